@@ -1,0 +1,73 @@
+import type { FileTree } from "~/projects/files";
+
+/** One turn of the conversation as a model reads it. */
+export interface ModelMessage {
+  role: "system" | "user" | "assistant";
+  content: string;
+}
+
+/** What a generation asks of a model. */
+export interface ModelRequest {
+  messages: ModelMessage[];
+  mode: "develop" | "discuss";
+  /** Aborting must reach the provider: the connection is closed. */
+  signal: AbortSignal;
+  maxOutputTokens?: number;
+  /** The project itself. Network models read it through `messages`; the starter engine reads this. */
+  project?: { name: string; files: FileTree };
+}
+
+/** What a model streams. `end` comes exactly once, last. */
+export type ModelChunk =
+  | { type: "text"; text: string }
+  | { type: "usage"; inputTokens: number; outputTokens: number }
+  | { type: "end"; reason: "stop" | "length" | "refused" };
+
+/** Anything that can answer: a provider's model, or the built-in starter engine. */
+export interface Model {
+  /** As recorded with each generation, e.g. `"openai:gpt-4.1"` or `"starter"`. */
+  id: string;
+  /** As shown to people, e.g. `"Built-in starter (not an AI model)"`. */
+  label: string;
+  kind: "starter" | "model";
+  /** Which prompt and edit format it is trusted with. */
+  profile: "small" | "strong";
+  /** The size of its context window, in tokens. */
+  contextTokens: number;
+  /** @throws {ModelError} on any failure, before or during the stream */
+  stream(request: ModelRequest): AsyncIterable<ModelChunk>;
+}
+
+export type ModelErrorCode =
+  | "auth"
+  | "quota"
+  | "rate_limit"
+  | "context_overflow"
+  | "model_missing"
+  | "overloaded"
+  | "refused"
+  | "network"
+  | "idle_timeout"
+  | "truncated"
+  | "malformed"
+  | "aborted";
+
+/** A model's failure. The message says what happened and the one thing to do about it. */
+export class ModelError extends Error {
+  readonly code: ModelErrorCode;
+  /** Whether sending the same again may succeed. */
+  readonly retryable: boolean;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ModelErrorCode,
+    message: string,
+    options: { retryable?: boolean; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "ModelError";
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

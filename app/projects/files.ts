@@ -1,0 +1,110 @@
+/** A project's files at one moment: normal path → UTF-8 text. */
+export type FileTree = ReadonlyMap<string, string>;
+
+/** A file as the API sends it. `hash` is the SHA-256 of the content, in hex. */
+export interface FileRow {
+  id: string;
+  projectId: string;
+  path: string;
+  content: string;
+  language: string;
+  name: string;
+  type: "file";
+  hash: string;
+}
+
+/** A node of the file explorer; folders come from paths and have no row of their own. */
+export interface FileNode {
+  id: string;
+  name: string;
+  type: "file" | "directory";
+  path: string;
+  children: FileNode[];
+}
+
+/**
+ * Caps per project. A generated web app is rarely above 60 files and 1 MB; these leave room and
+ * still keep a tree small enough to build in memory. Sizes are UTF-8 bytes.
+ */
+export const FILE_LIMITS = {
+  filesPerProject: 500,
+  bytesPerFile: 1_000_000,
+  bytesPerProject: 10_000_000,
+} as const;
+
+const LANGUAGES: Record<string, string> = {
+  ts: "typescript",
+  tsx: "typescript",
+  js: "javascript",
+  jsx: "javascript",
+  mjs: "javascript",
+  cjs: "javascript",
+  json: "json",
+  html: "html",
+  css: "css",
+  scss: "scss",
+  py: "python",
+  md: "markdown",
+  rb: "ruby",
+  java: "java",
+  go: "go",
+  rs: "rust",
+  sql: "sql",
+  sh: "shell",
+  yaml: "yaml",
+  yml: "yaml",
+  xml: "xml",
+  svg: "xml",
+};
+
+/** The editor language for a path, by extension; `"plaintext"` when unknown. */
+export function languageOf(path: string): string {
+  const name = nameOf(path);
+  const dot = name.lastIndexOf(".");
+  const extension = dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
+  return LANGUAGES[extension] ?? "plaintext";
+}
+
+/** The last segment of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/**
+ * Builds the explorer's tree from flat rows: folders first, then files, each by name.
+ * Directory nodes have the id `dir:<path>`.
+ */
+export function nodesOf(files: Iterable<{ id: string; path: string }>): FileNode[] {
+  const root: FileNode[] = [];
+  const folders = new Map<string, FileNode[]>([["", root]]);
+
+  const childrenOf = (folder: string): FileNode[] => {
+    const known = folders.get(folder);
+    if (known) return known;
+    const slash = folder.lastIndexOf("/");
+    const parent = childrenOf(slash < 0 ? "" : folder.slice(0, slash));
+    const children: FileNode[] = [];
+    parent.push({
+      id: `dir:${folder}`,
+      name: nameOf(folder),
+      type: "directory",
+      path: folder,
+      children,
+    });
+    folders.set(folder, children);
+    return children;
+  };
+
+  for (const { id, path } of files) {
+    const slash = path.lastIndexOf("/");
+    const siblings = childrenOf(slash < 0 ? "" : path.slice(0, slash));
+    siblings.push({ id, name: nameOf(path), type: "file", path, children: [] });
+  }
+  for (const children of folders.values()) children.sort(foldersFirst);
+  return root;
+}
+
+function foldersFirst(a: FileNode, b: FileNode): number {
+  if (a.type !== b.type) return a.type === "directory" ? -1 : 1;
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
