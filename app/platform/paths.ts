@@ -1,0 +1,35 @@
+/** Every URL of the product, built in one place. */
+
+export const projectsPath = "/projects";
+export const newProjectPath = "/projects/new";
+export const loginPath = "/login";
+export const showcasePath = "/generate";
+
+export function projectPath(projectId: string): string {
+  return `/projects/${encodeURIComponent(projectId)}`;
+}
+
+export function deleteProjectPath(projectId: string): string {
+  return `${projectPath(projectId)}/delete`;
+}
+
+export function publishedPath(slug: string): string {
+  return `/generate/${encodeURIComponent(slug)}`;
+}
+
+/** The iframe source of a preview: it redirects to the preview's own host. */
+export function previewProxyPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/preview/proxy/`;
+}
+
+export function exportPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/export`;
+}
+
+/** Where to go after signing in: only ever a path of this product. */
+export function safeReturnPath(raw: unknown, fallback = projectsPath): string {
+  if (typeof raw !== "string" || !raw.startsWith("/")) return fallback;
+  // Browsers read "//host" and "/\host" as another site, and drop tabs and newlines before deciding.
+  if (/^\/[/\\]/.test(raw) || /[\u0000-\u001f\\]/.test(raw)) return fallback;
+  return raw;
+}

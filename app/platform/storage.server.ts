@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { env } from "./env.server";
+
+/** Keeps bytes by key, e.g. `releases/<id>/index.html`. Keys come from the server, never from people. */
+export interface FileStorage {
+  /** Whole or not at all: a reader never sees a partial value. */
+  write(key: string, body: Uint8Array): Promise<void>;
+  /** @returns null when nothing is stored under the key */
+  read(key: string): Promise<Uint8Array | null>;
+  /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
+  remove(key: string): Promise<void>;
+}
+
+/** The embedded driver: one file per key below `root`. */
+export function createDiskStorage(root: string): FileStorage {
+  const locate = (key: string): string => {
+    const file = path.resolve(root, key);
+    if (!file.startsWith(path.resolve(root) + path.sep)) {
+      throw new Error(`The storage key ${JSON.stringify(key)} leaves the storage folder.`);
+    }
+    return file;
+  };
+  return {
+    async write(key, body) {
+      const file = locate(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const draft = `${file}.${randomUUID()}.draft`;
+      const handle = await open(draft, "wx");
+      try {
+        await handle.writeFile(body);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, file);
+    },
+    async read(key) {
+      try {
+        return await readFile(locate(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(locate(key), { recursive: true, force: true });
+    },
+  };
+}
+
+export const storage: FileStorage = createDiskStorage(path.join(env.DATA_DIR, "storage"));
