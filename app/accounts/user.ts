@@ -1,0 +1,22 @@
+/** A signed-in person, as their own browser may see them. */
+export interface SessionUser {
+  id: string;
+  /** The public name: never an email. */
+  name: string;
+  /** Only ever sent to its owner. */
+  email: string | null;
+  imageUrl: string | null;
+  isAdmin: boolean;
+}
+
+/** Who is asking: a person, a browser that holds trials, both or neither. */
+export interface Viewer {
+  user: SessionUser | null;
+  /** SHA-256 of the browser's trial secret. */
+  trialKey: string | null;
+}
+
+/** The name others see: the profile's, else the part of the email before the @. */
+export function publicName(user: { name: string | null; email: string | null }): string {
+  return user.name?.trim() || user.email?.split("@")[0] || "Anonymous";
+}

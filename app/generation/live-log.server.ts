@@ -1,0 +1,128 @@
+import type { GenerationEventData } from "./events";
+
+/** A stored event: `seq` counts from 1 within its generation. */
+export interface LoggedEvent {
+  seq: number;
+  /** The JSON that goes out after `data:`. */
+  data: string;
+}
+
+/** Stores a batch of events; when it resolves, they survive a kill. */
+export type StoreEvents = (events: LoggedEvent[]) => Promise<void>;
+
+/**
+ * The event log of a running generation. An event is stored first and shown to readers after, so
+ * nothing that anybody saw can be lost. While one batch is being stored the next one gathers, and
+ * adjacent deltas in it merge: a fast model costs few writes, a slow one no delay.
+ */
+export class LiveLog {
+  readonly #store: StoreEvents;
+  readonly #stored: LoggedEvent[] = [];
+  #waiting: GenerationEventData[] = [];
+  #writing: Promise<void> | null = null;
+  #closed = false;
+  #failure: unknown = null;
+  #wake: () => void = () => {};
+  #changed: Promise<void>;
+
+  constructor(store: StoreEvents) {
+    this.#store = store;
+    this.#changed = new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** Everything that readers may have seen. */
+  get events(): GenerationEventData[] {
+    return this.#stored.map((event) => JSON.parse(event.data) as GenerationEventData);
+  }
+
+  /** @throws whatever storing an earlier event threw: from then on nothing may be shown */
+  append(event: GenerationEventData): void {
+    if (this.#failure) throw this.#failure;
+    const last = this.#waiting.at(-1);
+    const merged = last && mergeDeltas(last, event);
+    if (merged) this.#waiting[this.#waiting.length - 1] = merged;
+    else this.#waiting.push(event);
+    this.#writing ??= this.#write();
+  }
+
+  /** Resolves when all that was appended is stored. @throws what storing threw */
+  async flush(): Promise<void> {
+    while (this.#writing) await this.#writing;
+    if (this.#failure) throw this.#failure;
+  }
+
+  /** Ends the log: readers finish after its last event. */
+  async close(): Promise<void> {
+    try {
+      await this.flush();
+    } finally {
+      this.#closed = true;
+      this.#notify();
+    }
+  }
+
+  /** The events after `afterSeq`, those to come included, until the log ends or `signal` fires. */
+  async *follow(afterSeq: number, signal: AbortSignal): AsyncGenerator<LoggedEvent> {
+    const aborted = new Promise<void>((resolve) => {
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    let next = Math.max(0, afterSeq);
+    while (!signal.aborted) {
+      const changed = this.#changed;
+      for (; next < this.#stored.length; next += 1) {
+        const event = this.#stored[next];
+        if (signal.aborted || !event) return;
+        yield event;
+      }
+      if (this.#closed) return;
+      if (changed === this.#changed) await Promise.race([changed, aborted]);
+    }
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#waiting.length > 0) {
+        const first = this.#stored.length + 1;
+        const batch = this.#waiting.map((event, index) => ({
+          seq: first + index,
+          data: JSON.stringify(event),
+        }));
+        this.#waiting = [];
+        await this.#store(batch);
+        this.#stored.push(...batch);
+        this.#notify();
+      }
+    } catch (error) {
+      this.#failure = error;
+    } finally {
+      this.#writing = null;
+    }
+  }
+
+  #notify(): void {
+    const wake = this.#wake;
+    this.#changed = new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+    wake();
+  }
+}
+
+function mergeDeltas(
+  last: GenerationEventData,
+  next: GenerationEventData,
+): GenerationEventData | null {
+  if ("content" in last && "content" in next) return { content: last.content + next.content };
+  if (
+    "type" in last &&
+    "type" in next &&
+    last.type === "file_delta" &&
+    next.type === "file_delta" &&
+    last.file.path === next.file.path
+  ) {
+    return { ...last, text: last.text + next.text };
+  }
+  return null;
+}

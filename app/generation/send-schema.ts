@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Longest message, in characters: about forty pages, far above any real request. */
+export const MESSAGE_LENGTH = 50_000;
+/** Turns of a trial's history that are read; older ones are dropped. It is untrusted input. */
+const HISTORY_TURNS = 200;
+const ATTACHMENTS = 10;
+
+/** The body of `POST /api/projects/{id}/chat/send`. */
+export const sendSchema = z.object({
+  content: z
+    .string({ required_error: "Please write a message." })
+    .max(
+      MESSAGE_LENGTH,
+      `A message can be up to ${MESSAGE_LENGTH.toLocaleString("en")} characters. Nothing was sent; shorten it or put the text into a file.`,
+    )
+    .refine((text) => text.trim() !== "", "Please write a message.")
+    .refine(
+      (text) => text.isWellFormed() && !text.includes("\0"),
+      "The message is not plain text.",
+    ),
+  mode: z
+    .enum(["develop", "discuss"], {
+      errorMap: () => ({ message: 'mode must be "develop" or "discuss".' }),
+    })
+    .default("develop"),
+  attachments: z
+    .array(
+      z.object({
+        type: z.enum(["image", "other"]),
+        url: z.string().max(2_000),
+        name: z.string().max(300),
+        size: z.number().int().nonnegative(),
+      }),
+    )
+    .max(ATTACHMENTS, `A message can carry ${ATTACHMENTS} attachments.`)
+    .optional(),
+  activeFile: z
+    .object({
+      id: z.string().max(300).nullish(),
+      name: z.string().max(300).nullish(),
+      path: z.string().max(300),
+      content: z.string(),
+    })
+    .nullish(),
+  conversationHistory: z
+    .array(z.object({ role: z.string().max(20), content: z.string() }))
+    .transform((turns) => turns.slice(-HISTORY_TURNS))
+    .optional(),
+  /** Made by the client for each press of Send, so that only a repeated request is "identical". */
+  clientId: z.string().max(100).optional(),
+});
+
+export type SendInput = z.output<typeof sendSchema>;

@@ -1,0 +1,39 @@
+import type { RequestHandler } from "express";
+
+/** Largest body by path, in bytes; the first match counts. JSON escapes can double a text. */
+const LIMITS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
+  [/^\/api\/trial-projects\/[^/]+\/files\/sync$/, 24_000_000],
+  [/^\/api\/projects\/[^/]+\/chat\/send$/, 4_000_000],
+  // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
+  [/^\/api\/projects\/[^/]+\/publish$/, 8_000_000],
+  [/^\/api\/upload$/, 11_000_000],
+  [/^\/(?:api\/files\/|api\/projects\/[^/]+\/files$|projects\/)/, 4_000_000],
+];
+const DEFAULT_LIMIT = 256_000;
+
+/** The largest body a path accepts, in bytes. */
+export function bodyLimit(path: string): number {
+  return LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_LIMIT;
+}
+
+/**
+ * Refuses bodies that are too large before a byte of them is read. A body without a declared
+ * length is refused as well: its size cannot be known in time.
+ */
+export const limitBody: RequestHandler = (request, response, next) => {
+  if (request.headers["transfer-encoding"] !== undefined) {
+    response.status(411).set("Connection", "close");
+    return void response.json({ error: "Send the body with a Content-Length." });
+  }
+  const length = Number(request.headers["content-length"] ?? 0);
+  const limit = bodyLimit(request.path.replace(/\.data$/, ""));
+  if (!(length > limit)) return next();
+  response.status(413).set("Connection", "close");
+  response.json({
+    error: `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`,
+  });
+};
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1)} MB`;
+}

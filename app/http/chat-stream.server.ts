@@ -1,0 +1,63 @@
+import { type Request, Router } from "express";
+import type { Generation, Generations } from "~/generation/generations.server";
+import { sendSchema } from "~/generation/send-schema";
+import { isTrialId } from "~/projects/project";
+import { openMirror } from "~/trial/mirror.server";
+import { type ExpressCall, expressApi, readExpressJson } from "./express-api.server";
+import { openEventStream } from "./sse.server";
+
+/** The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response. */
+export function chatStream(generations: Generations): Router {
+  const router = Router();
+
+  router.post(
+    "/api/projects/:id/chat/send",
+    expressApi(async (call) => {
+      const input = await readExpressJson(call.request, sendSchema);
+      if (isTrialId(call.projectId)) await openMirror(call.viewer, call.projectId);
+      const generation = await generations.start(call.viewer, call.projectId, input);
+      await follow(call, generations, generation);
+    }),
+  );
+
+  router.get(
+    "/api/projects/:id/chat/stream",
+    expressApi(async (call) => {
+      const generation = await generations.latest(call.viewer, call.projectId);
+      if (!generation) return void call.response.status(204).end();
+      await follow(call, generations, generation);
+    }),
+  );
+
+  router.post(
+    "/api/projects/:id/chat/stop",
+    expressApi(async ({ viewer, projectId, response }) => {
+      response.json({ stopped: await generations.stop(viewer, projectId) });
+    }),
+  );
+
+  return router;
+}
+
+/** Streams a generation from where the reader left off. Its end is the reader's, not the answer's. */
+async function follow(
+  { request, response }: ExpressCall,
+  generations: Generations,
+  generation: Generation,
+): Promise<void> {
+  const stream = openEventStream(request, response);
+  let seq = lastSeen(request, generation.id);
+  for await (const event of generations.follow(generation, seq, stream.signal)) {
+    seq = event.seq;
+    await stream.send(event.data, `${generation.id}:${seq}`);
+  }
+  await stream.send("[DONE]", `${generation.id}:${seq + 1}`);
+  stream.end();
+}
+
+/** The sequence number in `Last-Event-ID: <generation>:<seq>`; 0 when it is another generation's. */
+function lastSeen(request: Request, generationId: string): number {
+  const [id, seq] = (request.get("last-event-id") ?? "").split(":");
+  const number = Number(seq);
+  return id === generationId && Number.isSafeInteger(number) && number > 0 ? number : 0;
+}

@@ -1,0 +1,37 @@
+import { AppError } from "~/platform/errors";
+import { log } from "~/platform/log.server";
+
+/** SQLite's and the disk's words for "no room left". */
+const FULL = /SQLITE_FULL|database or disk is full|ENOSPC|disk full/i;
+
+/**
+ * Turns anything thrown into the failure a client may see. A defect is logged and becomes a plain
+ * 500; a full disk becomes a 507 that says so.
+ */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  log.error({ err: error }, "unexpected failure");
+  if (error instanceof Error && FULL.test(`${error.message} ${causeText(error)}`)) {
+    return new AppError(507, "The server's disk is full. Nothing was lost; try again later.", {
+      code: "disk_full",
+    });
+  }
+  return new AppError(
+    500,
+    "Something went wrong on our side. Nothing was changed; please try again.",
+  );
+}
+
+/** The JSON answer to a failure: `{error, code?}` with its status and `Retry-After`. */
+export function errorResponse(error: unknown): Response {
+  const failure = toAppError(error);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (failure.retryAfterSeconds !== undefined) {
+    headers.set("Retry-After", String(failure.retryAfterSeconds));
+  }
+  return Response.json(failure, { status: failure.status, headers });
+}
+
+function causeText(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : "";
+}

@@ -1,0 +1,59 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { z } from "zod";
+import { identify, type Viewer } from "~/accounts/viewer.server";
+import { badRequest, tooLarge } from "~/platform/errors";
+import { parseJson } from "./api-route.server";
+import { bodyLimit } from "./body-limit.server";
+import { toAppError } from "./error-response.server";
+
+/** What an Express-owned API handler receives. */
+export interface ExpressCall {
+  request: Request;
+  response: Response;
+  viewer: Viewer;
+  projectId: string;
+}
+
+/** Wraps an API handler that Express owns: who is asking, and failures as JSON. */
+export function expressApi(handler: (call: ExpressCall) => Promise<void>): RequestHandler {
+  return async (request, response) => {
+    try {
+      const viewer = await identify(request.headers.cookie ?? null);
+      await handler({ request, response, viewer, projectId: request.params.id ?? "" });
+    } catch (error) {
+      sendError(response, error);
+    }
+  };
+}
+
+/** Answers a failure as `{error}`; a stream that has already begun is just ended. */
+export function sendError(response: Response, error: unknown): void {
+  const failure = toAppError(error);
+  if (response.headersSent) return void response.end();
+  if (failure.retryAfterSeconds !== undefined) {
+    response.set("Retry-After", String(failure.retryAfterSeconds));
+  }
+  response.status(failure.status).set("Cache-Control", "no-store").json(failure);
+}
+
+/** Reads and checks a JSON body on a route that Express owns. @throws {AppError} 400, 413 */
+export async function readExpressJson<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const limit = bodyLimit(request.path);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge("That is too large. Nothing was changed.");
+    chunks.push(chunk);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw badRequest("The body is not UTF-8 text.");
+  }
+  return parseJson(text, schema);
+}

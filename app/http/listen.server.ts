@@ -1,0 +1,80 @@
+import type { Server } from "node:http";
+import { bus } from "~/platform/bus.server";
+import { db } from "~/platform/db.server";
+import { env, readSecret } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { migrateDatabase } from "~/platform/migrate.server";
+import { expireTrials } from "~/trial/mirror.server";
+import { builder, generations, model, previews, publisher } from "./services.server";
+
+/** How long running answers may take to finish when the server is asked to stop. */
+const GRACE_MS = 10_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Brings the installation up (migrations, interrupted answers), listens, and stops in order on
+ * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
+ */
+export async function listenUntilSignal(server: Server): Promise<void> {
+  readSecret(env);
+  await migrateDatabase(env.DATABASE_URL);
+  const interrupted = await generations.recover();
+  if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
+
+  const report = (error: unknown) => log.error({ err: error }, "background work failed");
+  publisher.followDeletions(report);
+  bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
+  bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
+  const housekeeping = setInterval(() => void expireTrials(new Date()).catch(report), HOUR_MS);
+  housekeeping.unref();
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  announce(server);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(housekeeping);
+    server.close();
+    await generations.drain(GRACE_MS);
+    server.closeAllConnections();
+    await builder.close();
+    await db.$disconnect();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}
+
+function announce(server: Server): void {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.PORT;
+  const url = env.isLoopback ? `http://localhost:${port}` : env.APP_URL;
+  const offer = (on: boolean, what: string, how: string) =>
+    `  ${on ? "on " : "off"}  ${what}${on ? "" : ` (${how})`}`;
+  const sites =
+    env.SITES_HOST === "path"
+      ? "on their own path; set SITES_HOST to a wildcard host for full isolation"
+      : `*.${env.SITES_HOST}`;
+  const lines = [
+    `${env.APP_NAME} is running at ${url}`,
+    `  model: ${model.label}${model.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
+    `  sites: ${sites}`,
+    offer(
+      Boolean(env.GOOGLE_CLIENT_ID),
+      "Google sign-in",
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
+    ),
+    offer(
+      Boolean(env.GITHUB_CLIENT_ID),
+      "GitHub sign-in",
+      "GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET",
+    ),
+    offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

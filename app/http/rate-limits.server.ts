@@ -1,0 +1,56 @@
+import type { Request, RequestHandler } from "express";
+import { rateLimit } from "express-rate-limit";
+
+interface Limit {
+  pattern: RegExp;
+  method: string;
+  perMinute: number;
+  /** What the person tried, in "too many …". */
+  what: string;
+}
+
+/** Per minute and address. Generous to people, tight to loops. */
+const LIMITS: readonly Limit[] = [
+  {
+    method: "POST",
+    pattern: /^\/api\/projects\/[^/]+\/chat\/send$/,
+    perMinute: 30,
+    what: "messages",
+  },
+  { method: "POST", pattern: /\/preview\/start$/, perMinute: 60, what: "preview starts" },
+  {
+    method: "POST",
+    pattern: /^\/api\/projects\/[^/]+\/publish$/,
+    perMinute: 20,
+    what: "publications",
+  },
+  { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
+  { method: "POST", pattern: /^\/(?:login|api\/auth\/)/, perMinute: 20, what: "sign-in attempts" },
+];
+
+/** Refuses loops with 429 and `Retry-After`, before they cost anything. */
+export function rateLimits(): RequestHandler[] {
+  return LIMITS.map(({ method, pattern, perMinute, what }) =>
+    rateLimit({
+      windowMs: 60_000,
+      limit: perMinute,
+      standardHeaders: "draft-7",
+      legacyHeaders: false,
+      skip: (request) => request.method !== method || !pattern.test(request.path),
+      keyGenerator: callerOf,
+      handler: (_request, response) => {
+        const seconds = Number(response.getHeader("Retry-After") ?? 60);
+        response.status(429).json({
+          error: `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`,
+          code: "rate_limit",
+          retryable: true,
+        });
+      },
+    }),
+  );
+}
+
+/** By address: anything else a caller sends could be made up anew for each request. */
+function callerOf(request: Request): string {
+  return request.ip ?? "unknown";
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+import { env } from "~/platform/env.server";
+
+/** Powers that no page of the product uses. */
+const PERMISSIONS = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+/**
+ * The product's security headers. Scripts run only with this response's nonce; frames may show
+ * only sites, which live on other origins; the product itself is never framed.
+ */
+export function securityHeaders(sitesHost: string): RequestHandler[] {
+  const frames =
+    sitesHost === "path" ? "'self'" : `${env.isSecure ? "https" : "http"}://*.${sitesHost}`;
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: ["'self'", frames],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(env.isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: "deny" },
+  });
+  return [
+    (_request, response, next) => {
+      response.locals.cspNonce = randomBytes(16).toString("base64");
+      response.setHeader("Permissions-Policy", PERMISSIONS);
+      next();
+    },
+    headers,
+  ];
+}
+
+/** This response's script nonce. */
+export function nonceOf(response: { locals?: Record<string, unknown> } | object): string {
+  return String((response as { locals?: Record<string, unknown> }).locals?.cspNonce ?? "");
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { createServer as createHttpServer, type Server } from "node:http";
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { storage } from "~/platform/storage.server";
+import { findLiveRelease } from "~/publishing/releases.server";
+import { createSitesHandler } from "~/sites/serving.server";
+import { limitBody } from "./body-limit.server";
+import { chatStream } from "./chat-stream.server";
+import { sendError } from "./express-api.server";
+import { previewRoutes } from "./preview-routes.server";
+import { publishedHtml } from "./published-html.server";
+import { rateLimits } from "./rate-limits.server";
+import { requireSameOrigin } from "./same-origin.server";
+import { nonceOf, securityHeaders } from "./security-headers.server";
+import { generations, previews } from "./services.server";
+import { bindTrialBrowser } from "./trial-cookie.server";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** This response's script nonce. */
+    cspNonce: string;
+    requestId: string;
+  }
+}
+
+/** Builds the HTTP server around a Remix build. It does not listen yet. */
+export function createServer({ build }: { build: ServerBuild }): Server {
+  const findRelease = (slug: string) => findLiveRelease(storage, slug);
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", env.TRUST_PROXY);
+  app.use(nameRequest);
+  app.get("/healthz", answerHealth);
+  // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
+  app.use(createSitesHandler({ previews, findRelease, env }));
+  app.use(...securityHeaders(env.SITES_HOST));
+  app.use(compression({ filter: isCompressible }));
+  serveAssets(app);
+  app.use(requireSameOrigin, limitBody, bindTrialBrowser, ...rateLimits());
+  app.get("/generate/:slug", publishedHtml(findRelease));
+  app.use(chatStream(generations), previewRoutes(previews));
+  app.all(
+    "*",
+    createRequestHandler({
+      build,
+      mode: env.NODE_ENV,
+      getLoadContext: (_request, response) => ({
+        cspNonce: nonceOf(response),
+        requestId: String(response.getHeader("X-Request-Id")),
+      }),
+    }),
+  );
+  app.use(answerFailure);
+  return createHttpServer(app);
+}
+
+const nameRequest: express.RequestHandler = (request, response, next) => {
+  const started = performance.now();
+  response.setHeader("X-Request-Id", randomUUID());
+  response.on("finish", () => {
+    log.debug({
+      id: response.getHeader("X-Request-Id"),
+      method: request.method,
+      path: request.path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  next();
+};
+
+const answerHealth: express.RequestHandler = async (_request, response) => {
+  try {
+    await db.$queryRaw`SELECT 1`;
+    response.json({ status: "ok" });
+  } catch (error) {
+    log.error({ err: error }, "the database does not answer");
+    response.status(503).json({ error: "The database does not answer." });
+  }
+};
+
+function serveAssets(app: Express): void {
+  const root = path.resolve("public");
+  const year = 365 * 24 * 60 * 60 * 1000;
+  app.use("/build", express.static(path.join(root, "build"), { immutable: true, maxAge: year }));
+  app.use(express.static(root, { maxAge: "1h", index: false }));
+}
+
+function isCompressible(request: express.Request, response: express.Response): boolean {
+  // Compression would hold a stream's events back until a block is full.
+  if (String(response.getHeader("Content-Type")).startsWith("text/event-stream")) return false;
+  return compression.filter(request, response);
+}
+
+const answerFailure: ErrorRequestHandler = (error, request, response, _next) => {
+  const status = (error as { status?: number }).status;
+  if (status && status >= 400 && status < 500 && !response.headersSent) {
+    response.status(status).json({ error: "This address or request cannot be understood." });
+    return;
+  }
+  log.error({ err: error, path: request.path }, "a request failed");
+  sendError(response, error);
+};

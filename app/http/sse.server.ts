@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import type { Request, Response } from "express";
+
+/** Keeps proxies from closing a quiet stream. */
+const PING_MS = 15_000;
+
+/** An open server-sent stream. */
+export interface EventStream {
+  /** Fires when the reader has gone. */
+  signal: AbortSignal;
+  /** Writes one frame, waiting while the reader is slower than the events. */
+  send(data: string, id?: string): Promise<void>;
+  end(): void;
+}
+
+/**
+ * Answers with a server-sent stream: headers at once, a comment every 15 s, no buffering on the way.
+ * The signal comes from the response: a request's own is lost to garbage collection (nodejs/node#55428).
+ */
+export function openEventStream(request: Request, response: Response): EventStream {
+  const gone = new AbortController();
+  response.status(200).set({
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-cache, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  response.flushHeaders();
+  request.socket.setNoDelay(true);
+  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  response.on("close", () => {
+    clearInterval(ping);
+    gone.abort();
+  });
+  return {
+    signal: gone.signal,
+    async send(data, id) {
+      if (gone.signal.aborted) return;
+      const frame = `${id ? `id: ${id}\n` : ""}data: ${data}\n\n`;
+      if (!response.write(frame)) {
+        await once(response, "drain", { signal: gone.signal }).catch(() => {});
+      }
+    },
+    end() {
+      response.end();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
+import { PrismaClient } from "~/generated/sqlite/client";
+import { env } from "./env.server";
+
+/** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
+export type Db = PrismaClient;
+
+/** Opens the database at `url`: `file:…` is SQLite, `postgresql://…` is PostgreSQL. */
+export function openDatabase(url: string): Db {
+  if (/^postgres(ql)?:/.test(url)) {
+    return new PostgresClient({
+      adapter: new PrismaPg({ connectionString: url }),
+    }) as unknown as Db;
+  }
+  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url }) });
+}
+
+/** The database of this process. */
+export const db: Db = openDatabase(env.DATABASE_URL);

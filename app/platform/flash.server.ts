@@ -1,0 +1,37 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { readCookie, writeCookie } from "./cookies.server";
+
+const FLASH_COOKIE = "sayso_flash";
+/** Long enough for a slow redirect, short enough not to greet a later visit. */
+const FLASH_SECONDS = 60;
+
+const flashSchema = z.object({
+  title: z.string().max(200),
+  description: z.string().max(500).optional(),
+  kind: z.enum(["info", "error"]).default("info"),
+});
+
+/** A message shown once, on the page after a redirect. */
+export type Flash = z.infer<typeof flashSchema>;
+
+/** Answers 303 with a message that the next page shows. */
+export function redirectWithFlash(
+  to: string,
+  flash: z.input<typeof flashSchema>,
+  headers = new Headers(),
+): Response {
+  headers.append("Set-Cookie", writeCookie(FLASH_COOKIE, JSON.stringify(flash), FLASH_SECONDS));
+  return redirect(to, { status: 303, headers });
+}
+
+/** The waiting message, if any, and the header that clears it. Shown as text, so a forged one is harmless. */
+export function readFlash(request: Request): { flash: Flash; clear: string } | null {
+  const raw = readCookie(request.headers.get("Cookie"), FLASH_COOKIE);
+  if (!raw) return null;
+  try {
+    return { flash: flashSchema.parse(JSON.parse(raw)), clear: writeCookie(FLASH_COOKIE, "", 0) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import { bus } from "~/platform/bus.server";
+import { sha256 } from "~/platform/cookies.server";
+import { db } from "~/platform/db.server";
+import { AppError, notFound } from "~/platform/errors";
+import { ownAnyProject } from "./access.server";
+import { type FileRow, languageOf, nameOf } from "./files";
+import { normalizePath } from "./paths";
+import { requireProject } from "./projects.server";
+import { changeTree, readBlobs, storeBlob } from "./tree.server";
+import { checkContent, checkTree } from "./tree-rules";
+
+/** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
+export const newFileSchema = z.object({ path: z.string(), content: z.string().default("") });
+/** A save. `baseHash` is the hash the editor started from; with it a lost update is refused. */
+export const saveSchema = z.object({ content: z.string(), baseHash: z.string().optional() });
+export const renameSchema = z.object({ path: z.string() });
+
+const FIELDS = { id: true, projectId: true, path: true, hash: true, size: true } as const;
+
+/** Every file of the viewer's project with its content, by path. @throws {AppError} 404, 401 */
+export async function listFiles(viewer: Viewer, projectId: string): Promise<FileRow[]> {
+  const project = await requireProject(viewer, projectId);
+  const rows = await db.file.findMany({
+    where: { projectId: project.id },
+    orderBy: { path: "asc" },
+    select: FIELDS,
+  });
+  const contents = await readBlobs(project.id, new Set(rows.map((row) => row.hash)));
+  return rows.map((row) => toFileRow(row, contents.get(row.hash) ?? ""));
+}
+
+/** Adds a file. @throws {AppError} 400 bad path or bytes, 404, 409 when the path is taken, 413 */
+export async function createFile(
+  viewer: Viewer,
+  projectId: string,
+  input: { path: string; content: string },
+): Promise<FileRow> {
+  const project = await requireProject(viewer, projectId);
+  const path = normalizePath(input.path);
+  if (await db.file.findFirst({ where: { projectId: project.id, path }, select: { id: true } })) {
+    throw new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
+  }
+  await changeTree(project.id, [{ path, content: input.content }]);
+  const row = await db.file.findFirstOrThrow({
+    where: { projectId: project.id, path },
+    select: FIELDS,
+  });
+  return toFileRow(row, input.content);
+}
+
+/**
+ * Saves a file's content.
+ *
+ * @throws {AppError} 409 "conflict" with the stored row as `current`, when `baseHash` is given and
+ *   the file has changed since; 404, 413, 400
+ */
+export async function saveFile(
+  viewer: Viewer,
+  fileId: string,
+  input: { content: string; baseHash?: string },
+): Promise<FileRow> {
+  const file = await requireFile(viewer, fileId);
+  const { projectId } = file;
+  const hash = sha256(input.content);
+  if (hash === file.hash) return toFileRow(file, input.content);
+  if (input.baseHash && input.baseHash !== file.hash) throw await conflict(file);
+  const size = checkContent(file.path, input.content);
+  if (size > file.size) await checkGrowth(file, size);
+  const [, saved] = await db.$transaction([
+    storeBlob(projectId, hash, input.content),
+    db.file.updateMany({
+      where: { id: file.id, ...(input.baseHash ? { hash: input.baseHash } : {}) },
+      data: { hash, size },
+    }),
+  ]);
+  // Another save came between the read and the write: that one was acknowledged, so it stands.
+  if (saved.count === 0) throw await conflict(await requireFile(viewer, fileId));
+  bus.publish("files-changed", { projectId });
+  return toFileRow({ ...file, hash }, input.content);
+}
+
+/** Moves a file. @throws {AppError} 400, 404, 409 when the path is taken */
+export async function renameFile(
+  viewer: Viewer,
+  fileId: string,
+  rawPath: string,
+): Promise<FileRow> {
+  const file = await requireFile(viewer, fileId);
+  const path = normalizePath(rawPath);
+  const others = await db.file.findMany({
+    where: { projectId: file.projectId, id: { not: file.id } },
+    select: { path: true, size: true },
+  });
+  if (others.some((other) => other.path === path)) {
+    throw new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
+  }
+  checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
+  await db.file.update({ where: { id: file.id }, data: { path }, select: { id: true } });
+  bus.publish("files-changed", { projectId: file.projectId });
+  const contents = await readBlobs(file.projectId, new Set([file.hash]));
+  return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
+}
+
+/** Deletes a file; its content stays in the history. @throws {AppError} 404 */
+export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
+  const file = await requireFile(viewer, fileId);
+  await db.file.deleteMany({ where: { id: file.id } });
+  bus.publish("files-changed", { projectId: file.projectId });
+}
+
+async function requireFile(viewer: Viewer, fileId: string) {
+  const file = await db.file.findFirst({
+    where: { id: fileId, project: ownAnyProject(viewer) },
+    select: FIELDS,
+  });
+  if (!file) throw notFound("That file doesn't exist, or was deleted in the meantime.");
+  return file;
+}
+
+async function checkGrowth(file: { id: string; projectId: string; path: string }, size: number) {
+  const rows = await db.file.findMany({
+    where: { projectId: file.projectId, id: { not: file.id } },
+    select: { path: true, size: true },
+  });
+  checkTree(new Map([...rows.map((row) => [row.path, row.size] as const), [file.path, size]]));
+}
+
+async function conflict(file: { id: string; projectId: string; path: string; hash: string }) {
+  const contents = await readBlobs(file.projectId, new Set([file.hash]));
+  return new AppError(
+    409,
+    `${file.path} was changed elsewhere since you opened it. Your text was not saved over it; choose which to keep.`,
+    { code: "conflict", data: { current: toFileRow(file, contents.get(file.hash) ?? "") } },
+  );
+}
+
+function toFileRow(
+  row: { id: string; projectId: string; path: string; hash: string },
+  content: string,
+): FileRow {
+  return {
+    id: row.id,
+    projectId: row.projectId,
+    path: row.path,
+    content,
+    language: languageOf(row.path),
+    name: nameOf(row.path),
+    type: "file",
+    hash: row.hash,
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Longest project name, in characters: two lines of a heading. */
+export const NAME_LENGTH = 120;
+export const DESCRIPTION_LENGTH = 2_000;
+
+/** What a person fills in to create a project. */
+export const projectSchema = z.object({
+  name: z
+    .string({ required_error: "Please enter a project name." })
+    .trim()
+    .min(1, "Please enter a project name.")
+    .max(NAME_LENGTH, `A project name can be up to ${NAME_LENGTH} characters.`),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_LENGTH, `A description can be up to ${DESCRIPTION_LENGTH} characters.`)
+    .nullish()
+    .transform((text) => text || null),
+});
+
+/** What a person may change later; absent members stay as they are. */
+export const projectChangeSchema = z.object({
+  name: projectSchema.shape.name.optional(),
+  description: projectSchema.shape.description.optional(),
+});
+
+/** A project as the API sends it. */
+export interface ProjectJson {
+  id: string;
+  name: string;
+  description: string | null;
+  template: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** A string, as the specification has it. */
+  published: "true" | "false";
+  slug: string | null;
+  screenshotUrl: string | null;
+  isTrial: boolean;
+}
+
+/** Trial ids are made by browsers: `trial_` and a timestamp or 21 random characters. */
+export function isTrialId(projectId: string): boolean {
+  return /^trial_[A-Za-z0-9_-]{1,64}$/.test(projectId);
+}

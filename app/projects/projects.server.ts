@@ -1,0 +1,107 @@
+import type { Viewer } from "~/accounts/user";
+import type { Prisma } from "~/generated/sqlite/client";
+import { bus } from "~/platform/bus.server";
+import { db } from "~/platform/db.server";
+import { AppError, unauthorized } from "~/platform/errors";
+import { missingProject, ownProject } from "./access.server";
+import type { ProjectJson } from "./project";
+
+/** Projects of one account: far above any real use, low enough to bound a runaway script. */
+const PROJECTS_PER_ACCOUNT = 1_000;
+
+const FIELDS = {
+  id: true,
+  ownerId: true,
+  trialId: true,
+  name: true,
+  description: true,
+  template: true,
+  createdAt: true,
+  publishedAt: true,
+  slug: true,
+  screenshotKey: true,
+  releaseId: true,
+} satisfies Prisma.ProjectSelect;
+
+/** A project row as the domains pass it around. `id` is the server's own, for trials too. */
+export type Project = Prisma.ProjectGetPayload<{ select: typeof FIELDS }>;
+
+/** The viewer's projects, newest first. @throws {AppError} 401 signed out */
+export async function listProjects(viewer: Viewer): Promise<ProjectJson[]> {
+  if (!viewer.user) throw unauthorized("Please sign in to see your projects.");
+  const rows = await db.project.findMany({
+    where: { ownerId: viewer.user.id },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: FIELDS,
+  });
+  return rows.map(toProjectJson);
+}
+
+/** Creates an empty project. @throws {AppError} 401 signed out, 403 at the account's cap */
+export async function createProject(
+  viewer: Viewer,
+  input: { name: string; description?: string | null },
+): Promise<ProjectJson> {
+  if (!viewer.user) throw unauthorized("Please sign in to save projects on the server.");
+  const ownerId = viewer.user.id;
+  if ((await db.project.count({ where: { ownerId } })) >= PROJECTS_PER_ACCOUNT) {
+    throw new AppError(
+      403,
+      `An account can hold ${PROJECTS_PER_ACCOUNT} projects. Delete one to make room.`,
+    );
+  }
+  const row = await db.project.create({
+    data: { ownerId, name: input.name, description: input.description ?? null },
+    select: FIELDS,
+  });
+  return toProjectJson(row);
+}
+
+/** The viewer's project of that id, or null. */
+export function findProject(viewer: Viewer, projectId: string): Promise<Project | null> {
+  return db.project.findFirst({ where: ownProject(viewer, projectId), select: FIELDS });
+}
+
+/** The viewer's project of that id. @throws {AppError} 404, or 401 when signing in may help */
+export async function requireProject(viewer: Viewer, projectId: string): Promise<Project> {
+  const project = await findProject(viewer, projectId);
+  if (!project) throw missingProject(viewer, projectId);
+  return project;
+}
+
+/** Renames or describes. @throws {AppError} 404 */
+export async function updateProject(
+  viewer: Viewer,
+  projectId: string,
+  change: { name?: string; description?: string | null },
+): Promise<ProjectJson> {
+  const { id } = await requireProject(viewer, projectId);
+  const row = await db.project.update({ where: { id }, data: change, select: FIELDS });
+  return toProjectJson(row);
+}
+
+/**
+ * Deletes a project with its files, history, messages and published app.
+ *
+ * @throws {AppError} 404
+ */
+export async function deleteProject(viewer: Viewer, projectId: string): Promise<void> {
+  const { id } = await requireProject(viewer, projectId);
+  await db.project.delete({ where: { id } });
+  bus.publish("project-deleted", { projectId: id });
+}
+
+/** The public shape of a project row. A trial keeps the id that its browser gave it. */
+export function toProjectJson(row: Project): ProjectJson {
+  return {
+    id: row.trialId ?? row.id,
+    name: row.name,
+    description: row.description,
+    template: row.template,
+    createdAt: row.createdAt.toISOString(),
+    published: row.publishedAt ? "true" : "false",
+    slug: row.slug,
+    screenshotUrl: row.screenshotKey ? `/screenshots/${row.screenshotKey}` : null,
+    isTrial: row.trialId !== null,
+  };
+}

@@ -1,0 +1,108 @@
+import { bus } from "~/platform/bus.server";
+import { sha256 } from "~/platform/cookies.server";
+import { db } from "~/platform/db.server";
+import type { FileTree } from "./files";
+import { byteLength, checkContent, checkTree } from "./tree-rules";
+
+/** One step of a change to the working tree; a null content deletes. Paths are normal. */
+export interface TreeChange {
+  path: string;
+  content: string | null;
+}
+
+/** The working tree's files by path, whole. */
+export async function readTree(projectId: string): Promise<FileTree> {
+  const files = await db.file.findMany({
+    where: { projectId },
+    orderBy: { path: "asc" },
+    select: { path: true, hash: true },
+  });
+  const contents = await readBlobs(projectId, new Set(files.map((file) => file.hash)));
+  return new Map(files.map((file) => [file.path, contents.get(file.hash) ?? ""]));
+}
+
+/** One file's content, or undefined when there is none at the path. */
+export async function readTreeFile(projectId: string, path: string): Promise<string | undefined> {
+  const file = await db.file.findUnique({
+    where: { projectId_path: { projectId, path } },
+    select: { hash: true },
+  });
+  return file ? (await readBlobs(projectId, new Set([file.hash]))).get(file.hash) : undefined;
+}
+
+/** Contents of a project by hash; one that is missing is absent from the map. */
+export async function readBlobs(
+  projectId: string,
+  hashes: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const rows = await db.blob.findMany({
+    where: { projectId, hash: { in: [...hashes] } },
+    select: { hash: true, content: true },
+  });
+  return new Map(rows.map((row) => [row.hash, row.content]));
+}
+
+/**
+ * Changes the working tree: all of it or nothing. The caps are checked on the tree as it will be.
+ *
+ * @throws {AppError} 400, 409 or 413, with nothing changed
+ */
+export async function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const stored = await db.file.findMany({
+    where: { projectId },
+    select: { path: true, size: true },
+  });
+  const sizes = new Map(stored.map((file) => [file.path, file.size]));
+  for (const { path, content } of changes) {
+    if (content === null) sizes.delete(path);
+    else sizes.set(path, checkContent(path, content));
+  }
+  checkTree(sizes);
+  await db.$transaction(changes.flatMap((change) => statements(projectId, change)));
+  bus.publish("files-changed", { projectId });
+}
+
+/** Makes the working tree equal to `files`; what is not in it is deleted. */
+export async function replaceTree(projectId: string, files: FileTree): Promise<void> {
+  const stored = await db.file.findMany({
+    where: { projectId },
+    select: { path: true, hash: true },
+  });
+  const changes: TreeChange[] = [];
+  for (const { path, hash } of stored) {
+    const content = files.get(path);
+    if (content === undefined) changes.push({ path, content: null });
+    else if (sha256(content) !== hash) changes.push({ path, content });
+  }
+  const known = new Set(stored.map((file) => file.path));
+  for (const [path, content] of files) {
+    if (!known.has(path)) changes.push({ path, content });
+  }
+  await changeTree(projectId, changes);
+}
+
+function statements(projectId: string, { path, content }: TreeChange) {
+  if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
+  const hash = sha256(content);
+  const size = byteLength(content);
+  return [
+    storeBlob(projectId, hash, content),
+    db.file.upsert({
+      where: { projectId_path: { projectId, path } },
+      update: { hash, size },
+      create: { projectId, path, hash, size },
+      select: { id: true },
+    }),
+  ];
+}
+
+/** The statement that keeps a content; storing the same one twice is nothing. */
+export function storeBlob(projectId: string, hash: string, content: string) {
+  return db.blob.upsert({
+    where: { projectId_hash: { projectId, hash } },
+    update: {},
+    create: { projectId, hash, content },
+    select: { hash: true },
+  });
+}

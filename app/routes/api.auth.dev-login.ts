@@ -1,0 +1,13 @@
+import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
+import { startSession } from "~/accounts/sessions.server";
+import { apiAction, readJson } from "~/http/api-route.server";
+
+/** Signs a local developer in; 404 unless DEV_LOGIN is on. */
+export const action = apiAction({
+  async POST({ request }) {
+    const { name } = await readJson(request.clone(), devLoginSchema);
+    const { id } = await findDevUser(name);
+    const headers = { "Set-Cookie": await startSession(request, id) };
+    return Response.json({ id, name }, { headers });
+  },
+});

@@ -1,0 +1,21 @@
+import { apiAction, apiLoader, readJson } from "~/http/api-route.server";
+import { projectChangeSchema } from "~/projects/project";
+import {
+  deleteProject,
+  requireProject,
+  toProjectJson,
+  updateProject,
+} from "~/projects/projects.server";
+
+export const loader = apiLoader(async ({ viewer, param }) =>
+  toProjectJson(await requireProject(viewer, param("id"))),
+);
+
+export const action = apiAction({
+  async PATCH({ request, viewer, param }) {
+    return updateProject(viewer, param("id"), await readJson(request, projectChangeSchema));
+  },
+  async DELETE({ viewer, param }) {
+    await deleteProject(viewer, param("id"));
+  },
+});

@@ -1,0 +1,7 @@
+import { apiLoader } from "~/http/api-route.server";
+import { diffCheckpoint } from "~/projects/checkpoints.server";
+
+export const loader = apiLoader(async ({ viewer, param }) => {
+  const diff = await diffCheckpoint(viewer, param("id"), param("cid"));
+  return new Response(diff, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+});

@@ -1,0 +1,11 @@
+import { apiAction, readJson } from "~/http/api-route.server";
+import { syncSchema, syncTrial } from "~/trial/mirror.server";
+
+/** Bytes of a body that carries the largest project, with JSON escapes. */
+const SYNC_BODY = 24_000_000;
+
+export const action = apiAction({
+  async POST({ request, viewer, param }) {
+    return syncTrial(viewer, param("id"), await readJson(request, syncSchema, SYNC_BODY));
+  },
+});

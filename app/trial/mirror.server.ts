@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import { bus } from "~/platform/bus.server";
+import { db } from "~/platform/db.server";
+import { AppError, badRequest, notFound } from "~/platform/errors";
+import { FILE_LIMITS } from "~/projects/files";
+import { normalizePath } from "~/projects/paths";
+import { isTrialId, NAME_LENGTH } from "~/projects/project";
+import { replaceTree } from "~/projects/tree.server";
+import { checkContent } from "~/projects/tree-rules";
+
+/** The server keeps a trial's mirror for at most this long after its last sync. */
+export const MIRROR_DAYS = 7;
+/** Trials that one browser may mirror at once. */
+const TRIALS_PER_BROWSER = 50;
+
+export const syncSchema = z.object({
+  files: z
+    .array(z.object({ path: z.string(), content: z.string() }))
+    .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`),
+  name: z.string().trim().max(NAME_LENGTH).optional(),
+  description: z.string().trim().max(2_000).nullish(),
+});
+
+/**
+ * Makes the mirror of a browser's trial equal to what the browser sends; the browser is the source
+ * of truth. Every path and content is checked before anything changes.
+ *
+ * @throws {AppError} 400, 409, 413 for files that cannot be kept; 429 for too many trials
+ */
+export async function syncTrial(
+  viewer: Viewer,
+  trialId: string,
+  input: z.output<typeof syncSchema>,
+): Promise<{ files: number }> {
+  const files = new Map<string, string>();
+  for (const { path: raw, content } of input.files) {
+    const path = normalizePath(raw);
+    checkContent(path, content);
+    if (files.has(path)) throw badRequest(`${path} is there twice; nothing was changed.`);
+    files.set(path, content);
+  }
+  const projectId = await openMirror(viewer, trialId, input);
+  await replaceTree(projectId, files);
+  return { files: files.size };
+}
+
+/**
+ * The mirror of a browser's trial, made on first contact and kept alive by each one.
+ *
+ * @returns the server's own id of the project
+ */
+export async function openMirror(
+  viewer: Viewer,
+  trialId: string,
+  details: { name?: string | undefined; description?: string | null | undefined } = {},
+): Promise<string> {
+  const { trialKey } = viewer;
+  if (!trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
+  const expiresAt = new Date(Date.now() + MIRROR_DAYS * 24 * 60 * 60 * 1000);
+  const where = { trialKey_trialId: { trialKey, trialId } };
+  const found = await db.project.findUnique({ where, select: { id: true } });
+  if (!found && (await db.project.count({ where: { trialKey } })) >= TRIALS_PER_BROWSER) {
+    throw new AppError(
+      429,
+      `This browser already has ${TRIALS_PER_BROWSER} trial projects on the server. Delete one, or sign in to keep more.`,
+      { retryAfterSeconds: 3600 },
+    );
+  }
+  const row = await db.project.upsert({
+    where,
+    update: { expiresAt, ...(details.name ? { name: details.name } : {}) },
+    create: {
+      trialKey,
+      trialId,
+      expiresAt,
+      name: details.name || "Trial project",
+      description: details.description ?? null,
+    },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+/**
+ * Drops mirrors that were not used for {@link MIRROR_DAYS}. A published app stays: its release is
+ * what people were given an address for.
+ *
+ * @returns how many mirrors were dropped
+ */
+export async function expireTrials(now: Date): Promise<number> {
+  const where = { trialId: { not: null }, expiresAt: { lt: now } };
+  const published = await db.project.findMany({
+    where: { ...where, publishedAt: { not: null } },
+    select: { id: true },
+  });
+  for (const { id } of published) {
+    await db.$transaction([
+      db.message.deleteMany({ where: { projectId: id } }),
+      db.generation.deleteMany({ where: { projectId: id } }),
+      db.file.deleteMany({ where: { projectId: id } }),
+      db.project.update({ where: { id }, data: { expiresAt: null }, select: { id: true } }),
+    ]);
+    bus.publish("project-deleted", { projectId: id });
+  }
+  const dropped = await db.project.findMany({
+    where: { ...where, publishedAt: null },
+    select: { id: true },
+  });
+  await db.project.deleteMany({ where: { id: { in: dropped.map((row) => row.id) } } });
+  for (const { id } of dropped) bus.publish("project-deleted", { projectId: id });
+  return dropped.length + published.length;
+}

@@ -1,0 +1,14 @@
+import * as build from "@remix-run/dev/server-build";
+import { broadcastDevReady, installGlobals, logDevReady } from "@remix-run/node";
+import { listenUntilSignal } from "~/http/listen.server";
+import { createServer } from "~/http/server.server";
+import { env } from "~/platform/env.server";
+
+installGlobals({ nativeFetch: true });
+
+await listenUntilSignal(createServer({ build }));
+
+if (env.NODE_ENV === "development") {
+  logDevReady(build);
+  await broadcastDevReady(build);
+}
