@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { FakeBrowser } from "./fake-browser";
+import { createTrialSync } from "./sync-client";
+import { createTrialStore } from "./trial-store";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that keeps what it is sent and answers with `status`. */
+async function startMirror() {
+  const mirror = { status: 200, received: [] as { path: string; body: unknown }[] };
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => {
+      text += chunk;
+    });
+    request.on("end", () => {
+      mirror.received.push({ path: request.url ?? "", body: JSON.parse(text) });
+      response.writeHead(mirror.status, { "Content-Type": "application/json" }).end("{}");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const { storage } = new FakeBrowser().openTab();
+  const trials = createTrialStore(() => storage);
+  const sync = createTrialSync(trials, (input, init) =>
+    fetch(new URL(String(input), `http://127.0.0.1:${port}`), init),
+  );
+  return { mirror, trials, sync };
+}
+
+test("files and name are sent once, and again only after a change or by force", async () => {
+  const { mirror, trials, sync } = await startMirror();
+  const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
+  trials.putFile(project.id, { path: "a.txt", content: "1" });
+  await sync.sync(project.id);
+  expect(mirror.received).toEqual([
+    {
+      path: `/api/trial-projects/${project.id}/files/sync`,
+      body: { name: "App", files: [{ path: "a.txt", content: "1" }] },
+    },
+  ]);
+  await sync.sync(project.id);
+  expect(mirror.received).toHaveLength(1);
+  trials.putFile(project.id, { path: "a.txt", content: "2" });
+  await sync.sync(project.id);
+  trials.renameProject(project.id, "Better");
+  await sync.sync(project.id);
+  await sync.sync(project.id, { force: true });
+  expect(mirror.received).toHaveLength(4);
+});
+
+test("a refused sync is an error of its own, and the next call tries again", async () => {
+  const { mirror, trials, sync } = await startMirror();
+  trials.putFile("trial_1", { path: "a.txt", content: "1" });
+  mirror.status = 500;
+  await expect(sync.sync("trial_1")).rejects.toThrow("Failed to sync trial project files");
+  mirror.status = 200;
+  await sync.sync("trial_1");
+  expect(mirror.received).toHaveLength(2);
+});
+
+test("calls made at once are sent in order, and the last one sends what is there then", async () => {
+  const { mirror, trials, sync } = await startMirror();
+  trials.putFile("trial_1", { path: "a.txt", content: "1" });
+  const first = sync.sync("trial_1");
+  const second = sync.sync("trial_1");
+  trials.putFile("trial_1", { path: "a.txt", content: "2" });
+  await Promise.all([first, second]);
+  expect(mirror.received.at(-1)?.body).toMatchObject({ files: [{ content: "2" }] });
+});

@@ -1,0 +1,97 @@
+import { type TrialFile, type TrialStore, trialStore } from "./trial-store";
+
+export interface SyncOptions {
+  /**
+   * Sends even when nothing changed here since the last time: for when the server's copy may have
+   * changed by itself, as after a generation or a rollback there.
+   */
+  force?: boolean;
+}
+
+/** Longest name the mirror takes, in characters; the browser's own may be longer. */
+const MIRROR_NAME_LENGTH = 120;
+
+interface Sent {
+  files: readonly TrialFile[];
+  name: string | undefined;
+}
+
+export type TrialSync = ReturnType<typeof createTrialSync>;
+
+/** Brings the server's mirror of a trial up to date with this browser. */
+export function createTrialSync(trials: TrialStore, send: typeof fetch) {
+  const sent = new Map<string, Sent>();
+  const queues = new Map<string, Promise<void>>();
+
+  const post = async (projectId: string, { force = false }: SyncOptions) => {
+    // Read when its turn comes, so that a queued sync sends what is there then.
+    const files = trials.files(projectId);
+    const name = trials.getProject(projectId)?.name.slice(0, MIRROR_NAME_LENGTH);
+    const before = sent.get(projectId);
+    if (!force && before && before.name === name && sameFiles(before.files, files)) return;
+    sent.delete(projectId);
+    const body = {
+      files: files.map(({ path, content }) => ({ path, content })),
+      ...(name ? { name } : {}),
+    };
+    let response: Response;
+    try {
+      response = await send(`/api/trial-projects/${encodeURIComponent(projectId)}/files/sync`, {
+        method: "POST",
+        credentials: "include",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify(body),
+      });
+    } catch (cause) {
+      throw new Error("Failed to sync trial project files", { cause });
+    }
+    if (!response.ok) {
+      const cause = await response.text().catch(() => "");
+      throw new Error("Failed to sync trial project files", {
+        cause: new Error(`${response.status}: ${cause}`),
+      });
+    }
+    sent.set(projectId, { files, name });
+  };
+
+  return {
+    /**
+     * Sends the files when they changed since this tab last sent them. Calls for one trial run one
+     * after the other, so that an older state never overtakes a newer one.
+     *
+     * @throws {Error} "Failed to sync trial project files", with the reason as its cause
+     */
+    sync(projectId: string, options: SyncOptions = {}): Promise<void> {
+      const turn = (queues.get(projectId) ?? Promise.resolve())
+        .catch(() => {})
+        .then(() => post(projectId, options));
+      queues.set(projectId, turn);
+      return turn;
+    },
+
+    /** Forgets what was sent: another tab may have sent something else. */
+    forget(): void {
+      sent.clear();
+    },
+  };
+}
+
+let browserSync: TrialSync | null = null;
+
+/** Sends this browser's files of a trial to the server's mirror; see {@link createTrialSync}. */
+export function syncTrialFiles(projectId: string, options?: SyncOptions): Promise<void> {
+  if (!browserSync) {
+    const sync = createTrialSync(trialStore, (input, init) => fetch(input, init));
+    window.addEventListener("storage", () => sync.forget());
+    browserSync = sync;
+  }
+  return browserSync.sync(projectId, options);
+}
+
+function sameFiles(a: readonly TrialFile[], b: readonly TrialFile[]): boolean {
+  if (a === b) return true;
+  return (
+    a.length === b.length &&
+    a.every((file, index) => file.path === b[index]?.path && file.content === b[index]?.content)
+  );
+}

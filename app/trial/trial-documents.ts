@@ -1,0 +1,74 @@
+import { type DocumentOptions, StoredDocument } from "./stored-document";
+import {
+  type Parsed,
+  parseFiles,
+  parseMessages,
+  parseProjects,
+  parseSlugs,
+  parseStreamState,
+  type StreamState,
+  type TrialProject,
+} from "./trial-shapes";
+
+/** Every key of the browser's storage that trials use, and what is under it. */
+export const TRIAL_KEYS = {
+  /** `[{id, name, description, template, createdAt, isTrial}]` */
+  projects: "trial-projects",
+  /** `{projectId: [{id, projectId, path, content, language}]}` */
+  files: "trial-files",
+  /** `{projectId: [{id, role, content, mode, status, createdAt, changes}]}` */
+  messages: "trial-messages",
+  /** `{projectId, requestPayload, streamedContent, userMessage, savedAt, lastEventId}` or null */
+  stream: "chat-streaming-state",
+  /** `{projectId: slug}` */
+  slugs: "published-slugs",
+} as const;
+
+/** By project id. */
+export type Entries<T> = ReadonlyMap<string, T>;
+
+/** The documents that make up a browser's trials. */
+export function openTrialDocuments(
+  world: Pick<DocumentOptions<unknown>, "storage" | "now" | "log">,
+) {
+  const entries = <T>(
+    key: string,
+    parse: (json: unknown) => Parsed<Map<string, T>> | null,
+  ): StoredDocument<Entries<T>> =>
+    new StoredDocument<Entries<T>>({
+      ...world,
+      key,
+      empty: new Map(),
+      parse,
+      toJson: (map) => Object.fromEntries(map),
+    });
+  return {
+    projects: new StoredDocument<Entries<TrialProject>>({
+      ...world,
+      key: TRIAL_KEYS.projects,
+      empty: new Map(),
+      parse: parseProjects,
+      toJson: (map) => [...map.values()],
+    }),
+    files: entries(TRIAL_KEYS.files, parseFiles),
+    messages: entries(TRIAL_KEYS.messages, parseMessages),
+    slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
+    stream: new StoredDocument<StreamState | null>({
+      ...world,
+      key: TRIAL_KEYS.stream,
+      empty: null,
+      parse: parseStreamState,
+      toJson: (state) => state,
+    }),
+  };
+}
+
+export function withEntry<T>(map: Entries<T>, key: string, value: T): Entries<T> {
+  return new Map(map).set(key, value);
+}
+
+export function withoutEntry<T>(map: Entries<T>, key: string): Entries<T> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

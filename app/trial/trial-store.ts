@@ -1,0 +1,186 @@
+import { about, type BrowserStorage, type WriteResult } from "./stored-document";
+import { type Entries, openTrialDocuments, withEntry, withoutEntry } from "./trial-documents";
+import { createTrialFiles } from "./trial-files";
+import { makeTrialId, type TrialIdForm } from "./trial-id";
+import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
+
+export type { WriteResult } from "./stored-document";
+export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
+
+/** What a trial of the installable app is described as until somebody says better. */
+const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
+
+export interface TrialStoreOptions {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  random?: (size: number) => Uint8Array;
+  log?: (message: string, detail?: unknown) => void;
+  /** Where `storage` events of other tabs arrive. */
+  tabs?: () => Pick<Window, "addEventListener" | "removeEventListener"> | null;
+}
+
+export interface NewTrial {
+  name: string;
+  description?: string | null;
+  idForm: TrialIdForm;
+}
+
+/** The trials of one browser. */
+export type TrialStore = ReturnType<typeof createTrialStore>;
+
+/**
+ * The trials that live in a browser's storage.
+ *
+ * Reads never throw and give the same object until something changes. Writes answer
+ * `{ok: false, reason}` when the browser keeps nothing (`"unavailable"`) or nothing more
+ * (`"quota"`): what was stored before is then untouched, and the new content stays in this tab.
+ *
+ * @param storage asked at each use, null where the browser gives none
+ * @throws {AppError} from file writes whose path or size no project may hold
+ */
+export function createTrialStore(
+  storage: () => BrowserStorage | null,
+  {
+    now = Date.now,
+    random = (size) => crypto.getRandomValues(new Uint8Array(size)),
+    log = (message, detail) => console.warn(message, ...(detail === undefined ? [] : [detail])),
+    tabs = () => null,
+  }: TrialStoreOptions = {},
+) {
+  const { projects, files, messages, slugs, stream } = openTrialDocuments({ storage, now, log });
+  const documents = [projects, files, messages, slugs, stream];
+
+  const listeners = new Set<() => void>();
+  const tell = <Result>(result: Result): Result => {
+    for (const listener of [...listeners]) listener();
+    return result;
+  };
+  const onOtherTab = (event: Event) => {
+    const { key } = event as StorageEvent;
+    if (key === null || documents.some((document) => document.key === key)) tell(null);
+  };
+
+  let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };
+
+  return {
+    /** The trials of this browser, newest first. */
+    listProjects(): readonly TrialProject[] {
+      const from = projects.read();
+      if (listed.from !== from) {
+        listed = { from, list: [...from.values()].sort(newestFirst) };
+      }
+      return listed.list;
+    },
+
+    getProject(projectId: string): TrialProject | null {
+      return projects.read().get(projectId) ?? null;
+    },
+
+    createProject({ name, description, idForm }: NewTrial): WriteResult & {
+      project: TrialProject;
+    } {
+      const isTaken = (id: string) => projects.read().has(id);
+      const project: TrialProject = {
+        id: makeTrialId(idForm, { now, random, isTaken }),
+        name: name.trim(),
+        description: description?.trim() || (idForm === "random" ? RANDOM_FORM_DESCRIPTION : null),
+        template: idForm === "random" ? "blank" : "react",
+        createdAt: new Date(now()).toISOString(),
+        isTrial: true,
+      };
+      const result = projects.change({
+        [project.id]: (map) => withEntry(map, project.id, project),
+      });
+      return tell({ ...result, project });
+    },
+
+    renameProject(projectId: string, name: string): WriteResult {
+      return tell(
+        projects.change({
+          [about(projectId, "name")]: (map) => {
+            const project = map.get(projectId);
+            return project ? withEntry(map, projectId, { ...project, name: name.trim() }) : map;
+          },
+        }),
+      );
+    },
+
+    /** Removes the project with its files, messages and address, and stores what now has room. */
+    deleteProject(projectId: string): WriteResult {
+      const without = { [projectId]: <T>(map: Entries<T>) => withoutEntry(map, projectId) };
+      const results = [
+        files.change(without),
+        messages.change(without),
+        slugs.change(without),
+        projects.change(without),
+      ];
+      if (stream.read()?.projectId === projectId) stream.change({ note: () => null });
+      for (const document of documents) document.retry();
+      return tell(results.find((result) => !result.ok) ?? { ok: true });
+    },
+
+    ...createTrialFiles({ document: files, random, tell }),
+
+    messages(projectId: string): readonly TrialMessage[] {
+      return messages.read().get(projectId) ?? [];
+    },
+
+    setMessages(projectId: string, conversation: readonly TrialMessage[]): WriteResult {
+      const kept = [...conversation];
+      return tell(messages.change({ [projectId]: (map) => withEntry(map, projectId, kept) }));
+    },
+
+    streamState(): StreamState | null {
+      return stream.read();
+    },
+
+    setStreamState(state: StreamState): WriteResult {
+      return tell(stream.change({ note: () => state }));
+    },
+
+    clearStreamState(): WriteResult {
+      return tell(stream.change({ note: () => null }));
+    },
+
+    publishedSlug(projectId: string): string | null {
+      return slugs.read().get(projectId) ?? null;
+    },
+
+    setPublishedSlug(projectId: string, slug: string): WriteResult {
+      return tell(slugs.change({ [projectId]: (map) => withEntry(map, projectId, slug) }));
+    },
+
+    /** Whether something could not be stored and would be gone with this tab. */
+    hasUnstored(): boolean {
+      // The note of a running answer is a comfort: the server has the answer.
+      return documents.some((document) => document !== stream && document.hasUnstored);
+    },
+
+    /** Tries again to store what did not fit, e.g. after something was deleted. */
+    storeAgain(): WriteResult {
+      const results = documents.map((document) => document.retry());
+      return tell(results.find((result) => !result.ok) ?? { ok: true });
+    },
+
+    /** Calls back after each change here or in another tab. Returns the way to stop. */
+    subscribe(listener: () => void): () => void {
+      if (listeners.size === 0) tabs()?.addEventListener("storage", onOtherTab);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) tabs()?.removeEventListener("storage", onOtherTab);
+      };
+    },
+  };
+}
+
+/** The trials of the browser that shows the page. On the server it holds nothing. */
+export const trialStore: TrialStore = createTrialStore(
+  () => (typeof window === "undefined" ? null : window.localStorage),
+  { tabs: () => (typeof window === "undefined" ? null : window) },
+);
+
+function newestFirst(a: TrialProject, b: TrialProject): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}
