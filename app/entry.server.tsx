@@ -1,0 +1,73 @@
+import { PassThrough } from "node:stream";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { log } from "~/platform/log.server";
+import { NonceProvider } from "~/ui/nonce";
+
+/** Loaders that are still pending after this many milliseconds are given up. */
+export const streamTimeout = 10_000;
+
+/**
+ * Renders a page. One that hydrates streams as soon as its shell is ready; one that carries no
+ * script is sent whole, because nothing could move late parts into their place.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const nonce = typeof loadContext?.cspNonce === "string" ? loadContext.cspNonce : undefined;
+  const streams = hydrates(remixContext) && !isbot(request.headers.get("User-Agent"));
+
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let started = false;
+    const respond = () => {
+      started = true;
+      const body = new PassThrough();
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
+      );
+      rendering.pipe(body);
+    };
+    const rendering = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [streams ? "onShellReady" : "onAllReady"]: respond,
+        onShellError: reject,
+        onError(error: unknown) {
+          responseStatus = 500;
+          // Before the answer has started the error comes back through onShellError.
+          if (started) log.error({ err: error }, "rendering failed");
+        },
+      },
+    );
+    // Later than the data's own limit, so that its rejections still reach the page.
+    setTimeout(() => rendering.abort(), streamTimeout + 1000).unref();
+  });
+}
+
+/** Defects of loaders and actions; what a person caused has its own answer and is no defect. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  log.error({ err: error, url: new URL(request.url).pathname }, "a page failed");
+}
+
+function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as { hydrate?: boolean } | undefined;
+    return handle?.hydrate === true;
+  });
+}

@@ -1,0 +1,81 @@
+import type { IconName } from "~/ui/icon";
+
+/** What a visitor may press instead of writing: each is within reach of the built-in starter. */
+export const EXAMPLES = [
+  "A habit tracker with streaks",
+  "An expense tracker with a chart",
+  "A recipe box with tags",
+  "A quiz about planets",
+];
+
+/** How an app comes about. Each sentence is what the software does today. */
+export function stepsOf(appName: string): { title: string; text: string }[] {
+  return [
+    {
+      title: "Describe Your App",
+      text: "Write what it is for and how it should feel, in your own words. There is nothing to set up first.",
+    },
+    {
+      title: "AI Generates Code",
+      text: `The model connected to ${appName} writes whole files while you watch. Where none is connected, the built-in starter, which is not an AI, turns your words into one of its own apps.`,
+    },
+    {
+      title: "Edit & Refine",
+      text: "Ask for the next change, or open a file and make it yourself. Every change can be compared and rolled back.",
+    },
+    {
+      title: "Deploy to Production",
+      text: "Choose a name and publish. The app gets its own address at once, and a later publish keeps it.",
+    },
+  ];
+}
+
+/** What it does; again only what holds today. */
+export const FEATURES: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: "chat",
+    title: "Code generation by conversation",
+    text: "Say what to build or change. Files are saved one by one as they are finished, so a dropped connection costs nothing.",
+  },
+  {
+    icon: "code",
+    title: "An IDE in the browser",
+    text: "A file explorer, an editor with tabs, a terminal with build and console output. For those who like to look inside.",
+  },
+  {
+    icon: "play",
+    title: "A preview that runs",
+    text: "Your app runs beside the chat, on an address of its own. When it breaks, the error comes back with one button to fix it.",
+  },
+  {
+    icon: "history",
+    title: "Every version kept",
+    text: "A checkpoint before and after each generated change, with a diff. One click rolls back, and rolling back can be undone too.",
+  },
+  {
+    icon: "ship",
+    title: "One-click deploy",
+    text: "Publishing pins the version you see and serves it from a subdomain of its own, with HTTPS wherever this server has it.",
+  },
+  {
+    icon: "download",
+    title: "Yours to take away",
+    text: "Keep several projects side by side, and export the source of any of them as a ZIP once you are signed in.",
+  },
+];
+
+/** Three facts that decide whether somebody tries it. */
+export const FACTS = [
+  {
+    title: "Nothing to sign up for",
+    text: "Trial projects need no account and stay in your browser.",
+  },
+  {
+    title: "No code by hand",
+    text: "Made for people who know what they want, whether or not they program.",
+  },
+  {
+    title: "Light on the line",
+    text: "Browsing, signing in and publishing work without JavaScript.",
+  },
+];

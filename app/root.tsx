@@ -1,0 +1,121 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { readViewer } from "~/accounts/viewer.server";
+import { env } from "~/platform/env.server";
+import { readFlash } from "~/platform/flash.server";
+import siteStyles from "~/styles/site.css";
+import { describeFailure, FailurePage } from "~/ui/failure-page";
+import { useNonce } from "~/ui/nonce";
+import type { PageFrame } from "~/ui/page";
+import { ToastProvider } from "~/ui/toast";
+
+/** What a route may ask of the document. */
+interface RouteHandle {
+  /** Loads React in the browser. */
+  hydrate?: boolean;
+  /** Loads the small script that adds comforts to a page that works without it. */
+  enhance?: boolean;
+  /** Offers the app for installation. */
+  installable?: boolean;
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: siteStyles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data: frame, error }) => {
+  const appName = frame?.appName ?? "Sayso";
+  if (!error) return [{ title: appName }];
+  return [{ title: `${describeFailure(statusOf(error)).title} · ${appName}` }];
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await readViewer(request);
+  const waiting = readFlash(request);
+  const frame: PageFrame = {
+    appName: env.APP_NAME,
+    user: user ? { name: user.name } : null,
+    flash: waiting?.flash ?? null,
+  };
+  return data(frame, waiting ? { headers: { "Set-Cookie": waiting.clear } } : undefined);
+}
+
+/** The document of every page. Remix also wraps the error boundary in it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const wishes = useWishes();
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f5f8f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        {wishes.installable || wishes.hydrate ? (
+          <link rel="manifest" href="/manifest.webmanifest" />
+        ) : null}
+        {wishes.enhance ? <script src="/enhance.js" defer nonce={nonce} /> : null}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {children}
+        {wishes.hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { hydrate } = useWishes();
+  if (!hydrate) return <Outlet />;
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage status={statusOf(useRouteError())} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The sum of what the matched routes ask for. */
+function useWishes(): Required<RouteHandle> {
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const failed = useRouteError() !== undefined;
+  return {
+    hydrate: handles.some(({ hydrate }) => hydrate),
+    // A failure page offers the way back.
+    enhance: failed || handles.some(({ enhance }) => enhance),
+    installable: handles.some(({ installable }) => installable),
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Button, ButtonLink } from "./button";
+import { Page } from "./page";
+import { useRootData } from "./root-data";
+
+/** What a page says instead of itself: not found, not allowed, or a defect of ours. */
+export function FailurePage({ status }: { status: number }) {
+  const { title, text } = describeFailure(status);
+  return (
+    <Page frame={useRootData()}>
+      <div className="page-width failure">
+        <p className="failure__status" aria-hidden="true">
+          {status}
+        </p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <div className="button-row">
+          <ButtonLink variant="primary" href="/">
+            Back to Home
+          </ButtonLink>
+          <BackButton />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Hidden until a script can do it: React on hydrated pages, enhance.js on the others. */
+function BackButton() {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <Button
+      data-back={hydrated ? undefined : ""}
+      hidden={!hydrated}
+      onClick={() => window.history.back()}
+    >
+      Go Back
+    </Button>
+  );
+}
+
+/** The words for a status; the document's title uses them too. */
+export function describeFailure(status: number): { title: string; text: string } {
+  if (status === 404) {
+    return {
+      title: "Page Not Found",
+      text: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    };
+  }
+  if (status === 403) {
+    return { title: "Not Allowed", text: "This page is not for this account." };
+  }
+  if (status === 429) {
+    return { title: "Too Many Requests", text: "Please wait a moment, then try again." };
+  }
+  if (status < 500) {
+    return {
+      title: "That Did Not Work",
+      text: "The request could not be understood. Nothing was changed.",
+    };
+  }
+  return {
+    title: "Something Went Wrong",
+    text: "The fault is on our side. Your work is saved; please try again in a moment.",
+  };
+}

@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+
+/** Drawn on a 24 px grid with 1.75 px strokes; each is the `d` of one path. */
+const SHAPES = {
+  alert: "M12 8v5m0 3h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",
+  app: "M4 5h16v14H4zM4 9h16M7 7h.01M10 7h.01",
+  arrow: "M5 12h14m-6-6 6 6-6 6",
+  back: "M19 12H5m6-6-6 6 6 6",
+  chat: "M4 20V7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H8z",
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  close: "m6 6 12 12M18 6 6 18",
+  code: "m8 7-5 5 5 5m8-10 5 5-5 5M13.5 5l-3 14",
+  download: "M12 4v11m-5-4 5 5 5-5M4 20h16",
+  external: "M14 4h6v6m0-6-9 9M10 5H5v14h14v-5",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4",
+  folder: "M3 6h6l2 2h10v11H3z",
+  history: "M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.5",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0",
+  play: "M7 5v14l12-7z",
+  plus: "M12 5v14M5 12h14",
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8",
+  ship: "M12 20V5m-6 6 6-6 6 6",
+  stop: "M7 7h10v10H7z",
+  terminal: "m5 7 5 5-5 5m8 0h6",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5",
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+  /** Only when the icon stands alone; otherwise the text beside it speaks. */
+  label?: string;
+}
+
+/** A small line icon in the colour and size of the text around it. */
+export function Icon({ name, className, label }: IconProps) {
+  const shape = <path d={SHAPES[name]} />;
+  const drawing = {
+    className: clsx("icon", className),
+    viewBox: "0 0 24 24",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.75,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  } as const;
+  if (!label) {
+    return (
+      <svg {...drawing} aria-hidden="true">
+        {shape}
+      </svg>
+    );
+  }
+  return (
+    <svg {...drawing} role="img" aria-label={label}>
+      {shape}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { FlashMessage } from "./notice";
+
+export interface PageFrame {
+  appName: string;
+  user: { name: string } | null;
+  flash: { title: string; description?: string; kind: "info" | "error" } | null;
+}
+
+interface PageProps {
+  /** What the root loader knows: `useRootData()`. */
+  frame: PageFrame;
+  path?: string;
+  links?: { href: string; label: string }[];
+  children: ReactNode;
+}
+
+/** Header, waiting message, main part and footer: every page but the workspace and the viewer. */
+export function Page({ frame, path, links, children }: PageProps) {
+  return (
+    <>
+      <Header appName={frame.appName} user={frame.user} path={path} links={links} />
+      <FlashMessage flash={frame.flash} />
+      <main id="main" className="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer appName={frame.appName} />
+    </>
+  );
+}
