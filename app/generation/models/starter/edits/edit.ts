@@ -1,0 +1,30 @@
+import type { FileTree } from "~/projects/files";
+
+/**
+ * What an edit gives: new texts by path (null deletes) and a sentence about it, or the plain
+ * reason why nothing was changed.
+ */
+export type EditResult =
+  | { ok: true; changes: Map<string, string | null>; said: string }
+  | { ok: false; reason: string };
+
+export function edited(changes: Map<string, string | null>, said: string): EditResult {
+  return { ok: true, changes, said };
+}
+
+export function unchanged(reason: string): EditResult {
+  return { ok: false, reason };
+}
+
+/** The tree after a set of changes. */
+export function applied(
+  files: FileTree,
+  changes: ReadonlyMap<string, string | null>,
+): Map<string, string> {
+  const result = new Map(files);
+  for (const [path, text] of changes) {
+    if (text === null) result.delete(path);
+    else result.set(path, text);
+  }
+  return result;
+}

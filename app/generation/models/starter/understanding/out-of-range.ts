@@ -1,0 +1,54 @@
+/** Things that need a server, a service or a device: no starter app can do them. */
+const NEEDS: [RegExp, string][] = [
+  [
+    /\b(?:log ?in|sign[- ]?(?:in|up)(?! form)|log ?out|auth(?:entication)?|oauth|user accounts?|passwords?)\b/,
+    "sign-in",
+  ],
+  [
+    /\b(?:stripe|paypal|payments?(?! methods?)|checkout|subscriptions? billing|credit cards?)\b/,
+    "payments",
+  ],
+  [
+    /\b(?:database|sql|postgres(?:ql)?|mysql|sqlite|mongo(?:db)?|supabase|firebase|redis|prisma)\b/,
+    "a database",
+  ],
+  [
+    /\b(?:backend|back-end|server[- ]side|rest api|graphql|api endpoints?|express|django|flask|node(?:\.?js)? server|fastapi|rails|laravel)\b/,
+    "a server",
+  ],
+  [
+    /\b(?:live data|real[- ]?time data|real weather|weather api|api keys?|third[- ]party api|external api|fetch(?:es)? from)\b/,
+    "live data from a service",
+  ],
+  [
+    /\b(?:multi-?player|real[- ]?time (?:chat|collaboration)|collaborat\w+|sync(?:ed)? (?:across|between)|between users|websockets?)\b/,
+    "several people at once",
+  ],
+  [
+    /\b(?:blockchain|crypto(?:currency)?|smart contracts?|solana|ethereum|nfts?|bitcoin|web3|wallet connect)\b/,
+    "a blockchain",
+  ],
+  [
+    /\b(?:chatgpt|openai|gpt-?\d*|llm|machine learning|neural|ai[- ]?(?:powered|model|assistant|chatbot|generated|agent)|image generation)\b/,
+    "an AI model",
+  ],
+  [/\b(?:send (?:an? )?e?-?mails?|sms|push notifications?)\b/, "sending messages"],
+  [
+    /\b(?:ios|android|native app|swift|kotlin|flutter|react native|app store)\b/,
+    "a native phone app",
+  ],
+  [/\b(?:python|java(?!script)|rust|golang|c\+\+|c#|php|ruby)\b/, "another programming language"],
+  [
+    /\b(?:scrap(?:e|er|ing)|crawler|compiler|operating system|kernel|docker|kubernetes)\b/,
+    "system software",
+  ],
+  [
+    /\b(?:translate|translation|in (?:spanish|french|german|italian|japanese|chinese|russian|portuguese))\b/,
+    "translation",
+  ],
+];
+
+/** What a request needs that the starter cannot give, as words for a sentence. */
+export function missingIn(words: string): string[] {
+  return NEEDS.filter(([pattern]) => pattern.test(words)).map(([, name]) => name);
+}

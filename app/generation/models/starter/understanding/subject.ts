@@ -1,0 +1,35 @@
+const STOP =
+  /\b(?:called|named|titled|with|that|which|where|using|and (?:add|make|use|it|with|has|include|give|put)|in (?:react|typescript|javascript|vanilla|plain|html|dark|light|blue|red|green|pink|purple|orange|yellow|teal|a )|so|it should|please|has|having|should|including|plus)\b|[,;!?\n"“”«»]|\.(?:\s|$)/i;
+/** A subject longer than this is a sentence, not a subject. */
+const SUBJECT_CHARACTERS = 48;
+
+/**
+ * What the thing is about: "quiz about the planets" → "the planets" → "planets". The person's own
+ * capitals are kept. Empty when nothing is named.
+ */
+export function subjectIn(text: string): string {
+  const match =
+    /\b(?:about|on the topic of|on the subject of|themed? around|to learn|to practi[cs]e)\s+/i.exec(
+      text,
+    ) ??
+    /\b(?:for|of)\s+(?=\S)/i.exec(text) ??
+    /\b(?:on)\s+(?=[a-z])/i.exec(text);
+  if (!match) return "";
+  const after = text.slice(match.index + match[0].length);
+  const stop = STOP.exec(after);
+  const subject = (stop ? after.slice(0, stop.index) : after)
+    .replace(/[\u0000-\u001f\u007f]+/g, " ")
+    .replace(/^(?:a|an|the|my|our|your|some|this)\s+/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))
+    return "";
+  return subject;
+}
+
+/** A proper name: every word capitalised, e.g. "Jane Doe" or "Acme". */
+export function isProperName(subject: string): boolean {
+  return (
+    subject !== "" && subject.split(" ").every((word) => /^(?:\p{Lu}|&$|de$|of$|and$)/u.test(word))
+  );
+}
