@@ -1,11 +1,42 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
+const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
+const times = { testTimeout: 20_000, hookTimeout: 60_000 };
+const databaseTests = ["app/**/*.db.test.ts"];
+
+// Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL.
 export default defineConfig({
-  resolve: { alias: { "~": path.resolve(import.meta.dirname, "app") } },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "tests/http/**/*.test.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        resolve,
+        test: {
+          ...times,
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tests/http/**/*.test.ts"],
+          exclude: databaseTests,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...times,
+          name: "sqlite",
+          include: databaseTests,
+          setupFiles: ["tests/support/sqlite-setup.ts"],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...times,
+          name: "postgresql",
+          include: databaseTests,
+          globalSetup: ["tests/support/postgresql-cluster.ts"],
+          setupFiles: ["tests/support/postgresql-setup.ts"],
+        },
+      },
+    ],
   },
 });

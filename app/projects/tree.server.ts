@@ -1,3 +1,4 @@
+import type { Prisma } from "~/generated/sqlite/client";
 import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
@@ -82,7 +83,10 @@ export async function replaceTree(projectId: string, files: FileTree): Promise<v
   await changeTree(projectId, changes);
 }
 
-function statements(projectId: string, { path, content }: TreeChange) {
+function statements(
+  projectId: string,
+  { path, content }: TreeChange,
+): Prisma.PrismaPromise<unknown>[] {
   if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
   const hash = sha256(content);
   const size = byteLength(content);

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import pg from "pg";
+
+/** A committed migration. */
+interface Migration {
+  name: string;
+  sql: string;
+  /** SHA-256 of the SQL, as Prisma keeps it. */
+  checksum: string;
+}
+
+interface AppliedMigration {
+  migration_name: string;
+  checksum: string;
+}
+
+/** The lock that Prisma Migrate itself takes, so that the two never run at once. */
+const ADVISORY_LOCK = 72_707_369;
+
+const TABLE_SQLITE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
+  "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
+  "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
+  "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`;
+const TABLE_POSTGRESQL = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+const APPLIED = `SELECT migration_name, checksum FROM _prisma_migrations
+  WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL`;
+
+/**
+ * Brings a database to the committed schema. Safe to call at every boot, and from several processes
+ * at once. Each migration is applied whole or not at all.
+ *
+ * @returns the names of the migrations that were applied
+ * @throws {Error} when an applied migration was edited afterwards
+ */
+export async function migrateDatabase(url: string, root = process.cwd()): Promise<string[]> {
+  return url.startsWith("file:")
+    ? migrateSqlite(url.slice("file:".length), readMigrations(path.join(root, "prisma/migrations")))
+    : migratePostgresql(url, readMigrations(path.join(root, "prisma/postgresql/migrations")));
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
+/** @throws {Error} when what was applied is not what is committed now */
+function pendingOf(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
+  const checksums = new Map(applied.map((row) => [row.migration_name, row.checksum]));
+  return migrations.filter(({ name, checksum }) => {
+    const known = checksums.get(name);
+    if (known !== undefined && known !== checksum) {
+      throw new Error(`The migration ${name} was edited after it was applied. Restore its file.`);
+    }
+    return known === undefined;
+  });
+}
+
+function migrateSqlite(file: string, migrations: Migration[]): string[] {
+  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const database = new Database(file);
+  try {
+    // Readers never block writers; an acknowledged write survives a killed process.
+    database.pragma("journal_mode = WAL");
+    database.pragma("busy_timeout = 10000");
+    const apply = database.transaction(() => {
+      database.exec(TABLE_SQLITE);
+      const pending = pendingOf(migrations, database.prepare(APPLIED).all() as AppliedMigration[]);
+      for (const { name, sql, checksum } of pending) {
+        database.exec(sql);
+        const now = new Date().toISOString().replace("Z", "+00:00");
+        database
+          .prepare(
+            `INSERT INTO _prisma_migrations
+             (id, checksum, started_at, finished_at, migration_name, applied_steps_count)
+             VALUES (?, ?, ?, ?, ?, 1)`,
+          )
+          .run(randomUUID(), checksum, now, now, name);
+      }
+      return pending.map((migration) => migration.name);
+    });
+    return apply.immediate();
+  } finally {
+    database.close();
+  }
+}
+
+async function migratePostgresql(url: string, migrations: Migration[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    await client.query(TABLE_POSTGRESQL);
+    const pending = pendingOf(migrations, (await client.query<AppliedMigration>(APPLIED)).rows);
+    for (const { name, sql, checksum } of pending) {
+      await client.query("BEGIN");
+      await client.query(sql);
+      await client.query(
+        `INSERT INTO _prisma_migrations
+         (id, checksum, finished_at, migration_name, applied_steps_count)
+         VALUES ($1, $2, now(), $3, 1)`,
+        [randomUUID(), checksum, name],
+      );
+      await client.query("COMMIT");
+    }
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { db } from "~/platform/db.server";
+import { diffCheckpoint, listCheckpoints, pinTree, restoreCheckpoint } from "./checkpoints.server";
+import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
+import {
+  createProject,
+  deleteProject,
+  findProject,
+  listProjects,
+  updateProject,
+} from "./projects.server";
+import { changeTree, readTree } from "./tree.server";
+
+async function signUp(name: string): Promise<Viewer> {
+  const user = await db.user.create({ data: { name, email: `${name}@example.com` } });
+  return {
+    user: { id: user.id, name, email: user.email, imageUrl: null, isAdmin: false },
+    trialKey: null,
+  };
+}
+
+let ann: Viewer;
+let bob: Viewer;
+const nobody: Viewer = { user: null, trialKey: null };
+
+beforeAll(async () => {
+  ann = await signUp("ann");
+  bob = await signUp("bob");
+});
+
+describe("projects", () => {
+  test("a person sees their own projects only, newest first", async () => {
+    const first = await createProject(ann, { name: "First" });
+    const second = await createProject(ann, { name: "Second", description: "two" });
+    await createProject(bob, { name: "Bob's" });
+    expect((await listProjects(ann)).map((project) => project.id)).toEqual([second.id, first.id]);
+    expect(second).toMatchObject({ template: "react", published: "false", description: "two" });
+  });
+
+  test("somebody else's project does not exist for them", async () => {
+    const { id } = await createProject(ann, { name: "Private" });
+    expect(await findProject(bob, id)).toBeNull();
+    await expect(updateProject(bob, id, { name: "Mine" })).rejects.toMatchObject({ status: 404 });
+    await expect(deleteProject(bob, id)).rejects.toMatchObject({ status: 404 });
+    await expect(listFiles(bob, id)).rejects.toMatchObject({ status: 404 });
+    await expect(listFiles(nobody, id)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("deleting one removes its files and history", async () => {
+    const { id } = await createProject(ann, { name: "Short-lived" });
+    await createFile(ann, id, { path: "a.txt", content: "a" });
+    await pinTree(id, { kind: "after", label: "a" });
+    await deleteProject(ann, id);
+    expect(await db.file.count({ where: { projectId: id } })).toBe(0);
+    expect(await db.blob.count({ where: { projectId: id } })).toBe(0);
+    expect(await db.checkpoint.count({ where: { projectId: id } })).toBe(0);
+  });
+});
+
+describe("files", () => {
+  test("are created, saved, moved and deleted", async () => {
+    const { id } = await createProject(ann, { name: "Files" });
+    const file = await createFile(ann, id, { path: "./src//a.ts", content: "1\r\n" });
+    expect(file).toMatchObject({ path: "src/a.ts", name: "a.ts", language: "typescript" });
+    const saved = await saveFile(ann, file.id, { content: "2", baseHash: file.hash });
+    expect((await listFiles(ann, id))[0]).toEqual(saved);
+    expect(await renameFile(ann, file.id, "src/b.ts")).toMatchObject({ path: "src/b.ts" });
+    await deleteFile(ann, file.id);
+    expect(await listFiles(ann, id)).toEqual([]);
+  });
+
+  test("a save over a change from another tab is refused, and hands over what is there", async () => {
+    const { id } = await createProject(ann, { name: "Two tabs" });
+    const file = await createFile(ann, id, { path: "a.txt", content: "start" });
+    const first = await saveFile(ann, file.id, { content: "tab one", baseHash: file.hash });
+    await expect(
+      saveFile(ann, file.id, { content: "tab two", baseHash: file.hash }),
+    ).rejects.toMatchObject({ status: 409, code: "conflict", data: { current: first } });
+    expect((await readTree(id)).get("a.txt")).toBe("tab one");
+  });
+
+  test("twenty saves from one base at once: exactly one wins", async () => {
+    const { id } = await createProject(ann, { name: "Race" });
+    const file = await createFile(ann, id, { path: "a.txt", content: "start" });
+    const saves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        saveFile(ann, file.id, { content: `save ${n}`, baseHash: file.hash }),
+      ),
+    );
+    expect(saves.filter((save) => save.status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("of somebody else are not found by their id", async () => {
+    const { id } = await createProject(ann, { name: "Ids" });
+    const file = await createFile(ann, id, { path: "a.txt", content: "a" });
+    await expect(saveFile(bob, file.id, { content: "b" })).rejects.toMatchObject({ status: 404 });
+    await expect(renameFile(bob, file.id, "b.txt")).rejects.toMatchObject({ status: 404 });
+    await expect(deleteFile(bob, file.id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("a taken path, a hostile path and binary content are refused", async () => {
+    const { id } = await createProject(ann, { name: "Bad input" });
+    const file = await createFile(ann, id, { path: "a.txt", content: "a" });
+    await createFile(ann, id, { path: "b.txt", content: "b" });
+    const create = (path: string, content = "") => createFile(ann, id, { path, content });
+    await expect(create("a.txt")).rejects.toMatchObject({ status: 409 });
+    await expect(renameFile(ann, file.id, "b.txt")).rejects.toMatchObject({ status: 409 });
+    await expect(create("../a")).rejects.toMatchObject({ status: 400 });
+    await expect(create("x.bin", "\0")).rejects.toMatchObject({ code: "not_text" });
+    await expect(create("a.txt/b")).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("a change of many files is made whole or not at all", async () => {
+    const { id } = await createProject(ann, { name: "Whole" });
+    const changes = [
+      { path: "good.txt", content: "good" },
+      { path: "bad.txt", content: "\0" },
+    ];
+    await expect(changeTree(id, changes)).rejects.toMatchObject({ code: "not_text" });
+    expect((await readTree(id)).size).toBe(0);
+  });
+});
+
+describe("checkpoints", () => {
+  test("pin, diff, roll back, and roll the rollback back", async () => {
+    const { id } = await createProject(ann, { name: "History" });
+    await changeTree(id, [{ path: "a.txt", content: "one\n" }]);
+    await pinTree(id, { kind: "after", label: "first" });
+    await changeTree(id, [
+      { path: "a.txt", content: "two\n" },
+      { path: "b.txt", content: "new\n" },
+    ]);
+    const second = await pinTree(id, { kind: "after", label: "second" });
+    const [newest, oldest] = await listCheckpoints(ann, id);
+    expect(newest?.changes).toEqual([
+      { path: "a.txt", action: "updated" },
+      { path: "b.txt", action: "created" },
+    ]);
+    const diff = await diffCheckpoint(ann, id, second.id);
+    expect(diff).toContain("-one\n+two\n");
+    expect(diff).toContain("+new\n");
+
+    const rollback = await restoreCheckpoint(ann, id, oldest?.id ?? "");
+    expect(Object.fromEntries(await readTree(id))).toEqual({ "a.txt": "one\n" });
+    expect(rollback).toMatchObject({ kind: "restore", label: "Rolled back to “first”" });
+    await restoreCheckpoint(ann, id, second.id);
+    expect(Object.fromEntries(await readTree(id))).toEqual({ "a.txt": "two\n", "b.txt": "new\n" });
+  });
+
+  test("edits by hand since the last checkpoint survive a rollback", async () => {
+    const { id } = await createProject(ann, { name: "Hand edits" });
+    await changeTree(id, [{ path: "a.txt", content: "generated" }]);
+    const generated = await pinTree(id, { kind: "after", label: "generated" });
+    await changeTree(id, [{ path: "a.txt", content: "by hand" }]);
+    await restoreCheckpoint(ann, id, generated.id);
+    const pinned = (await listCheckpoints(ann, id)).find(
+      (row) => row.label === "Before a rollback",
+    );
+    await restoreCheckpoint(ann, id, pinned?.id ?? "");
+    expect((await readTree(id)).get("a.txt")).toBe("by hand");
+  });
+
+  test("of somebody else are not found", async () => {
+    const { id } = await createProject(ann, { name: "Private history" });
+    const checkpoint = await pinTree(id, { kind: "after", label: "x" });
+    await expect(restoreCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
+    await expect(diffCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
+    const other = await createProject(bob, { name: "Bob's history" });
+    await expect(restoreCheckpoint(bob, other.id, checkpoint.id)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
