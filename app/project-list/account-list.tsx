@@ -1,0 +1,64 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useToast } from "~/ui/toast";
+import { ApiError, request } from "~/workspace/api-client";
+import type { ListedProject } from "./project-card";
+import { ProjectEmpty } from "./project-empty";
+import { ProjectGrid } from "./project-grid";
+import { LeftBehindTrials } from "./trial-list";
+
+interface AccountListProps {
+  projects: readonly ListedProject[];
+  onCreate(): void;
+}
+
+/** The projects of somebody who is signed in, as the server rendered them. */
+export function AccountList({ projects, onCreate }: AccountListProps) {
+  const refresh = useRefresh();
+  const { toast } = useToast();
+
+  const remove = async ({ id }: ListedProject) => {
+    try {
+      await request("DELETE", `/api/projects/${encodeURIComponent(id)}`);
+    } catch (error) {
+      // Another tab was faster: what was asked for is done.
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (!isGone) {
+        console.warn("The project could not be deleted.", error);
+        toast({
+          title: "Error",
+          description: "Failed to delete project. Please try again.",
+          variant: "destructive",
+        });
+        return;
+      }
+    }
+    await refresh();
+  };
+
+  return (
+    <>
+      {projects.length === 0 ? (
+        <ProjectEmpty onCreate={onCreate} />
+      ) : (
+        <ProjectGrid projects={projects} label="Projects" onDelete={remove} />
+      )}
+      <LeftBehindTrials />
+    </>
+  );
+}
+
+/** Loads the list again; resolves when it is there. */
+function useRefresh(): () => Promise<void> {
+  const { revalidate, state } = useRevalidator();
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    if (state !== "idle") return;
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }, [state]);
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      revalidate();
+    });
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { CreateButton, ProjectFields } from "./project-fields";
+import { type NewProject, useCreateProject } from "./use-create-project";
+
+const BLANK: NewProject = { name: "", description: "" };
+
+interface CreateDialogProps {
+  open: boolean;
+  onClose(): void;
+  isSignedIn: boolean;
+}
+
+/** Asks for a name; what was typed is still there after a failure or a slip of the hand. */
+export function CreateDialog({ open, onClose, isSignedIn }: CreateDialogProps) {
+  const [value, setValue] = useState(BLANK);
+  const { create, pending } = useCreateProject({ isSignedIn });
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Create New Project"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <CreateButton pending={pending} form={form} />
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="form"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await create(value)) {
+            setValue(BLANK);
+            onClose();
+          }
+        }}
+      >
+        <ProjectFields value={value} onChange={setValue} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { projectsPath } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { CreateButton, ProjectFields } from "./project-fields";
+import { useCreateProject } from "./use-create-project";
+
+interface NewProjectFormProps {
+  isSignedIn: boolean;
+  /** The person has said on our own page what they want: nothing more is asked. */
+  startsAtOnce: boolean;
+  values: { name: string; description: string; prompt: string };
+  errors: Record<string, string> | null;
+}
+
+/** The page's form; hydrated it does what the dialog does. */
+export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: NewProjectFormProps) {
+  const [value, setValue] = useState(values);
+  const { create, pending } = useCreateProject({ isSignedIn });
+  const started = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page came with
+  useEffect(() => {
+    if (!startsAtOnce || started.current) return;
+    started.current = true;
+    // The way back leads to where the wish was written, not to a page that would start again.
+    void create(value, { replace: true });
+  }, []);
+
+  return (
+    <form
+      method="post"
+      className={isSignedIn ? "form" : "form needs-script"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create(value);
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <ProjectFields
+        value={value}
+        onChange={(change) => setValue((before) => ({ ...before, ...change }))}
+        errors={errors ?? {}}
+      />
+      {values.prompt ? (
+        <Field
+          as="textarea"
+          label="Your first message"
+          hint="It is waiting in the chat of the new project."
+          name="prompt"
+          rows={4}
+          value={value.prompt}
+          onChange={(event) => setValue({ ...value, prompt: event.currentTarget.value })}
+        />
+      ) : null}
+      <div className="button-row">
+        <CreateButton pending={pending} />
+        <ButtonLink href={projectsPath}>Cancel</ButtonLink>
+      </div>
+    </form>
+  );
+}

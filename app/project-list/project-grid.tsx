@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { type ListedProject, ProjectCard } from "./project-card";
+
+/** As many grey cards as a first row holds. */
+const PLACEHOLDERS = ["first", "second", "third"];
+
+interface ProjectGridProps {
+  projects: readonly ListedProject[];
+  label: string;
+  level?: 2 | 3;
+  /** Deletes; resolves when the list is up to date, or when it did not work. */
+  onDelete(project: ListedProject): Promise<void> | void;
+}
+
+export function ProjectGrid({ projects, label, level = 2, onDelete }: ProjectGridProps) {
+  const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
+
+  const remove = async (project: ListedProject) => {
+    if (deleting.has(project.id)) return;
+    if (!window.confirm("Are you sure you want to delete this project?")) return;
+    setDeleting((before) => new Set(before).add(project.id));
+    await onDelete(project);
+    setDeleting((before) => new Set([...before].filter((id) => id !== project.id)));
+  };
+
+  return (
+    <ul className="project-grid" aria-label={label}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard
+            project={project}
+            level={level}
+            isDeleting={deleting.has(project.id)}
+            onDelete={() => void remove(project)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands there until the browser's own projects are read. */
+export function ProjectPlaceholders() {
+  return (
+    <div className="needs-script">
+      <p className="visually-hidden" role="status">
+        Loading projects
+      </p>
+      <ul className="project-grid" aria-hidden="true">
+        {PLACEHOLDERS.map((name) => (
+          <li key={name}>
+            <div className="card project-card project-card--placeholder">
+              <div className="skeleton project-card__bar" />
+              <div className="skeleton" />
+              <div className="skeleton project-card__bar" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

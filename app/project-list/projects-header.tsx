@@ -1,0 +1,25 @@
+import { ButtonLink } from "~/ui/button";
+import { LogoutForm } from "~/ui/header";
+import { Logo } from "~/ui/logo";
+import type { PageFrame } from "~/ui/page";
+
+/** The header of the project pages: home, and who is here. */
+export function ProjectsHeader({ frame }: { frame: PageFrame }) {
+  return (
+    <header className="site-header">
+      <div className="page-width site-header__bar">
+        <Logo appName={frame.appName} />
+        {frame.user ? (
+          <div className="projects-header__person">
+            <span className="projects-header__name" title={frame.user.name}>
+              {frame.user.name}
+            </span>
+            <LogoutForm />
+          </div>
+        ) : (
+          <ButtonLink href="/">Sign In</ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}

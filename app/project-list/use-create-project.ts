@@ -1,0 +1,89 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { projectPath } from "~/platform/paths";
+import type { ProjectJson } from "~/projects/project";
+import { trialStore, type WriteResult } from "~/trial/trial-store";
+import { useToast } from "~/ui/toast";
+import { ApiError, requestJson, shownError } from "~/workspace/api-client";
+import { keepFirstPrompt } from "./first-prompt";
+
+export interface NewProject {
+  name: string;
+  description: string;
+  /** What the workspace shall send first. */
+  prompt?: string;
+}
+
+const FAILED = "Failed to create project. Please try again.";
+
+/**
+ * Creates a project, on the server for somebody who is signed in and in this browser for a
+ * visitor, says so, and opens it.
+ */
+export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+
+  /** @returns whether it was created; when not, a toast has said why */
+  const create = async (input: NewProject, options?: { replace: boolean }): Promise<boolean> => {
+    if (busy.current) return false;
+    const name = input.name.trim();
+    if (name === "") {
+      toast({
+        title: "Validation Error",
+        description: "Please enter a project name.",
+        variant: "destructive",
+      });
+      return false;
+    }
+    busy.current = true;
+    setPending(true);
+    try {
+      const description = input.description.trim();
+      const { id, warning } = isSignedIn
+        ? await createStored(name, description)
+        : createTrial(name, description);
+      const prompt = input.prompt?.trim();
+      const isKept = !prompt || keepFirstPrompt(id, prompt);
+      toast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
+      // A fragment never reaches the server: a trial's words stay in the browser until they are sent.
+      const rest = isKept ? "" : `#prompt=${encodeURIComponent(prompt ?? "")}`;
+      navigate(projectPath(id) + rest, options);
+      return true;
+    } catch (error) {
+      console.warn("The project could not be created.", error);
+      toast({ title: "Error", description: reasonOf(error), variant: "destructive" });
+      return false;
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+
+  return { create, pending };
+}
+
+async function createStored(name: string, description: string) {
+  const project = await requestJson<ProjectJson>("POST", "/api/projects", { name, description });
+  return { id: project.id, warning: null };
+}
+
+function createTrial(name: string, description: string) {
+  const created = trialStore.createProject({ name, description, idForm: "timestamp" });
+  return { id: created.project.id, warning: warningOf(created) };
+}
+
+function warningOf(result: WriteResult): string | null {
+  if (result.ok) return null;
+  return result.reason === "quota"
+    ? "This browser's storage is full, so the project is only in this tab. Delete one to make room, or sign in."
+    : "This browser stores nothing for this site, so the project is only in this tab. Sign in to keep it.";
+}
+
+/** What the person can mend is told in the server's words; the rest is asked to be tried again. */
+function reasonOf(error: unknown): string {
+  const isTheirs = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isTheirs ? shownError(error, FAILED) : FAILED;
+}

@@ -1,0 +1,71 @@
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { readViewer } from "~/accounts/viewer.server";
+import { env } from "~/platform/env.server";
+import { newProjectPath } from "~/platform/paths";
+import { AccountList } from "~/project-list/account-list";
+import { CreateDialog } from "~/project-list/create-dialog";
+import { NewProjectButton } from "~/project-list/new-project-button";
+import { ProjectsPage } from "~/project-list/projects-page";
+import { TrialList } from "~/project-list/trial-list";
+import { listProjects } from "~/projects/projects.server";
+import projectStyles from "~/styles/projects.css";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `My Projects · ${data?.appName ?? ""}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  // Somebody who already said what they want is not shown a list first.
+  const prompt = new URL(request.url).searchParams.get("prompt")?.trim();
+  if (prompt) throw redirect(`${newProjectPath}?prompt=${encodeURIComponent(prompt)}`);
+  const viewer = await readViewer(request);
+  const projects = viewer.user ? await listProjects(viewer) : null;
+  return {
+    appName: env.APP_NAME,
+    projects:
+      projects?.map(({ id, name, description, createdAt }) => ({
+        id,
+        name,
+        description,
+        createdAt,
+      })) ?? null,
+  };
+}
+
+export default function Projects() {
+  const { projects } = useLoaderData<typeof loader>();
+  const [isCreating, setIsCreating] = useState(false);
+  const openDialog = () => setIsCreating(true);
+  return (
+    <ProjectsPage>
+      <div className="page-width projects">
+        <div className="projects__head">
+          <h1>My Projects</h1>
+          <NewProjectButton label="New Project" onPress={openDialog} />
+        </div>
+        {projects ? (
+          <AccountList projects={projects} onCreate={openDialog} />
+        ) : (
+          <TrialList onCreate={openDialog} />
+        )}
+      </div>
+      <CreateDialog
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+        isSignedIn={projects !== null}
+      />
+    </ProjectsPage>
+  );
+}
