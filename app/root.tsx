@@ -111,7 +111,7 @@ function statusOf(error: unknown): number {
 /** The sum of what the matched routes ask for. */
 function useWishes(): Required<RouteHandle> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
-  const failed = useRouteError() !== undefined;
+  const failed = (useRouteError() ?? null) !== null;
   return {
     hydrate: handles.some(({ hydrate }) => hydrate),
     // A failure page offers the way back.

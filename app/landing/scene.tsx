@@ -1,5 +1,5 @@
 const HABITS = [
-  { name: "Read", days: "1111101" },
+  { name: "Read", days: "0011111" },
   { name: "Walk", days: "1101110" },
   { name: "Water plants", days: "0100100" },
 ];

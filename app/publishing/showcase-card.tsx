@@ -1,6 +1,5 @@
 import { publishedPath } from "~/platform/paths";
 import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 
 interface ShowcaseCardProps {
   project: {
@@ -21,7 +20,9 @@ export function ShowcaseCard({ project }: ShowcaseCardProps) {
         {project.screenshotUrl ? (
           <img src={project.screenshotUrl} alt="" width="640" height="400" loading="lazy" />
         ) : (
-          <Icon name="app" />
+          <p className="project-card__said two-lines" aria-hidden="true">
+            “{project.name}”
+          </p>
         )}
       </div>
       <div className="project-card__body">

@@ -19,7 +19,14 @@ export function ErrorSummary({ errors, title = "Please check your answers" }: Er
   }, [errors]);
   if (!any) return null;
   return (
-    <div ref={summary} className="notice notice--error" role="alert" tabIndex={-1}>
+    <div
+      ref={summary}
+      className="notice notice--error"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a refused form the summary is where to go on, also without JavaScript
+      autoFocus
+    >
       <Icon name="alert" />
       <div>
         <p className="notice__title">{title}</p>

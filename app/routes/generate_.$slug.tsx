@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { env } from "~/platform/env.server";
+import { showcasePath } from "~/platform/paths";
+import { findPublished } from "~/publishing/showcase.server";
+import { siteUrl } from "~/sites/origin.server";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { Spinner } from "~/ui/waiting";
+
+export const handle = { enhance: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.name} by ${data.author} · ${data.appName}` : "Page Not Found" },
+  ...(data?.description ? [{ name: "description", content: data.description }] : []),
+];
+
+/**
+ * The page around a published app. A fetch of the same address gets the app's own HTML; Express
+ * answers that before this route is asked.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const project = await findPublished(params.slug ?? "");
+  if (!project) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return {
+    appName: env.APP_NAME,
+    name: project.name,
+    description: project.description,
+    author: project.author.name,
+    url: siteUrl(request, env, project.slug),
+  };
+}
+
+export default function PublishedApp() {
+  const { appName, name, author, url } = useLoaderData<typeof loader>();
+  return (
+    <div className="viewer">
+      <header className="viewer__bar">
+        <Logo appName={appName} />
+        <div className="viewer__name">
+          <h1 className="one-line">{name}</h1>
+          <p className="muted small one-line">by {author}</p>
+        </div>
+        <nav aria-label="Published app" className="button-row">
+          <span className="viewer__long">
+            <ButtonLink variant="quiet" small href={showcasePath}>
+              Showcase
+            </ButtonLink>
+          </span>
+          <ButtonLink small href={url} target="_blank" rel="noopener">
+            Open
+            <Icon name="external" />
+            <span className="visually-hidden">in a new tab</span>
+          </ButtonLink>
+        </nav>
+      </header>
+      <main id="main" className="viewer__stage" tabIndex={-1}>
+        <iframe
+          src={url}
+          title={`${name}, a published app`}
+          // Safe because the app has an origin of its own; on ours these tokens would undo each other.
+          sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups"
+          allow="fullscreen; clipboard-write"
+        />
+        {/* Shown by enhance.js: without it nothing could take it away again. */}
+        <p className="viewer__status" role="status" data-while-loading hidden>
+          <Spinner />
+          Loading published app...
+        </p>
+      </main>
+    </div>
+  );
+}

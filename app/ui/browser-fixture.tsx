@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { ToastProvider, useToast } from "./toast";
+
+/** A page with buttons that show toasts and a dialog: what the browser tests of this folder drive. */
+function Fixture() {
+  const { toast } = useToast();
+  const [asking, setAsking] = useState(false);
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: "First", description: "Details" })}>
+        Plain
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({
+            title: "Second",
+            variant: "destructive",
+            action: {
+              label: "Undo",
+              run: () => {
+                document.title = "undone";
+              },
+            },
+          })
+        }
+      >
+        Destructive
+      </button>
+      <Button onClick={() => setAsking(true)}>Ask</Button>
+      {here ? (
+        <Dialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Really?"
+          actions={<Button onClick={() => setHere(false)}>Remove</Button>}
+        />
+      ) : null}
+    </>
+  );
+}
+
+createRoot(document.body.appendChild(document.createElement("div"))).render(
+  <ToastProvider>
+    <Fixture />
+  </ToastProvider>,
+);
