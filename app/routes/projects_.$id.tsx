@@ -1,0 +1,64 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readViewer } from "~/accounts/viewer.server";
+import { generations, model, previews, publisher } from "~/http/services.server";
+import { env } from "~/platform/env.server";
+import workspaceStyles from "~/styles/workspace.css";
+import { readWorkspacePage } from "~/workspace/page-data.server";
+import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
+import { WorkspacePage } from "~/workspace/workspace-page";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  const name =
+    page?.kind === "account"
+      ? page.project.name
+      : page?.kind === "trial"
+        ? "Trial project"
+        : "Project Not Found";
+  return [{ title: `${name} · ${page?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const page = await readWorkspacePage(
+    await readViewer(request),
+    params.id ?? "",
+    new URL(request.url).searchParams.get("file"),
+    {
+      model,
+      isGenerating: (projectId) => generations.isRunning(projectId),
+      previewOf: (projectId) => previews.status(projectId),
+    },
+  );
+  return data(
+    { ...page, appName: env.APP_NAME },
+    { status: page.kind === "missing" ? 404 : 200, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return answerWorkspaceForm(await readViewer(request), params.id ?? "", await request.formData(), {
+    generations,
+    publisher,
+    startPreview: (projectId) => previews.start(projectId),
+    stopPreview: (projectId) => previews.stop(projectId),
+  });
+}
+
+/** The workspace reads what changes by itself; nothing of the page is fetched again. */
+export const shouldRevalidate = () => false;
+
+export default function Workspace() {
+  return (
+    <WorkspacePage page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+  );
+}

@@ -1,0 +1,81 @@
+import type { FileRow } from "~/projects/files";
+import { ApiError, fetchJson, request, requestJson } from "./api-client";
+import type { ChatMessage, SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
+
+/** A project that lives on the server. */
+export function createAccountStore(projectId: string): WorkspaceStore {
+  const filesKey = ["/api/files", encodeURIComponent(projectId)];
+  const projectKey = ["/api/projects", encodeURIComponent(projectId)];
+
+  const loadFiles = async () =>
+    ((await fetchJson<FileRow[]>(filesKey)) ?? []).map((row) => toWorkspaceFile(row));
+
+  /** Files that were streamed have no id yet: the server knows it. */
+  const identified = async (file: WorkspaceFile): Promise<WorkspaceFile> => {
+    if (file.id && file.hash) return file;
+    const stored = (await loadFiles()).find(({ path }) => path === file.path);
+    if (!stored) throw new ApiError(404, "That file is no longer in the project.");
+    return stored;
+  };
+
+  return {
+    kind: "account",
+    projectId,
+    loadFiles,
+
+    async createFile(path, content) {
+      const row = await requestJson<FileRow>("POST", `${projectKey.join("/")}/files`, {
+        path,
+        content,
+      });
+      return toWorkspaceFile(row);
+    },
+
+    async saveFile(file, content, base): Promise<SaveOutcome> {
+      const known = await identified(file);
+      if (!file.hash && known.content !== base) return { kind: "conflict", current: known };
+      try {
+        const row = await requestJson<FileRow>("PUT", `/api/files/${known.id}`, {
+          content,
+          baseHash: known.hash,
+        });
+        return { kind: "saved", file: toWorkspaceFile(row) };
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "conflict") {
+          const current = error.body?.current as FileRow | undefined;
+          return { kind: "conflict", current: current ? toWorkspaceFile(current) : null };
+        }
+        throw error;
+      }
+    },
+
+    async renameFile(file, path) {
+      const { id } = await identified(file);
+      return toWorkspaceFile(await requestJson<FileRow>("PATCH", `/api/files/${id}`, { path }));
+    },
+
+    async deleteFile(file) {
+      const { id } = await identified(file);
+      await request("DELETE", `/api/files/${id}`);
+    },
+
+    loadMessages: async () => (await fetchJson<ChatMessage[]>([...projectKey, "messages"])) ?? [],
+
+    async renameProject(name) {
+      await request("PATCH", projectKey.join("/"), { name });
+    },
+
+    // The server is where it lives: nothing to keep here, nothing to bring up to date.
+    keepMessages() {},
+    keepStreamedFile() {},
+    keepStreamedDeletion() {},
+    async adoptServerFiles() {},
+    async sync() {},
+    keepSlug() {},
+    subscribe: () => () => {},
+  };
+}
+
+export function toWorkspaceFile(row: FileRow): WorkspaceFile {
+  return { id: row.id, path: row.path, content: row.content, hash: row.hash };
+}

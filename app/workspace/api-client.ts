@@ -1,0 +1,108 @@
+/** An answer of the server that is not a success, as an error people can read. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The parsed JSON body, or undefined where it was not JSON. */
+  readonly body: Record<string, unknown> | undefined;
+
+  constructor(status: number, message: string, body?: Record<string, unknown>) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = body;
+    this.code = typeof body?.code === "string" ? body.code : undefined;
+  }
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Sends a request with the session cookie. A body is sent as JSON; without one nothing is sent and
+ * no content type is claimed.
+ *
+ * @throws {ApiError} for every answer that is not 2xx
+ */
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: "include",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** Like {@link request}, and reads the JSON answer; null for 204 and empty answers. */
+export async function requestJson<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options?: RequestOptions,
+): Promise<T> {
+  const response = await request(method, path, body, options);
+  const text = await response.text();
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+/**
+ * GETs JSON from the key's segments joined with "/", e.g. `["/api/files", id]`.
+ *
+ * @param options.on401 `"null"` answers null to somebody who is signed out instead of throwing
+ * @throws {ApiError} for every other answer that is not 2xx
+ */
+export async function fetchJson<T>(
+  key: readonly string[],
+  options: RequestOptions & { on401?: "throw" | "null" } = {},
+): Promise<T | null> {
+  try {
+    return await requestJson<T>("GET", key.join("/"), undefined, options);
+  } catch (error) {
+    if (options.on401 === "null" && error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** The error of an answer: JSON `error`, else `message`, else the text; else the status text. */
+export async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => "");
+  if (text === "") return new ApiError(response.status, response.statusText);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return new ApiError(response.status, `${response.status}: ${text}`);
+  }
+  const fields = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  const message = [fields.error, fields.message].find(
+    (value): value is string => typeof value === "string" && value !== "",
+  );
+  return new ApiError(response.status, message ?? text, fields);
+}
+
+/** Whether an error is only somebody's own change of mind. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** Longest error text shown in a toast, in characters: more is a page, not a message. */
+const SHOWN_ERROR_LENGTH = 300;
+
+/** A sentence fit to show: the error's own where it is one, never markup or a stack. */
+export function shownError(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  const { message } = error;
+  const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || /<[a-z!/]/i.test(message);
+  return unfit ? fallback : message;
+}

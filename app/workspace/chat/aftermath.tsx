@@ -1,0 +1,61 @@
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { wroteFiles } from "./live-generation";
+
+/** What is sent to go on with an answer that broke off. */
+const CONTINUE_TEXT = "Continue from where you stopped.";
+
+/** What the last answer left to know and to do: notices, problems, usage, one way on. */
+export function Aftermath() {
+  const { chat, showTab } = useWorkspace();
+  const phase = useModel(chat, (state) => state.phase);
+  const last = useModel(chat, (state) => state.last);
+  const isLost = useModel(chat, (state) => state.lost);
+  const message = useModel(chat, (state) => state.messages.at(-1));
+  if (phase === "generating" || phase === "stopping") return null;
+  const brokeOff =
+    message?.role === "assistant" && ["failed", "interrupted", "stopped"].includes(message.status);
+  return (
+    <div className="ws-aftermath">
+      {last?.notices.map((notice) => (
+        <p key={notice} className="ws-notice">
+          {notice}
+        </p>
+      ))}
+      {last?.problems.map((problem) => (
+        <p key={problem.error} className="ws-notice ws-notice--problem">
+          {problem.error}
+        </p>
+      ))}
+      {isLost && (
+        <p className="ws-notice ws-notice--problem">
+          The connection was lost. The server goes on with the answer.{" "}
+          <button type="button" className="ws-button" onClick={() => void chat.resume(true)}>
+            Reconnect
+          </button>
+        </p>
+      )}
+      {brokeOff && (
+        <button type="button" className="ws-button" onClick={() => void chat.send(CONTINUE_TEXT)}>
+          Continue
+        </button>
+      )}
+      {last && last.outcome === "done" && (
+        <p className="ws-done" role="status">
+          Done
+          {last.usage && last.usage.outputTokens > 0 && (
+            <span className="ws-muted">
+              {" "}
+              · {last.usage.inputTokens.toLocaleString("en")} tokens in,{" "}
+              {last.usage.outputTokens.toLocaleString("en")} out
+            </span>
+          )}
+          {wroteFiles(last) && (
+            <button type="button" className="ws-button" onClick={() => showTab("preview")}>
+              See it run
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

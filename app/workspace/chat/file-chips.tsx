@@ -1,0 +1,52 @@
+import { Icon, type IconName } from "~/ui/icon";
+import type { LiveFile } from "./live-generation";
+
+const LOOKS: Record<LiveFile["state"], { icon: IconName; word: string }> = {
+  writing: { icon: "code", word: "writing" },
+  created: { icon: "plus", word: "created" },
+  updated: { icon: "check", word: "updated" },
+  deleted: { icon: "trash", word: "deleted" },
+  error: { icon: "alert", word: "not changed" },
+};
+
+interface FileChipsProps {
+  files: readonly { path: string; action: string; error?: string | undefined }[];
+  /** Opens a file; without it the chips are only read. */
+  onOpen?(path: string): void;
+}
+
+/** What happened to which file. */
+export function FileChips({ files, onOpen }: FileChipsProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="ws-chips" aria-label="Files">
+      {files.map(({ path, action, error }) => {
+        const state = action in LOOKS ? (action as LiveFile["state"]) : "updated";
+        const { icon, word } = LOOKS[state];
+        const inside = (
+          <>
+            {state === "writing" ? (
+              <span className="ws-pulse" aria-hidden="true" />
+            ) : (
+              <Icon name={icon} />
+            )}
+            <span className="ws-chip-path">{path}</span>
+            <span className="ws-chip-state">{word}</span>
+          </>
+        );
+        return (
+          <li key={path} className="ws-chip" data-state={state}>
+            {onOpen && state !== "deleted" && state !== "error" ? (
+              <button type="button" onClick={() => onOpen(path)}>
+                {inside}
+              </button>
+            ) : (
+              <span>{inside}</span>
+            )}
+            {error && <p className="ws-chip-error">{error}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from "~/ui/icon";
+import { fixPrompt } from "~/workspace/preview/terminal-model";
+import { Glyph } from "~/workspace/shell/glyph";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+
+/** Errors of the running app, one press away from being fixed. */
+export function ProblemBar() {
+  const { chat, terminal, showTab } = useWorkspace();
+  const problems = useModel(terminal, (state) => state.problems);
+  const phase = useModel(chat, (state) => state.phase);
+  const [first] = problems;
+  if (!first || phase === "generating" || phase === "stopping") return null;
+  return (
+    <div className="ws-problems" role="status">
+      <Icon name="alert" />
+      <button type="button" className="ws-problems-text" onClick={() => showTab("terminal")}>
+        {problems.length === 1 ? "1 error" : `${problems.length} errors`}: {first.text}
+      </button>
+      <button
+        type="button"
+        className="ws-button"
+        onClick={() => {
+          terminal.dismissProblems();
+          showTab("chat");
+          void chat.send(fixPrompt(problems));
+        }}
+      >
+        <Glyph name="wand" /> Fix this
+      </button>
+      <button
+        type="button"
+        className="ws-icon-button"
+        aria-label="Dismiss errors"
+        onClick={() => terminal.dismissProblems()}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

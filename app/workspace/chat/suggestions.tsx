@@ -1,0 +1,32 @@
+import { useWorkspace } from "~/workspace/workspace-context";
+
+/** Requests that any engine can answer, so that nobody faces an empty box. */
+const IDEAS = [
+  "A habit tracker with a weekly streak",
+  "A recipe box I can search",
+  "A landing page for a small bakery",
+  "A kanban board in calm greens",
+];
+
+/** An empty conversation: what to do with it, and four ways to begin. */
+export function Suggestions() {
+  const { chat } = useWorkspace();
+  return (
+    <div className="ws-begin">
+      <p className="ws-begin-title">What shall we build?</p>
+      <p>
+        Say it in your own words. The files appear as they are written, and the app runs beside
+        them.
+      </p>
+      <ul className="ws-ideas">
+        {IDEAS.map((idea) => (
+          <li key={idea}>
+            <button type="button" className="ws-idea" onClick={() => void chat.send(idea)}>
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type ChatModel, createChatModel } from "./chat/chat-model";
+import type { StreamKeeper } from "./chat/stream-keeper";
+import { createDraftStorage } from "./files/draft-storage";
+import { createFileOperations, type FileOperations } from "./files/file-operations";
+import { createFilesModel, type FilesModel } from "./files/files-model";
+import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
+import type { Notify } from "./notify";
+import { createPreviewModel, type PreviewModel, type PreviewStatus } from "./preview/preview-model";
+import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
+import type {
+  ChatMessage,
+  WorkspaceFile,
+  WorkspaceProject,
+  WorkspaceStore,
+} from "./workspace-store";
+
+export type CentreTab = "editor" | "terminal" | "preview";
+/** The five of the bottom bar, in order. */
+export const MOBILE_TABS = ["chat", "files", "editor", "terminal", "preview"] as const;
+export type MobileTab = (typeof MOBILE_TABS)[number];
+
+export interface ShellState {
+  project: WorkspaceProject;
+  tab: CentreTab;
+  mobileTab: MobileTab;
+}
+
+/** What the page knows when the workspace comes up. */
+export interface WorkspaceStart {
+  project: WorkspaceProject;
+  files: readonly WorkspaceFile[];
+  messages: readonly ChatMessage[];
+  activePath: string | null;
+  isGenerating: boolean;
+  previewStatus: PreviewStatus;
+}
+
+/** Everything of one open workspace. */
+export interface Workspace {
+  store: WorkspaceStore;
+  shell: StoreApi<ShellState>;
+  files: FilesModel;
+  operations: FileOperations;
+  chat: ChatModel;
+  preview: PreviewModel;
+  terminal: TerminalModel;
+  leave: LeaveGuard;
+  notify: Notify;
+  showTab(tab: MobileTab): void;
+}
+
+export function createWorkspace(
+  start: WorkspaceStart,
+  store: WorkspaceStore,
+  keeper: StreamKeeper,
+  notify: Notify,
+): Workspace {
+  const shell = createStore<ShellState>(() => ({
+    project: start.project,
+    tab: "editor",
+    mobileTab: "chat",
+  }));
+  const files = createFilesModel({
+    store,
+    notify,
+    files: start.files,
+    active: start.activePath,
+    drafts: createDraftStorage(store.projectId, () => window.localStorage),
+  });
+  const preview = createPreviewModel({
+    store,
+    status: start.previewStatus,
+    paths: () => files.state.getState().files.keys(),
+  });
+  const chat = createChatModel({
+    store,
+    files,
+    keeper,
+    notify,
+    messages: start.messages,
+    onFileSaved: (path) => preview.fileSaved(path),
+    onDone: (wrote) => preview.generationDone(wrote),
+  });
+  const isGenerating = () => ["generating", "stopping"].includes(chat.state.getState().phase);
+  return {
+    store,
+    shell,
+    files,
+    operations: createFileOperations(files, store, notify),
+    chat,
+    preview,
+    terminal: createTerminalModel(store.projectId),
+    leave: createLeaveGuard(isGenerating),
+    notify,
+    showTab(tab) {
+      shell.setState({
+        mobileTab: tab,
+        ...(tab === "chat" || tab === "files" ? {} : { tab }),
+      });
+    },
+  };
+}

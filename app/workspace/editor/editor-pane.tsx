@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect } from "react";
+import { nameOf } from "~/projects/files";
+import { Icon } from "~/ui/icon";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { FileConflict } from "./file-conflict";
+
+const Editor = lazy(() => import("./Editor.client"));
+
+/** Open files as tabs, and the code of the active one. */
+export function EditorPane() {
+  const { files } = useWorkspace();
+  const active = useModel(files, (state) => state.active);
+  useSaveShortcut();
+  if (!active) {
+    return (
+      <div className="ws-empty">
+        <p className="ws-empty-title">No File Open</p>
+        <p>Choose a file on the left, or ask for one in the chat.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="ws-editor">
+      <EditorTabs />
+      <FileConflict path={active} />
+      <ActiveFile path={active} />
+    </div>
+  );
+}
+
+function EditorTabs() {
+  const { files } = useWorkspace();
+  const open = useModel(files, (state) => state.open);
+  const active = useModel(files, (state) => state.active);
+  const drafts = useModel(files, (state) => state.drafts);
+  const saving = useModel(files, (state) => state.saving);
+  const typing = useModel(files, (state) => state.typing);
+  const isTyping = active !== null && typing.has(active);
+  const isDirty = active !== null && active in drafts;
+  const isNameShared = (path: string) =>
+    open.some((other) => other !== path && nameOf(other) === nameOf(path));
+  return (
+    <div className="ws-filebar">
+      <ul className="ws-filetabs" aria-label="Open files">
+        {open.map((path) => (
+          <li key={path} className="ws-filetab" data-active={path === active || undefined}>
+            <button
+              type="button"
+              className="ws-filetab-name"
+              aria-current={path === active ? "true" : undefined}
+              title={path}
+              onClick={() => files.openFile(path)}
+            >
+              {isNameShared(path) ? path : nameOf(path)}
+              {path in drafts && (
+                <span className="ws-dirty" role="img" aria-label="unsaved changes" />
+              )}
+            </button>
+            <button
+              type="button"
+              className="ws-icon-button ws-filetab-close"
+              aria-label={`Close ${path}`}
+              onClick={() => files.closeFile(path)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="ws-button"
+        data-primary={isDirty || undefined}
+        disabled={active === null || isTyping || saving.has(active)}
+        title="Save (Ctrl or Cmd + S)"
+        onClick={() => active && void files.save(active)}
+      >
+        {active !== null && saving.has(active) ? "Saving…" : "Save"}
+      </button>
+    </div>
+  );
+}
+
+function ActiveFile({ path }: { path: string }) {
+  const { files } = useWorkspace();
+  const stored = useModel(files, (state) => state.files.get(path)?.content ?? "");
+  const draft = useModel(files, (state) => state.drafts[path]?.text);
+  const typed = useModel(files, (state) => state.typing.get(path));
+  // Somebody's own unsaved edits are never replaced by what is being written.
+  const isTyping = typed !== undefined && draft === undefined;
+  return (
+    <div className="ws-editor-body">
+      {isTyping && (
+        <p className="ws-writing" role="status">
+          <span className="ws-pulse" aria-hidden="true" /> Being written right now
+        </p>
+      )}
+      <Suspense fallback={<pre className="ws-code-plain">{draft ?? stored}</pre>}>
+        <Editor
+          path={path}
+          text={isTyping && typed !== "" ? typed : (draft ?? stored)}
+          isReadOnly={isTyping}
+          onChange={(text) => files.edit(path, text)}
+          onSave={() => void files.save(path)}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Ctrl or Cmd + S saves the active file wherever the focus is. */
+function useSaveShortcut() {
+  const { files } = useWorkspace();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      const { active, typing } = files.state.getState();
+      if (active && !typing.has(active)) void files.save(active);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [files]);
+}

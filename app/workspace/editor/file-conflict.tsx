@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { DiffView } from "~/workspace/history/diff-view";
+import { lineDiff } from "~/workspace/history/line-diff";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+
+/** Unsaved edits met a newer version: both are kept until the person has chosen. */
+export function FileConflict({ path }: { path: string }) {
+  const { files } = useWorkspace();
+  const isChanged = useModel(files, (state) => state.changedElsewhere.has(path));
+  const theirs = useModel(files, (state) => state.files.get(path)?.content);
+  const mine = useModel(files, (state) => state.drafts[path]?.text ?? "");
+  const [isShown, setShown] = useState(false);
+  if (!isChanged) return null;
+  return (
+    <div className="ws-conflict" role="alert">
+      <p>
+        {theirs === undefined
+          ? "This file was deleted while you were editing it. Your text is still here."
+          : "This file changed on the server while you were editing it. Both versions are kept."}
+      </p>
+      <div className="ws-conflict-actions">
+        {theirs !== undefined && (
+          <button
+            type="button"
+            className="ws-button"
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? "Hide differences" : "Show differences"}
+          </button>
+        )}
+        <button type="button" className="ws-button" onClick={() => void files.keepMine(path)}>
+          Keep mine
+        </button>
+        <button type="button" className="ws-button" onClick={() => files.takeTheirs(path)}>
+          Take theirs
+        </button>
+      </div>
+      {isShown && theirs !== undefined && (
+        <DiffView lines={lineDiff(theirs, mine)} label={`Your changes to ${path}`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { normalizePath } from "~/projects/paths";
+import { shownError } from "~/workspace/api-client";
+import type { Notify } from "~/workspace/notify";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
+import type { FilesModel } from "./files-model";
+
+/** Making, renaming and deleting files by hand. Each answers an error sentence, or null. */
+export type FileOperations = ReturnType<typeof createFileOperations>;
+
+export function createFileOperations(files: FilesModel, store: WorkspaceStore, notify: Notify) {
+  const { getState } = files.state;
+
+  const checked = (raw: string): { path: string } | { error: string } => {
+    try {
+      return { path: normalizePath(raw) };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : "That path cannot be used." };
+    }
+  };
+
+  const restore = async (path: string, content: string) => {
+    try {
+      files.putFile(await store.createFile(path, content));
+      files.openFile(path);
+    } catch (error) {
+      notify({
+        title: "Error",
+        description: shownError(error, `${path} could not be brought back.`),
+        kind: "error",
+      });
+    }
+  };
+
+  return {
+    async create(raw: string): Promise<string | null> {
+      const result = checked(raw);
+      if ("error" in result) return result.error;
+      if (getState().files.has(result.path)) return `${result.path} already exists.`;
+      try {
+        files.putFile(await store.createFile(result.path, ""));
+        files.openFile(result.path);
+        return null;
+      } catch (error) {
+        return shownError(error, "The file could not be created.");
+      }
+    },
+
+    async rename(from: string, raw: string): Promise<string | null> {
+      const result = checked(raw);
+      if ("error" in result) return result.error;
+      const file = getState().files.get(from);
+      if (!file || result.path === from) return null;
+      if (getState().files.has(result.path)) return `${result.path} already exists.`;
+      try {
+        const renamed = await store.renameFile(file, result.path);
+        const wasOpen = getState().open.includes(from);
+        const draft = getState().drafts[from];
+        files.putFile(renamed);
+        if (draft) {
+          files.edit(renamed.path, draft.text);
+          files.edit(from, file.content);
+        }
+        files.dropFile(from);
+        if (wasOpen) files.openFile(renamed.path);
+        return null;
+      } catch (error) {
+        return shownError(error, "The file could not be renamed.");
+      }
+    },
+
+    /** Deletes a file and offers to bring it back, unsaved edits included. */
+    async remove(path: string): Promise<void> {
+      const file = getState().files.get(path);
+      if (!file) return;
+      const content = files.textOf(path);
+      try {
+        await store.deleteFile(file);
+        files.edit(path, file.content);
+        files.dropFile(path);
+        notify({
+          title: `Deleted ${path}`,
+          action: { label: "Undo", run: () => void restore(path, content) },
+        });
+      } catch (error) {
+        notify({
+          title: "Error",
+          description: shownError(error, `${path} could not be deleted.`),
+          kind: "error",
+        });
+      }
+    },
+  };
+}

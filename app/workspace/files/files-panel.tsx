@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { Icon } from "~/ui/icon";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { FileTree } from "./file-tree";
+import { PathInput } from "./path-input";
+
+/** The project's files: open, make, rename and delete them. */
+export function FilesPanel() {
+  const { files, operations, showTab } = useWorkspace();
+  const isEmpty = useModel(files, (state) => state.files.size === 0 && state.typing.size === 0);
+  const [newIn, setNewIn] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const folder = useRef("");
+  const close = () => {
+    setNewIn(null);
+    button.current?.focus();
+  };
+  return (
+    <section className="ws-panel ws-files" aria-labelledby="ws-files-title">
+      <header className="ws-panel-head">
+        <h2 id="ws-files-title">Files</h2>
+        <button
+          ref={button}
+          type="button"
+          className="ws-icon-button"
+          aria-label="New file"
+          title="New file"
+          onClick={() => setNewIn(folder.current)}
+        >
+          <Icon name="plus" />
+        </button>
+      </header>
+      {newIn !== null && (
+        <PathInput
+          label="Path of the new file"
+          initial={newIn}
+          placeholder="src/page.html"
+          onCancel={close}
+          onSubmit={async (path) => {
+            const problem = await operations.create(path);
+            if (problem) return problem;
+            setNewIn(null);
+            showTab("editor");
+            return null;
+          }}
+        />
+      )}
+      {isEmpty ? (
+        <div className="ws-empty ws-empty--small">
+          <p>No files yet. Say what you want in the chat, and they appear here.</p>
+        </div>
+      ) : (
+        <FileTree onFolder={(path) => (folder.current = path)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { trialStore } from "~/trial/trial-store";
+import { createAccountStore } from "./account-store";
+import type { WorkspaceStart } from "./create-workspace";
+import type { PageData } from "./page-data.server";
+
+/** Gathers what the browser's workspace starts from: the server's files, or the trial's own. */
+export async function findStart(page: PageData): Promise<WorkspaceStart | "missing" | null> {
+  if (page.kind === "missing") return null;
+  if (page.kind === "account") {
+    return {
+      project: page.project,
+      files: await createAccountStore(page.project.id).loadFiles(),
+      messages: page.messages,
+      activePath: page.open?.path ?? null,
+      isGenerating: page.isGenerating,
+      previewStatus: page.preview.status,
+    };
+  }
+  const { projectId } = page;
+  const project = trialStore.getProject(projectId);
+  if (!project) return "missing";
+  return {
+    project: {
+      id: projectId,
+      name: project.name,
+      isTrial: true,
+      slug: trialStore.publishedSlug(projectId),
+    },
+    files: trialStore.files(projectId).map(({ id, path, content }) => ({
+      id,
+      path,
+      content,
+      hash: null,
+    })),
+    messages: trialStore.messages(projectId),
+    activePath: null,
+    isGenerating: false,
+    previewStatus: "stopped",
+  };
+}

@@ -1,0 +1,65 @@
+import { request, requestJson } from "~/workspace/api-client";
+import type { FilesModel } from "~/workspace/files/files-model";
+import type { Notify } from "~/workspace/notify";
+import type { WorkspaceCheckpoint, WorkspaceStore } from "~/workspace/workspace-store";
+
+function checkpointsPath(projectId: string, checkpointId = "", what = ""): string {
+  const parts = ["/api/projects", encodeURIComponent(projectId), "checkpoints"];
+  if (checkpointId) parts.push(encodeURIComponent(checkpointId), what);
+  return parts.join("/");
+}
+
+/** The project's checkpoints, newest first. */
+export function listCheckpoints(projectId: string): Promise<WorkspaceCheckpoint[]> {
+  return requestJson<WorkspaceCheckpoint[]>("GET", checkpointsPath(projectId));
+}
+
+/** What a checkpoint changed, as a unified diff. */
+export async function readCheckpointDiff(projectId: string, checkpointId: string) {
+  const path = checkpointsPath(projectId, checkpointId, "diff");
+  return (await request("GET", path, undefined, { headers: { Accept: "text/plain, */*" } })).text();
+}
+
+interface RollBackOptions {
+  store: WorkspaceStore;
+  files: FilesModel;
+  notify: Notify;
+  /** Called when files changed. */
+  onChanged(): void;
+}
+
+/** Rolls back to a checkpoint and offers to undo it: the rollback is a checkpoint too. */
+export async function rollBack(
+  checkpoint: Pick<WorkspaceCheckpoint, "id" | "label">,
+  options: RollBackOptions,
+): Promise<void> {
+  const { store, files, notify, onChanged } = options;
+  try {
+    await store.sync();
+    const made = await restore(store, checkpoint.id);
+    await store.adoptServerFiles();
+    await files.reload();
+    onChanged();
+    // The one below the rollback is what was there before it.
+    const all = await listCheckpoints(store.projectId);
+    const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
+    notify({
+      title: "Rolled back",
+      description: checkpoint.label,
+      ...(previous
+        ? { action: { label: "Undo", run: () => void rollBack(previous, options) } }
+        : {}),
+    });
+  } catch (error) {
+    console.warn("Rolling back failed.", error);
+    notify({
+      title: "Error",
+      description: "Could not roll back. Nothing was changed.",
+      kind: "error",
+    });
+  }
+}
+
+function restore(store: WorkspaceStore, id: string): Promise<WorkspaceCheckpoint> {
+  return requestJson("POST", checkpointsPath(store.projectId, id, "restore"));
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { trialStore } from "~/trial/trial-store";
+import { useToast } from "~/ui/toast";
+import { createAccountStore } from "./account-store";
+import { ChatPanel } from "./chat/chat-panel";
+import type { EngineInfo } from "./chat/engine-note";
+import type { StreamKeeper } from "./chat/stream-keeper";
+import { createWorkspace, type Workspace, type WorkspaceStart } from "./create-workspace";
+import { FilesPanel } from "./files/files-panel";
+import type { Notify } from "./notify";
+import { Centre } from "./shell/centre";
+import { LeaveDialog } from "./shell/leave-dialog";
+import { MobileTabs } from "./shell/mobile-tabs";
+import { Panels } from "./shell/panels";
+import { NARROW, useMedia } from "./shell/use-media";
+import { WorkspaceHeader } from "./shell/workspace-header";
+import { createTrialWorkspaceStore } from "./trial-workspace-store";
+import { useWorkspaceLife } from "./use-workspace-life";
+import { useShell, WorkspaceProvider } from "./workspace-context";
+
+export interface IdeProps {
+  start: WorkspaceStart;
+  engine: EngineInfo;
+  appName: string;
+  isSignedIn: boolean;
+}
+
+/** The note of a running stream lives where trials live, for both kinds of projects. */
+const keeper: StreamKeeper = {
+  read: () => trialStore.streamState(),
+  write: (note) => void trialStore.setStreamState(note),
+  clear: () => void trialStore.clearStreamState(),
+};
+
+/** The whole workspace, as the browser runs it. */
+export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
+  const { toast } = useToast();
+  const [workspace] = useState(() => openWorkspace(start, toast));
+  useWorkspaceLife(workspace, start.isGenerating);
+  return (
+    <WorkspaceProvider value={workspace}>
+      <WorkspaceHeader appName={appName} isSignedIn={isSignedIn} />
+      <WorkspaceBody engine={engine} />
+      <LeaveDialog />
+    </WorkspaceProvider>
+  );
+}
+
+function WorkspaceBody({ engine }: { engine: EngineInfo }) {
+  const isNarrow = useMedia(NARROW);
+  const mobileTab = useShell((state) => state.mobileTab);
+  if (!isNarrow) {
+    return (
+      <main id="main" className="ws-main" tabIndex={-1}>
+        <Panels
+          files={<FilesPanel />}
+          centre={<Centre hasTabs isShown />}
+          chat={<ChatPanel engine={engine} />}
+        />
+      </main>
+    );
+  }
+  const isCentre = mobileTab !== "chat" && mobileTab !== "files";
+  return (
+    <>
+      <main id="main" className="ws-main ws-main--narrow" tabIndex={-1}>
+        <div className="ws-slot" hidden={mobileTab !== "chat"}>
+          <ChatPanel engine={engine} />
+        </div>
+        <div className="ws-slot" hidden={mobileTab !== "files"}>
+          <FilesPanel />
+        </div>
+        <div className="ws-slot" hidden={!isCentre}>
+          <Centre hasTabs={false} isShown={isCentre} />
+        </div>
+      </main>
+      <MobileTabs />
+    </>
+  );
+}
+
+function openWorkspace(
+  start: WorkspaceStart,
+  toast: (message: {
+    title: string;
+    description?: string;
+    variant?: "default" | "destructive";
+    action?: { label: string; run(): void };
+  }) => void,
+): Workspace {
+  const notify: Notify = ({ kind, ...message }) =>
+    toast({ ...message, variant: kind === "error" ? "destructive" : "default" });
+  const { id, isTrial } = start.project;
+  const store = isTrial
+    ? createTrialWorkspaceStore(id, trialStore, (description) =>
+        notify({ title: "Not stored", description, kind: "error" }),
+      )
+    : createAccountStore(id);
+  return createWorkspace(start, store, keeper, notify);
+}

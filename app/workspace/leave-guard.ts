@@ -1,0 +1,100 @@
+import { createStore } from "zustand/vanilla";
+
+/** What somebody wanted to do when the warning stopped them. */
+type Leaving = () => void;
+
+export interface LeaveState {
+  pending: Leaving | null;
+}
+
+/** Stops people from leaving a running generation by accident. */
+export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
+
+/** Marks the history entry that catches the back button. */
+const TRAP = "saysoLeaveTrap";
+
+export function createLeaveGuard(isBusy: () => boolean) {
+  const state = createStore<LeaveState>(() => ({ pending: null }));
+  let isForced = false;
+  let isReleasing = false;
+
+  const hasTrap = () => Boolean((window.history.state as Record<string, unknown> | null)?.[TRAP]);
+  const ask = (pending: Leaving) => state.setState({ pending });
+
+  /** A link, whichever it is; one that opens elsewhere leaves nothing. */
+  const onClick = (event: MouseEvent) => {
+    if (!isBusy() || isForced || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
+    if (link.origin === location.origin && link.pathname === location.pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => window.location.assign(link.href));
+  };
+
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (isBusy() && !isForced) event.preventDefault();
+  };
+
+  /** Back lands on the page's own entry below the trap: the trap is set again, and we ask. */
+  const onPopState = (event: PopStateEvent) => {
+    if (isReleasing) {
+      isReleasing = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (!isBusy() || isForced || hasTrap()) return;
+    event.stopImmediatePropagation();
+    setTrap();
+    ask(() => window.history.go(-2));
+  };
+
+  const setTrap = () => {
+    if (hasTrap()) return;
+    window.history.pushState({ ...window.history.state, [TRAP]: true }, "");
+  };
+
+  return {
+    state,
+
+    /** Listens while the workspace is open. Returns the way to stop. */
+    listen() {
+      document.addEventListener("click", onClick, true);
+      window.addEventListener("beforeunload", onUnload);
+      window.addEventListener("popstate", onPopState, true);
+      return () => {
+        document.removeEventListener("click", onClick, true);
+        window.removeEventListener("beforeunload", onUnload);
+        window.removeEventListener("popstate", onPopState, true);
+      };
+    },
+
+    /** A generation began: the back button asks first. */
+    arm: setTrap,
+    /** It ended: the back button goes back again, in one step. */
+    disarm() {
+      if (!hasTrap() || isForced) return;
+      isReleasing = true;
+      window.history.back();
+    },
+
+    /** Does something at once, or after the warning while a generation runs. */
+    run(action: Leaving) {
+      if (isBusy()) ask(action);
+      else action();
+    },
+
+    wait: () => state.setState({ pending: null }),
+    force() {
+      const { pending } = state.getState();
+      state.setState({ pending: null });
+      isForced = true;
+      pending?.();
+      // Publish and Export stay on the page: the next link asks again.
+      setTimeout(() => {
+        isForced = false;
+      }, 1000);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from "~/accounts/user";
+import { listMessages } from "~/generation/conversation.server";
+import type { Model } from "~/generation/models/model";
+import { listCheckpoints } from "~/projects/checkpoints.server";
+import { listFiles } from "~/projects/file-store.server";
+import { isTrialId } from "~/projects/project";
+import { findProject, type Project } from "~/projects/projects.server";
+import type { EngineInfo } from "./chat/engine-note";
+import type { PreviewStatus } from "./preview/preview-model";
+
+/** Checkpoints shown on the page itself; the rest is in the history. */
+const CHECKPOINTS_SHOWN = 20;
+
+/** What the page asks of the engines that run in this process. */
+export interface Engines {
+  model: Pick<Model, "label" | "kind">;
+  isGenerating(projectId: string): boolean;
+  previewOf(projectId: string): { status: PreviewStatus; error?: string | undefined };
+}
+
+export type PageData = Awaited<ReturnType<typeof readWorkspacePage>>;
+export type AccountPage = Extract<PageData, { kind: "account" }>;
+
+/**
+ * What the workspace page shows before, or without, JavaScript. File contents are left out but for
+ * the open file: the browser reads them once it has taken over.
+ */
+export async function readWorkspacePage(
+  viewer: Viewer,
+  projectId: string,
+  openPath: string | null,
+  engines: Engines,
+) {
+  const engine: EngineInfo = {
+    label: engines.model.label,
+    isStarter: engines.model.kind === "starter",
+  };
+  if (isTrialId(projectId)) return { kind: "trial" as const, projectId, engine };
+  const project = await findProject(viewer, projectId);
+  if (!project) return { kind: "missing" as const, engine };
+  return {
+    kind: "account" as const,
+    engine,
+    ...(await readProject(viewer, project, openPath, engines)),
+  };
+}
+
+async function readProject(
+  viewer: Viewer,
+  project: Project,
+  openPath: string | null,
+  engines: Engines,
+) {
+  const [files, messages, checkpoints] = await Promise.all([
+    listFiles(viewer, project.id),
+    listMessages(viewer, project.id),
+    listCheckpoints(viewer, project.id),
+  ]);
+  const open = files.find(({ path }) => path === openPath);
+  const preview = engines.previewOf(project.id);
+  return {
+    project: {
+      id: project.id,
+      name: project.name,
+      isTrial: false,
+      slug: project.publishedAt ? project.slug : null,
+    },
+    files: files.map(({ id, path }) => ({ id, path })),
+    open: open ? { id: open.id, path: open.path, content: open.content, hash: open.hash } : null,
+    messages,
+    checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
+    isGenerating: engines.isGenerating(project.id),
+    preview: { status: preview.status, error: preview.error ?? null },
+  };
+}

@@ -1,0 +1,118 @@
+import { data } from "@remix-run/node";
+import type { Viewer } from "~/accounts/user";
+import type { Generations } from "~/generation/generations.server";
+import { sendSchema } from "~/generation/send-schema";
+import { AppError } from "~/platform/errors";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { projectPath, publishedPath } from "~/platform/paths";
+import { restoreCheckpoint } from "~/projects/checkpoints.server";
+import { projectSchema } from "~/projects/project";
+import { requireProject, updateProject } from "~/projects/projects.server";
+import type { Publisher } from "~/publishing/publish.server";
+import { filePath } from "~/workspace/workspace-paths";
+import { changeFile } from "./file-forms.server";
+import { formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
+
+/** The engines that forms reach. */
+export interface FormEngines {
+  generations: Pick<Generations, "start" | "stop">;
+  publisher: Pick<Publisher, "publish">;
+  startPreview(projectId: string): Promise<unknown>;
+  stopPreview(projectId: string): void;
+}
+
+/** Answers a plain form of the workspace: 303 with a message, or 400 with what was typed. */
+export async function answerWorkspaceForm(
+  viewer: Viewer,
+  projectId: string,
+  form: FormData,
+  engines: FormEngines,
+) {
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const parsed = formSchema.safeParse(values);
+  if (!parsed.success) {
+    return refuse(400, {
+      intent: null,
+      values,
+      errors: { form: "That form is not one of this page." },
+    });
+  }
+  try {
+    return await carryOut(viewer, projectId, parsed.data, engines);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const errors = error.fields ?? { [mainField(parsed.data)]: error.message };
+    return refuse(error.status === 409 ? 409 : 400, { intent: parsed.data.intent, values, errors });
+  }
+}
+
+async function carryOut(
+  viewer: Viewer,
+  projectId: string,
+  form: WorkspaceForm,
+  engines: FormEngines,
+) {
+  const here = projectPath(projectId);
+  switch (form.intent) {
+    case "save-file":
+    case "create-file":
+    case "rename-file":
+    case "delete-file": {
+      const { path, title } = await changeFile(viewer, projectId, form);
+      return redirectWithFlash(path ? filePath(projectId, path) : here, { title });
+    }
+    case "send": {
+      const input = sendSchema.safeParse({ content: form.content, mode: form.mode || undefined });
+      if (!input.success) throw invalid("content", input.error.issues[0]?.message);
+      await engines.generations.start(viewer, projectId, input.data);
+      return redirectWithFlash(`${here}#chat`, { title: "Message sent" });
+    }
+    case "stop": {
+      const stopped = await engines.generations.stop(viewer, projectId);
+      const title = stopped ? "Stopped" : "There was nothing to stop";
+      return redirectWithFlash(`${here}#chat`, { title });
+    }
+    case "restore": {
+      const { label } = await restoreCheckpoint(viewer, projectId, form.checkpointId);
+      return redirectWithFlash(`${here}#checkpoints`, { title: label });
+    }
+    case "publish": {
+      const { slug, isRedeploy } = await engines.publisher.publish(viewer, projectId, form);
+      const title = isRedeploy ? "Project Redeployed" : "Project Published";
+      return redirectWithFlash(here, { title, description: `It is at ${publishedPath(slug)}` });
+    }
+    case "start-preview": {
+      await engines.startPreview((await requireProject(viewer, projectId)).id);
+      return redirectWithFlash(`${here}#preview`, { title: "Preview started" });
+    }
+    case "stop-preview": {
+      engines.stopPreview((await requireProject(viewer, projectId)).id);
+      return redirectWithFlash(`${here}#preview`, { title: "Preview stopped" });
+    }
+    case "rename-project": {
+      const name = projectSchema.shape.name.safeParse(form.name);
+      if (!name.success) throw invalid("name", name.error.issues[0]?.message);
+      await updateProject(viewer, projectId, { name: name.data });
+      return redirectWithFlash(here, { title: "Project renamed" });
+    }
+  }
+}
+
+function invalid(field: string, message = "That cannot be used."): AppError {
+  return new AppError(400, message, { fields: { [field]: message } });
+}
+
+function refuse(status: number, refused: RefusedForm) {
+  return data(refused, { status });
+}
+
+/** The field that a failure without a field of its own is shown at. */
+function mainField(form: WorkspaceForm): string {
+  if ("content" in form) return "content";
+  if ("path" in form) return "path";
+  if ("slug" in form) return "slug";
+  if ("name" in form) return "name";
+  return "form";
+}

@@ -1,0 +1,86 @@
+import { projectPath } from "~/platform/paths";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { EngineNote } from "~/workspace/chat/engine-note";
+import { MessageItem } from "~/workspace/chat/message-item";
+import { PlainCheckpoints } from "./plain-checkpoints";
+import { type PlainProps, refusedField } from "./plain-workspace";
+
+/** How often a page without JavaScript looks for the answer, in seconds. */
+const REFRESH_SECONDS = 3;
+
+/** The conversation, a form to go on with it, and the states one can go back to. */
+export function PlainChat({ page, refused }: PlainProps) {
+  const { project, messages, isGenerating, open } = page;
+  const { value, error } = refusedField(refused, "send", "content");
+  return (
+    <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
+      <header className="ws-panel-head">
+        <h2 id="ws-chat-title">Project Chat</h2>
+        <a className="ws-button" href="#checkpoints">
+          History
+        </a>
+      </header>
+      <div className="ws-messages">
+        {messages.length === 0 && (
+          <div className="ws-begin">
+            <p className="ws-begin-title">What shall we build?</p>
+            <p>Say it in your own words.</p>
+          </div>
+        )}
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+        {isGenerating && (
+          <form method="post" className="ws-notice" role="status">
+            <p>The answer is being written.</p>
+            {/* A page that is being edited is never reloaded under somebody's hands. */}
+            {!open && (
+              <noscript>
+                <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+              </noscript>
+            )}
+            <div className="button-row">
+              <a className="ws-button" href={projectPath(project.id)}>
+                Refresh
+              </a>
+              <Button type="submit" small name="intent" value="stop">
+                Stop
+              </Button>
+            </div>
+          </form>
+        )}
+        <PlainCheckpoints page={page} />
+      </div>
+      {!isGenerating && (
+        <form method="post" className="ws-composer ws-composer--plain">
+          <Field
+            as="textarea"
+            label="Message"
+            name="content"
+            id="message"
+            rows={3}
+            required
+            placeholder="Say what to build or to change…"
+            defaultValue={value}
+            {...(error ? { error } : {})}
+          />
+          <div className="ws-composer-foot">
+            <label>
+              Mode{" "}
+              <select name="mode" className="ws-select" defaultValue="develop">
+                <option value="develop">Develop</option>
+                <option value="discuss">Discuss</option>
+              </select>
+            </label>
+            <span className="ws-spring" />
+            <Button type="submit" variant="primary" small name="intent" value="send">
+              Send
+            </Button>
+          </div>
+        </form>
+      )}
+      <EngineNote engine={page.engine} />
+    </section>
+  );
+}

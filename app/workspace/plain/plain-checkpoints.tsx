@@ -1,0 +1,38 @@
+import { Button } from "~/ui/button";
+import { summaryOf } from "~/workspace/history/summary";
+import type { AccountPage } from "~/workspace/page-data.server";
+import { checkpointPath } from "~/workspace/workspace-paths";
+
+/** The states that the project can go back to. */
+export function PlainCheckpoints({ page }: { page: AccountPage }) {
+  const { checkpoints, project } = page;
+  if (checkpoints.length === 0) return null;
+  return (
+    <details className="ws-plain-history" id="checkpoints">
+      <summary>Checkpoints ({checkpoints.length})</summary>
+      <ol className="ws-checkpoints">
+        {checkpoints.map((checkpoint) => (
+          <li key={checkpoint.id} className="ws-checkpoint">
+            <p className="ws-checkpoint-label">{checkpoint.label}</p>
+            <p className="ws-muted">
+              <time dateTime={checkpoint.createdAt}>
+                {checkpoint.createdAt.slice(0, 16).replace("T", " ")} UTC
+              </time>
+              {checkpoint.changes.length > 0 &&
+                ` · ${summaryOf(checkpoint.changes.map(({ path }) => path))}`}
+            </p>
+            <form method="post" className="ws-checkpoint-actions">
+              <a className="ws-button" href={checkpointPath(project.id, checkpoint.id)}>
+                Show changes
+              </a>
+              <input type="hidden" name="checkpointId" value={checkpoint.id} />
+              <Button type="submit" small name="intent" value="restore">
+                Roll back to here
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { PATH_BYTES } from "~/projects/paths";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { type PlainProps, refusedField } from "./plain-workspace";
+
+/** The open file in a text box, with what can be done to it. */
+export function PlainFile({ page, refused }: PlainProps) {
+  const { open } = page;
+  if (!open) {
+    return (
+      <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">
+        <h2 id="ws-editor-title">Editor</h2>
+        <div className="ws-empty">
+          <p className="ws-empty-title">No File Open</p>
+          <p>Choose a file on the left, or ask for one in the chat.</p>
+        </div>
+      </section>
+    );
+  }
+  const save = refusedField(refused, "save-file", "content");
+  const rename = refusedField(refused, "rename-file", "path");
+  return (
+    <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">
+      <h2 id="ws-editor-title">{open.path}</h2>
+      <form method="post" className="form">
+        <input type="hidden" name="fileId" value={open.id} />
+        <input type="hidden" name="baseHash" value={open.hash} />
+        <Field
+          as="textarea"
+          label="Code"
+          name="content"
+          id="file-content"
+          className="ws-plain-code"
+          rows={24}
+          spellCheck={false}
+          autoCapitalize="off"
+          defaultValue={save.value ?? open.content}
+          {...(save.error ? { error: save.error } : {})}
+        />
+        <Button type="submit" variant="primary" name="intent" value="save-file">
+          Save
+        </Button>
+      </form>
+      <details open={rename.error !== undefined}>
+        <summary>Rename or delete</summary>
+        <form method="post" className="form">
+          <input type="hidden" name="fileId" value={open.id} />
+          <Field
+            label="New path"
+            name="path"
+            id="rename-path"
+            maxLength={PATH_BYTES}
+            required
+            defaultValue={rename.value ?? open.path}
+            {...(rename.error ? { error: rename.error } : {})}
+          />
+          <div className="button-row">
+            <Button type="submit" name="intent" value="rename-file">
+              Rename
+            </Button>
+            <Button type="submit" variant="danger" name="intent" value="delete-file">
+              Delete file
+            </Button>
+          </div>
+        </form>
+      </details>
+    </section>
+  );
+}

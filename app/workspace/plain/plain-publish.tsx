@@ -1,0 +1,64 @@
+import { exportPath, publishedPath } from "~/platform/paths";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { defaultSlug, publishObstacle } from "~/workspace/publish/slug";
+import { type PlainProps, refusedField } from "./plain-workspace";
+
+/** Publishing, renaming and taking the project home. */
+export function PlainPublish({ page, refused }: PlainProps) {
+  const { project, files } = page;
+  const obstacle = publishObstacle(files.map(({ path }) => path));
+  const { value, error } = refusedField(refused, "publish", "slug");
+  const name = refusedField(refused, "rename-project", "name");
+  return (
+    <section className="ws-plain-part" id="publish" aria-labelledby="ws-publish-title">
+      <h2 id="ws-publish-title">{project.slug ? "Redeploy" : "Publish to Community"}</h2>
+      {project.slug && (
+        <p>
+          It is live at <a href={publishedPath(project.slug)}>{publishedPath(project.slug)}</a>.
+        </p>
+      )}
+      {obstacle ? (
+        <p className="ws-muted">{obstacle}</p>
+      ) : (
+        <form method="post" className="form">
+          {!project.slug && (
+            <Field
+              label="URL slug"
+              name="slug"
+              id="publish-slug"
+              hint="Lowercase letters, numbers and hyphens; it becomes the app's address."
+              required
+              defaultValue={value ?? defaultSlug(project.name)}
+              {...(error ? { error } : {})}
+            />
+          )}
+          {project.slug && error && <p className="field__error">{error}</p>}
+          <Button type="submit" variant="primary" name="intent" value="publish">
+            {project.slug ? "Redeploy" : "Publish"}
+          </Button>
+        </form>
+      )}
+      <p>
+        <a href={exportPath(project.id)}>Download the project as a ZIP</a>
+      </p>
+      <details open={name.error !== undefined}>
+        <summary>Rename the project</summary>
+        <form method="post" className="form">
+          <Field
+            label="Project name"
+            name="name"
+            id="project-name"
+            required
+            maxLength={120}
+            defaultValue={name.value ?? project.name}
+            {...(name.error ? { error: name.error } : {})}
+          />
+          <Button type="submit" name="intent" value="rename-project">
+            Rename
+          </Button>
+        </form>
+      </details>
+    </section>
+  );
+}

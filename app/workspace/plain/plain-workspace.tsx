@@ -1,0 +1,68 @@
+import { projectsPath } from "~/platform/paths";
+import { Icon } from "~/ui/icon";
+import { LogoMark } from "~/ui/logo";
+import { FlashMessage } from "~/ui/notice";
+import type { PageFrame } from "~/ui/page";
+import type { AccountPage } from "~/workspace/page-data.server";
+import type { RefusedForm } from "./form-schema";
+import { PlainChat } from "./plain-chat";
+import { PlainFile } from "./plain-file";
+import { PlainFiles } from "./plain-files";
+import { PlainPreview } from "./plain-preview";
+import { PlainPublish } from "./plain-publish";
+
+export interface PlainProps {
+  page: AccountPage;
+  /** A form that was refused, with what was typed. */
+  refused: RefusedForm | undefined;
+}
+
+/** The workspace by plain links and forms; the browser's own version takes its place when it runs. */
+export function PlainWorkspace({ page, refused, frame }: PlainProps & { frame: PageFrame }) {
+  const { project } = page;
+  return (
+    <>
+      <header className="ws-header">
+        <a className="ws-icon-button" href={projectsPath} aria-label="Back to projects">
+          <Icon name="back" />
+        </a>
+        <a className="ws-logo" href="/" aria-label={`${frame.appName}, home`}>
+          <LogoMark />
+        </a>
+        <h1 className="ws-name">{project.name}</h1>
+        <span className="ws-spring" />
+        <a className="ws-button" href="#publish">
+          <Icon name="ship" /> {project.slug ? "Redeploy" : "Publish"}
+        </a>
+      </header>
+      <FlashMessage flash={frame.flash} />
+      {refused?.errors.form && (
+        <p className="ws-notice ws-notice--problem" role="alert">
+          {refused.errors.form}
+        </p>
+      )}
+      <main id="main" className="ws-main ws-plain" tabIndex={-1}>
+        <PlainFiles page={page} refused={refused} />
+        <div className="ws-panel ws-centre">
+          <PlainFile page={page} refused={refused} />
+          <PlainPreview page={page} />
+          <PlainPublish page={page} refused={refused} />
+        </div>
+        <PlainChat page={page} refused={refused} />
+      </main>
+      <nav className="ws-bottom" aria-label="Panels">
+        {(["chat", "files", "editor", "preview", "publish"] as const).map((part) => (
+          <a key={part} className="ws-bottom-tab" href={`#${part}`}>
+            {part[0]?.toUpperCase() + part.slice(1)}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** What was typed into a field of a refused form, and what is wrong with it. */
+export function refusedField(refused: RefusedForm | undefined, intent: string, field: string) {
+  if (refused?.intent !== intent) return { value: undefined, error: undefined };
+  return { value: refused.values[field], error: refused.errors[field] };
+}

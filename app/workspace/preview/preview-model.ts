@@ -1,0 +1,198 @@
+import { createStore } from "zustand/vanilla";
+import { isAbort, request, requestJson, shownError } from "~/workspace/api-client";
+import { wait } from "~/workspace/chat/stream-client";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
+
+/** How often the status is asked for while somebody looks at it, in milliseconds. */
+export const PREVIEW_POLL_MS = 5000;
+/** Failed starts before Retry is off. */
+export const PREVIEW_MAX_RETRIES = 3;
+/** Rest between stop and start of a restart, in milliseconds. */
+const RESTART_PAUSE_MS = 500;
+/** Files that come one after the other are synced together, in milliseconds. */
+const SYNC_DEBOUNCE_MS = 400;
+
+export type PreviewStatus = "stopped" | "starting" | "running" | "error";
+
+export interface PreviewState {
+  status: PreviewStatus;
+  url: string | null;
+  /** What the server says about an error. */
+  error: string | null;
+  retries: number;
+  isRestarting: boolean;
+  /** Counts the frames shown: a new number is a new frame. */
+  frame: number;
+}
+
+interface PreviewAnswer {
+  status: PreviewStatus;
+  url?: string;
+  error?: string;
+}
+
+export interface PreviewModelOptions {
+  store: WorkspaceStore;
+  /** Paths of the project's files now. */
+  paths(): Iterable<string>;
+  status?: PreviewStatus;
+}
+
+/** The live preview of one workspace. */
+export type PreviewModel = ReturnType<typeof createPreviewModel>;
+
+export function createPreviewModel({ store, paths, status = "stopped" }: PreviewModelOptions) {
+  const state = createStore<PreviewState>(() => ({
+    // A preview that already runs is attached to by the first start, which tells its address.
+    status: status === "running" ? "stopped" : status,
+    url: null,
+    error: null,
+    retries: 0,
+    isRestarting: false,
+    frame: 0,
+  }));
+  const { getState: get, setState: set } = state;
+  const base = `/api/projects/${encodeURIComponent(store.projectId)}/preview`;
+
+  let starting: AbortController | null = null;
+  let isOpen = false;
+  let poll: ReturnType<typeof setTimeout> | null = null;
+  let syncTimer: ReturnType<typeof setTimeout> | null = null;
+
+  const adopt = (answer: PreviewAnswer) => {
+    // Coming up anew means a new host behind the same address: the frame is loaded again.
+    const isNewFrame = answer.status === "running" && get().status !== "running";
+    set({
+      status: answer.status,
+      error: answer.error ?? null,
+      ...(answer.url ? { url: answer.url } : {}),
+      ...(answer.status === "running" ? { retries: 0 } : {}),
+      ...(isNewFrame ? { frame: get().frame + 1 } : {}),
+    });
+  };
+
+  const failStart = (message: string) => {
+    set({ status: "error", error: message, retries: get().retries + 1 });
+  };
+
+  /** Starts it; a start that is under way is the one. */
+  const start = async (): Promise<void> => {
+    if (starting) return;
+    const controller = new AbortController();
+    starting = controller;
+    set({ status: "starting", error: null });
+    try {
+      await store.sync();
+      controller.signal.throwIfAborted();
+      const answer = await requestJson<PreviewAnswer>("POST", `${base}/start`, undefined, {
+        signal: controller.signal,
+      });
+      if (answer.status === "error") failStart(answer.error ?? "");
+      else adopt(answer);
+    } catch (error) {
+      if (isAbort(error)) set({ status: "stopped", error: null });
+      else failStart(error instanceof Error ? shownError(error, error.message) : "");
+    } finally {
+      if (starting === controller) starting = null;
+      schedulePoll();
+    }
+  };
+
+  const schedulePoll = () => {
+    if (poll) clearTimeout(poll);
+    poll = null;
+    if (isOpen && get().status !== "stopped") poll = setTimeout(readStatus, PREVIEW_POLL_MS);
+  };
+
+  const readStatus = async () => {
+    try {
+      const answer = await requestJson<PreviewAnswer>("GET", `${base}/status`);
+      const { status: now, isRestarting } = get();
+      if (isOpen && !starting && !isRestarting && answer.status !== now) adopt(answer);
+    } catch (error) {
+      console.warn("The preview's status could not be read.", error);
+    }
+    schedulePoll();
+  };
+
+  const restart = async (): Promise<void> => {
+    if (get().isRestarting) return;
+    set({ isRestarting: true });
+    try {
+      await request("POST", `${base}/stop`).catch((error) => console.warn(error));
+      await wait(RESTART_PAUSE_MS);
+      await start();
+    } finally {
+      set({ isRestarting: false });
+    }
+  };
+
+  const refresh = () => {
+    if (syncTimer) clearTimeout(syncTimer);
+    syncTimer = setTimeout(() => {
+      store.sync().catch((error) => console.warn("The preview could not be synced.", error));
+    }, SYNC_DEBOUNCE_MS);
+  };
+
+  return {
+    state,
+    start,
+    restart,
+
+    /** The preview came into view: it starts by itself, and its status is followed. */
+    opened() {
+      isOpen = true;
+      if (get().status === "stopped") void start();
+      schedulePoll();
+    },
+    closed() {
+      isOpen = false;
+      schedulePoll();
+    },
+    /** The page goes away: a start that is under way is given up without an error. */
+    left() {
+      isOpen = false;
+      starting?.abort();
+      schedulePoll();
+    },
+
+    async retry() {
+      if (get().retries >= PREVIEW_MAX_RETRIES) return;
+      set({ status: "stopped" });
+      await start();
+    },
+
+    reloadFrame: () => set({ frame: get().frame + 1 }),
+
+    /** A file was written: a preview that is up follows, one that is not may come up. */
+    fileSaved(path: string) {
+      const { status: now } = get();
+      if (now === "running" || now === "starting") {
+        // An account's preview is reloaded by the server, which sees the file first.
+        if (store.kind === "trial") refresh();
+      } else if (now === "stopped" && isReadyToStart(store.kind, path, paths())) {
+        void start();
+      }
+    },
+
+    /** A generation ended: a preview that failed gets another chance, one that runs catches up. */
+    generationDone(wroteFiles: boolean) {
+      if (!wroteFiles) return;
+      const { status: now } = get();
+      if (now === "error") {
+        set({ retries: 0 });
+        void restart();
+      }
+      // A running one reloads itself; starting it again would only blank the page.
+      else if (now === "running") refresh();
+    },
+  };
+}
+
+/** An account's preview starts with its page, a trial's when page and script are both there. */
+function isReadyToStart(kind: "account" | "trial", saved: string, paths: Iterable<string>) {
+  const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
+  if (kind === "account") return isPage(saved);
+  const all = [...paths];
+  return all.some(isPage) && all.some((path) => /(^|\/)script\.js$/.test(path));
+}

@@ -1,0 +1,87 @@
+import { Spinner } from "~/ui/waiting";
+import { Glyph } from "~/workspace/shell/glyph";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { PREVIEW_MAX_RETRIES } from "./preview-model";
+
+/** What stands over the frame while there is nothing to see in it. */
+export function PreviewOverlay() {
+  const { preview, files } = useWorkspace();
+  const status = useModel(preview, (state) => state.status);
+  const isRestarting = useModel(preview, (state) => state.isRestarting);
+  const isEmpty = useModel(files, (state) => state.files.size === 0);
+  if (isRestarting || status === "starting") {
+    return (
+      <div className="ws-overlay" role="status">
+        <Spinner />
+        <p>Starting preview server...</p>
+      </div>
+    );
+  }
+  if (status === "error") return <PreviewError />;
+  if (status === "stopped") {
+    return (
+      <div className="ws-overlay">
+        <p>{isEmpty ? "There is nothing to run yet." : "The preview is stopped."}</p>
+        <button type="button" className="ws-button" onClick={() => void preview.start()}>
+          Start preview
+        </button>
+      </div>
+    );
+  }
+  return null;
+}
+
+function PreviewError() {
+  const { preview, chat, showTab } = useWorkspace();
+  const retries = useModel(preview, (state) => state.retries);
+  const error = useModel(preview, (state) => state.error);
+  const isLast = retries >= PREVIEW_MAX_RETRIES;
+  return (
+    <div className="ws-overlay" role="alert">
+      <p className="ws-overlay-title">Failed to start preview</p>
+      {isLast ? (
+        <>
+          <p>
+            Maximum retry attempts reached ({PREVIEW_MAX_RETRIES}/{PREVIEW_MAX_RETRIES})
+          </p>
+          <p className="ws-muted">Please check your code for errors or contact support</p>
+        </>
+      ) : (
+        <>
+          <p className="ws-muted">Please check your project and try again</p>
+          {retries > 0 && (
+            <p className="ws-muted">
+              Attempt {retries} of {PREVIEW_MAX_RETRIES}
+            </p>
+          )}
+        </>
+      )}
+      {error && <pre className="ws-overlay-detail">{error}</pre>}
+      <div className="ws-overlay-actions">
+        <button
+          type="button"
+          className="ws-button"
+          disabled={isLast}
+          onClick={() => void preview.retry()}
+        >
+          {isLast ? "Retry Limit Reached" : "Retry"}
+        </button>
+        {error && (
+          <button
+            type="button"
+            className="ws-button"
+            data-primary="true"
+            onClick={() => {
+              showTab("chat");
+              void chat.send(
+                `Please fix this error, which keeps the preview from starting:\n${error}`,
+              );
+            }}
+          >
+            <Glyph name="wand" /> Fix this
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { useWorkspace } from "~/workspace/workspace-context";
+import { publishProject } from "./publishing";
+import { defaultSlug, slugProblem } from "./slug";
+
+interface PublishDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Asks for the address of an app that is published for the first time. */
+export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
+  const workspace = useWorkspace();
+  const [slug, setSlug] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setSlug(defaultSlug(workspace.shell.getState().project.name));
+    setProblem(null);
+    form.current?.querySelector<HTMLInputElement>("input")?.focus();
+  }, [isOpen, workspace]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = slugProblem(slug);
+    setProblem(wrong);
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>("input")?.focus();
+      return;
+    }
+    setBusy(true);
+    const failure = await publishProject(workspace, slug);
+    setBusy(false);
+    if (failure) setProblem(failure);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Publish to Community"
+      description="Anyone with the address can open the app. It is listed in the showcase."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="ws-publish" pending={isBusy}>
+            {isBusy ? "Publishing…" : "Publish"}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id="ws-publish" className="form" noValidate onSubmit={submit}>
+        <Field
+          label="URL slug"
+          name="slug"
+          id="ws-slug"
+          hint={`Your app will be at /generate/${slug || "…"}`}
+          {...(problem ? { error: problem } : {})}
+          value={slug}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setSlug((event.target as HTMLInputElement).value);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

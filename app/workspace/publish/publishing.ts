@@ -1,0 +1,65 @@
+import { publishedPath } from "~/platform/paths";
+import { request, requestJson, shownError } from "~/workspace/api-client";
+import type { Workspace } from "~/workspace/create-workspace";
+
+interface Published {
+  slug: string;
+  isRedeploy: boolean;
+  url?: string;
+}
+
+/** Publishes the project, or a newer state of it. Answers what went wrong, or null. */
+export async function publishProject(workspace: Workspace, slug: string): Promise<string | null> {
+  const { store, shell, notify } = workspace;
+  try {
+    await store.sync();
+    const published = await requestJson<Published>(
+      "POST",
+      `/api/projects/${encodeURIComponent(store.projectId)}/publish`,
+      { slug },
+    );
+    store.keepSlug(published.slug);
+    shell.setState({ project: { ...shell.getState().project, slug: published.slug } });
+    notify({
+      title: published.isRedeploy ? "Project Redeployed" : "Project Published",
+      description: `Your app is live at ${publishedPath(published.slug)}`,
+      action: {
+        label: "Visit",
+        run: () => window.open(publishedPath(published.slug), "_blank", "noopener"),
+      },
+    });
+    return null;
+  } catch (error) {
+    const message = shownError(error, "Failed to publish project");
+    notify({ title: "Error", description: message, kind: "error" });
+    return message;
+  }
+}
+
+/** Downloads the project as a ZIP. */
+export async function exportProject({ store, shell, notify }: Workspace): Promise<void> {
+  try {
+    const response = await request(
+      "GET",
+      `/api/projects/${encodeURIComponent(store.projectId)}/export`,
+      undefined,
+      { headers: { Accept: "application/zip" } },
+    );
+    const url = URL.createObjectURL(await response.blob());
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `${fileNameOf(shell.getState().project.name)}.zip`;
+    link.click();
+    URL.revokeObjectURL(url);
+  } catch (error) {
+    notify({
+      title: "Error",
+      description: shownError(error, "The project could not be exported."),
+      kind: "error",
+    });
+  }
+}
+
+function fileNameOf(name: string): string {
+  return name.trim().replaceAll(/[\\/:*?"<>|\s]+/g, "-") || "project";
+}

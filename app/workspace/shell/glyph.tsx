@@ -1,0 +1,30 @@
+/** Icons that only the workspace needs, drawn like those of app/ui/icon. */
+const SHAPES = {
+  chevron: "m9 6 6 6-6 6",
+  desktop: "M3 5h18v11H3zM9 20h6m-3-4v4",
+  pencil: "M4 20h4L19 9l-4-4L4 16z",
+  phone: "M8 3h8v18H8zM11.5 18h1",
+  refresh: "M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5",
+  send: "M12 19V5m-6 6 6-6 6 6",
+  tablet: "M5 4h14v16H5zM11.5 17.5h1",
+  wand: "m5 19 9-9m2.5-6.5v3m0 4v.01M20 7h-3m-3-3v.01M18.5 14v3m1.5-1.5h-3",
+} as const;
+
+export type GlyphName = keyof typeof SHAPES;
+
+export function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

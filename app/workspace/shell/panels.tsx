@@ -1,0 +1,106 @@
+import { Allotment, type AllotmentHandle } from "allotment";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { clampSizes, PANELS, type PanelSizes, readSizes, writeSizes } from "./panel-sizes";
+
+/** One step of an arrow key, in percent of the width. */
+const KEY_STEP = 2;
+
+interface PanelsProps {
+  files: ReactNode;
+  centre: ReactNode;
+  chat: ReactNode;
+}
+
+/** Files, centre and chat side by side; their widths are dragged or moved with arrow keys. */
+export function Panels({ files, centre, chat }: PanelsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<AllotmentHandle>(null);
+  const [width, setWidth] = useState(0);
+  const [sizes, setSizes] = useState<PanelSizes>(() => readSizes(window.localStorage));
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const keep = (next: PanelSizes) => {
+    setSizes(next);
+    writeSizes(window.localStorage, next);
+  };
+  const resize = (next: PanelSizes) => {
+    const clamped = clampSizes(next);
+    handle.current?.resize(clamped.map((percent) => (percent * width) / 100));
+    keep(clamped);
+  };
+  const px = (percent: number) => Math.round((percent * width) / 100);
+  const toPercent = (pixels: number[]) => pixels.map((size) => (size / width) * 100) as PanelSizes;
+
+  return (
+    <div ref={frame} className="ws-panels">
+      {width > 0 && (
+        <Allotment
+          ref={handle}
+          defaultSizes={[...sizes]}
+          onDragEnd={(pixels) => keep(toPercent(pixels))}
+          onReset={() => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size])}
+        >
+          <Allotment.Pane minSize={px(PANELS.files.min)} maxSize={px(PANELS.files.max)}>
+            {files}
+          </Allotment.Pane>
+          <Allotment.Pane minSize={px(PANELS.centre.min)}>
+            <Divider
+              label="Width of the files panel"
+              value={sizes[0]}
+              limits={PANELS.files}
+              onMove={(step) => resize([sizes[0] + step, sizes[1] - step, sizes[2]])}
+            />
+            {centre}
+          </Allotment.Pane>
+          <Allotment.Pane minSize={px(PANELS.chat.min)} maxSize={px(PANELS.chat.max)}>
+            <Divider
+              label="Width of the chat panel"
+              value={sizes[2]}
+              limits={PANELS.chat}
+              onMove={(step) => resize([sizes[0], sizes[1] + step, sizes[2] - step])}
+            />
+            {chat}
+          </Allotment.Pane>
+        </Allotment>
+      )}
+    </div>
+  );
+}
+
+interface DividerProps {
+  label: string;
+  value: number;
+  limits: { min: number; max: number };
+  onMove(step: number): void;
+}
+
+/** The keyboard's way to what the mouse drags. */
+function Divider({ label, value, limits, onMove }: DividerProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; a separator with a value can
+    <div
+      className="ws-divider"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      title="Drag, or use the arrow keys"
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { projectsPath, publishedPath } from "~/platform/paths";
+import { Icon } from "~/ui/icon";
+import { LogoMark } from "~/ui/logo";
+import { PublishDialog } from "~/workspace/publish/publish-dialog";
+import { exportProject, publishProject } from "~/workspace/publish/publishing";
+import { publishObstacle } from "~/workspace/publish/slug";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { ProjectName } from "./project-name";
+import { SignInDialog } from "./sign-in-dialog";
+
+interface WorkspaceHeaderProps {
+  appName: string;
+  isSignedIn: boolean;
+}
+
+/** Where this is, what it is called, and what can be done with the whole of it. */
+export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
+  const workspace = useWorkspace();
+  const { files, leave } = workspace;
+  const project = useShell((state) => state.project);
+  const obstacle = useModel(files, (state) => publishObstacle(state.files.keys()));
+  const [isPublishOpen, setPublishOpen] = useState(false);
+  const [isSignInOpen, setSignInOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  const publish = async () => {
+    if (!project.slug) return setPublishOpen(true);
+    setBusy(true);
+    await publishProject(workspace, project.slug);
+    setBusy(false);
+  };
+
+  return (
+    <header className="ws-header">
+      <a className="ws-icon-button" href={projectsPath} aria-label="Back to projects">
+        <Icon name="back" />
+      </a>
+      <a className="ws-logo" href="/" aria-label={`${appName}, home`}>
+        <LogoMark />
+      </a>
+      <ProjectName />
+      {project.isTrial && (
+        <span className="badge" title="It lives in this browser. Sign in to keep it.">
+          Trial
+        </span>
+      )}
+      <span className="ws-spring" />
+      {project.slug && (
+        <a
+          className="ws-button ws-visit"
+          href={publishedPath(project.slug)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="external" /> Visit
+        </a>
+      )}
+      <button
+        type="button"
+        className="ws-button"
+        onClick={() =>
+          leave.run(() => {
+            if (isSignedIn) void exportProject(workspace);
+            else setSignInOpen(true);
+          })
+        }
+      >
+        <Icon name="download" /> Export
+      </button>
+      <span title={obstacle ?? undefined}>
+        <button
+          type="button"
+          className="ws-button"
+          data-primary="true"
+          disabled={obstacle !== null || isBusy}
+          aria-describedby={obstacle ? "ws-publish-obstacle" : undefined}
+          onClick={() => leave.run(() => void publish())}
+        >
+          <Icon name="ship" /> {isBusy ? "Publishing…" : project.slug ? "Redeploy" : "Publish"}
+        </button>
+      </span>
+      {obstacle && (
+        <span id="ws-publish-obstacle" className="visually-hidden">
+          {obstacle}
+        </span>
+      )}
+      <PublishDialog isOpen={isPublishOpen} onClose={() => setPublishOpen(false)} />
+      <SignInDialog isOpen={isSignInOpen} onClose={() => setSignInOpen(false)} />
+    </header>
+  );
+}

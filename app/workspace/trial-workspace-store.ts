@@ -1,0 +1,103 @@
+import type { FileRow } from "~/projects/files";
+import { syncTrialFiles } from "~/trial/sync-client";
+import type { TrialFile, TrialStore } from "~/trial/trial-store";
+import { ApiError, fetchJson } from "./api-client";
+import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
+
+/** The browser could not keep something. The message is shown as it is. */
+class KeepError extends ApiError {
+  constructor(reason: string) {
+    super(
+      507,
+      reason === "quota"
+        ? "This browser's storage is full. Nothing was lost; sign in to keep more, or delete a trial."
+        : "This browser does not let the page store anything.",
+    );
+  }
+}
+
+/** A trial: it lives in this browser, the server only holds a mirror to build from. */
+export function createTrialWorkspaceStore(
+  projectId: string,
+  trials: TrialStore,
+  onKeepFailed: (message: string) => void,
+): WorkspaceStore {
+  let toldFull = false;
+
+  const must = (result: { ok: true } | { ok: false; reason: string }) => {
+    if (!result.ok) throw new KeepError(result.reason);
+  };
+  /** For writes nobody waits for: a full storage is told once, not for each file. */
+  const may = (result: { ok: true } | { ok: false; reason: string }) => {
+    if (result.ok || toldFull) return;
+    toldFull = true;
+    onKeepFailed(new KeepError(result.reason).message);
+  };
+  const find = (path: string) => trials.files(projectId).find((file) => file.path === path);
+  const stored = (path: string): WorkspaceFile => {
+    const file = find(path);
+    if (!file) throw new ApiError(404, "That file is no longer in the project.");
+    return toWorkspaceFile(file);
+  };
+
+  return {
+    kind: "trial",
+    projectId,
+    loadFiles: async () => trials.files(projectId).map(toWorkspaceFile),
+
+    async createFile(path, content) {
+      if (find(path)) throw new ApiError(409, `${path} already exists.`);
+      must(trials.putFile(projectId, { path, content }));
+      return stored(path);
+    },
+
+    async saveFile(file, content, base) {
+      const now = find(file.path);
+      // Another tab of this browser may have written it since.
+      if (now && now.content !== base && now.content !== content) {
+        return { kind: "conflict", current: toWorkspaceFile(now) };
+      }
+      must(trials.putFile(projectId, { path: file.path, content }));
+      return { kind: "saved", file: stored(file.path) };
+    },
+
+    async renameFile(file, path) {
+      must(trials.renameFile(projectId, file.path, path));
+      return stored(path);
+    },
+
+    async deleteFile(file) {
+      must(trials.removeFile(projectId, file.path));
+    },
+
+    loadMessages: async () => [...trials.messages(projectId)],
+    keepMessages: (messages) => may(trials.setMessages(projectId, [...messages])),
+    keepStreamedFile: (path, content) => may(trials.putFile(projectId, { path, content })),
+    keepStreamedDeletion: (path) => may(trials.removeFile(projectId, path)),
+
+    async adoptServerFiles() {
+      const rows =
+        (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
+      must(
+        trials.replaceFiles(
+          projectId,
+          rows.map(({ path, content }) => ({ path, content })),
+        ),
+      );
+    },
+
+    async renameProject(name) {
+      must(trials.renameProject(projectId, name));
+    },
+
+    // Always sent: the server's copy changes by itself while it builds or rolls back.
+    sync: () => syncTrialFiles(projectId, { force: true }),
+
+    keepSlug: (slug) => may(trials.setPublishedSlug(projectId, slug)),
+    subscribe: (listener) => trials.subscribe(listener),
+  };
+}
+
+function toWorkspaceFile(file: TrialFile): WorkspaceFile {
+  return { id: file.id, path: file.path, content: file.content, hash: null };
+}

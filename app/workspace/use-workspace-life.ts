@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import type { Workspace } from "./create-workspace";
+
+/** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
+export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): void {
+  const { chat, files, leave, preview, store, terminal } = workspace;
+
+  useEffect(() => {
+    void chat.resume(isGenerating);
+  }, [chat, isGenerating]);
+
+  useEffect(() => leave.listen(), [leave]);
+
+  useEffect(() => {
+    let wasBusy = false;
+    return chat.state.subscribe(({ phase }) => {
+      const isBusy = phase === "generating" || phase === "stopping";
+      if (isBusy && !wasBusy) leave.arm();
+      if (!isBusy && wasBusy) leave.disarm();
+      wasBusy = isBusy;
+    });
+  }, [chat, leave]);
+
+  useEffect(() => {
+    // The log holds a connection, of which a browser has six: only a page that is seen gets one.
+    const follow = () => {
+      const { status } = preview.state.getState();
+      const hasLog = status === "running" || status === "error";
+      if (document.visibilityState !== "visible" || status === "stopped") terminal.disconnect();
+      else if (hasLog) terminal.connect();
+    };
+    const onVisibility = () => {
+      follow();
+      if (document.visibilityState === "visible") void chat.reconnect();
+      else chat.note();
+    };
+    const onPageHide = () => {
+      chat.note();
+      preview.left();
+      terminal.disconnect();
+    };
+    const unsubscribe = preview.state.subscribe(follow);
+    document.addEventListener("visibilitychange", onVisibility);
+    window.addEventListener("pagehide", onPageHide);
+    follow();
+    return () => {
+      unsubscribe();
+      document.removeEventListener("visibilitychange", onVisibility);
+      window.removeEventListener("pagehide", onPageHide);
+      terminal.disconnect();
+    };
+  }, [chat, preview, terminal]);
+
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { phase } = chat.state.getState();
+        if (phase === "idle" || phase === "done") void files.reload();
+      }),
+    [store, chat, files],
+  );
+}

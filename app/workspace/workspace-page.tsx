@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useRootData } from "~/ui/root-data";
+import { useToast } from "~/ui/toast";
+import type { WorkspaceStart } from "./create-workspace";
+import { findStart } from "./find-start";
+import { Ide } from "./ide.client";
+import { MissingProject } from "./missing-project";
+import type { PageData } from "./page-data.server";
+import type { RefusedForm } from "./plain/form-schema";
+import { PlainWorkspace } from "./plain/plain-workspace";
+import { WorkspaceSkeleton } from "./workspace-skeleton";
+
+interface WorkspacePageProps {
+  page: PageData;
+  refused: RefusedForm | undefined;
+}
+
+/** The workspace: plain forms from the server, which the browser's own version replaces in place. */
+export function WorkspacePage({ page, refused }: WorkspacePageProps) {
+  const frame = useRootData();
+  const start = useStart(page);
+  useWaitingMessage(refused);
+  if (page.kind === "missing" || start === "missing") {
+    return (
+      <div className="ws">
+        <MissingProject />
+      </div>
+    );
+  }
+  return (
+    <div className="ws" data-live={start ? true : undefined}>
+      {start ? (
+        <Ide
+          start={start}
+          engine={page.engine}
+          appName={frame.appName}
+          isSignedIn={frame.user !== null}
+        />
+      ) : page.kind === "account" ? (
+        <PlainWorkspace page={page} refused={refused} frame={frame} />
+      ) : (
+        <WorkspaceSkeleton appName={frame.appName} />
+      )}
+    </div>
+  );
+}
+
+/** What the browser's version starts from, once it is known; the page works without until then. */
+function useStart(page: PageData): WorkspaceStart | "missing" | null {
+  const [start, setStart] = useState<WorkspaceStart | "missing" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is taken over once
+  useEffect(() => {
+    let isCurrent = true;
+    findStart(page)
+      .then((found) => {
+        if (isCurrent) setStart(found);
+      })
+      .catch((error) => console.warn("The files could not be read; the plain page stays.", error));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return start;
+}
+
+/** What a redirect left to be said is a toast here, where the page's own place for it is gone. */
+function useWaitingMessage(refused: RefusedForm | undefined): void {
+  const { flash } = useRootData();
+  const toasts = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
+  useEffect(() => {
+    const problem = Object.values(refused?.errors ?? {})[0];
+    if (problem) toasts.toast({ title: "Error", description: problem, variant: "destructive" });
+    else if (flash) {
+      toasts.toast({
+        title: flash.title,
+        ...(flash.description ? { description: flash.description } : {}),
+        variant: flash.kind === "error" ? "destructive" : "default",
+      });
+    }
+  }, []);
+}

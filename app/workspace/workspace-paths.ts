@@ -1,0 +1,11 @@
+import { projectPath } from "~/platform/paths";
+
+/** The workspace with one file open; how a file is reached without JavaScript. */
+export function filePath(projectId: string, path: string): string {
+  return `${projectPath(projectId)}?file=${encodeURIComponent(path)}`;
+}
+
+/** What a checkpoint changed, as a page of its own. */
+export function checkpointPath(projectId: string, checkpointId: string): string {
+  return `${projectPath(projectId)}/checkpoints/${encodeURIComponent(checkpointId)}`;
+}

@@ -1,0 +1,73 @@
+import type { ChatMode, FileChange } from "~/workspace/chat/stream-events";
+
+/** A file as the workspace holds it. */
+export interface WorkspaceFile {
+  /** The server's id, or a local one for a trial; null until the server's is known. */
+  id: string | null;
+  path: string;
+  content: string;
+  /** SHA-256 of the stored content, where the server told it. */
+  hash: string | null;
+}
+
+export interface ChatMessage {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  mode: ChatMode;
+  /** complete | streaming | stopped | failed | interrupted */
+  status: string;
+  createdAt: string;
+  changes: FileChange[];
+}
+
+export interface WorkspaceCheckpoint {
+  id: string;
+  createdAt: string;
+  label: string;
+  kind?: string;
+  changes: FileChange[];
+}
+
+export interface WorkspaceProject {
+  id: string;
+  name: string;
+  isTrial: boolean;
+  /** The address it is published at, or null. */
+  slug: string | null;
+}
+
+/** How a save went: stored, or somebody else was faster and `current` is what is stored now. */
+export type SaveOutcome =
+  | { kind: "saved"; file: WorkspaceFile }
+  | { kind: "conflict"; current: WorkspaceFile | null };
+
+/**
+ * Where a project lives. The account's is on the server, a trial's in this browser; everything
+ * above this line knows neither.
+ */
+export interface WorkspaceStore {
+  readonly kind: "account" | "trial";
+  readonly projectId: string;
+  loadFiles(): Promise<WorkspaceFile[]>;
+  createFile(path: string, content: string): Promise<WorkspaceFile>;
+  /** @param base the content the edit started from */
+  saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
+  renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
+  deleteFile(file: WorkspaceFile): Promise<void>;
+  loadMessages(): Promise<ChatMessage[]>;
+  /** Keeps the conversation, where it is not the server that does. */
+  keepMessages(messages: readonly ChatMessage[]): void;
+  /** Keeps what the stream wrote, where it is not the server that does. */
+  keepStreamedFile(path: string, content: string): void;
+  keepStreamedDeletion(path: string): void;
+  /** Takes over the server's files after a rollback there. */
+  adoptServerFiles(): Promise<void>;
+  renameProject(name: string): Promise<void>;
+  /** Brings the server's copy up to date before it is asked to do something with it. */
+  sync(): Promise<void>;
+  /** Remembers the address of a published trial. */
+  keepSlug(slug: string): void;
+  /** Calls back when the project changed elsewhere (another tab). Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
