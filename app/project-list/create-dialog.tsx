@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { CreateButton, ProjectFields } from "./project-fields";
@@ -17,6 +17,11 @@ export function CreateDialog({ open, onClose, isSignedIn }: CreateDialogProps) {
   const [value, setValue] = useState(BLANK);
   const { create, pending } = useCreateProject({ isSignedIn });
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  // After the dialog's own effect has opened it: its first button would have the focus otherwise.
+  useEffect(() => {
+    if (open) fields.current?.querySelector("input")?.focus();
+  }, [open]);
   return (
     <Dialog
       open={open}
@@ -31,12 +36,15 @@ export function CreateDialog({ open, onClose, isSignedIn }: CreateDialogProps) {
     >
       <form
         id={form}
+        ref={fields}
         className="form"
         onSubmit={async (event) => {
           event.preventDefault();
           if (await create(value)) {
             setValue(BLANK);
             onClose();
+          } else if (value.name.trim() === "") {
+            fields.current?.querySelector("input")?.focus();
           }
         }}
       >

@@ -2,23 +2,32 @@ import { useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
-import { useHasUnstored } from "./use-trials";
+import { useUnstored } from "./use-trials";
+
+const WORDS = {
+  stored: {
+    title: "Projects without an account live in this browser",
+    text: "They are gone if you clear its data. Sign in to save them permanently.",
+  },
+  quota: {
+    title: "This browser's storage is full",
+    text: "What you made since then is only in this tab. Delete a project to make room, or sign in to save permanently.",
+  },
+  unavailable: {
+    title: "This browser stores nothing for this site",
+    text: "What you make is only in this tab. Allow site data, or sign in to save permanently.",
+  },
+};
 
 /** Tells a visitor where their projects are, and what signing in changes. */
 export function SignInPrompt() {
   const [open, setOpen] = useState(false);
-  const isFull = useHasUnstored();
+  const unstored = useUnstored();
+  const { title, text } = WORDS[unstored ?? "stored"];
   return (
     <div className="needs-script">
-      <Notice
-        kind={isFull ? "warning" : "info"}
-        title={isFull ? "This browser's storage is full" : "These projects live in this browser"}
-      >
-        <p>
-          {isFull
-            ? "What you made since then is only in this tab. Delete a project to make room, or sign in to save permanently."
-            : "They are gone if you clear its data. Sign in to save them permanently."}
-        </p>
+      <Notice kind={unstored ? "warning" : "info"} title={title}>
+        <p>{text}</p>
         <Button small className="sign-in-prompt__button" onClick={() => setOpen(true)}>
           Sign in to save
         </Button>

@@ -4,7 +4,10 @@ import type { Parsed } from "./trial-shapes";
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Whether a change reached the browser's storage. When not, this tab still holds it. */
-export type WriteResult = { ok: true } | { ok: false; reason: "quota" | "unavailable" };
+export type WriteResult = { ok: true } | { ok: false; reason: UnstoredReason };
+
+/** The browser stores nothing more, or nothing at all. */
+export type UnstoredReason = "quota" | "unavailable";
 
 export interface DocumentOptions<T> {
   key: string;
@@ -37,6 +40,7 @@ export class StoredDocument<T> {
   readonly #options: DocumentOptions<T>;
   /** Changes that are not stored, by what they are about, in order. */
   #pending = new Map<string, Change<T>>();
+  #refused: UnstoredReason = "unavailable";
   #text: string | null | undefined;
   #stored: T;
   #current: T;
@@ -52,9 +56,9 @@ export class StoredDocument<T> {
     return this.#options.key;
   }
 
-  /** Whether something is only in this tab's memory. */
-  get hasUnstored(): boolean {
-    return this.#pending.size > 0;
+  /** Why something is only in this tab's memory; null when everything is stored. */
+  get unstored(): UnstoredReason | null {
+    return this.#pending.size > 0 ? this.#refused : null;
   }
 
   /** The value now, the same object until it changes here or in another tab. */
@@ -90,14 +94,14 @@ export class StoredDocument<T> {
   /** Tries again to store what is only in memory. */
   retry(): WriteResult {
     this.read();
-    return this.hasUnstored ? this.#flush() : { ok: true };
+    return this.#pending.size > 0 ? this.#flush() : { ok: true };
   }
 
   #flush(): WriteResult {
     const { storage, key, toJson } = this.#options;
     try {
       const target = storage();
-      if (!target) return { ok: false, reason: "unavailable" };
+      if (!target) return this.#refuse("unavailable");
       const text = JSON.stringify(toJson(this.#current));
       target.setItem(key, text);
       this.#text = text;
@@ -105,8 +109,13 @@ export class StoredDocument<T> {
       this.#pending.clear();
       return { ok: true };
     } catch (error) {
-      return { ok: false, reason: isQuotaError(error) ? "quota" : "unavailable" };
+      return this.#refuse(isQuotaError(error) ? "quota" : "unavailable");
     }
+  }
+
+  #refuse(reason: UnstoredReason): WriteResult {
+    this.#refused = reason;
+    return { ok: false, reason };
   }
 
   #replay(): T {

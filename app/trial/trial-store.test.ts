@@ -233,12 +233,12 @@ test("when the storage is full, what was stored stays and what is new is kept in
   });
   expect(browser.entries.get(TRIAL_KEYS.files)).toBe(stored);
   expect(store.files(project.id)).toMatchObject([{ path: "a.txt", content: long }]);
-  expect(store.hasUnstored()).toBe(true);
+  expect(store.unstored()).toBe("quota");
 
   browser.limit = 50_000;
   expect(store.storeAgain()).toEqual({ ok: true });
   expect(openTab(browser).store.files(project.id)).toMatchObject([{ content: long }]);
-  expect(store.hasUnstored()).toBe(false);
+  expect(store.unstored()).toBeNull();
 });
 
 test("deleting one trial makes room, and what waited for it is stored", () => {
@@ -250,7 +250,7 @@ test("deleting one trial makes room, and what waited for it is stored", () => {
   const next = store.createProject({ name: "Next", idForm: "timestamp" }).project;
   expect(store.setMessages(next.id, [said("y".repeat(2_000))]).ok).toBe(false);
   expect(store.deleteProject(old.id)).toEqual({ ok: true });
-  expect(store.hasUnstored()).toBe(false);
+  expect(store.unstored()).toBeNull();
   expect(openTab(browser).store.messages(next.id)).toHaveLength(1);
 });
 
@@ -345,6 +345,7 @@ test("a browser that gives no storage still works for as long as the tab is open
   const result = shut.createProject({ name: "Kept here", idForm: "timestamp" });
   expect(result).toMatchObject({ ok: false, reason: "unavailable" });
   shut.putFile(result.project.id, { path: "a.txt", content: "a" });
+  expect(shut.unstored()).toBe("unavailable");
   expect(shut.listProjects()).toHaveLength(1);
   expect(shut.files(result.project.id)).toHaveLength(1);
 });

@@ -1,10 +1,15 @@
-import { about, type BrowserStorage, type WriteResult } from "./stored-document";
+import {
+  about,
+  type BrowserStorage,
+  type UnstoredReason,
+  type WriteResult,
+} from "./stored-document";
 import { type Entries, openTrialDocuments, withEntry, withoutEntry } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
 import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
 
-export type { WriteResult } from "./stored-document";
+export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
 
 /** What a trial of the installable app is described as until somebody says better. */
@@ -150,10 +155,11 @@ export function createTrialStore(
       return tell(slugs.change({ [projectId]: (map) => withEntry(map, projectId, slug) }));
     },
 
-    /** Whether something could not be stored and would be gone with this tab. */
-    hasUnstored(): boolean {
+    /** Why something would be gone with this tab; null when everything is stored. */
+    unstored(): UnstoredReason | null {
       // The note of a running answer is a comfort: the server has the answer.
-      return documents.some((document) => document !== stream && document.hasUnstored);
+      const works = documents.filter((document) => document !== stream);
+      return works.map((document) => document.unstored).find((reason) => reason !== null) ?? null;
     },
 
     /** Tries again to store what did not fit, e.g. after something was deleted. */
