@@ -34,6 +34,8 @@ export default function handleRequest(
       started = true;
       const body = new PassThrough();
       headers.set("Content-Type", "text/html; charset=utf-8");
+      // Every page shows who is signed in, so none may come from a shared cache.
+      if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );

@@ -22,6 +22,7 @@ import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
 import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
+import { RouteFocus } from "~/ui/route-focus";
 import { ToastProvider } from "~/ui/toast";
 
 /** What a route may ask of the document. */
@@ -95,6 +96,7 @@ export default function Root() {
   if (!hydrate) return <Outlet />;
   return (
     <ToastProvider>
+      <RouteFocus />
       <Outlet />
     </ToastProvider>
   );

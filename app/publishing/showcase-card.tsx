@@ -20,8 +20,8 @@ export function ShowcaseCard({ project }: ShowcaseCardProps) {
         {project.screenshotUrl ? (
           <img src={project.screenshotUrl} alt="" width="640" height="400" loading="lazy" />
         ) : (
-          <p className="project-card__said two-lines" aria-hidden="true">
-            “{project.name}”
+          <p className="project-card__said" aria-hidden="true">
+            <span className="two-lines">“{project.name}”</span>
           </p>
         )}
       </div>

@@ -15,7 +15,10 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal question on the native dialog: it traps focus, and gives it back when it closes. */
+/**
+ * A modal question on the native dialog: it traps focus, and gives it back when it closes. Focus
+ * starts at `[data-autofocus]`, else at the first input, else at the close button.
+ */
 export function Dialog({
   open,
   onClose,
@@ -33,6 +36,8 @@ export function Dialog({
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
+    // The browser would start at the close button; whoever opened it came to fill something in.
+    element.querySelector<HTMLElement>("[data-autofocus], .input:enabled")?.focus();
     return () => {
       element.close();
       // The browser does this for a dialog that closes, but not for one that leaves the page.

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+
+const here = import.meta.dirname;
+
+/** The weight budget of the product's pages, in bytes after gzip. */
+const CSS_BUDGET = 8 * 1024;
+const SCRIPT_BUDGET = 2 * 1024;
+
+test("the stylesheet of every page stays within its weight", async () => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(here, "site.css")],
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  expect(gzipSync(outputFiles[0]?.contents ?? "").length).toBeLessThanOrEqual(CSS_BUDGET);
+});
+
+test("the script of enhanced pages stays within its weight", () => {
+  const script = readFileSync(path.join(here, "../../public/enhance.js"));
+  expect(gzipSync(script).length).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+/** WCAG 2.2: 4.5 for text, 3 for the edges of controls and the focus ring. */
+const PAIRS: [front: string, back: string, ratio: number][] = [
+  ...["canvas", "surface", "sunken", "mark", "accent-soft", "danger-soft", "warning-soft"].map(
+    (back) => ["ink", back, 4.5] as [string, string, number],
+  ),
+  ["muted", "canvas", 4.5],
+  ["muted", "surface", 4.5],
+  ["muted", "sunken", 4.5],
+  ["accent", "canvas", 4.5],
+  ["accent", "surface", 4.5],
+  ["accent", "accent-soft", 4.5],
+  ["on-accent", "accent", 4.5],
+  ["on-accent", "accent-strong", 4.5],
+  ["danger", "canvas", 4.5],
+  ["danger", "surface", 4.5],
+  ["danger", "danger-soft", 4.5],
+  ["on-danger", "danger", 4.5],
+  ["on-danger", "danger-strong", 4.5],
+  ["warning", "warning-soft", 4.5],
+  ["warning", "surface", 4.5],
+  ["control", "canvas", 3],
+  ["control", "surface", 3],
+];
+
+const tokens = readFileSync(path.join(here, "tokens.css"), "utf8");
+const [light = "", dark = ""] = tokens.split("@media (prefers-color-scheme: dark)");
+
+test.each([
+  ["light", light],
+  ["dark", dark],
+])("every pair of colours that meets is readable in the %s theme", (_name, css) => {
+  const tooClose = PAIRS.map(([front, back, needed]) => {
+    const ratio = contrast(colour(css, front), colour(css, back));
+    return ratio < needed ? `${front} on ${back}: ${ratio.toFixed(2)}, needs ${needed}` : null;
+  }).filter(Boolean);
+  expect(tooClose).toEqual([]);
+});
+
+function colour(css: string, role: string): string {
+  const found = css.match(new RegExp(`--color-${role}: #([0-9a-f]{6})`))?.[1];
+  if (!found) throw new Error(`There is no colour role ${role}.`);
+  return found;
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
