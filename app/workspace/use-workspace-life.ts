@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { takeFirstPrompt } from "./chat/first-prompt";
 import type { Workspace } from "./create-workspace";
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
@@ -8,6 +9,13 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
   useEffect(() => {
     void chat.resume(isGenerating);
   }, [chat, isGenerating]);
+
+  useEffect(() => {
+    const first = takeFirstPrompt(store.projectId);
+    if (!first) return;
+    if (first.isSent && chat.state.getState().phase === "idle") void chat.send(first.text);
+    else chat.setInput(first.text);
+  }, [chat, store]);
 
   useEffect(() => leave.listen(), [leave]);
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { projectPath } from "~/platform/paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -13,6 +14,8 @@ const REFRESH_SECONDS = 3;
 export function PlainChat({ page, refused }: PlainProps) {
   const { project, messages, isGenerating, open } = page;
   const { value, error } = refusedField(refused, "send", "content");
+  // What somebody wrote before the project existed comes along in the address.
+  const [search] = useSearchParams();
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
@@ -62,7 +65,7 @@ export function PlainChat({ page, refused }: PlainProps) {
             rows={3}
             required
             placeholder="Say what to build or to change…"
-            defaultValue={value}
+            defaultValue={value || (search.get("prompt") ?? "")}
             {...(error ? { error } : {})}
           />
           <div className="ws-composer-foot">

@@ -1,0 +1,136 @@
+import { afterEach, expect, test } from "vitest";
+import { eventText, openStream, startLocalServer } from "~/workspace/testing/local-server";
+import { followStream, type StreamOptions } from "./stream-client";
+import { readStreamEvents, type StreamEvent } from "./stream-events";
+
+let server: Awaited<ReturnType<typeof startLocalServer>> | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function follow(options: Partial<StreamOptions> = {}) {
+  const events: StreamEvent[] = [];
+  let replays = 0;
+  const result = await followStream({
+    open: () => fetch("/send", { method: "POST" }),
+    resume: (id) => fetch("/stream", { headers: id ? { "Last-Event-ID": id } : {} }),
+    onEvent: (event) => events.push(event),
+    onReplay: () => {
+      replays += 1;
+      events.length = 0;
+    },
+    signal: new AbortController().signal,
+    delaysMs: [1, 1, 1],
+    ...options,
+  });
+  return { result, events, replays };
+}
+
+const WHOLE =
+  eventText({ content: "Grüße 👋 " }, "g:1") +
+  ": ping\n\n" +
+  eventText(
+    { type: "file_created", file: { path: "a.html", content: "é\n", language: "html" } },
+    "g:2",
+  ) +
+  eventText({ files: [{ path: "b.css", content: "b" }, { path: "c.js", content: "c" }] }, "g:3") +
+  eventText("[DONE]", "g:4");
+
+test.each([1, 2, 3, 7, 1000])("nothing depends on the network's chunks of %i bytes", async (size) => {
+  server = await startLocalServer(async (_request, response) => {
+    openStream(response);
+    const bytes = Buffer.from(WHOLE);
+    for (let start = 0; start < bytes.length; start += size) {
+      response.write(bytes.subarray(start, start + size));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end();
+  });
+  const { result, events } = await follow();
+  expect(result).toBe("ended");
+  expect(events).toEqual([
+    { kind: "content", text: "Grüße 👋 " },
+    { kind: "file-saved", path: "a.html", content: "é\n", language: "html", action: "created" },
+    { kind: "file-saved", path: "b.css", content: "b", action: "created" },
+    { kind: "file-saved", path: "c.js", content: "c", action: "created" },
+    { kind: "end" },
+  ]);
+});
+
+test("a dropped connection goes on where it broke, and tells nothing twice", async () => {
+  server = await startLocalServer(({ path, headers }, response) => {
+    openStream(response);
+    if (path === "/send") {
+      response.write(eventText({ content: "one " }, "g:1") + eventText({ content: "two " }, "g:2"));
+      setTimeout(() => response.destroy(), 20);
+      return;
+    }
+    expect(headers["last-event-id"]).toBe("g:2");
+    response.end(
+      eventText({ content: "two " }, "g:2") +
+        eventText({ content: "three" }, "g:3") +
+        eventText("[DONE]", "g:4"),
+    );
+  });
+  const { events } = await follow();
+  const text = events.map((event) => (event.kind === "content" ? event.text : "")).join("");
+  expect(text).toBe("one two three");
+});
+
+test("a stream without ids is replayed from its beginning", async () => {
+  server = await startLocalServer(({ path }, response) => {
+    openStream(response);
+    response.end(
+      path === "/send"
+        ? eventText({ content: "half" })
+        : eventText({ content: "whole" }) + eventText("[DONE]"),
+    );
+  });
+  const { events, replays } = await follow();
+  expect(replays).toBe(1);
+  expect(events[0]).toEqual({ kind: "content", text: "whole" });
+});
+
+test("after three tries in vain the stream is lost", async () => {
+  server = await startLocalServer(({ path }, response) => {
+    if (path === "/send") {
+      openStream(response);
+      response.end(eventText({ content: "x" }, "g:1"));
+    } else {
+      response.writeHead(500).end();
+    }
+  });
+  await expect(follow()).rejects.toThrow("The connection to the server was lost.");
+  expect(server.lines().filter((line) => line === "GET /stream")).toHaveLength(3);
+});
+
+test("a refusal is the server's own sentence, and is not tried again", async () => {
+  server = await startLocalServer((_request, response) => {
+    response.writeHead(400).end('{"error":"Please write a message."}');
+  });
+  await expect(follow()).rejects.toThrow("Please write a message.");
+  expect(server.seen).toHaveLength(1);
+});
+
+test("picking up where nothing runs says so", async () => {
+  server = await startLocalServer((_request, response) => void response.writeHead(204).end());
+  const { result } = await follow({ open: undefined as never });
+  expect(result).toBe("nothing");
+});
+
+test("an error in the stream is told and the rest still arrives", () => {
+  expect(readStreamEvents('{"error":"Slow down","code":"rate_limit","retryable":true}')).toEqual([
+    { kind: "error", problem: { error: "Slow down", code: "rate_limit", retryable: true } },
+  ]);
+  expect(readStreamEvents('{"content":"a","error":"b"}').map(({ kind }) => kind)).toEqual([
+    "content",
+    "error",
+  ]);
+});
+
+test("what a newer server may send is left out, not fatal", () => {
+  for (const data of ["", "null", "7", "{", '{"type":"hologram"}', '{"files":[null,{}]}']) {
+    expect(readStreamEvents(data)).toEqual([]);
+  }
+});

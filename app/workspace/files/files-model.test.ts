@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTrialStore } from "~/trial/trial-store";
+import type { Notice } from "~/workspace/notify";
+import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
+import { createDraftStorage } from "./draft-storage";
+import { createFileOperations } from "./file-operations";
+import { createFilesModel } from "./files-model";
+
+/** What a browser's localStorage is to these models. */
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    isFull: false,
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    setItem(key: string, value: string) {
+      if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+      items.set(key, value);
+    },
+  };
+}
+
+let storage: ReturnType<typeof memoryStorage>;
+let trials: ReturnType<typeof createTrialStore>;
+let notices: Notice[];
+let projectId: string;
+
+beforeEach(() => {
+  storage = memoryStorage();
+  trials = createTrialStore(() => storage);
+  notices = [];
+  projectId = trials.createProject({ name: "Bakery", idForm: "timestamp" }).project.id;
+  trials.putFile(projectId, { path: "index.html", content: "<p>old</p>" });
+});
+
+async function open() {
+  const store = createTrialWorkspaceStore(projectId, trials, () => {});
+  const notify = (notice: Notice) => void notices.push(notice);
+  const model = createFilesModel({
+    store,
+    notify,
+    files: await store.loadFiles(),
+    drafts: createDraftStorage(projectId, () => storage),
+  });
+  return { model, operations: createFileOperations(model, store, notify) };
+}
+
+test("a file opens in one tab, and closing the last tab leaves none", async () => {
+  const { model } = await open();
+  model.openFile("index.html");
+  model.openFile("index.html");
+  expect(model.state.getState().open).toEqual(["index.html"]);
+  model.closeFile("index.html");
+  expect(model.state.getState().active).toBeNull();
+});
+
+test("unsaved edits survive closing the tab and a reload", async () => {
+  const { model } = await open();
+  model.edit("index.html", "<p>new</p>");
+  model.closeFile("index.html");
+  const { model: reloaded } = await open();
+  expect(reloaded.textOf("index.html")).toBe("<p>new</p>");
+  expect(trials.files(projectId)[0]?.content).toBe("<p>old</p>");
+});
+
+test("saving stores the text and says so", async () => {
+  const { model } = await open();
+  model.edit("index.html", "<p>new</p>");
+  expect(await model.save("index.html")).toBe(true);
+  expect(notices).toEqual([{ title: "File saved" }]);
+  expect(trials.files(projectId)[0]?.content).toBe("<p>new</p>");
+  expect(model.state.getState().drafts).toEqual({});
+});
+
+test("a save that fails says so and keeps the edits", async () => {
+  const { model } = await open();
+  model.edit("index.html", "<p>new</p>");
+  storage.isFull = true;
+  expect(await model.save("index.html")).toBe(false);
+  expect(notices[0]).toMatchObject({ title: "Error", description: "Failed to save file" });
+  expect(model.textOf("index.html")).toBe("<p>new</p>");
+});
+
+test("another tab was faster: both versions stay until the person chooses mine", async () => {
+  const { model } = await open();
+  model.edit("index.html", "mine");
+  trials.putFile(projectId, { path: "index.html", content: "theirs" });
+  expect(await model.save("index.html")).toBe(false);
+  expect(model.state.getState().changedElsewhere.has("index.html")).toBe(true);
+  expect(model.textOf("index.html")).toBe("mine");
+  expect(trials.files(projectId)[0]?.content).toBe("theirs");
+  expect(await model.keepMine("index.html")).toBe(true);
+  expect(trials.files(projectId)[0]?.content).toBe("mine");
+});
+
+test("taking theirs can be undone", async () => {
+  const { model } = await open();
+  model.edit("index.html", "mine");
+  model.putFile({ id: "1", path: "index.html", content: "theirs", hash: null });
+  model.takeTheirs("index.html");
+  expect(model.textOf("index.html")).toBe("theirs");
+  notices.at(-1)?.action?.run();
+  expect(model.textOf("index.html")).toBe("mine");
+});
+
+test("a streamed file replaces a clean one and never a dirty one", async () => {
+  const { model } = await open();
+  model.putFile({ id: "1", path: "index.html", content: "streamed", hash: null });
+  expect(model.textOf("index.html")).toBe("streamed");
+  model.edit("index.html", "mine");
+  model.putFile({ id: "1", path: "index.html", content: "streamed again", hash: null });
+  expect(model.textOf("index.html")).toBe("mine");
+  expect(model.state.getState().changedElsewhere.has("index.html")).toBe(true);
+});
+
+test("what arrives equal to the unsaved edit settles it", async () => {
+  const { model } = await open();
+  model.edit("index.html", "same");
+  model.putFile({ id: "1", path: "index.html", content: "same", hash: null });
+  expect(model.state.getState().drafts).toEqual({});
+  expect(model.state.getState().changedElsewhere.size).toBe(0);
+});
+
+test("a deleted file comes back whole, unsaved edits included", async () => {
+  const { model, operations } = await open();
+  model.openFile("index.html");
+  model.edit("index.html", "edited");
+  await operations.remove("index.html");
+  expect(trials.files(projectId)).toEqual([]);
+  expect(model.state.getState().open).toEqual([]);
+  notices.at(-1)?.action?.run();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(model.textOf("index.html")).toBe("edited");
+});
+
+test("a rename keeps the tab and the unsaved edits", async () => {
+  const { model, operations } = await open();
+  model.openFile("index.html");
+  model.edit("index.html", "edited");
+  expect(await operations.rename("index.html", "home.html")).toBeNull();
+  expect(model.state.getState().open).toEqual(["home.html"]);
+  expect(model.textOf("home.html")).toBe("edited");
+  expect(model.state.getState().drafts["index.html"]).toBeUndefined();
+});
+
+test("paths that no project may hold are refused with the reason", async () => {
+  const { operations } = await open();
+  expect(await operations.create("../etc/passwd")).toContain("climbs out of the project");
+  expect(await operations.create("index.html")).toBe("index.html already exists.");
+});
