@@ -5,7 +5,7 @@ import type { ProjectJson } from "~/projects/project";
 import { trialStore, type WriteResult } from "~/trial/trial-store";
 import { useToast } from "~/ui/toast";
 import { ApiError, requestJson, shownError } from "~/workspace/api-client";
-import { keepFirstPrompt } from "./first-prompt";
+import { keepFirstPrompt } from "~/workspace/chat/first-prompt";
 
 export interface NewProject {
   name: string;
