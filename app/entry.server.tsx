@@ -4,7 +4,7 @@ import {
   createReadableStreamFromReadable,
   type EntryContext,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/platform/log.server";
@@ -64,6 +64,7 @@ export default function handleRequest(
 /** Defects of loaders and actions; what a person caused has its own answer and is no defect. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ err: error, url: new URL(request.url).pathname }, "a page failed");
 }
 

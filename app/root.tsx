@@ -71,7 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {wishes.installable || wishes.hydrate ? (
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <>
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          </>
         ) : null}
         {wishes.enhance ? <script src="/enhance.js" defer nonce={nonce} /> : null}
       </head>

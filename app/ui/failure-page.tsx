@@ -62,6 +62,6 @@ export function describeFailure(status: number): { title: string; text: string }
   }
   return {
     title: "Something Went Wrong",
-    text: "The fault is on our side. Your work is saved; please try again in a moment.",
+    text: "The fault is on our side. Nothing that was saved is lost; please try again in a moment.",
   };
 }
