@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: project.name,
     description: project.description,
     author: project.author.name,
-    url: siteUrl(request, env, project.slug),
+    url: siteUrl({ headers: { host: new URL(request.url).host } }, env, project.slug),
   };
 }
 
