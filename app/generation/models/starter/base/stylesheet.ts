@@ -73,6 +73,10 @@ const BASE = source`
   box-sizing: border-box;
 }
 
+[hidden] {
+  display: none !important;
+}
+
 html {
   font-size: var(--font-size);
   -webkit-text-size-adjust: 100%;

@@ -5,6 +5,9 @@ const TEXT_CONTRAST = 4.6;
 /** Below this a filled button melts into a dark page. */
 const FILL_CONTRAST_ON_DARK = 2.2;
 
+/** White text from here up is worth a slightly darker fill. */
+const NEARLY = 3.8;
+
 export interface ThemeRequest {
   /** Main colour, hex. */
   accent: string;
@@ -51,7 +54,8 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
     danger: "#ff9d94",
   };
   const second = request.second ?? hexOf({ l: 0.68, c: Math.max(0.1, accent.c), h: accent.h + 55 });
-  const fillDark = toward(request.accent, dark.surface, FILL_CONTRAST_ON_DARK, 1);
+  const fill = nudged(hexOf(accent));
+  const fillDark = nudged(toward(request.accent, dark.surface, FILL_CONTRAST_ON_DARK, 1));
   const pair = (a: string, b: string) => `light-dark(${a}, ${b})`;
   const lightest = [light.bg, light.surface, light.raised];
   const darkest = [dark.bg, dark.surface, dark.raised];
@@ -62,8 +66,8 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
         : request.scheme === "light"
           ? "light"
           : "light dark",
-    "--accent": pair(hexOf(accent), fillDark),
-    "--on-accent": pair(inkOn(hexOf(accent)), inkOn(fillDark)),
+    "--accent": pair(fill, fillDark),
+    "--on-accent": pair(inkOn(fill), inkOn(fillDark)),
     "--accent-ink": pair(
       legible(request.accent, lightest, -1),
       legible(request.accent, darkest, 1),
@@ -77,6 +81,11 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
     "--muted": pair(legible(light.muted, lightest, -1), legible(dark.muted, darkest, 1)),
     "--danger": pair(legible(light.danger, lightest, -1), legible(dark.danger, darkest, 1)),
   };
+}
+
+/** Darkens a fill on which white nearly reads until it does: a small shift, a calmer button. */
+function nudged(fill: string): string {
+  return contrastOf("#ffffff", fill) >= NEARLY ? toward(fill, "#ffffff", TEXT_CONTRAST, -1) : fill;
 }
 
 /** Black or white-ish text for a filled area: whichever reads better, white where it suffices. */
