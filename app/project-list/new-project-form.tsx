@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { projectsPath } from "~/platform/paths";
+import { newProjectPath, projectsPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -31,6 +31,7 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
   return (
     <form
       method="post"
+      action={newProjectPath}
       className={isSignedIn ? "form" : "form needs-script"}
       onSubmit={(event) => {
         event.preventDefault();

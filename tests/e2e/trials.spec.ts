@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const KEYS = [
+  "trial-projects",
+  "trial-files",
+  "trial-messages",
+  "chat-streaming-state",
+  "published-slugs",
+];
+
+async function createTrial(page: Page, name: string) {
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Project Name").fill(name);
+  await page.getByLabel("Project Name").press("Enter");
+  await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
+}
+
+test("a visitor's project lives in the browser and asks the server for nothing @js", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/projects(\/[^/]+)?$/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  await createTrial(page, "My trial");
+  await expect(page.getByText("Project Created")).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
+  expect(JSON.parse(stored ?? "")).toMatchObject([
+    { name: "My trial", template: "react", isTrial: true },
+  ]);
+
+  await page.goto("/projects");
+  await page.getByRole("article").hover();
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("corrupt storage counts as empty and says nothing to the visitor @js", async ({ page }) => {
+  await page.goto("/projects");
+  await page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, "{bad");
+  }, KEYS);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("a project made in one tab shows in the other @js", async ({ page, context }) => {
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await createTrial(await context.newPage(), "From the other tab");
+  await expect(page.getByRole("link", { name: "From the other tab" })).toBeVisible();
+});
+
+test("a full storage is told, and the project is there all the same @js", async ({ page }) => {
+  await page.goto("/projects");
+  await page.evaluate(() => {
+    let text = "x".repeat(1 << 20);
+    for (let index = 0; text !== ""; index += 1) {
+      try {
+        localStorage.setItem(`filler-${index}`, text);
+      } catch {
+        text = text.slice(0, text.length >> 1);
+      }
+    }
+  });
+  await createTrial(page, "No room");
+  await expect(page.getByText(/storage is full/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
+});
+
+test("a visitor is told what signing in changes @js", async ({ page }) => {
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "Sign in to save" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign In Required" });
+  await expect(dialog).toContainText(
+    "Create a free account to unlock all features including IDE, deploy, and export.",
+  );
+  await expect(dialog.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/");
+});
+
+test("what is written on the front page becomes a project at once @js", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Describe your app").fill("A quiz about birds, with ten questions");
+  await page.getByRole("button", { name: "Start building" }).click();
+  await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
+  const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
+  expect(JSON.parse(stored ?? "")).toMatchObject([{ name: "Quiz about birds" }]);
+});
+
+test("without JavaScript a visitor is told what to do instead", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false);
+  await page.goto("/projects");
+  await expect(page.getByText(/that needs JavaScript/)).toBeVisible();
+  await expect(page.locator(".project-card--placeholder").first()).toBeHidden();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprojects$/);
+});
