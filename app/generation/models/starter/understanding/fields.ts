@@ -44,7 +44,7 @@ export function fieldOf(raw: string): Field | null {
   const options = /\(([^)]+)\)|:\s*([\p{L}\p{N} /,|-]+)$/u.exec(raw);
   const label = raw
     .replace(/\(.*$|:.*$/s, "")
-    .replace(/^\s*(?:and |or |an? |the |its |their |optional |new |extra |text |also )+/i, "")
+    .replace(/^\s*(?:and |or |an? |the |its |their |optional |new |extra |also )+/i, "")
     .replace(/\s+(?:fields?|columns?|inputs?|box|dropdown|checkbox)\s*$/i, "")
     .replace(/[^\p{L}\p{N} %€$£#&/'’-]/gu, "")
     .replace(/\s+/g, " ")

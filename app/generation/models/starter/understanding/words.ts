@@ -15,7 +15,7 @@ export const REQUEST_CHARACTERS = 4000;
 
 /** Words that introduce a request without meaning anything for it. */
 const INTRO =
-  /^(?:please|hey|hi|hello|ok|okay|so|now|and|then|just|can you|could you|would you|will you|i want(?: you)?(?: to)?|i'd like(?: you)?(?: to)?|i would like(?: you)?(?: to)?|i need|let's|let us|help me|build|create|make|write|generate|design|develop|code|start|give|show|get|do|me|us|a|an|the|my|our|some|simple|basic|nice|beautiful|modern|small|new|cool|pretty|little|fully|functional|working|interactive|responsive|complete|personal|online)\b[,!.:]*\s*/;
+  /^(?:please|hey|hi|hello|ok|okay|so|now|and|then|just|can you|could you|would you|will you|i want(?: you)?(?: to)?|i'd like(?: you)?(?: to)?|i would like(?: you)?(?: to)?|i need|let's|let us|help me|build|create|make|write|generate|design|develop|code|start|give|show|get|do|me|us|a|an|the|my|our|some|simple|basic|nice|beautiful|modern|small|new|cool|pretty|little|fully|functional|working|interactive|responsive|complete|online)\b[,!.:]*\s*/;
 
 /** Splits a request into its head ("a landing page") and the rest ("for a notes app"). */
 export function headAndRest(words: string): { head: string; rest: string } {

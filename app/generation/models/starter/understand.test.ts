@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { understand } from "./understand";
+
+test.each([
+  ["Build a todo list", "todo"],
+  ["to-do app please", "todo"],
+  ["I want a task manager for my team", "todo"],
+  ["make me a shopping list", "todo"],
+  ["Create a grocery list app with quantity", "todo"],
+  ["packing list for a weekend trip", "todo"],
+  ["a simple notes app", "notes"],
+  ["note-taking app called Margin", "notes"],
+  ["diary", "notes"],
+  ["Can you build a journal for my travels?", "notes"],
+  ["calculator", "calculator"],
+  ["a retro calculator with a dark theme", "calculator"],
+  ["pomodoro timer", "timer"],
+  ["I need a stopwatch", "timer"],
+  ["45 minute focus timer in green", "timer"],
+  ["Habit tracker", "habits"],
+  ["track my habits and streaks", "habits"],
+  ["kanban board with columns backlog, doing, review and done", "kanban"],
+  ["trello clone", "kanban"],
+  ["project management app", "kanban"],
+  ["Expense tracker with a chart", "expenses"],
+  ["budget app in euros", "expenses"],
+  ["personal finance dashboard", "expenses"],
+  ["quiz about planets", "quiz"],
+  ["a fun trivia game about animals for kids", "quiz"],
+  ["flash quiz on JavaScript", "quiz"],
+  ["weather dashboard", "weather"],
+  ["weather app for Berlin", "weather"],
+  ["recipe box", "recipes"],
+  ["an app to collect my pasta recipes", "recipes"],
+  ["cookbook", "recipes"],
+  ["portfolio for Jane Doe, photographer", "portfolio"],
+  ["personal website", "portfolio"],
+  ["resume site", "portfolio"],
+  ["landing page for a coffee shop", "landing"],
+  ["landing page for a todo app", "landing"],
+  ["website for my bakery with pricing and faq", "landing"],
+  ["markdown editor with live preview", "markdown"],
+  ["drawing pad", "drawing"],
+  ["a paint app for children", "drawing"],
+  ["memory game with fruits", "memory"],
+  ["card matching game", "memory"],
+  ["chat app", "chat"],
+  ["messenger interface", "chat"],
+  ["unit converter", "converter"],
+  ["temperature converter", "converter"],
+  ["contact list with name, email and phone", "collection"],
+  ["CRM for my clients", "collection"],
+  ["inventory tracker", "collection"],
+  ["reading list", "collection"],
+  ["bookmark manager", "collection"],
+  ["workout log", "collection"],
+])("“%s” means %s", (text, id) => {
+  expect(understand(text).app?.id).toBe(id);
+});
+
+test.each([
+  "build a blockchain node",
+  "connect to Stripe",
+  "what is the meaning of life",
+  "",
+  "🦄",
+  "translate this to French",
+])("“%s” is no app", (text) => {
+  expect(understand(text).app).toBeNull();
+});
+
+test.each([
+  ['todo list called "Garden of Eden"', "Garden of Eden"],
+  ["todo list called Groceries with fields name and price", "Groceries"],
+  ["a quiz named Orbit in dark blue", "Orbit"],
+  ["notes app titled “Zweite Haut”, minimal", "Zweite Haut"],
+  ["landing page for a coffee shop called Bean There with pricing", "Bean There"],
+  ["a timer", null],
+])("the title in “%s” is %s", (text, title) => {
+  expect(understand(text).title).toBe(title);
+});
+
+test.each([
+  ["quiz about the planets", "planets"],
+  ["landing page for a coffee shop called Bean There", "coffee shop"],
+  ["weather app for New York", "New York"],
+  ["todo list in green", ""],
+])("“%s” is about “%s”", (text, subject) => {
+  expect(understand(text).subject).toBe(subject);
+});
+
+test.each([
+  ["todo list in dark blue", ["dark blue"]],
+  ["notes with accent #ff8800", ["#ff8800"]],
+  ["landing page in ocean colours", ["ocean"]],
+  ["timer in green and gold", ["green", "gold"]],
+  ["quiz with a black background", ["black background"]],
+  ["quiz about the Black Sea", null],
+  ["landing page for a rose farm", null],
+])("the colours of “%s” are %j", (text, words) => {
+  expect(understand(text).colours?.words ?? null).toEqual(words);
+});
+
+test.each([
+  [
+    "todo list with fields name, due date and priority",
+    ["name:text", "dueDate:date", "priority:choice"],
+  ],
+  [
+    "expenses with columns merchant, amount, paid (checkbox)",
+    ["merchant:text", "amount:number", "paid:check"],
+  ],
+  ["contact list with name, email and phone", ["name:text", "email:email", "phone:tel"]],
+  [
+    "notes where each note has a title, text and rating",
+    ["title:text", "text:text", "rating:choice"],
+  ],
+  ["habit tracker with fields: habit, status (on, off)", ["habit:text", "status:choice"]],
+  ["todo list with a dark theme", null],
+])("the fields of “%s” are %j", (text, fields) => {
+  expect(understand(text).fields?.map(({ id, type }) => `${id}:${type}`) ?? null).toEqual(fields);
+});
+
+test.each([
+  ["todo in React", "react"],
+  ["todo in vanilla JS", "static"],
+  ["todo list, plain html and css", "static"],
+  ["converter in TypeScript", "vanilla"],
+  ["todo list", null],
+])("the kind of “%s” is %s", (text, kind) => {
+  expect(understand(text).kind).toBe(kind);
+});
+
+test.each([
+  ["a playful quiz for kids", "playful", null, false],
+  ["minimal notes", "minimal", null, false],
+  ["a dark todo list in dark mode", null, "dark", false],
+  ["todo list with a dark mode toggle", null, null, true],
+  ["elegant landing page", "professional", null, false],
+])("the style of “%s” is understood", (text, tone, scheme, toggle) => {
+  const asked = understand(text);
+  expect([asked.tone, asked.scheme, asked.darkToggle]).toEqual([tone, scheme, toggle]);
+});
+
+test("what only a server can do is named", () => {
+  expect(understand("todo list with login and a database").missing).toEqual([
+    "sign-in",
+    "a database",
+  ]);
+});
+
+test("any text is understood without an error, and quickly", () => {
+  const start = performance.now();
+  for (const text of [
+    "x".repeat(1_000_000),
+    "a ".repeat(50_000),
+    "(".repeat(10_000),
+    "“".repeat(10_000),
+    "with ".repeat(5_000),
+    "\u0000\u2028",
+  ]) {
+    understand(text);
+  }
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
