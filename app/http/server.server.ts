@@ -39,7 +39,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(nameRequest);
   app.get("/healthz", answerHealth);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
-  app.use(createSitesHandler({ previews, findRelease, env }));
+  app.use(createSitesHandler({ previews, findRelease, config: env }));
   app.use(...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
   serveAssets(app);

@@ -55,7 +55,7 @@ describe("a hostile or impossible path is refused", () => {
     ["é".repeat(PATH_BYTES / 2 + 1)],
     [Array.from({ length: PATH_DEPTH + 1 }, () => "d").join("/")],
     [undefined],
-    [{ toString: () => "index.html" }],
+    [{ path: "index.html" }],
   ])("%j", (raw) => {
     expect(() => normalizePath(raw)).toThrow(BadPathError);
   });

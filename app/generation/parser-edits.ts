@@ -1,0 +1,80 @@
+/** One replacement of an edit: `search` must be found exactly once. Both keep their line ends. */
+export interface EditBlock {
+  search: string;
+  replace: string;
+}
+
+// Models miscount: from five to nine characters are a marker.
+const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)[ \t]*:?\s*$|^<{5,9}\s*$/i;
+const DIVIDER = /^={5,9}\s*$/;
+const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
+
+/** Whether a line opens a SEARCH part. */
+export function opensSearch(line: string): boolean {
+  return SEARCH.test(line);
+}
+
+/** Collects SEARCH/REPLACE blocks line by line. */
+export class EditCollector {
+  readonly edits: EditBlock[] = [];
+  /** Lines since the SEARCH marker; null between blocks. */
+  #block: string[] | null = null;
+  #markerLength = 0;
+  #hasStrayText = false;
+  #error: string | undefined;
+
+  /** Whether no block is open, so that a fence is no text of one. */
+  get isBetween(): boolean {
+    return this.#block === null;
+  }
+
+  /** Takes one line, its terminator included. */
+  push(line: string): void {
+    if (SEARCH.test(line)) {
+      if (this.#block) this.#error ??= UNCLOSED;
+      this.#block = [];
+      this.#markerLength = runOf(line);
+    } else if (!this.#block) {
+      this.#hasStrayText ||= line.trim() !== "";
+    } else if (REPLACE.test(line)) {
+      this.#close(this.#block);
+      this.#block = null;
+    } else {
+      this.#block.push(line);
+    }
+  }
+
+  /** What keeps the edit from being used, if anything, as the model is told. */
+  get error(): string | undefined {
+    if (this.#error) return this.#error;
+    if (this.#block) return UNCLOSED;
+    if (this.edits.length > 0) return undefined;
+    return this.#hasStrayText
+      ? "The edit has no <<<<<<< SEARCH marker. Send SEARCH/REPLACE blocks, or the whole file."
+      : "The edit holds no SEARCH/REPLACE block.";
+  }
+
+  #close(lines: string[]): void {
+    const dividers = lines.flatMap((line, index) => (DIVIDER.test(line) ? [index] : []));
+    // A heading in Markdown may be underlined like a divider: the marker's length tells.
+    const alike = dividers.filter((index) => runOf(lines[index] ?? "") === this.#markerLength);
+    const [at, other] = dividers.length > 1 && alike.length > 0 ? alike : dividers;
+    if (at === undefined) {
+      this.#error ??= "A block of the edit has no ======= line between SEARCH and REPLACE.";
+    } else if (other !== undefined) {
+      this.#error ??=
+        "A block of the edit has several ======= lines, so its parts are unclear. Send the whole file.";
+    } else {
+      this.edits.push({ search: lines.slice(0, at).join(""), replace: lines.slice(at + 1).join("") });
+    }
+  }
+}
+
+const UNCLOSED = "A block of the edit has no closing >>>>>>> REPLACE marker.";
+
+/** How often the line's first character repeats at its start. */
+function runOf(line: string): number {
+  let length = 0;
+  while (length < line.length && line[length] === line[0]) length += 1;
+  return length;
+}

@@ -1,0 +1,90 @@
+/** `path="src/App.tsx"` in an info string: the protocol. */
+const PATH = /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
+/** Attributes that other tools give a file's name in; they may hold a caption as well. */
+const TITLE =
+  /(?:^|[\s{,:])(?:file_?name|file|title|name)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
+/** Endings that make a lone word a file's name. With a folder before it any ending does. */
+const FILE =
+  /^[\p{L}\p{N}_@()[\]$+.-]*[\p{L}\p{N}_@()[\]$+-]\.(?:html?|css|s[ac]ss|less|[cm]?[jt]sx?|json[c5]?|mdx?|svg|txt|py|xml|ya?ml|toml|csv|webmanifest|vue|svelte|astro|sql|graphql|prisma|sh|rb|go|rs|java|kt|swift|php|c|h|cpp|ini|env\.example)$/iu;
+const FILE_IN_FOLDER = /^\/?(?:[\p{L}\p{N}_@()[\]$+.-]+\/)+[\p{L}\p{N}_@()[\]$+.-]*\.\w{1,12}$/u;
+const FILE_WITHOUT_ENDING = /^(?:Dockerfile|Makefile|Procfile|LICENSE|\.gitignore|\.env\.example)$/;
+/** Names of technologies that look like files. */
+const NOT_A_FILE =
+  /^(?:node|next|vue|three|chart|d3|express|react|nuxt|alpine|p5|ember|backbone|angular|solid|moment|day|tone|matter|phaser|plotly|mermaid)\.js$/i;
+
+/** A name stands alone on its line: past these the line is prose, and told as it comes. */
+const NAME_WORDS = 4;
+const NAME_LENGTH = 200;
+
+/** The path that the protocol's own attribute gives, if it is there. */
+export function explicitPath(info: string): string | null {
+  const match = PATH.exec(info);
+  return (match?.[1] ?? match?.[2] ?? match?.[3])?.trim() || null;
+}
+
+/** The path in an info string such as `tsx path="a.tsx"`, `tsx src/a.tsx` or `title="a.tsx"`. */
+export function pathOfInfo(info: string): string | null {
+  const explicit = explicitPath(info);
+  if (explicit) return explicit;
+  const title = TITLE.exec(info);
+  const named = (title?.[1] ?? title?.[2] ?? title?.[3])?.trim();
+  if (named && isFileName(named.replaceAll(" ", "_"))) return named;
+  const words = info.split(/\s+/).filter((word) => !/^(?:\/\/|#|-|file:)$/i.test(word));
+  // "tsx lines 3 to 9 of src/App.tsx" is an excerpt: only attributes may follow the name.
+  for (const [index, word] of words.slice(0, 2).entries()) {
+    const candidate = word.replace(/^[a-z]+:/i, "").replace(/^\((.+)\)$/, "$1");
+    const rest = words.slice(index + 1);
+    if (isFileName(candidate) && rest.every((other) => /[={}]/.test(other))) return candidate;
+  }
+  return null;
+}
+
+/** The path on a line that is nothing but a file's name, e.g. `**src/App.tsx**` or `### a.html`. */
+export function nameOnLine(line: string): string | null {
+  const text = line
+    .trim()
+    .replace(/^(?:#{1,6}|[-*+])\s+/, "")
+    .replace(/^[*_]*\d{1,3}[.)]\s+/, "")
+    .replace(/\s+\((?:new|new file|created|updated|modified|edited)\)(?=:?$)/i, "")
+    .replace(/^[*_]*(?:file ?name|file|path)\s*:[*_]*\s*/i, "");
+  const name = text.replace(/^[*_`"']+/, "").replace(/[*_`"':：]+$/, "");
+  const marked = /^[*_]*`[^`]+`/.test(text) || /^\*\*[^*]+\*\*/.test(text);
+  return isFileName(marked ? name.replaceAll(" ", "_") : name) ? name : null;
+}
+
+/** Whether a line that begins like this may still be a name. Once false, it stays false. */
+export function mayBecomeName(start: string): boolean {
+  return start.length <= NAME_LENGTH && (start.match(/\S+/g)?.length ?? 0) <= NAME_WORDS;
+}
+
+const LANGUAGES: readonly ReadonlySet<string>[] = [
+  "js jsx ts tsx mjs cjs mts cts javascript typescript javascriptreact typescriptreact react",
+  "html htm xhtml xml svg vue svelte astro",
+  "css scss sass less postcss",
+  "json jsonc json5 webmanifest",
+  "md mdx markdown",
+  "py python python3",
+  "yml yaml",
+  "sh bash zsh shell",
+  "diff patch",
+].map((names) => new Set(names.split(" ")));
+const ANY_LANGUAGE = new Set(["", "text", "txt", "plaintext", "plain", "code", "edit", "delete"]);
+
+/**
+ * Whether a fence in this language may hold this file. A name before a fence may belong to
+ * something else: "`package.json`" and then a shell command.
+ */
+export function fitsLanguage(language: string, path: string): boolean {
+  const name = language.toLowerCase();
+  if (ANY_LANGUAGE.has(name) || name === "diff" || name === "patch") return true;
+  const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  const family = LANGUAGES.find((names) => names.has(name));
+  const known = LANGUAGES.find((names) => names.has(ending));
+  if (!family && !known) return true;
+  return family === known;
+}
+
+function isFileName(word: string): boolean {
+  if (FILE_IN_FOLDER.test(word)) return true;
+  return (FILE.test(word) && !NOT_A_FILE.test(word)) || FILE_WITHOUT_ENDING.test(word);
+}

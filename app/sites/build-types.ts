@@ -1,0 +1,40 @@
+import type { SiteKind } from "./kinds";
+
+/** Something that keeps a project from building, or that is worth telling. Lines count from 1. */
+export interface BuildProblem {
+  text: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  lineText?: string;
+}
+
+/** A file as a browser gets it. */
+export interface BuiltFile {
+  type: string;
+  body: Uint8Array;
+}
+
+/** A built site. Paths begin with "/", e.g. `/index.html`, `/assets/main.js`. */
+export interface SiteBuild {
+  kind: SiteKind;
+  files: Map<string, BuiltFile>;
+  warnings: BuildProblem[];
+}
+
+export type BuildResult = { ok: true; build: SiteBuild } | { ok: false; problems: BuildProblem[] };
+
+/** A preview reports back and reloads; a release is small, hashed and quiet. */
+export type BuildMode = "preview" | "release";
+
+/** The prebuilt package store, as `build/store/manifest.json` describes it. */
+export interface StoreManifest {
+  /** Names everything in it: a new version is a new address. */
+  hash: string;
+  /** Specifier → file below the store's folder, by build mode. */
+  vendor: Record<BuildMode, Record<string, string>>;
+  /** Folders that bundling may read, absolute and real. */
+  readable: string[];
+  /** Where bundled packages are resolved from. */
+  root: string;
+}

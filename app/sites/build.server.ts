@@ -1,0 +1,107 @@
+import { Worker } from "node:worker_threads";
+import type { FileTree } from "~/projects/files";
+import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
+import type { BuildJob, BuildReply } from "./build-worker";
+
+export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
+
+/** A build of the largest real project takes well under a second; this one is not coming back. */
+const BUILD_MS = 5_000;
+/** Memory of the worker's own heap, in MB: a hostile source must not take the server's. */
+const WORKER_MB = 512;
+
+interface Waiting {
+  job: BuildJob;
+  resolve: (result: BuildResult) => void;
+}
+
+/**
+ * Builds sites in a worker thread, one at a time and in order, so that no project can hold up the
+ * server. A build that hangs or crashes ends its worker; the next one gets a new one.
+ */
+export class SiteBuilder {
+  readonly #store: StoreManifest;
+  readonly #workerPath: string;
+  readonly #buildMs: number;
+  #worker: Worker | null = null;
+  #queue: Waiting[] = [];
+  #current: (Waiting & { timer: NodeJS.Timeout }) | null = null;
+  #nextId = 1;
+
+  constructor(options: { store: StoreManifest; workerPath: string; buildMs?: number }) {
+    this.#store = options.store;
+    this.#workerPath = options.workerPath;
+    this.#buildMs = options.buildMs ?? BUILD_MS;
+  }
+
+  /** Builds a tree. Never rejects: whatever goes wrong is a problem in words. */
+  build(tree: FileTree, mode: BuildMode): Promise<BuildResult> {
+    return new Promise((resolve) => {
+      const job: BuildJob = { id: this.#nextId, tree: [...tree], mode };
+      this.#nextId += 1;
+      this.#queue.push({ job, resolve });
+      this.#startNext();
+    });
+  }
+
+  /** Starts the worker ahead of its first build, so that a first preview does not wait for it. */
+  warmUp(): void {
+    this.#worker ??= this.#startWorker();
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#finish({ ok: false, problems: [{ text: "The server is stopping." }] });
+    await worker?.terminate();
+  }
+
+  #startNext(): void {
+    if (this.#current) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    const timer = setTimeout(() => {
+      const seconds = this.#buildMs / 1000;
+      this.#abandon(`The build took longer than ${seconds} seconds and was stopped.`);
+    }, this.#buildMs);
+    this.#current = { ...next, timer };
+    this.#worker ??= this.#startWorker();
+    this.#worker.postMessage(next.job);
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(this.#workerPath, {
+      workerData: this.#store,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MB },
+    });
+    worker.unref();
+    worker.on("message", (reply: BuildReply) => {
+      if (reply.id !== this.#current?.job.id) return;
+      if ("result" in reply) this.#finish(reply.result);
+      else this.#abandon("The build failed in a way that is not the project's fault. Try again.");
+    });
+    worker.on("error", () => this.#abandon("The build ran out of memory and was stopped."));
+    worker.on("exit", () => {
+      if (this.#worker === worker) this.#abandon("The build stopped unexpectedly. Try again.");
+    });
+    return worker;
+  }
+
+  /** Gives up on the current build and its worker, whose state nobody can know. */
+  #abandon(text: string): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    this.#finish({ ok: false, problems: [{ text }] });
+  }
+
+  #finish(result: BuildResult): void {
+    const current = this.#current;
+    if (!current) return;
+    clearTimeout(current.timer);
+    this.#current = null;
+    current.resolve(result);
+    this.#startNext();
+  }
+}

@@ -1,0 +1,41 @@
+import type { FileTree } from "~/projects/files";
+
+export type SiteKind = "static" | "vanilla" | "react" | "preact";
+
+const MODULE = /\.(?:[cm]?[jt]sx?)$/;
+const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;
+const IMPORT =
+  /(?:^|[\n;}])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
+
+/** Every module specifier that a source names statically. */
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? "");
+}
+
+/**
+ * What a tree is built as. A library counts when some module imports it; sources that a browser
+ * cannot run (TypeScript, JSX, bare imports) make it `vanilla`; everything else is served as it is.
+ */
+export function detectKind(tree: FileTree): SiteKind {
+  let needsBuild = false;
+  let usesReact = false;
+  for (const [path, source] of tree) {
+    const isPage = path.endsWith(".html");
+    if (!MODULE.test(path) && !isPage) continue;
+    if (COMPILED.test(path)) needsBuild = true;
+    for (const specifier of importsOf(source)) {
+      if (specifier === "preact" || specifier.startsWith("preact/")) return "preact";
+      if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) usesReact = true;
+      if (isBare(specifier)) needsBuild = true;
+    }
+  }
+  if (usesReact) return "react";
+  // JSX without an import of its own is React's by convention.
+  if ([...tree.keys()].some((path) => /\.(?:tsx|jsx)$/.test(path))) return "react";
+  return needsBuild ? "vanilla" : "static";
+}
+
+/** A specifier that names a package rather than a file or an address. */
+export function isBare(specifier: string): boolean {
+  return specifier !== "" && !/^(?:[./]|@\/|~\/|[a-z]+:)/i.test(specifier);
+}

@@ -1,0 +1,14 @@
+// Builds the product: database clients, the server and browser bundles, and the package store.
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, "..");
+const remix = path.join(path.dirname(require.resolve("@remix-run/dev/package.json")), "dist/cli.js");
+
+for (const args of [["scripts/generate.mjs"], [remix, "build"], ["scripts/build-store.mjs"]]) {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
+  if (status !== 0) process.exit(status ?? 1);
+}
