@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { DESCRIPTION_LENGTH, isTrialId, NAME_LENGTH } from "./project-rules";
 
-/** Longest project name, in characters: two lines of a heading. */
-export const NAME_LENGTH = 120;
-export const DESCRIPTION_LENGTH = 2_000;
+// Apart, so that the browser gets the rules without the schema library.
+export { DESCRIPTION_LENGTH, isTrialId, NAME_LENGTH };
 
 /** What a person fills in to create a project. */
 export const projectSchema = z.object({
@@ -38,9 +38,4 @@ export interface ProjectJson {
   slug: string | null;
   screenshotUrl: string | null;
   isTrial: boolean;
-}
-
-/** Trial ids are made by browsers: `trial_` and a timestamp or 21 random characters. */
-export function isTrialId(projectId: string): boolean {
-  return /^trial_[A-Za-z0-9_-]{1,64}$/.test(projectId);
 }

@@ -74,3 +74,12 @@ test("calls made at once are sent in order, and the last one sends what is there
   await Promise.all([first, second]);
   expect(mirror.received.at(-1)?.body).toMatchObject({ files: [{ content: "2" }] });
 });
+
+test("a name longer than the server takes is sent as much as fits", async () => {
+  const { mirror, trials, sync } = await startMirror();
+  const name = `${"x".repeat(119)}😀 and more`;
+  const { project } = trials.createProject({ name, idForm: "timestamp" });
+  await sync.sync(project.id);
+  expect(mirror.received[0]?.body).toMatchObject({ name: "x".repeat(119) });
+  expect(trials.getProject(project.id)?.name).toBe(name);
+});

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from "~/projects/project-rules";
 import { type TrialFile, type TrialStore, trialStore } from "./trial-store";
 
 export interface SyncOptions {
@@ -7,9 +8,6 @@ export interface SyncOptions {
    */
   force?: boolean;
 }
-
-/** Longest name the mirror takes, in characters; the browser's own may be longer. */
-const MIRROR_NAME_LENGTH = 120;
 
 interface Sent {
   files: readonly TrialFile[];
@@ -26,7 +24,7 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
   const post = async (projectId: string, { force = false }: SyncOptions) => {
     // Read when its turn comes, so that a queued sync sends what is there then.
     const files = trials.files(projectId);
-    const name = trials.getProject(projectId)?.name.slice(0, MIRROR_NAME_LENGTH);
+    const name = shortName(trials.getProject(projectId)?.name);
     const before = sent.get(projectId);
     if (!force && before && before.name === name && sameFiles(before.files, files)) return;
     sent.delete(projectId);
@@ -94,4 +92,9 @@ function sameFiles(a: readonly TrialFile[], b: readonly TrialFile[]): boolean {
     a.length === b.length &&
     a.every((file, index) => file.path === b[index]?.path && file.content === b[index]?.content)
   );
+}
+
+/** The browser takes longer names than the server does; none is cut inside a character. */
+function shortName(name: string | undefined): string | undefined {
+  return name?.slice(0, NAME_LENGTH).replace(/[\ud800-\udbff]$/, "");
 }

@@ -6,11 +6,6 @@ export const RANDOM_ID_LENGTH = 21;
 
 const URL_SAFE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Whether an id has the form that browsers give to trials; such ids open without signing in. */
-export function isTrialId(id: string): boolean {
-  return /^trial_[A-Za-z0-9_-]{1,64}$/.test(id);
-}
-
 /**
  * A new id: `trial_` and the time in milliseconds, or 21 random URL-safe characters.
  *

@@ -1,4 +1,4 @@
-import { isTrialId } from "./trial-id";
+import { isTrialId } from "~/projects/project-rules";
 
 /** A project that lives in this browser. */
 export interface TrialProject {
