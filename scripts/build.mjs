@@ -5,7 +5,10 @@ import path from "node:path";
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "..");
-const remix = path.join(path.dirname(require.resolve("@remix-run/dev/package.json")), "dist/cli.js");
+const remix = path.join(
+  path.dirname(require.resolve("@remix-run/dev/package.json")),
+  "dist/cli.js",
+);
 
 for (const args of [["scripts/generate.mjs"], [remix, "build"], ["scripts/build-store.mjs"]]) {
   const env = { ...process.env, NODE_ENV: "production" };

@@ -156,7 +156,7 @@ async function bundle(
           BASE_URL: "./",
         }),
       },
-      plugins: [projectPlugin(new Map([...tree, ...inline]), store)],
+      plugins: [projectPlugin(new Map([...tree, ...inline]), store, mode)],
     });
     const entries = new Map<string, { script: string; style: string | undefined }>();
     for (const [output, { entryPoint, cssBundle }] of Object.entries(result.metafile.outputs)) {
@@ -191,7 +191,7 @@ function rewritePage(
   const head: string[] = [];
   const pieces: { start: number; end: number; text: string }[] = [];
   if (mode === "preview") head.push(`<script src="${up}${CLIENT_PATH}"></script>`);
-  if (kind === "react" || kind === "preact") {
+  if (mode === "preview" && (kind === "react" || kind === "preact")) {
     const imports = Object.fromEntries(
       Object.entries(store.vendor[mode])
         .filter(([specifier]) => specifier.startsWith(kind))

@@ -37,4 +37,6 @@ export interface StoreManifest {
   readable: string[];
   /** Where bundled packages are resolved from. */
   root: string;
+  /** Where the store itself is. */
+  folder: string;
 }

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Loader, OnResolveResult, Plugin } from "esbuild";
 import type { FileTree } from "~/projects/files";
-import type { StoreManifest } from "./build-types";
+import type { BuildMode, StoreManifest } from "./build-types";
 import { BUNDLED, listPackages, packageOf, vendorFamily } from "./packages";
 
 const LOADERS: Record<string, Loader> = {
@@ -29,14 +29,22 @@ const INSIDE_STORE = Symbol("inside the store");
  * here, and nothing is loaded from disk but the curated packages. The second one matters on its
  * own: esbuild resolves template-string imports on disk without asking.
  */
-export function projectPlugin(tree: FileTree, store: StoreManifest): Plugin {
+export function projectPlugin(tree: FileTree, store: StoreManifest, mode: BuildMode): Plugin {
   const allowed = new Set<string>(BUNDLED);
+  const vendorFolder = path.join(store.folder, store.hash);
+  const readable = [...store.readable, vendorFolder];
   return {
     name: "project",
     setup(build) {
       build.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         if (args.pluginData === INSIDE_STORE) return undefined;
-        if (vendorFamily(args.path)) return { path: args.path, external: true };
+        if (vendorFamily(args.path)) {
+          if (mode === "preview") return { path: args.path, external: true };
+          // A release stands alone: the store it was built with may be gone after an upgrade.
+          return {
+            path: path.join(store.folder, store.hash, store.vendor.release[args.path] ?? ""),
+          };
+        }
         if (args.namespace === "file") return undefined;
         if (/^(?:https?:)?\/\//.test(args.path) || args.path.startsWith("#")) {
           return { path: args.path, external: true };
@@ -78,7 +86,7 @@ export function projectPlugin(tree: FileTree, store: StoreManifest): Plugin {
       });
 
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) => {
-        if (isReadable(args.path, store.readable)) return undefined;
+        if (isReadable(args.path, readable)) return undefined;
         return { errors: [{ text: "Only the project and the listed packages can be imported." }] };
       });
       // Whatever else esbuild may read from (its own namespaces included) is not the project's.

@@ -13,10 +13,10 @@ export const STORE_FOLDER = path.resolve("build/store");
 export function readStore(folder = STORE_FOLDER): StoreManifest {
   try {
     const text = readFileSync(path.join(folder, "manifest.json"), "utf8");
-    const manifest = JSON.parse(text) as Omit<StoreManifest, "root">;
+    const manifest = JSON.parse(text) as Omit<StoreManifest, "root" | "folder">;
     const root = path.resolve(folder, "../..");
     const readable = manifest.readable.map((name) => realpathSync(path.join(root, name)));
-    return { ...manifest, readable, root };
+    return { ...manifest, readable, root, folder: realpathSync(folder) };
   } catch (error) {
     throw new Error("The package store is missing: run `npm run build`.", { cause: error });
   }

@@ -1,0 +1,20 @@
+// npm run bench [-- name …]: runs the benchmarks in tests/load and prints their ratios.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { prepare } from "./start.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const wanted = process.argv.slice(2);
+const names = readdirSync(path.join(root, "tests/load"))
+  .filter((file) => file.endsWith(".bench.ts"))
+  .filter((file) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)))
+  .sort();
+
+prepare();
+for (const name of names) {
+  console.log(`\n## ${name.replace(".bench.ts", "")}`);
+  const args = ["--import", "tsx", path.join("tests/load", name)];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
