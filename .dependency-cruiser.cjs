@@ -1,0 +1,53 @@
+// The arrows of docs/architecture.md: routes and http → domains → platform, and no circles.
+const DOMAINS = "accounts|projects|generation|sites|publishing|trial|workspace|landing";
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "domains-know-no-routes",
+      comment: "A domain is called by routes and http; it never calls back.",
+      severity: "error",
+      from: { path: `^app/(${DOMAINS}|platform|ui)/` },
+      to: { path: "^app/(routes|http)/" },
+    },
+    {
+      name: "platform-knows-no-domain",
+      severity: "error",
+      from: { path: "^app/platform/" },
+      to: { path: `^app/(${DOMAINS}|ui)/` },
+    },
+    {
+      name: "ui-knows-no-domain",
+      severity: "error",
+      from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: `^app/(${DOMAINS})/` },
+    },
+    {
+      name: "engines-keep-apart",
+      comment: "Generation, sites and publishing know projects, not each other's insides.",
+      severity: "error",
+      from: { path: "^app/(generation|sites|publishing)/" },
+      to: { path: "^app/(generation|sites|publishing)/", pathNot: "^app/$1/" },
+    },
+    {
+      name: "server-code-stays-on-the-server",
+      comment: "A .server module must never be needed by code that reaches the browser.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/routes/|^app/root\\.tsx$|^app/entry\\.server\\.tsx$|^app/sites/build-(worker|tree)\\.ts$",
+      },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^@remix-run/dev/server-build$|\\?" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^app/generated|^build/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};
