@@ -1,4 +1,4 @@
-import { projectsPath, showcasePath } from "~/platform/paths";
+import { newProjectPath, projectsPath, showcasePath } from "~/platform/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { EXAMPLES } from "./copy";
@@ -22,7 +22,8 @@ export function Hero({ appName }: { appName: string }) {
           Describe an app in plain language. {appName} writes the files, runs them beside the chat
           and publishes the result at its own address.
         </p>
-        <form className="hero__form" method="get" action={projectsPath}>
+        <form className="hero__form" method="post" action={newProjectPath}>
+          <input type="hidden" name="intent" value="start" />
           <div className="say">
             <label htmlFor="prompt">Describe your app</label>
             <textarea

@@ -4,13 +4,14 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { toAppError } from "~/http/error-response.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { newProjectPath, projectPath } from "~/platform/paths";
+import { newProjectPath, projectPath, projectsPath } from "~/platform/paths";
 import { NewProjectForm } from "~/project-list/new-project-form";
 import { nameFromPrompt } from "~/project-list/project-name";
 import { ProjectsPage } from "~/project-list/projects-page";
@@ -45,13 +46,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Creates the project for a signed-in person without JavaScript. */
+/**
+ * Creates the project for a signed-in person without JavaScript. The front page posts here too:
+ * what somebody writes there may be too long for an address, and has not asked for a name yet.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (field: string) => String(form.get(field) ?? "");
-  const values = { name: text("name"), description: text("description"), prompt: text("prompt") };
+  const prompt = text("prompt").trim();
+  if (form.get("intent") === "start") {
+    if (prompt === "") throw redirect(projectsPath, 303);
+    const values = { name: nameFromPrompt(prompt), description: "", prompt };
+    return data({ values, errors: null, startsAtOnce: true });
+  }
+  const values = { name: text("name"), description: text("description"), prompt };
   const refuse = (errors: Record<string, string>, status = 400) =>
-    data({ values, errors }, { status });
+    data({ values, errors, startsAtOnce: false }, { status });
 
   const viewer = await readViewer(request);
   if (!viewer.user) {
@@ -65,7 +75,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   try {
     const { id } = await createProject(viewer, parsed.data);
-    const prompt = values.prompt.trim();
     const query = prompt ? `?prompt=${encodeURIComponent(prompt)}` : "";
     return redirectWithFlash(projectPath(id) + query, { title: "Project Created" });
   } catch (error) {
@@ -75,22 +84,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewProject() {
-  const { isSignedIn, startsAtOnce, values } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { isSignedIn, ...asked } = useLoaderData<typeof loader>();
+  const { values, startsAtOnce, errors } = useActionData<typeof action>() ?? {
+    ...asked,
+    errors: null,
+  };
   return (
     <ProjectsPage>
       <div className="page-width narrow">
         <h1>Create New Project</h1>
         {isSignedIn ? null : (
-          <NoScriptNotice
-            returnTo={`${newProjectPath}?${new URLSearchParams(refused?.values ?? values)}`}
-          />
+          <NoScriptNotice returnTo={`${newProjectPath}?${new URLSearchParams(values)}`} />
         )}
         <NewProjectForm
           isSignedIn={isSignedIn}
-          startsAtOnce={startsAtOnce && !refused}
-          values={refused?.values ?? values}
-          errors={refused?.errors ?? null}
+          startsAtOnce={startsAtOnce}
+          values={values}
+          errors={errors}
         />
       </div>
     </ProjectsPage>

@@ -93,6 +93,17 @@ test("what is written on the front page becomes a project at once @js", async ({
   expect(JSON.parse(stored ?? "")).toMatchObject([{ name: "Quiz about birds" }]);
 });
 
+test("a long wish in any script arrives whole @js", async ({ page }) => {
+  const wish = "日本語のクイズ。".repeat(240);
+  await page.goto("/");
+  await page.getByLabel("Describe your app").fill(wish);
+  await page.getByRole("button", { name: "Start building" }).click();
+  await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("trial-messages")))
+    .toContain(wish);
+});
+
 test("without JavaScript a visitor is told what to do instead", async ({
   page,
   javaScriptEnabled,
