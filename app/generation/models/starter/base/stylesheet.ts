@@ -138,7 +138,7 @@ textarea {
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 0.15s, border-color 0.15s;
+  transition: border-color 0.15s, box-shadow 0.15s;
 }
 
 .button:hover {
@@ -152,7 +152,7 @@ textarea {
 }
 
 .button.primary:hover {
-  background: color-mix(in oklab, var(--accent) 88%, var(--text));
+  box-shadow: inset 0 0 0 2px color-mix(in oklab, var(--on-accent) 40%, transparent);
 }
 
 .button.quiet {

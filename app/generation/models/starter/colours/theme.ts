@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, oklchOf } from "./oklch";
+import { contrastOf, hexOf, type Oklch, oklchOf } from "./oklch";
 
 /** WCAG 2.2 AA for text; a little above 4.5 so that rounding to bytes never falls below. */
 const TEXT_CONTRAST = 4.6;
@@ -53,7 +53,7 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
     muted: shade(0.77, 0.016),
     danger: "#ff9d94",
   };
-  const second = request.second ?? hexOf({ l: 0.68, c: Math.max(0.1, accent.c), h: accent.h + 55 });
+  const second = request.second ?? hexOf(companionOf(accent));
   const fill = nudged(hexOf(accent));
   const fillDark = nudged(toward(request.accent, dark.surface, FILL_CONTRAST_ON_DARK, 1));
   const pair = (a: string, b: string) => `light-dark(${a}, ${b})`;
@@ -81,6 +81,12 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
     "--muted": pair(legible(light.muted, lightest, -1), legible(dark.muted, darkest, 1)),
     "--danger": pair(legible(light.danger, lightest, -1), legible(dark.danger, darkest, 1)),
   };
+}
+
+/** A neighbour on the colour wheel; warm colours turn to pink, since the other way lies olive. */
+function companionOf({ c, h }: Oklch): Oklch {
+  const isWarm = h > 20 && h < 130;
+  return { l: 0.68, c: Math.max(0.1, c), h: h + (isWarm ? -50 : 55) };
 }
 
 /** Darkens a fill on which white nearly reads until it does: a small shift, a calmer button. */

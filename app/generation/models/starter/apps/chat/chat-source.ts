@@ -42,7 +42,9 @@ export function App() {
   const shown = messages.filter((message) => message.contact === contact);
   const lastOf = (name: string) => messages.filter((message) => message.contact === name).at(-1);
 
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [shown.length, typing, contact]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "end" });
+  }, [shown.length, typing, contact]);
 
   function send(event?: FormEvent) {
     event?.preventDefault();

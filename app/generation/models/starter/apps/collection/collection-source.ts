@@ -108,7 +108,11 @@ export function App() {
         <div>
           <h1>{title}</h1>
           <p className="muted" role="status">
-            {words ? shown.length + " of " + entries.length : entries.length} {entries.length === 1 ? noun : "in the list"}
+            {entries.length === 0
+              ? "Kept in this browser"
+              : words
+                ? shown.length + " of " + entries.length + " match"
+                : entries.length + " in the list"}
           </p>
         </div>
         <button type="button" className="button primary" onClick={() => open({ id: newId(), values: emptyValues() })}>
@@ -359,8 +363,7 @@ tbody tr:hover td {
 
 @media (max-width: 40rem) {
   thead {
-    position: absolute;
-    clip-path: inset(50%);
+    display: none;
   }
 
   tbody tr {

@@ -253,7 +253,7 @@ export const CONVERTER_STYLES = source`
 
 .amount,
 .result {
-  min-height: 4rem;
+  height: 4.25rem;
   font-size: clamp(1.5rem, 5vw, 2.25rem);
   font-weight: 650;
   font-variant-numeric: tabular-nums;
@@ -265,7 +265,8 @@ export const CONVERTER_STYLES = source`
   padding: 0.25rem 0.9rem;
   border-radius: calc(var(--radius) * 0.66);
   background: color-mix(in oklab, var(--accent) 13%, var(--surface));
-  overflow-wrap: anywhere;
+  overflow-x: auto;
+  white-space: nowrap;
 }
 
 .swap {

@@ -74,14 +74,16 @@ export function App() {
         )}
       </header>
 
-      <nav className="weeks" aria-label="Week">
-        <button type="button" className="button small" onClick={() => setWeek(week + 1)}>
-          ← Earlier
-        </button>
-        <button type="button" className="button small" disabled={week === 0} onClick={() => setWeek(week - 1)}>
-          Later →
-        </button>
-      </nav>
+      {habits.length > 0 && (
+        <div className="weeks" role="group" aria-label="Week">
+          <button type="button" className="button small" onClick={() => setWeek(week + 1)}>
+            ← Earlier
+          </button>
+          <button type="button" className="button small" disabled={week === 0} onClick={() => setWeek(week - 1)}>
+            Later →
+          </button>
+        </div>
+      )}
 
       {habits.length === 0 ? (
         <p className="empty">No habits yet. Small ones work best: “drink a glass of water”, “read a page”.</p>
@@ -185,6 +187,10 @@ export const HABITS_STYLES = source`
   display: flex;
   gap: 0.5rem;
   margin: 1.5rem 0 1rem;
+}
+
+.page > .empty {
+  margin-top: 1.5rem;
 }
 
 .habits {

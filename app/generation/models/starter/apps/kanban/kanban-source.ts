@@ -8,8 +8,15 @@ import { type Values, emptyValues, fields } from "./fields";
 import { columns, title } from "./settings";
 import { newId, useStored } from "./storage";
 
+/** What the board shows the first time it is opened. */
+const firstCards: Card[] = [
+  { id: "first", column: columns[0] ?? "", values: { ...emptyValues(), [fields[0]?.id ?? ""]: "Drag me to another column" } },
+  { id: "second", column: columns[1] ?? "", values: { ...emptyValues(), [fields[0]?.id ?? ""]: "Or move me with my arrows" } },
+  { id: "third", column: columns[columns.length - 1] ?? "", values: { ...emptyValues(), [fields[0]?.id ?? ""]: "Choose me to edit or delete me" } },
+];
+
 export function App() {
-  const [cards, setCards] = useStored<Card[]>("cards", []);
+  const [cards, setCards] = useStored<Card[]>("cards", firstCards);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const [form, setForm] = useState<{ card: Card; isNew: boolean } | null>(null);

@@ -35,8 +35,8 @@ export const markdownEditor: StarterApp = {
       <button type="button" class="tool" data-wrap="_" aria-label="Italic"><i>I</i></button>
       <button type="button" class="tool" data-line="## " aria-label="Heading">H</button>
       <button type="button" class="tool" data-line="- " aria-label="List">•</button>
-      <button type="button" class="tool" data-line="&gt; " aria-label="Quote">❝</button>
-      <button type="button" class="tool" data-link aria-label="Link">🔗</button>
+      <button type="button" class="tool" data-line="&gt; " aria-label="Quote">“ ”</button>
+      <button type="button" class="tool" data-link aria-label="Link">Link</button>
     </div>
     <p class="muted count" id="count"></p>
     <button type="button" class="button small" id="download">Download</button>

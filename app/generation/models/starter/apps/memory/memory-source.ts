@@ -38,8 +38,11 @@ function start() {
     const front = document.createElement("span");
     front.className = "front";
     front.textContent = picture;
-    front.setAttribute("aria-hidden", "true");
-    button.append(front);
+    const caption = document.createElement("span");
+    caption.className = "caption";
+    caption.textContent = name;
+    for (const part of [front, caption]) part.setAttribute("aria-hidden", "true");
+    button.append(front, caption);
     const card = { picture, name, button, index, state: "closed" };
     button.addEventListener("click", () => turn(card));
     return card;
@@ -239,8 +242,21 @@ export const MEMORY_STYLES = source`
   cursor: default;
 }
 
-.tile[data-state="open"] .front,
-.tile[data-state="found"] .front {
+.tile .caption {
+  position: absolute;
+  right: 0.25rem;
+  bottom: 0.4rem;
+  left: 0.25rem;
+  overflow: hidden;
+  color: var(--muted);
+  font-size: clamp(0.625rem, 2.4vw, 0.8125rem);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  opacity: 0;
+}
+
+.tile[data-state="open"] > span,
+.tile[data-state="found"] > span {
   opacity: 1;
 }
 `;

@@ -30,7 +30,9 @@ export function App() {
   const shown = recipes.filter((recipe) => Object.values(recipe.values).join(" ").toLowerCase().includes(words));
   const nameOf = (recipe: Recipe) => (main && recipe.values[main.id]) || "Untitled";
 
-  useEffect(() => heading.current?.focus(), [openId, draft === null]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [openId, draft === null]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function App() {
       if (!text) return null;
       return (
         <span key={field.id} className="fact">
-          {field.type === "check" ? text : field.label + " " + text}
+          {field.type === "number" ? text + " " + field.label.toLowerCase() : text}
         </span>
       );
     });

@@ -202,6 +202,7 @@ export const TIMER_STYLES = source`
 .dial-left {
   stroke: var(--now);
   stroke-dasharray: 100 100;
+  stroke-linecap: round;
   transition: stroke-dasharray 0.25s linear;
 }
 

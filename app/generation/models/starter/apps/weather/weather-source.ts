@@ -4,11 +4,7 @@ export const WEATHER_MAIN = source`
 import { type City, type Sky, cities, firstUnit } from "./data";
 import "./styles.css";
 
-const SKIES: Record<Sky, { icon: string; words: string }> = {
-  sun: { icon: "☀️", words: "Clear" },
-  cloud: { icon: "☁️", words: "Cloudy" },
-  rain: { icon: "🌧️", words: "Rain" },
-};
+const WORDS: Record<Sky, string> = { sun: "Clear", cloud: "Cloudy", rain: "Rain" };
 const ORDER: Sky[] = ["sun", "cloud", "rain"];
 
 const picker = document.getElementById("cities") as HTMLElement;
@@ -69,7 +65,7 @@ function daysOf(city: City): { name: string; sky: Sky; low: number; high: number
   });
 }
 
-function element(name: string, className: string, text = "", ...children: Node[]): HTMLElement {
+function element(name: string, className: string, text = "", ...children: Element[]): HTMLElement {
   const node = document.createElement(name);
   node.className = className;
   if (text) node.textContent = text;
@@ -82,6 +78,27 @@ function svg(name: string, attributes: Record<string, string | number>, text = "
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
   if (text) node.textContent = text;
   return node;
+}
+
+const CLOUD = "M7 18a4 4 0 0 1 .6-7.95A5.5 5.5 0 0 1 18 11.5a3.3 3.3 0 0 1-.5 6.5z";
+
+/** A drawn icon: the same on every device, whatever fonts it has. */
+function icon(sky: Sky): SVGElement {
+  const picture = svg("svg", { class: "icon", viewBox: "0 0 24 24", role: "img", "aria-label": WORDS[sky] });
+  if (sky === "sun") {
+    picture.append(svg("circle", { class: "icon-sun", cx: 12, cy: 12, r: 5 }));
+    for (let turn = 0; turn < 360; turn += 45) {
+      picture.append(svg("line", { class: "icon-ray", x1: 12, y1: 2, x2: 12, y2: 4.5, transform: "rotate(" + turn + " 12 12)" }));
+    }
+    return picture;
+  }
+  picture.append(svg("path", { class: "icon-cloud", d: CLOUD }));
+  if (sky === "rain") {
+    for (const x of [8.5, 12.5, 16.5]) {
+      picture.append(svg("line", { class: "icon-drop", x1: x, y1: 19.5, x2: x - 1.2, y2: 23 }));
+    }
+  }
+  return picture;
 }
 
 function chart(city: City): SVGElement {
@@ -118,7 +135,7 @@ function show() {
   }
   picker.replaceChildren(
     ...cities.map(({ name, sky, now }) => {
-      const button = element("button", "city", "", element("strong", "", name), element("span", "", SKIES[sky].icon + " " + degrees(now)));
+      const button = element("button", "city", "", element("strong", "", name), icon(sky), element("span", "", degrees(now)));
       button.setAttribute("type", "button");
       button.setAttribute("aria-pressed", String(name === city?.name));
       button.addEventListener("click", () => {
@@ -143,11 +160,8 @@ function show() {
     fill.style.marginLeft = ((day.low - lowest) / range) * 100 + "%";
     fill.style.width = ((day.high - day.low) / range) * 100 + "%";
     bar.append(fill);
-    const icon = element("span", "", SKIES[day.sky].icon);
-    icon.setAttribute("role", "img");
-    icon.setAttribute("aria-label", SKIES[day.sky].words);
     week.append(
-      element("li", "", "", element("strong", "", day.name), icon, element("span", "muted", degrees(day.low)), bar, element("span", "", degrees(day.high))),
+      element("li", "", "", element("strong", "", day.name), icon(day.sky), element("span", "muted", degrees(day.low)), bar, element("span", "", degrees(day.high))),
     );
   }
 
@@ -158,7 +172,7 @@ function show() {
       "",
       element("h2", "", city.name),
       element("p", "degrees", degrees(city.now)),
-      element("p", "words", SKIES[city.sky].icon + " " + SKIES[city.sky].words),
+      element("p", "words", "", icon(city.sky), element("span", "", WORDS[city.sky])),
     ),
     element("section", "card hours", "", element("h2", "", "Next 12 hours"), element("div", "chart-scroll", "", chart(city))),
     element(
@@ -245,7 +259,8 @@ body {
 .city {
   display: flex;
   flex: none;
-  gap: 0.75rem;
+  align-items: center;
+  gap: 0.6rem;
   padding: 0.7rem 1.1rem;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -282,7 +297,36 @@ body {
 }
 
 .words {
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
   font-size: 1.25rem;
+}
+
+.icon {
+  width: 1.6rem;
+  height: 1.6rem;
+  overflow: visible;
+}
+
+.icon-sun {
+  fill: light-dark(#e79a0b, #ffc94d);
+}
+
+.icon-ray {
+  stroke: light-dark(#e79a0b, #ffc94d);
+  stroke-width: 1.8;
+  stroke-linecap: round;
+}
+
+.icon-cloud {
+  fill: light-dark(#8a99ad, #b4c0cf);
+}
+
+.icon-drop {
+  stroke: var(--accent-ink);
+  stroke-width: 1.8;
+  stroke-linecap: round;
 }
 
 .hours {
