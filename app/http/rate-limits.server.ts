@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
+import { env } from "~/platform/env.server";
 
 interface Limit {
   pattern: RegExp;
@@ -33,7 +34,7 @@ export function rateLimits(): RequestHandler[] {
   return LIMITS.map(({ method, pattern, perMinute, what }) =>
     rateLimit({
       windowMs: 60_000,
-      limit: perMinute,
+      limit: Math.ceil(perMinute * env.RATE_LIMIT_SCALE),
       standardHeaders: "draft-7",
       legacyHeaders: false,
       skip: (request) => request.method !== method || !pattern.test(request.path),

@@ -45,6 +45,7 @@ const variables = z.object({
   GITHUB_CLIENT_ID: optional,
   GITHUB_CLIENT_SECRET: optional,
   DEV_LOGIN: flag,
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ADMIN_EMAILS: list,
   ADMIN_WALLETS: list,

@@ -1,0 +1,58 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/test-tools.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 3101);
+// One folder for the run; workers load this file again and must find the same one.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sayso-e2e-"));
+const executablePath = findChromium();
+
+// Tests run with JavaScript on and off; a title ends in @js or @nojs when only one makes sense.
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
+  outputDir: "test-results/e2e",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "js", grepInvert: /@nojs/ },
+    { name: "nojs", grepInvert: /@js/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node --enable-source-maps build/index.js",
+    url: `http://localhost:${port}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 12_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEV_LOGIN: "true",
+      LOG_LEVEL: "warn",
+      // Two workers act for many people from one address.
+      RATE_LIMIT_SCALE: "100",
+    },
+  },
+});
