@@ -4,6 +4,7 @@ import type { StreamKeeper } from "./chat/stream-keeper";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFileOperations, type FileOperations } from "./files/file-operations";
 import { createFilesModel, type FilesModel } from "./files/files-model";
+import { createWriteFollower } from "./files/write-follower";
 import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
 import type { Notify } from "./notify";
 import { createPreviewModel, type PreviewModel, type PreviewStatus } from "./preview/preview-model";
@@ -79,9 +80,15 @@ export function createWorkspace(
     keeper,
     notify,
     messages: start.messages,
+    onFileStarted: (path) => follower.fileStarted(path),
     onFileSaved: (path) => preview.fileSaved(path),
-    onDone: (wrote) => preview.generationDone(wrote),
+    onDone(wrote) {
+      preview.generationDone(wrote);
+      // Whoever only watched wants to see it run; the narrow screen's own panel stays.
+      if (follower.ended() && wrote) shell.setState({ tab: "preview" });
+    },
   });
+  const follower = createWriteFollower(files);
   const isGenerating = () => ["generating", "stopping"].includes(chat.state.getState().phase);
   return {
     store,

@@ -48,7 +48,8 @@ export interface ChatModelOptions {
   keeper: StreamKeeper;
   notify: Notify;
   messages: readonly ChatMessage[];
-  /** Told about each completed file and about the end. */
+  /** Told about each file as it begins and as it is complete, and about the end. */
+  onFileStarted?(path: string): void;
   onFileSaved?(path: string): void;
   onDone?(wrote: boolean): void;
 }
@@ -147,7 +148,8 @@ export function createChatModel(options: ChatModelOptions) {
         confirmUserMessage(event.generation.userMessageId);
         break;
       case "file-started":
-        files.typingStarted(event.path);
+        if (event.action !== "delete") files.typingStarted(event.path);
+        options.onFileStarted?.(event.path);
         break;
       case "file-saved": {
         const known = files.state.getState().files.get(event.path);

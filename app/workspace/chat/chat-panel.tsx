@@ -5,6 +5,7 @@ import { Composer } from "./composer";
 import { type EngineInfo, EngineNote } from "./engine-note";
 import { MessageList } from "./message-list";
 import { ProblemBar } from "./problem-bar";
+import { TrialNote } from "./trial-note";
 
 /** The conversation: what was said, what is being made of it, and where to say more. */
 export function ChatPanel({ engine }: { engine: EngineInfo }) {
@@ -28,6 +29,7 @@ export function ChatPanel({ engine }: { engine: EngineInfo }) {
       <ProblemBar />
       <Composer />
       <EngineNote engine={engine} />
+      <TrialNote />
       <HistorySheet isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </section>
   );

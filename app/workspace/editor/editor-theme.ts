@@ -14,8 +14,9 @@ const frame = EditorView.theme({
   ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.6" },
   ".cm-content": { padding: "8px 0", caretColor: "var(--color-accent)" },
   ".cm-line": { padding: "0 16px 0 8px" },
+  // Opaque: long lines pass under it.
   ".cm-gutters": {
-    backgroundColor: "transparent",
+    backgroundColor: "var(--color-surface)",
     color: "var(--color-muted)",
     border: "none",
     paddingLeft: "8px",

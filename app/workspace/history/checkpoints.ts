@@ -32,6 +32,7 @@ interface RollBackOptions {
 export async function rollBack(
   checkpoint: Pick<WorkspaceCheckpoint, "id" | "label">,
   options: RollBackOptions,
+  title = "Rolled back",
 ): Promise<void> {
   const { store, files, notify, onChanged } = options;
   try {
@@ -44,10 +45,15 @@ export async function rollBack(
     const all = await listCheckpoints(store.projectId);
     const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
     notify({
-      title: "Rolled back",
+      title,
       description: checkpoint.label,
       ...(previous
-        ? { action: { label: "Undo", run: () => void rollBack(previous, options) } }
+        ? {
+            action: {
+              label: "Undo",
+              run: () => void rollBack(previous, options, "Rollback undone"),
+            },
+          }
         : {}),
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { stripCodeBlocks } from "~/generation/prose";
 import { Icon } from "~/ui/icon";
+import { Markdown } from "~/workspace/chat/markdown";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { CheckpointList } from "./checkpoint-list";
 import { whenOf } from "./when";
@@ -56,7 +57,11 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
                     {message.role === "user" ? "You" : "Assistant"}{" "}
                     <time dateTime={message.createdAt}>{whenOf(message.createdAt)}</time>
                   </p>
-                  <p className="ws-past-text">{stripCodeBlocks(message.content)}</p>
+                  {message.role === "user" ? (
+                    <p className="ws-past-text">{message.content}</p>
+                  ) : (
+                    <Markdown text={stripCodeBlocks(message.content)} />
+                  )}
                 </li>
               ))}
             </ol>

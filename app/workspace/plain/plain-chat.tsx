@@ -40,7 +40,11 @@ export function PlainChat({ page, refused }: PlainProps) {
             {/* A page that is being edited is never reloaded under somebody's hands. */}
             {!open && (
               <noscript>
-                <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+                <meta
+                  httpEquiv="refresh"
+                  // Without the address, one that ends in a fragment would not be loaded again.
+                  content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
+                />
               </noscript>
             )}
             <div className="button-row">

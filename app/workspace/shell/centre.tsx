@@ -37,9 +37,11 @@ export function Centre({ hasTabs, isShown }: { hasTabs: boolean; isShown: boolea
 }
 
 function CentreTabs() {
-  const { showTab, terminal } = useWorkspace();
+  const { showTab, terminal, chat } = useWorkspace();
   const tab = useShell((state) => state.tab);
   const problems = useModel(terminal, (state) => state.problems.length);
+  // A half-written app has errors that the next file answers.
+  const isBusy = useModel(chat, ({ phase }) => phase === "generating" || phase === "stopping");
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = TABS.findIndex(({ tab: name }) => name === tab);
@@ -73,7 +75,7 @@ function CentreTabs() {
           onClick={() => showTab(name)}
         >
           {label}
-          {name === "terminal" && problems > 0 && (
+          {name === "terminal" && problems > 0 && !isBusy && (
             <span className="ws-count">
               {problems}
               <span className="visually-hidden"> errors</span>

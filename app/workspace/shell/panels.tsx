@@ -42,7 +42,7 @@ export function Panels({ files, centre, chat }: PanelsProps) {
       {width > 0 && (
         <Allotment
           ref={handle}
-          defaultSizes={[...sizes]}
+          defaultSizes={sizes.map(px)}
           onDragEnd={(pixels) => keep(toPercent(pixels))}
           onReset={() => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size])}
         >

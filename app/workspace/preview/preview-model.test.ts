@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAccountStore } from "~/workspace/account-store";
+import {
+  type SeenRequest,
+  sendJson,
+  startLocalServer,
+  until,
+} from "~/workspace/testing/local-server";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
+import { createPreviewModel } from "./preview-model";
+
+const BASE = "/api/projects/p1/preview";
+const URL = `${BASE}/proxy/`;
+
+let server: Awaited<ReturnType<typeof startLocalServer>>;
+let start: (request: SeenRequest) => [body: object, status?: number];
+let paths: string[];
+
+beforeEach(async () => {
+  paths = [];
+  start = () => [{ status: "running", url: URL }];
+  server = await startLocalServer((request, response) => {
+    if (request.path === `${BASE}/start`) sendJson(response, ...start(request));
+    else if (request.path === `${BASE}/stop`) sendJson(response, { status: "stopped" });
+    else sendJson(response, {});
+  });
+});
+afterEach(() => server.close());
+
+/** The account's store; a trial's differs here in its kind and in what it sends first. */
+function open(kind: "account" | "trial" = "account") {
+  const store: WorkspaceStore = {
+    ...createAccountStore("p1"),
+    kind,
+    sync: async () => {
+      if (kind === "trial") await fetch("/api/trial-projects/p1/files/sync", { method: "POST" });
+    },
+  };
+  const preview = createPreviewModel({ store, paths: () => paths });
+  return { preview, get: preview.state.getState };
+}
+
+test("opening the preview starts it, once, however often it is opened", async () => {
+  const { preview, get } = open();
+  preview.opened();
+  preview.opened();
+  void preview.start();
+  await until(() => get().status === "running");
+  preview.closed();
+  expect(server.lines()).toEqual([`POST ${BASE}/start`]);
+  expect(get()).toMatchObject({ url: URL, retries: 0, error: null, frame: 1 });
+});
+
+test("a trial's files are sent before it starts", async () => {
+  const { preview } = open("trial");
+  await preview.start();
+  expect(server.lines()).toEqual(["POST /api/trial-projects/p1/files/sync", `POST ${BASE}/start`]);
+});
+
+test("three failures are counted, the fourth try is not made, and a success forgives", async () => {
+  const { preview, get } = open();
+  start = () => [{ error: "No index.html." }, 422];
+  await preview.start();
+  expect(get()).toMatchObject({ status: "error", retries: 1, error: "No index.html." });
+  await preview.retry();
+  await preview.retry();
+  expect(get().retries).toBe(3);
+  await preview.retry();
+  expect(server.lines()).toHaveLength(3);
+  start = () => [{ status: "running", url: URL }];
+  await preview.restart();
+  expect(get()).toMatchObject({ status: "running", retries: 0 });
+});
+
+test("a restart stops, rests half a second, and starts with a new frame", async () => {
+  const { preview, get } = open("trial");
+  await preview.start();
+  const { frame } = get();
+  await preview.restart();
+  expect(server.lines().slice(2)).toEqual([
+    `POST ${BASE}/stop`,
+    "POST /api/trial-projects/p1/files/sync",
+    `POST ${BASE}/start`,
+  ]);
+  const [, , stopped, synced] = server.seen;
+  expect((synced?.at ?? 0) - (stopped?.at ?? 0)).toBeGreaterThan(480);
+  expect(get().frame).toBe(frame + 1);
+});
+
+test("leaving the page gives a start up without an error", async () => {
+  const { preview, get } = open();
+  const started = preview.start();
+  preview.left();
+  await started;
+  expect(get()).toMatchObject({ status: "stopped", error: null, retries: 0 });
+});
+
+test("an account's preview comes up with its first page", async () => {
+  const { preview, get } = open();
+  preview.fileSaved("src/app.ts");
+  expect(get().status).toBe("stopped");
+  preview.fileSaved("index.html");
+  await until(() => get().status === "running");
+});
+
+test("a trial's preview comes up when page and script are both there", async () => {
+  const { preview, get } = open("trial");
+  paths = ["index.html"];
+  preview.fileSaved("index.html");
+  expect(get().status).toBe("stopped");
+  paths = ["index.html", "script.js"];
+  preview.fileSaved("script.js");
+  await until(() => get().status === "running");
+});
+
+test("a trial that runs is synced after each file, several at once together", async () => {
+  const { preview } = open("trial");
+  await preview.start();
+  for (const path of ["a.css", "b.css", "c.css"]) preview.fileSaved(path);
+  await until(() => server.lines().length === 3);
+  expect(server.lines().at(-1)).toBe("POST /api/trial-projects/p1/files/sync");
+});
+
+test("after a generation an error gets another chance, and nothing else is restarted", async () => {
+  const { preview, get } = open();
+  preview.generationDone(true);
+  expect(server.lines()).toEqual([]);
+  start = () => [{ status: "error", error: "Build failed." }];
+  await preview.start();
+  start = () => [{ status: "running", url: URL }];
+  preview.generationDone(false);
+  expect(get().status).toBe("error");
+  preview.generationDone(true);
+  await until(() => get().status === "running");
+});

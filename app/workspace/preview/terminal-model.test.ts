@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fixPrompt, type LogLine, problemsAfter, readLogLine } from "./terminal-model";
+
+let count = 0;
+const line = (change: Partial<LogLine>): LogLine => ({
+  id: String(++count),
+  source: "build",
+  level: "error",
+  text: "Unexpected end of file",
+  at: "2026-01-01T00:00:00.000Z",
+  ...change,
+});
+
+test("an error is open until a good build, and stands there once", () => {
+  const error = line({ file: "src/app.ts" });
+  const open = problemsAfter([], error);
+  expect(problemsAfter(open, line({ file: "src/app.ts" }))).toEqual([error]);
+  expect(problemsAfter(open, line({ source: "console", level: "info", text: "hi" }))).toEqual([
+    error,
+  ]);
+  expect(problemsAfter(open, line({ level: "info", text: "Built in 12 ms" }))).toEqual([]);
+});
+
+test("asking for a fix names each error and its place", () => {
+  expect(fixPrompt([line({ file: "src/app.ts", line: 3, column: 7 })])).toBe(
+    "Please fix this error:\n- Unexpected end of file (src/app.ts:3:7)",
+  );
+  expect(fixPrompt([line({ text: "a" }), line({ text: "b" })])).toBe(
+    "Please fix these errors:\n- a\n- b",
+  );
+});
+
+test("what is not a line of the log is left out", () => {
+  expect(readLogLine("nonsense")).toBeNull();
+  expect(readLogLine("{}")).toBeNull();
+  expect(readLogLine('{"id":1,"text":"hi"}')?.id).toBe("1");
+});
