@@ -48,8 +48,9 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
         <Field
           as="textarea"
           label="Your first message"
-          hint="It is waiting in the chat of the new project."
+          hint="It is sent to the chat of the new project."
           name="prompt"
+          error={errors?.prompt}
           rows={4}
           value={value.prompt}
           onChange={(event) => setValue({ ...value, prompt: event.currentTarget.value })}

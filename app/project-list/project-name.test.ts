@@ -11,7 +11,7 @@ test.each([
   ["make", "Make"],
   ["   ", "My app"],
   ["...", "My app"],
-  ["日本語のクイズ", "日本語のクイズ"],
+  ["日本語のクイズ。十問で", "日本語のクイズ"],
 ])("%j is called %j", (prompt, name) => {
   expect(nameFromPrompt(prompt)).toBe(name);
 });

@@ -7,7 +7,7 @@ const OPENING =
 
 /** A project name for what somebody asked for, e.g. "Habit tracker with streaks". */
 export function nameFromPrompt(prompt: string): string {
-  const sentence = prompt.trim().split(/[\n.!?,;:]/, 1)[0] ?? "";
+  const sentence = prompt.trim().split(/[\n.!?,;:。！？，、；：]/, 1)[0] ?? "";
   const subject = (sentence.replace(OPENING, "") || sentence).replace(/\s+/g, " ").trim();
   const letters = Array.from(subject);
   let name = letters.slice(0, MADE_NAME_LENGTH).join("");

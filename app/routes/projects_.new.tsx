@@ -7,8 +7,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ZodError } from "zod";
 import { readViewer } from "~/accounts/viewer.server";
+import { sendSchema } from "~/generation/send-schema";
 import { toAppError } from "~/http/error-response.server";
+import { generations } from "~/http/services.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { newProjectPath, projectPath, projectsPath } from "~/platform/paths";
@@ -47,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Creates the project for a signed-in person without JavaScript. The front page posts here too:
+ * Creates the project for a signed-in person without JavaScript, and sends its first message. The front page posts here too:
  * what somebody writes there may be too long for an address, and has not asked for a name yet.
  */
 export async function action({ request }: ActionFunctionArgs) {
@@ -68,19 +71,28 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuse({ "": "Without JavaScript, creating a project needs you to sign in." }, 401);
   }
   const parsed = projectSchema.safeParse(values);
-  if (!parsed.success) {
-    return refuse(
-      Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join("."), message])),
-    );
+  const first = prompt ? sendSchema.safeParse({ content: prompt }) : null;
+  if (!parsed.success || first?.error) {
+    return refuse({
+      ...messagesOf(parsed.error),
+      ...(first?.error ? { prompt: first.error.issues[0]?.message ?? "" } : {}),
+    });
   }
   try {
     const { id } = await createProject(viewer, parsed.data);
-    const query = prompt ? `?prompt=${encodeURIComponent(prompt)}` : "";
-    return redirectWithFlash(projectPath(id) + query, { title: "Project Created" });
+    if (first) await generations.start(viewer, id, first.data);
+    return redirectWithFlash(projectPath(id), { title: "Project Created" });
   } catch (error) {
     const failure = toAppError(error);
     return refuse({ "": failure.message }, failure.status);
   }
+}
+
+/** The messages of a refused form, by field. */
+function messagesOf(error: ZodError | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
+  );
 }
 
 export default function NewProject() {

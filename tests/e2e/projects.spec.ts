@@ -69,6 +69,21 @@ test("a link from elsewhere fills in the form and starts nothing", async ({ page
   await expect(page.getByLabel("Project Name")).toHaveValue("Todo list");
 });
 
+test("what was written on the front page is sent once the project has a name", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "with JavaScript nothing more is asked");
+  await signIn(page, "/");
+  const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
+  await page.getByLabel("Describe your app").fill(wish);
+  await page.getByRole("button", { name: "Start building" }).click();
+  await expect(page.getByLabel("Your first message")).toHaveValue(wish);
+  await page.getByRole("button", { name: "Create Project" }).click();
+  await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
+  await expect(page.locator("#chat")).toContainText("A quiz app");
+});
+
 test("long names and descriptions keep to one and two lines", async ({ page }) => {
   await signIn(page);
   await createProject(page, { name: "Long ".repeat(24), description: "word ".repeat(200) });
