@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           ...times,
           name: "unit",
+          globalSetup: ["tests/support/store-setup.ts"],
           include: ["app/**/*.test.{ts,tsx}", "tests/http/**/*.test.ts"],
           exclude: databaseTests,
         },

@@ -91,7 +91,7 @@ export function projectPlugin(tree: FileTree, store: StoreManifest, mode: BuildM
       });
       // Whatever else esbuild may read from (its own namespaces included) is not the project's.
       build.onLoad({ filter: /.*/ }, (args) => {
-        if (args.namespace === "dataurl") return undefined;
+        if (args.namespace === "dataurl" || args.namespace === "file") return undefined;
         return { errors: [{ text: "Only the project and the listed packages can be imported." }] };
       });
     },

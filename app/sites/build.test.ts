@@ -1,0 +1,276 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BuildMode, type BuildResult, SiteBuilder } from "./build.server";
+import { detectKind } from "./kinds";
+import { readStore, STORE_FOLDER } from "./store.server";
+
+const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
+let builder: SiteBuilder;
+
+beforeAll(() => {
+  builder = new SiteBuilder({ store: readStore(), workerPath });
+});
+afterAll(() => builder.close());
+
+const tree = (files: Record<string, string>) => new Map(Object.entries(files));
+const build = (files: Record<string, string>, mode: BuildMode = "preview") =>
+  builder.build(tree(files), mode);
+
+function textOf(result: BuildResult, file: string): string {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return new TextDecoder().decode(result.build.files.get(file)?.body);
+}
+
+const PAGE =
+  '<!doctype html>\n<html lang="en"><head><title>x</title></head><body><div id="root"></div>';
+const withEntry = (src: string) =>
+  `${PAGE}<script type="module" src="${src}"></script></body></html>`;
+
+describe("a tree's kind", () => {
+  test.each([
+    ["static", { "index.html": PAGE, "script.js": "let a = 1", "styles.css": "a{}" }],
+    ["static", { "index.html": withEntry("main.js"), "main.js": 'import "./b.js"', "b.js": "" }],
+    ["vanilla", { "index.html": withEntry("/src/main.ts"), "src/main.ts": "let a: number" }],
+    [
+      "vanilla",
+      { "index.html": withEntry("main.js"), "main.js": 'import c from "canvas-confetti"' },
+    ],
+    ["react", { "index.html": withEntry("/src/main.tsx"), "src/main.tsx": "<a/>" }],
+    ["react", { "index.html": "", "src/a.js": 'import { useState } from "react"' }],
+    ["preact", { "index.html": "", "src/main.tsx": 'import { render } from "preact"; <a/>' }],
+  ])("is %s", (kind, files) => {
+    expect(detectKind(tree(files as Record<string, string>))).toBe(kind);
+  });
+});
+
+describe("a build", () => {
+  test("leaves a static site byte for byte, but for the preview's own script", async () => {
+    const files = {
+      "index.html": `${PAGE}<link rel="stylesheet" href="styles.css"><script src="script.js"></script></body></html>`,
+      "styles.css": "a { color: red }\n",
+      "script.js": "console.log(1)\n",
+      "images/logo.svg": "<svg/>",
+    };
+    const release = await build(files, "release");
+    for (const [file, content] of Object.entries(files)) {
+      expect(textOf(release, `/${file}`)).toBe(content);
+    }
+    const preview = textOf(await build(files), "/index.html");
+    expect(preview.replace('<script src="./@sayso/client.js"></script>', "")).toBe(
+      files["index.html"],
+    );
+  });
+
+  test("bundles TypeScript and the styles it imports", async () => {
+    const result = await build({
+      "index.html": withEntry("/src/main.ts"),
+      "src/main.ts": 'import "./a.css"; import { n } from "./n.js"; console.log(n as number);',
+      "src/n.ts": "export const n: number = 42;",
+      "src/a.css": "body { color: blue }",
+    });
+    expect(textOf(result, "/assets/src/main.js")).toContain("42");
+    expect(textOf(result, "/assets/src/main.css")).toContain("blue");
+    expect(textOf(result, "/index.html")).toContain(
+      '<link rel="stylesheet" href="./assets/src/main.css">',
+    );
+    if (result.ok) expect(result.build.files.has("/src/main.ts")).toBe(false);
+  });
+
+  test("loads React from the store in a preview, and carries it along in a release", async () => {
+    const files = {
+      "index.html": withEntry("/src/main.tsx"),
+      "src/main.tsx":
+        'import { createRoot } from "react-dom/client"; createRoot(document.body).render(<b>hi</b>);',
+    };
+    const preview = await build(files);
+    expect(textOf(preview, "/index.html")).toContain('<script type="importmap">');
+    expect(textOf(preview, "/assets/src/main.js").length).toBeLessThan(5_000);
+    const release = await build(files, "release");
+    expect(textOf(release, "/index.html")).not.toContain("@store");
+    const script = /assets\/main-\w+\.js/.exec(textOf(release, "/index.html"))?.[0];
+    expect(textOf(release, `/${script}`).length).toBeGreaterThan(100_000);
+  });
+
+  test.each([["preview"], ["release"]] as const)(
+    "bundles Preact and every listed package (%s)",
+    async (mode) => {
+      const names = [
+        "canvas-confetti",
+        "chart.js",
+        "clsx",
+        "date-fns",
+        "lucide-react",
+        "marked",
+        "nanoid",
+        "react-router-dom",
+        "zustand",
+      ];
+      const imports = names
+        .map((name, index) => `import * as p${index} from "${name}";`)
+        .join("\n");
+      const uses = `console.log(${names.map((_, index) => `p${index}`).join(", ")});`;
+      expect(
+        await build({ "index.html": withEntry("main.ts"), "main.ts": `${imports}\n${uses}` }, mode),
+      ).toMatchObject({ ok: true });
+      const preact =
+        'import { render } from "preact"; import { useState } from "preact/hooks"; render(<a onClick={useState}/>, document.body);';
+      expect(
+        await build({ "index.html": withEntry("main.tsx"), "main.tsx": preact }, mode),
+      ).toMatchObject({ ok: true, build: { kind: "preact" } });
+    },
+  );
+
+  test("names the file and the line of an error", async () => {
+    const result = await build({
+      "index.html": withEntry("/a.ts"),
+      "a.ts": "let a = 1;\nlet = ;\n",
+    });
+    expect(result).toMatchObject({ ok: false, problems: [{ file: "a.ts", line: 2 }] });
+  });
+
+  test("says which packages there are when one is not", async () => {
+    const result = await build({
+      "index.html": withEntry("/a.ts"),
+      "a.ts": 'import x from "express"; x();',
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [
+        { text: expect.stringMatching(/"express" is not available here\. Available: .*react/) },
+      ],
+    });
+  });
+
+  test("asks for an index.html", async () => {
+    expect(await build({ "readme.md": "" })).toMatchObject({
+      ok: false,
+      problems: [{ text: expect.stringContaining("index.html") }],
+    });
+  });
+
+  test("works below a path: every address is relative", async () => {
+    const result = await build({
+      "index.html": `${PAGE}<link rel="stylesheet" href="/styles.css"></body></html>`,
+      "styles.css": "",
+      "about/index.html": `${PAGE}<a href="/index.html">home</a></body></html>`,
+    });
+    expect(textOf(result, "/index.html")).toContain('href="./styles.css"');
+    expect(textOf(result, "/about/index.html")).toContain('href="../index.html"');
+    expect(textOf(result, "/about/index.html")).toContain('src="../@sayso/client.js"');
+  });
+
+  test("that never ends is stopped, and the next one works", async () => {
+    const impatient = new SiteBuilder({ store: readStore(), workerPath, buildMs: 30 });
+    const huge = Array.from(
+      { length: 60_000 },
+      (_, i) => `export const v${i} = <a b={${i}}/>;`,
+    ).join("\n");
+    const result = await impatient.build(
+      tree({ "index.html": withEntry("/a.tsx"), "a.tsx": huge }),
+      "preview",
+    );
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [{ text: expect.stringContaining("took longer than") }],
+    });
+    const patient = new SiteBuilder({ store: readStore(), workerPath });
+    expect(await patient.build(tree({ "index.html": PAGE }), "preview")).toMatchObject({
+      ok: true,
+    });
+    await Promise.all([impatient.close(), patient.close()]);
+  });
+});
+
+describe("nothing of the host reaches a build", () => {
+  const secret = "HOST-SECRET-7311";
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "sayso-secret-"));
+    for (const [name, text] of Object.entries({
+      "s.json": `{"x":"${secret}","compilerOptions":{"jsxFactory":"${secret}"}}`,
+      "s.js": `export default "${secret}"`,
+      "s.ts": `export type X = "${secret}"; export default "${secret}"`,
+      "s.txt": secret,
+      "s.css": `a{content:"${secret}"}`,
+    })) {
+      writeFileSync(path.join(folder, name), text);
+    }
+    mkdirSync(path.join(folder, "node_modules/evil"), { recursive: true });
+    writeFileSync(path.join(folder, "node_modules/evil/index.js"), `export default "${secret}"`);
+    symlinkSync(path.join(folder, "s.js"), path.join(folder, "link.js"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const up = "../".repeat(14);
+  test.each<[string, (s: string) => string]>([
+    ["an absolute JSON import", (s) => `import x from "${s}/s.json"; console.log(x)`],
+    ["a relative JSON import", (s) => `import x from "${up}${s.slice(1)}/s.json"; console.log(x)`],
+    ["a raw import of a system file", () => 'import x from "/etc/passwd?raw"; console.log(x)'],
+    ["a require", (s) => `console.log(require("${s}/s.json"))`],
+    ["a dynamic import", (s) => `import("${s}/s.js").then(console.log)`],
+    ["a dynamic import by expression", (s) => `const p = "${s}/s.js"; import(p)`],
+    [
+      "a template import, absolute",
+      (s) => `const n = "s"; import(\`${s}/\${n}.js\`).then(console.log)`,
+    ],
+    [
+      "a template import, relative",
+      (s) => `const n = "s"; import(\`${up}${s.slice(1)}/\${n}.js\`).then(console.log)`,
+    ],
+    ["a template require", (s) => `const n = "s"; console.log(require(\`${s}/\${n}.json\`))`],
+    ["a file URL", (s) => `import x from "file://${s}/s.js"; console.log(x)`],
+    [
+      "a way out of a package",
+      (s) => `import x from "marked/${up}${s.slice(1)}/s.json"; console.log(x)`,
+    ],
+    [
+      "a way out of the vendor",
+      (s) => `import x from "react/${up}${s.slice(1)}/s.json"; console.log(x)`,
+    ],
+    ["a package beside the product", () => 'import x from "express"; console.log(x)'],
+    ["the product's own sources", () => 'import x from "~/platform/env.server"; console.log(x)'],
+    ["a JSX pragma", (s) => `/** @jsxImportSource ${s} */ console.log(<a/>)`],
+    ["a URL beside the module", (s) => `console.log(new URL("${s}/s.txt", import.meta.url))`],
+    ["a source map comment", (s) => `console.log(1)\n//# sourceMappingURL=${s}/s.json`],
+    [
+      "an import attribute",
+      (s) => `import x from "${s}/s.txt" with { type: "text" }; console.log(x)`,
+    ],
+    ["a Node module", () => 'import fs from "fs"; console.log(fs.readFileSync("/etc/passwd"))'],
+    ["a node: module", () => 'import fs from "node:fs"; console.log(fs)'],
+    ["import.meta.glob", (s) => `console.log(import.meta.glob("${s}/*"))`],
+    ["an absolute style import", () => 'import "./a.css"'],
+    ["a style url", () => 'import "./b.css"'],
+    ["a file URL in a style", () => 'import "./c.css"'],
+    ["a link", (s) => `import x from "${s}/link.js"; console.log(x)`],
+    [
+      "a data URL that imports",
+      (s) =>
+        `import x from 'data:text/javascript,import y from "${s}/s.js";export default y'; console.log(x)`,
+    ],
+    ["package.json imports", () => 'import x from "#secret"; console.log(x)'],
+  ])("through %s", async (_name, sourceOf) => {
+    const files = {
+      "index.html": withEntry("/src/main.tsx"),
+      "src/main.tsx": sourceOf(folder),
+      "src/a.css": `@import "${folder}/s.css";`,
+      "src/b.css": `a { background: url(${folder}/s.txt) }`,
+      "src/c.css": `@import "file://${folder}/s.css"; @import url("${up}${folder.slice(1)}/s.css");`,
+      "tsconfig.json": `{"extends":"${folder}/s.json"}`,
+      "package.json": `{"imports":{"#secret":"${folder}/s.js"},"browser":{"./x":"${folder}/s.js"}}`,
+    };
+    for (const mode of ["preview", "release"] as const) {
+      const result = await build(files, mode);
+      const output = result.ok
+        ? [...result.build.files.values()]
+            .map((file) => new TextDecoder().decode(file.body))
+            .join("\n")
+        : JSON.stringify(result.problems);
+      expect(output).not.toContain(secret);
+      expect(output).not.toContain("root:x:0");
+      expect(output).not.toContain("SESSION_SECRET");
+    }
+  });
+});
