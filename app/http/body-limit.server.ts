@@ -22,14 +22,15 @@ export function bodyLimit(path: string): number {
  */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (request.headers["transfer-encoding"] !== undefined) {
-    response.status(411).set("Connection", "close");
-    return void response.json({ error: "Send the body with a Content-Length." });
+    request.resume();
+    return void response.status(411).json({ error: "Send the body with a Content-Length." });
   }
   const length = Number(request.headers["content-length"] ?? 0);
   const limit = bodyLimit(request.path.replace(/\.data$/, ""));
   if (!(length > limit)) return next();
-  response.status(413).set("Connection", "close");
-  response.json({
+  // What comes is read and dropped: a connection reset would hide the answer.
+  request.resume();
+  response.status(413).json({
     error: `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`,
   });
 };

@@ -31,6 +31,9 @@ declare module "@remix-run/node" {
   }
 }
 
+/** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
+const HEADER_BYTES = 64 * 1024;
+
 /** Builds the HTTP server around a Remix build. It does not listen yet. */
 export function createServer({ build }: { build: ServerBuild }): Server {
   const findRelease = (slug: string) => findLiveRelease(storage, slug);
@@ -59,7 +62,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
     }),
   );
   app.use(answerFailure);
-  return createHttpServer(app);
+  return createHttpServer({ maxHeaderSize: HEADER_BYTES }, app);
 }
 
 const nameRequest: express.RequestHandler = (request, response, next) => {

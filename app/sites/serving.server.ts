@@ -211,12 +211,14 @@ async function takeReport(
   label: string,
 ): Promise<void> {
   if (request.method !== "POST") return void response.status(405).end();
-  let text = "";
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    text += chunk.toString("utf8");
-    if (text.length > REPORT_BYTES) return void response.status(413).end();
+  if (!(Number(request.headers["content-length"]) <= REPORT_BYTES)) {
+    // Read and dropped: a connection reset would hide the answer.
+    request.resume();
+    return void response.status(413).end();
   }
-  const parsed = reportsSchema.safeParse(parseOrNull(text));
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const parsed = reportsSchema.safeParse(parseOrNull(Buffer.concat(chunks).toString("utf8")));
   if (!parsed.success) return void response.status(400).end();
   response.status(previews.report(label, parsed.data) ? 204 : 404).end();
 }

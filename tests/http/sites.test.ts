@@ -1,0 +1,239 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import express from "express";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { SiteBuilder } from "../../app/sites/build.server";
+import type { LogLine } from "../../app/sites/preview-log";
+import { Previews } from "../../app/sites/previews.server";
+import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving.server";
+import { readStore, STORE_FOLDER } from "../../app/sites/store.server";
+import { ask } from "../support/request";
+
+const PAGE = "<!doctype html>\n<html lang='en'><head><title>Mine</title></head><body>";
+const releases = new Map<string, ReleasedSite>();
+let files: Map<string, string>;
+let builder: SiteBuilder;
+let previews: Previews;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  builder = new SiteBuilder({
+    store: readStore(),
+    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  });
+  previews = new Previews({ builder, readTree: async () => files });
+  const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
+  const app = express();
+  const findRelease = async (slug: string) => releases.get(slug) ?? null;
+  app.use(createSitesHandler({ previews, findRelease, config }));
+  app.use((_request, response) => void response.send("the product"));
+  server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await builder.close();
+});
+beforeEach(() => {
+  files = new Map([
+    ["index.html", `${PAGE}<link rel="stylesheet" href="a.css"></body></html>`],
+    ["a.css", "a { color: red }"],
+  ]);
+});
+
+const on = (label: string | undefined) => `${label}.sites.localhost:3000`;
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Follows a project's log until a line passes. */
+async function line(project: string, passes: (line: LogLine) => boolean): Promise<LogLine> {
+  const stop = new AbortController();
+  for await (const entry of previews.logs(project, stop.signal)) {
+    if (passes(entry)) {
+      stop.abort();
+      return entry;
+    }
+  }
+  throw new Error("the log ended");
+}
+
+describe("a preview", () => {
+  test("is served on a host of its own, which nobody can guess and which ends with it", async () => {
+    const { label } = await previews.start("one");
+    expect(label).toMatch(/^preview-[a-z2-7]{26}$/);
+    const page = await ask(port, on(label), "/");
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("<title>Mine</title>");
+    expect(page.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": "frame-ancestors http://localhost:3000",
+      "referrer-policy": "no-referrer",
+      "origin-agent-cluster": "?1",
+      "x-content-type-options": "nosniff",
+    });
+    expect(page.headers["set-cookie"]).toBeUndefined();
+    const again = await previews.start("one");
+    expect(again.label).not.toBe(label);
+    expect((await ask(port, on(label), "/")).status).toBe(404);
+    previews.stop("one");
+    expect((await ask(port, on(again.label), "/")).status).toBe(404);
+    expect(previews.status("one")).toEqual({ status: "stopped" });
+  });
+
+  test("tells its page to swap styles, and to reload for anything else", async () => {
+    const { label = "" } = await previews.start("reload");
+    const events: unknown[] = [];
+    let told = () => {};
+    const end = previews.followReloads(label, (event) => {
+      events.push(event);
+      told();
+    });
+    const change = async (path: string, text: string) => {
+      const happened = new Promise<void>((resolve) => {
+        told = resolve;
+      });
+      files.set(path, text);
+      previews.refresh("reload");
+      await happened;
+    };
+    await change("a.css", "a { color: blue }");
+    await change("index.html", `${PAGE}<p>new</p></body></html>`);
+    expect(events).toEqual([{ type: "styles", paths: ["/a.css"] }, { type: "reload" }]);
+    end?.();
+  });
+
+  test("keeps its last good build up while a new one fails, and says what is wrong", async () => {
+    files.set("index.html", `${PAGE}<script type="module" src="/m.ts"></script></body></html>`);
+    files.set("m.ts", "console.log(1 as number)");
+    const { label } = await previews.start("broken");
+    files.set("m.ts", "let = ;");
+    previews.refresh("broken");
+    const problem = await line("broken", (entry) => entry.level === "error");
+    expect(problem).toMatchObject({ source: "build", file: "m.ts", line: 1 });
+    expect(previews.status("broken").status).toBe("running");
+    expect((await ask(port, on(label), "/assets/m.js")).body).toContain("console.log(1)");
+  });
+
+  test("that never built shows what is wrong as a page", async () => {
+    files = new Map([["m.ts", "<script>"]]);
+    const { status, label, error } = await previews.start("never");
+    expect(status).toBe("error");
+    expect(error).toContain("index.html");
+    const page = await ask(port, on(label), "/");
+    expect(page.status).toBe(500);
+    expect(page.body).toContain("does not build yet");
+  });
+
+  test("takes reports of its page into the terminal, and nothing that is none", async () => {
+    const { label } = await previews.start("log");
+    const report = (body: string) => ask(port, on(label), "/@sayso/log", { method: "POST", body });
+    const entry = {
+      source: "page",
+      level: "error",
+      text: `boom at http://${label}.sites.localhost:3000/script.js:3:1`,
+    };
+    expect((await report(JSON.stringify([entry]))).status).toBe(204);
+    const told = await line("log", (candidate) => candidate.source === "page");
+    expect(told.text).toBe("boom at script.js:3:1");
+    expect((await report("{bad")).status).toBe(400);
+    expect((await report(JSON.stringify([{ ...entry, source: "build" }]))).status).toBe(400);
+    expect((await report(`"${"x".repeat(300_000)}"`)).status).toBe(413);
+    const foreign = await ask(port, on("preview-aaaaaaaaaaaaaaaaaaaaaaaaaa"), "/@sayso/log", {
+      method: "POST",
+      body: "[]",
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  test("started twice at once is built once", async () => {
+    const [first, second] = await Promise.all([previews.start("twice"), previews.start("twice")]);
+    expect(first.label).toBe(second.label);
+  });
+});
+
+describe("a published site", () => {
+  beforeAll(() => {
+    const stored = new Map([
+      ["/index.html", { type: "text/html; charset=utf-8", body: encode(`${PAGE}</body></html>`) }],
+      ["/assets/main-ABCDEFGH.js", { type: "text/javascript", body: encode("1") }],
+    ]);
+    const read = async (name: string) => stored.get(name) ?? null;
+    releases.set("my-app", { etag: "r1", kind: "react", read });
+    releases.set("plain", { etag: "r2", kind: "static", read });
+  });
+
+  test("caches hashed files for good and pages by their version", async () => {
+    const page = await ask(port, on("my-app"), "/");
+    expect(page.headers).toMatchObject({ etag: '"r1"', "cache-control": "no-cache" });
+    const known = await ask(port, on("my-app"), "/", { headers: { "if-none-match": '"r1"' } });
+    expect(known.status).toBe(304);
+    const script = await ask(port, on("my-app"), "/assets/main-ABCDEFGH.js");
+    expect(script.headers["cache-control"]).toContain("immutable");
+  });
+
+  test("lets an app's own router answer, and a static site say 404", async () => {
+    const route = await ask(port, on("my-app"), "/some/route");
+    expect(route).toMatchObject({ status: 200, body: expect.stringContaining('<base href="/">') });
+    expect((await ask(port, on("my-app"), "/missing.js")).status).toBe(404);
+    expect((await ask(port, on("plain"), "/some/route")).status).toBe(404);
+  });
+
+  test("is read only", async () => {
+    expect((await ask(port, on("my-app"), "/", { method: "POST", body: "x" })).status).toBe(405);
+  });
+});
+
+describe("hosts", () => {
+  test.each([
+    ["SITES.LOCALHOST:3000", 404],
+    ["nobody.sites.localhost:3000", 404],
+    ["a.b.sites.localhost:3000", 404],
+    ["-x.sites.localhost", 404],
+    ["my-app.sites.localhost.", 200],
+    ["MY-APP.sites.localhost:1", 200],
+  ])("%s is a site's, never the product's", async (host, status) => {
+    const answer = await ask(port, host, "/");
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain("the product");
+  });
+
+  test.each([["localhost:3000"], ["sites.localhost.evil.example"], ["evilsites.localhost"]])(
+    "%s is the product's",
+    async (host) => {
+      expect((await ask(port, host, "/")).body).toBe("the product");
+    },
+  );
+
+  test("the store gives out its own files only", async () => {
+    const { hash } = readStore();
+    const get = (name: string) => ask(port, on("my-app"), `/@store/${name}`);
+    expect((await get(`${hash}/production/react.js`)).headers["cache-control"]).toContain(
+      "immutable",
+    );
+    for (const name of [
+      "manifest.json",
+      "build-worker.mjs",
+      "../index.js",
+      `${hash}/production/..%2f..%2fmanifest.json`,
+      `${hash}/production/none.js`,
+    ]) {
+      expect((await get(name)).status).toBe(404);
+    }
+  });
+});
+
+describe("below a path, where hosts cannot resolve", () => {
+  test("everything is sandboxed without an origin, and modules still load", async () => {
+    const page = await ask(port, "192.168.1.5:3000", "/sites/my-app/");
+    expect(page.headers["content-security-policy"]).toContain("sandbox allow-scripts");
+    expect(page.headers["content-security-policy"]).not.toContain("allow-same-origin");
+    expect(page.headers["access-control-allow-origin"]).toBe("*");
+    expect(page.body).toContain("localStorage");
+    const script = await ask(port, "192.168.1.5:3000", "/sites/my-app/assets/main-ABCDEFGH.js");
+    expect(script.headers["content-security-policy"]).toContain("sandbox");
+    expect(script.headers["access-control-allow-origin"]).toBe("*");
+  });
+});
