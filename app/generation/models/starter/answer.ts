@@ -1,9 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import { appNames, createReply, list, markdown } from "./create";
-import { applied } from "./edits/edit";
+import { applied, type EditResult, unchanged } from "./edits/edit";
 import { fixError, isErrorReport } from "./edits/fix-error";
 import { hasApp } from "./edits/project";
-import { readEdits } from "./edits/read-edits";
+import { type Edit, readEdits } from "./edits/read-edits";
 import type { Reply } from "./reply";
 import { type Understanding, understand } from "./understand";
 
@@ -14,8 +14,17 @@ const CONNECT =
 const REPLACE =
   /\b(?:instead|start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
 
+/** A message's meaning is in its beginning; a pasted log behind it is not searched. */
+const MESSAGE_CHARACTERS = 8_000;
+/**
+ * Larger files are left alone: hand-made edits look for anchors with patterns whose cost grows
+ * faster than the file. What the starter writes is below a third of this.
+ */
+const EDITABLE_CHARACTERS = 64_000;
+
 /** What the starter does about a message. Pure: the reply holds every change. */
-export function answer(text: string, files: FileTree): Reply {
+export function answer(message: string, files: FileTree): Reply {
+  const text = message.slice(0, MESSAGE_CHARACTERS);
   const asked = understand(text);
   if (text.trim() === "")
     return say("Say what you would like to build, for example “a to-do list called Groceries”.");
@@ -23,7 +32,7 @@ export function answer(text: string, files: FileTree): Reply {
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
   const replaces = REPLACE.test(asked.words) && asked.app !== null;
   if (replaces && asked.app) return replaceReply(asked, files);
-  const edits = readEdits(text, files);
+  const edits = readEdits(text, editable(files));
   if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing);
   if (asked.app && asked.certain && asked.missing.length === 0) {
     return say(
@@ -63,7 +72,7 @@ function replaceReply(asked: Understanding, files: FileTree): Reply {
   const reply = createReply(asked.app, asked);
   const changes = new Map(reply.changes);
   for (const path of files.keys()) {
-    const ofTheApp = /^src\/|^(?:script\.js|styles\.css)$|^[^/]+\.html$/.test(path);
+    const ofTheApp = /^src\/|^(?:script\.js|theme\.js|styles\.css)$|^[^/]+\.html$/.test(path);
     if (ofTheApp && !changes.has(path)) changes.set(path, null);
   }
   return {
@@ -73,13 +82,13 @@ function replaceReply(asked: Understanding, files: FileTree): Reply {
   };
 }
 
-function editReply(edits: ReturnType<typeof readEdits>, files: FileTree, missing: string[]): Reply {
+function editReply(edits: Edit[], files: FileTree, missing: string[]): Reply {
   const changes = new Map<string, string | null>();
   const done: string[] = [];
   const refused: string[] = [];
-  let tree: FileTree = files;
+  let tree = editable(files);
   for (const edit of edits) {
-    const result = edit(tree);
+    const result = tryEdit(edit, tree, files);
     if (result.ok) {
       for (const [path, text] of result.changes) changes.set(path, text);
       tree = applied(tree, result.changes);
@@ -98,6 +107,25 @@ function editReply(edits: ReturnType<typeof readEdits>, files: FileTree, missing
     changes,
     closing: parts.join("\n\n"),
   };
+}
+
+/** The files small enough to edit by hand-made patterns. */
+function editable(files: FileTree): FileTree {
+  return new Map([...files].filter(([, text]) => text.length <= EDITABLE_CHARACTERS));
+}
+
+/** An edit may only write what it could read: a large file is never replaced unseen. */
+function tryEdit(edit: Edit, tree: FileTree, files: FileTree): EditResult {
+  const result = edit(tree);
+  if (!result.ok) {
+    return files.size === editable(files).size
+      ? result
+      : unchanged(
+          `${result.reason} (Files above ${EDITABLE_CHARACTERS / 1000} kB are outside what I edit.)`,
+        );
+  }
+  const unseen = [...result.changes.keys()].find((path) => files.has(path) && !tree.has(path));
+  return unseen ? unchanged(`${unseen} is too large for me to edit.`) : result;
 }
 
 /** The sentences quote user text between “ and ”. */
@@ -120,13 +148,14 @@ function outOfRange(asked: Understanding, existing: boolean): Reply {
 }
 
 /** The answer in discuss mode: prose only, whatever is asked. */
-export function discuss(text: string, files: FileTree): Reply {
+export function discuss(message: string, files: FileTree): Reply {
+  const text = message.slice(0, MESSAGE_CHARACTERS);
   const asked = understand(text);
   const existing = hasApp(files);
-  const edits = existing ? readEdits(text, files) : [];
+  const edits = existing ? readEdits(text, editable(files)) : [];
   const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
   if (edits.length > 0) {
-    const results = edits.map((edit) => edit(files));
+    const results = edits.map((edit) => tryEdit(edit, editable(files), files));
     for (const result of results) {
       parts.push(
         result.ok

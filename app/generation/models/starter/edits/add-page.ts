@@ -1,9 +1,11 @@
 import type { FileTree } from "~/projects/files";
-import { html, js, source } from "../source";
+import { html, js, source, unescapeHtml } from "../source";
+import { THEME_TAG } from "./dark-mode";
 import { type EditResult, edited, unchanged } from "./edit";
+import { lineStart } from "./lines";
 import { pagesOf, shapeOf } from "./project";
 import { titleOf } from "./rename";
-import { lineStart, withNavLink } from "./sections";
+import { withNavLink } from "./sections";
 
 /** "Our story" → "our-story"; empty when no letter or digit is left. */
 export function pageSlug(name: string): string {
@@ -59,7 +61,7 @@ function addStaticPage(files: FileTree, name: string, slug: string): EditResult 
 }
 
 function linkLabel(page: string): string {
-  return /<h1[^>]*>([^<]*)</.exec(page)?.[1]?.trim() ?? "Page";
+  return unescapeHtml(/<h1[^>]*>([^<]*)</.exec(page)?.[1]?.trim() ?? "Page");
 }
 
 function withPageLink(page: string, path: string, label: string, isHome: boolean): string {
@@ -82,6 +84,7 @@ interface PageText {
 
 function staticPageText({ home, title, name, styles, links }: PageText): string {
   const icon = /^.*<link rel="icon".*$/m.exec(home)?.[0].trim() ?? "";
+  const theme = home.includes(THEME_TAG) ? `\n    ${THEME_TAG}` : "";
   return source`
 <!doctype html>
 <html lang="en">
@@ -90,7 +93,7 @@ function staticPageText({ home, title, name, styles, links }: PageText): string 
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${html(name)} · ${html(title)}</title>
     ${icon}
-    <link rel="stylesheet" href="${html(styles)}" />
+    <link rel="stylesheet" href="${html(styles)}" />${theme}
   </head>
   <body>
     <nav class="page-nav" aria-label="Pages">

@@ -1,14 +1,19 @@
 import type { FileTree } from "~/projects/files";
 import { source } from "../source";
 import { type EditResult, edited, unchanged } from "./edit";
-import { shapeOf } from "./project";
+import { lineStart } from "./lines";
+import { pagesOf, shapeOf } from "./project";
 import { readTokens } from "./tokens";
 
 const MARK = "theme-toggle";
 
+/** Static projects keep the switch in a file of its own, so that every page can load it. */
+const THEME_SCRIPT = "theme.js";
+export const THEME_TAG = `<script src="${THEME_SCRIPT}" defer></script>`;
+
 /** Adds a button that switches between light and dark and remembers the choice. */
 export function addDarkToggle(files: FileTree): EditResult {
-  const { styles, entry, script } = shapeOf(files);
+  const { styles, entry } = shapeOf(files);
   const css = styles ? (files.get(styles) ?? "") : "";
   if (css.includes(`.${MARK}`)) return unchanged("There is a light and dark switch already.");
   const tokens = readTokens(css);
@@ -24,14 +29,17 @@ export function addDarkToggle(files: FileTree): EditResult {
       return unchanged(`There is a file ${path} already, so I left the theme to it.`);
     changes.set(path, `${TOGGLE_SCRIPT}\nexport {};\n`);
     changes.set(entry, `import "./theme";\n${files.get(entry) ?? ""}`);
-  } else if (script) {
-    const text = files.get(script) ?? "";
-    changes.set(
-      script,
-      `${text}${text.endsWith("\n") ? "" : "\n"}\n{\n${TOGGLE_SCRIPT.replace(/^(?=.)/gm, "  ")}}\n`,
-    );
   } else {
-    return unchanged("The page loads no script of its own that the switch could live in.");
+    if (files.has(THEME_SCRIPT))
+      return unchanged(`There is a ${THEME_SCRIPT} already, so I left the theme to it.`);
+    changes.set(THEME_SCRIPT, TOGGLE_SCRIPT);
+    for (const page of pagesOf(files)) {
+      const text = files.get(page) ?? "";
+      const close = text.indexOf("</head>");
+      if (close < 0) return unchanged(`I found no \`</head>\` in ${page} to load the switch from.`);
+      const at = lineStart(text, close);
+      changes.set(page, `${text.slice(0, at)}    ${THEME_TAG}\n${text.slice(at)}`);
+    }
   }
   return edited(
     changes,

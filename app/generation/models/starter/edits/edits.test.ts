@@ -149,6 +149,26 @@ test("an edit without its anchor changes nothing and says why", () => {
   }
 });
 
+test("a very large file is left alone, at once", () => {
+  const files = new Map([
+    ["index.html", "<title>Big</title>\n<h1>Big</h1>\n</main></body>\n"],
+    ["styles.css", ":root {".repeat(120_000)],
+    ["about.html", "<nav>".repeat(150_000)],
+  ]);
+  const start = performance.now();
+  for (const request of [
+    "make it blue",
+    "add an About page",
+    "add a pricing section",
+    "add a dark mode toggle",
+  ]) {
+    const { files: after } = say(request, files);
+    expect(after.get("about.html")).toBe(files.get("about.html"));
+    expect(after.get("styles.css")).toBe(files.get("styles.css"));
+  }
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test("a wrong import path and a missing import are repaired", () => {
   const files = new Map([
     ["index.html", '<script type="module" src="/src/main.tsx"></script>\n'],

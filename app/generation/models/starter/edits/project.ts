@@ -6,8 +6,6 @@ export interface ProjectShape {
   styles: string | null;
   /** The entry of a bundled project: "src/main.tsx". */
   entry: string | null;
-  /** The script of a static project that its page loads: "script.js". */
-  script: string | null;
   react: boolean;
 }
 
@@ -22,12 +20,7 @@ const ENTRIES = [
 
 /** Reads a project's shape. */
 export function shapeOf(files: FileTree): ProjectShape {
-  const page = files.get("index.html") ?? "";
   const entry = ENTRIES.find((path) => files.has(path)) ?? null;
-  const scripts = [...page.matchAll(/<script[^>]*\ssrc="\.?\/?([^":?]+)"/g)].map(
-    (match) => match[1] ?? "",
-  );
-  const script = entry ? null : (scripts.find((path) => files.has(path)) ?? null);
   const sheets = [...files.keys()].filter((path) => path.endsWith(".css"));
   const styles =
     sheets.find((path) => /:root\s*\{/.test(files.get(path) ?? "")) ??
@@ -36,7 +29,7 @@ export function shapeOf(files: FileTree): ProjectShape {
     null;
   const react =
     entry !== null && /from\s+["']react(?:-dom\/client)?["']/.test(files.get(entry) ?? "");
-  return { styles, entry, script, react };
+  return { styles, entry, react };
 }
 
 /** Whether there is an app to edit at all. */

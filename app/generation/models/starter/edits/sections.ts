@@ -3,6 +3,7 @@ import { SECTION_STYLES, SECTION_STYLES_MARK } from "../sections/section-styles"
 import { SECTION_LABELS, sectionHtml } from "../sections/sections";
 import type { SectionName } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
+import { lineStart } from "./lines";
 import { shapeOf } from "./project";
 import { escapeRegExp, titleOf } from "./rename";
 
@@ -146,10 +147,4 @@ export function withNavLink(page: string, href: string, label: string): string {
   const start = lineStart(page, at);
   if (page.slice(start, at).trim() !== "") return page.slice(0, at) + link + page.slice(at);
   return `${page.slice(0, start)}${page.slice(start, at)}  ${link}\n${page.slice(start)}`;
-}
-
-export function lineStart(text: string, at: number): number {
-  return text.slice(text.lastIndexOf("\n", at - 1) + 1, at).trim() === ""
-    ? text.lastIndexOf("\n", at - 1) + 1
-    : at;
 }

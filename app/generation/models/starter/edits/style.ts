@@ -3,8 +3,8 @@ import { TONES } from "../base/stylesheet";
 import { html, js } from "../source";
 import type { Tone } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
+import { lineStart } from "./lines";
 import { shapeOf } from "./project";
-import { lineStart } from "./sections";
 import { readTokens, writeTokens } from "./tokens";
 
 const SIZE_STEP = 12.5;

@@ -5,7 +5,7 @@ const ROOT = /:root\s*\{([^}]*)\}/;
 export function readTokens(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
   const block = ROOT.exec(css)?.[1] ?? "";
-  for (const match of block.matchAll(/^\s*(--[\w-]+|color-scheme)\s*:\s*([^;]+);/gm)) {
+  for (const match of block.matchAll(/^[ \t]*(--[\w-]+|color-scheme)\s*:\s*([^;]+);/gm)) {
     tokens.set(match[1] ?? "", (match[2] ?? "").trim());
   }
   return tokens;
@@ -16,7 +16,7 @@ export function writeTokens(css: string, values: Readonly<Record<string, string>
   return css.replace(ROOT, (block) => {
     let text = block;
     for (const [name, value] of Object.entries(values)) {
-      const line = new RegExp(`(^\\s*${name}\\s*:\\s*)([^;]+)(;)`, "m");
+      const line = new RegExp(`(^[ \\t]*${name}[ \\t]*:\\s*)([^;]+)(;)`, "m");
       text = text.replace(line, (_, before: string, __, after: string) => before + value + after);
     }
     return text;

@@ -3,6 +3,8 @@ import { type Field, type FieldType, sentenceCase } from "../starter-app";
 /** More fields than this make a form nobody fills in. */
 const MOST_FIELDS = 12;
 const LABEL_CHARACTERS = 40;
+/** A list of fields longer than this is prose. */
+const SENTENCE_CHARACTERS = 600;
 
 /** Labels that are fields even when the word "field" is not said. */
 const KNOWN =
@@ -26,15 +28,21 @@ export function fieldsIn(text: string): Field[] | null {
     const fields = parseList(reversed[1]);
     if (fields.length > 0) return fields;
   }
-  const listed =
-    /\b(?:each|every|where|that|with|having|has|have|of)\b[^.!?\n]*?\b(?:has|have|with|having|stores?|tracks?|of)?\s+((?:an? |the |its )?[\p{L} -]+?(?:\([^)]*\))?(?:,| and )[^.!?\n]+)/iu.exec(
-      text,
-    );
-  if (listed?.[1]) {
-    const tail = listed[1].replace(/^.*\b(?:with|has|have|having)\s+/i, "");
-    const fields = parseList(tail);
-    const known = fields.filter((field) => KNOWN.test(field.label.toLowerCase()));
-    if (known.length >= 2 && known.length === fields.length) return fields;
+  return knownFields(text);
+}
+
+/** At most this many places of a text are tried as the start of a list. */
+const LIST_STARTS = 12;
+
+/** "each task has a name, due date and priority": a list in which every word is a known field. */
+function knownFields(text: string): Field[] | null {
+  const starts = [...text.matchAll(/\b(?:with|has|have|having|stores?|tracks?)\s+/gi)];
+  for (const start of starts.slice(0, LIST_STARTS)) {
+    const after = text.slice(start.index + start[0].length);
+    const sentence = after.slice(0, SENTENCE_CHARACTERS).split(/[.!?\n]/)[0] ?? "";
+    const fields = parseList(sentence);
+    const known = fields.every((field) => KNOWN.test(field.label.toLowerCase()));
+    if (fields.length >= 2 && known) return fields;
   }
   return null;
 }
