@@ -1,120 +1,103 @@
-import type { EditBlock } from "./edit-blocks";
+import { reindent } from "./apply-indent";
+import { findPlace, INDENT_LEVEL, splitLines, withoutEnd } from "./apply-match";
+import type { EditBlock } from "./parser-edits";
 
-export type { EditBlock } from "./edit-blocks";
+export type { EditBlock } from "./parser-edits";
 
 export type ApplyResult =
   | { ok: true; content: string }
   | { ok: false; failed: number; reason: "not_found" | "ambiguous"; message: string };
 
-/** How lines are compared, from strict to forgiving; the first level that finds anything decides. */
-const LEVELS: readonly ((line: string) => string)[] = [
-  (line) => line,
-  (line) => line.trimEnd(),
-  (line) => line.trim(),
-  (line) => foldUnicode(line.trim()),
-];
-const INDENT_LEVEL = 2;
+/** Characters of a search's first line that a message quotes. */
+const QUOTED = 60;
 
 /**
- * Applies SEARCH/REPLACE blocks in order. Each must match exactly one place; the text is compared
- * line by line, first exactly, then without trailing space, without indentation, and with
- * typographic characters folded. A replacement found by indentation is indented like its place.
+ * Applies SEARCH/REPLACE blocks in order, each to what the ones before it left. A search must be
+ * found at exactly one place, as whole lines: compared exactly, else without trailing space,
+ * else without indentation (the replacement is then indented like its place), else with
+ * typographic characters folded. An empty search fills an empty file. Line ends stay as the file
+ * has them.
  *
  * @returns the new content, or which block (0-based) failed and why, in words a model can act on
  */
 export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyResult {
-  const crlf = content.includes("\r\n");
   let lines = splitLines(content);
   for (const [index, edit] of edits.entries()) {
     const search = splitLines(edit.search);
-    const replace = splitLines(edit.replace).map((line) => (crlf ? withCrlf(line) : line));
+    const replace = splitLines(edit.replace);
+    const fail = (reason: "not_found" | "ambiguous", why: string): ApplyResult => {
+      return {
+        ok: false,
+        failed: index,
+        reason,
+        message: `Edit ${index + 1} was not applied: ${why}`,
+      };
+    };
     if (search.every((line) => line.trim() === "")) {
-      if (content.trim() === "") {
-        lines = replace;
-        continue;
+      if (lines.some((line) => line.trim() !== "")) {
+        return fail(
+          "not_found",
+          "its SEARCH part is empty, which only fits an empty file. Search for the lines next to the place.",
+        );
       }
-      return failure(index, "not_found", "its SEARCH part is empty");
+      lines = replace;
+      continue;
     }
-    const found = findUnique(lines, search);
-    if (found === "ambiguous") {
-      return failure(index, "ambiguous", "its SEARCH part matches several places; add lines");
+    const place = findPlace(lines, search);
+    if (!place) {
+      return fail(
+        "not_found",
+        `its SEARCH part, which begins with “${firstInk(search)}”, is not in the file. Copy the lines exactly as they are now.`,
+      );
     }
-    if (!found) return failure(index, "not_found", "its SEARCH part is not in the file");
-    const { at, level } = found;
-    const place = lines.slice(at, at + search.length);
-    const placed = level >= INDENT_LEVEL ? reindent(replace, search, place) : replace;
+    if (place.others.length > 0) {
+      const at = [place.at, ...place.others].map((line) => line + 1).join(", ");
+      return fail(
+        "ambiguous",
+        `its SEARCH part, which begins with “${firstInk(search)}”, is found at lines ${at}. Add lines around it until it is found once.`,
+      );
+    }
+    const found = lines.slice(place.at, place.at + search.length);
+    const placed = place.level >= INDENT_LEVEL ? reindent(replace, search, found) : replace;
+    const isLast = place.at + search.length === lines.length;
     lines = [
-      ...lines.slice(0, at),
-      ...keepLastLineEnd(placed, place),
-      ...lines.slice(at + search.length),
+      ...lines.slice(0, place.at),
+      ...withLineEnds(keepUntouched(placed, replace, search, found), found, isLast),
+      ...lines.slice(place.at + search.length),
     ];
   }
   return { ok: true, content: lines.join("") };
 }
 
-function findUnique(
-  lines: readonly string[],
+/** A line that the model repeats as it searched for it stays as the file has it, byte for byte. */
+function keepUntouched(
+  placed: string[],
+  replace: string[],
   search: readonly string[],
-): { at: number; level: number } | "ambiguous" | null {
-  for (const [level, fold] of LEVELS.entries()) {
-    const wanted = search.map((line) => fold(withoutEnd(line)));
-    const have = lines.map((line) => fold(withoutEnd(line)));
-    const hits: number[] = [];
-    for (let at = 0; at + wanted.length <= have.length; at += 1) {
-      if (wanted.every((line, offset) => have[at + offset] === line)) hits.push(at);
-      if (hits.length > 1) return "ambiguous";
-    }
-    if (hits[0] !== undefined) return { at: hits[0], level };
+  found: readonly string[],
+): string[] {
+  const stored = new Map<string, string | undefined>();
+  for (const [index, line] of search.entries()) {
+    const key = withoutEnd(line);
+    const isUnclear = stored.has(key) && stored.get(key) !== found[index];
+    stored.set(key, isUnclear ? undefined : found[index]);
   }
-  return null;
-}
-
-/** Moves a replacement to the indentation of its place, judged by the first line that has text. */
-function reindent(replace: string[], search: string[], place: string[]): string[] {
-  const first = search.findIndex((line) => line.trim() !== "");
-  const from = indentOf(search[first] ?? "");
-  const to = indentOf(place[first] ?? "");
-  if (from === to) return replace;
-  return replace.map((line) => {
-    if (line.trim() === "") return line;
-    return line.startsWith(from) ? to + line.slice(from.length) : to + line.trimStart();
+  return placed.map((line, index) => {
+    const original = withoutEnd(replace[index] ?? "");
+    return original.trim() === "" ? line : (stored.get(original) ?? line);
   });
 }
 
-/** A file without a final line end stays so; one in the middle never loses its own. */
-function keepLastLineEnd(placed: string[], place: readonly string[]): string[] {
-  const last = placed.at(-1);
-  const endsOpen = place.at(-1)?.endsWith("\n") === false;
-  if (last === undefined || !endsOpen) return placed;
-  return [...placed.slice(0, -1), withoutEnd(last)];
+/** Gives every line the file's own line end; a file without a last one stays so. */
+function withLineEnds(placed: string[], found: readonly string[], isLast: boolean): string[] {
+  const end = found.some((line) => line.endsWith("\r\n")) ? "\r\n" : "\n";
+  const endsOpen = isLast && found.at(-1)?.endsWith("\n") === false;
+  return placed.map((line, index) => {
+    const open = endsOpen && index === placed.length - 1;
+    return open ? withoutEnd(line) : withoutEnd(line) + end;
+  });
 }
 
-/** Lines with their terminators; the last one may have none. */
-function splitLines(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-
-function withoutEnd(line: string): string {
-  return line.replace(/\r?\n$/, "");
-}
-
-function withCrlf(line: string): string {
-  return line.replace(/\r?\n$/, "\r\n");
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? "";
-}
-
-function foldUnicode(line: string): string {
-  return line
-    .normalize("NFKC")
-    .replaceAll(/[‘’‚‛′]/g, "'")
-    .replaceAll(/[“”„‟″]/g, '"')
-    .replaceAll(/[‐‑‒–—―−]/g, "-")
-    .replaceAll(/\s+/g, " ");
-}
-
-function failure(failed: number, reason: "not_found" | "ambiguous", what: string): ApplyResult {
-  return { ok: false, failed, reason, message: `Edit ${failed + 1} was not applied: ${what}.` };
+function firstInk(lines: readonly string[]): string {
+  return (lines.find((line) => line.trim() !== "") ?? "").trim().slice(0, QUOTED);
 }

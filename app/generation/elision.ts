@@ -1,46 +1,57 @@
-/** Words by which models stand in for code they did not write out. */
-const STAND_IN =
-  /\b(?:rest of (?:the |your )?(?:\w+ )?(?:code|file|component|function|content|html|css|styles?|page|logic|methods?|imports?|body)|(?:existing|previous|original|remaining|other) (?:\w+ )?(?:code|content|functions?|methods?|styles?|rules|imports?|logic|markup|sections?|items?|html|css)(?: (?:here|stays?|remains?|unchanged|goes here))|(?:remains?|stays?|is|are|left|keep\w*) (?:the same|unchanged|as (?:is|before))|same as (?:before|above)|unchanged)\b/i;
-const ELLIPSIS =
-  /^(?:\.{3}|…)\s*(?:\(?(?:existing|rest|remaining|previous|other|same|unchanged|more|keep)\b.*)?$/i;
-const COMMENT = /^\s*(?:\/\/+|#+|--|;|<!--|\{?\/\*+|\*)\s*(.*?)\s*(?:-->|\*+\/\}?)?\s*$/;
+import { commentsOf, isStandIn, mayStandIn } from "./elision-words";
 
-/** From this many lines on, a file that shrinks to a sliver is more likely cut than rewritten. */
-const SHRINKABLE_LINES = 40;
+/** From this many lines on, a file that loses most of them is more likely cut than rewritten. */
+const LONG_FILE_LINES = 40;
+/** Below this part of its lines, a long file with even a vague stand-in comment counts as cut. */
+const SHRUNK = 0.4;
+/** Below this part it counts as cut without any comment. */
 const SLIVER = 0.15;
+/** Characters of a comment that the reason quotes. */
+const QUOTED = 80;
 
 /**
- * Guards a whole-file replacement against erasing work: a comment that stands in for code ("rest
- * of the file unchanged"), or a long file shrunk to a sliver.
+ * Guards the replacement of a whole file against erasing work: a comment that stands in for code
+ * which was left out ("rest of the file unchanged"), or a long file that shrinks to a sliver. A
+ * comment that the stored file already had, or a file that lost no line, is no reason.
  *
  * @param before the stored content; undefined for a new file
  * @returns why the replacement must not be used, as the model is told; null when it may be
  */
 export function findElision(before: string | undefined, after: string): string | null {
-  if (before === undefined || before.trim() === "") return null;
-  const known = new Set(before.split("\n").map((line) => line.trim()));
-  for (const line of after.split("\n")) {
-    if (known.has(line.trim())) continue;
-    const comment = COMMENT.exec(line)?.[1];
-    if (comment && isStandIn(comment)) {
-      return `It stands in for code that was left out (“${comment.slice(0, 80)}”). Send the whole file.`;
-    }
-  }
-  const linesBefore = countLines(before);
-  const linesAfter = countLines(after);
-  if (linesBefore > SHRINKABLE_LINES && linesAfter < linesBefore * SLIVER) {
-    return `It would shrink the file from ${linesBefore} to ${linesAfter} lines. Send the whole file.`;
+  if (before === undefined) return null;
+  const old = inkedLines(before);
+  const now = inkedLines(after);
+  const kept = new Set(now);
+  if (old.every((line) => kept.has(line))) return null;
+
+  const known = new Set(old.flatMap((line) => [line, ...commentsOf(line)]));
+  const comments = now
+    .filter((line) => !known.has(line))
+    .flatMap((line) => commentsOf(line))
+    .filter((comment) => !known.has(comment));
+  const standIn = comments.find(isStandIn);
+  if (standIn !== undefined) return leftOut(standIn);
+
+  if (old.length <= LONG_FILE_LINES) return null;
+  const vague = comments.find(mayStandIn);
+  if (vague !== undefined && now.length < old.length * SHRUNK) return leftOut(vague);
+  if (now.length < old.length * SLIVER && !movesCode(known, now)) {
+    return `It would shrink the file from ${old.length} to ${now.length} lines. Send the whole file.`;
   }
   return null;
 }
 
-function isStandIn(comment: string): boolean {
-  if (ELLIPSIS.test(comment)) return true;
-  const bare = comment.replace(/^(?:\.{3}|…|\[|\()\s*/, "").replace(/\s*(?:\.{3}|…|\]|\))$/, "");
-  // A real comment that mentions these words says more; a stand-in says nothing else.
-  return STAND_IN.test(bare) && bare.split(/\s+/).length <= 9;
+/** Whether the new lines bring in other files of the project: the code may have moved there. */
+function movesCode(known: ReadonlySet<string>, lines: readonly string[]): boolean {
+  const reference =
+    /(?:\bfrom|\bimport|\brequire\(|@import|\bsrc=|\bhref=|\burl\()\s*["'(]*(?:\.{0,2}\/|~\/|[\w-]+\.(?:js|css|ts)\b)/;
+  return lines.some((line) => reference.test(line) && !known.has(line));
 }
 
-function countLines(text: string): number {
-  return text.split("\n").filter((line) => line.trim() !== "").length;
+function inkedLines(text: string): string[] {
+  return text.split("\n").flatMap((line) => line.trim() || []);
+}
+
+function leftOut(comment: string): string {
+  return `It stands in for code that was left out (“${comment.slice(0, QUOTED)}”). Send the whole file.`;
 }

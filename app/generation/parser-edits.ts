@@ -9,9 +9,9 @@ const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)[ \t]*:?\s*$|^<{5,9}\s*$
 const DIVIDER = /^={5,9}\s*$/;
 const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
 
-/** Whether a line opens a SEARCH part. */
+/** Whether a line says in full that a SEARCH part begins: no file begins like that. */
 export function opensSearch(line: string): boolean {
-  return SEARCH.test(line);
+  return /^[<-]{5,9}[ \t]*SEARCH[ \t]*:?\s*$/.test(line);
 }
 
 /** Collects SEARCH/REPLACE blocks line by line. */
@@ -65,7 +65,10 @@ export class EditCollector {
       this.#error ??=
         "A block of the edit has several ======= lines, so its parts are unclear. Send the whole file.";
     } else {
-      this.edits.push({ search: lines.slice(0, at).join(""), replace: lines.slice(at + 1).join("") });
+      this.edits.push({
+        search: lines.slice(0, at).join(""),
+        replace: lines.slice(at + 1).join(""),
+      });
     }
   }
 }

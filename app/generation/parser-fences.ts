@@ -46,6 +46,7 @@ export function bareLine(line: string): string {
 
 function firstInk(line: string): number {
   let at = 0;
-  for (let code = line.charCodeAt(0); code === 32 || code === 9; code = line.charCodeAt(at)) at += 1;
+  for (let code = line.charCodeAt(0); code === 32 || code === 9; code = line.charCodeAt(at))
+    at += 1;
   return at;
 }

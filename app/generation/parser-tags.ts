@@ -37,10 +37,15 @@ export function readTag(line: string): TagLine | null {
   const closer = `</${tag}>`;
   const path = attribute(attributes, "path") ?? attribute(attributes, "filePath");
   if (name === "dyad-delete" && path) {
-    return { kind: "delete", path, rest: rest.startsWith(closer) ? rest.slice(closer.length) : rest };
+    return {
+      kind: "delete",
+      path,
+      rest: rest.startsWith(closer) ? rest.slice(closer.length) : rest,
+    };
   }
   const type = attribute(attributes, "type") ?? "file";
-  const writes = name === "file" || name === "dyad-write" || (name === "boltaction" && type === "file");
+  const writes =
+    name === "file" || name === "dyad-write" || (name === "boltaction" && type === "file");
   // <file path="a.js"/> only mentions the file: taken as a write, it would empty it.
   if (writes && path && slash !== "/") return { kind: "open", path, closer, rest };
   if (name === "file") return null;
@@ -52,11 +57,14 @@ export function readTag(line: string): TagLine | null {
  * the next tag, is in a string of the file itself; so is one after an open backtick.
  */
 export function findCloser(line: string, closer: string): number {
+  let backticks = 0;
+  let counted = 0;
   let at = line.indexOf(closer);
   while (at >= 0) {
+    for (; counted < at; counted += 1) if (line[counted] === "`") backticks += 1;
     const after = line.slice(at + closer.length);
     const ends = after.trim() === "" || (mayBecomeTag(after) && readTag(after.trimEnd()) !== null);
-    if (ends && (line.slice(0, at).split("`").length - 1) % 2 === 0) return at;
+    if (ends && backticks % 2 === 0) return at;
     at = line.indexOf(closer, at + 1);
   }
   return -1;

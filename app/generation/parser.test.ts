@@ -1,118 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { type ParserEvent, ResponseParser } from "./parser";
+import { ResponseParser } from "./parser";
+import { block, FENCE, filesOf, parse, proseOf } from "./parser-fixture";
 
-const FENCE = "```";
-
-/** Parses in chunks of `size` UTF-16 units, and merges what chunking may split. */
-function parse(text: string, size = text.length || 1): ParserEvent[] {
-  const parser = new ResponseParser();
-  const events: ParserEvent[] = [];
-  for (let at = 0; at < text.length; at += size) {
-    events.push(...parser.write(text.slice(at, at + size)).map((event) => ({ ...event })));
-  }
-  events.push(...parser.end());
-  const merged: ParserEvent[] = [];
-  for (const event of events) {
-    const last = merged.at(-1);
-    if (last?.type === "prose" && event.type === "prose") last.text += event.text;
-    else if (last?.type === "file_delta" && event.type === "file_delta") last.text += event.text;
-    else merged.push(event);
-  }
-  return merged;
-}
-
-function filesOf(text: string): Record<string, string | undefined> {
-  const ends = parse(text).filter((event) => event.type === "file_end");
-  return Object.fromEntries(
-    ends.map((event) => [event.path, event.action === "write" ? event.content : event.action]),
-  );
-}
-
-function proseOf(text: string): string {
-  return parse(text)
-    .filter((event) => event.type === "prose")
-    .map((event) => event.text)
-    .join("");
-}
-
-const block = (info: string, content: string, fence = FENCE) =>
-  `${fence}${info}\n${content}${fence}\n`;
-
-const CORPUS: Record<string, [text: string, path: string, content: string]> = {
-  "entities in JSX": [
-    block('tsx path="a.tsx"', "<p>&lt;b&gt; {'<'} a && b</p>\n"),
-    "a.tsx",
-    "<p>&lt;b&gt; {'<'} a && b</p>\n",
-  ],
-  "leading indent": [
-    block('css path="a.css"', "    a {\n\tb: c;\n    }\n"),
-    "a.css",
-    "    a {\n\tb: c;\n    }\n",
-  ],
-  "a fence inside a string": [
-    block('js path="a.js"', "const f = `\n  ```js\n  x\n  ```\n`;\n"),
-    "a.js",
-    "const f = `\n  ```js\n  x\n  ```\n`;\n",
-  ],
-  "a README with nested fences": [
-    block('md path="README.md"', `# Hi\n\n${FENCE}sh\nnpm start\n${FENCE}\n\nEnd\n`),
-    "README.md",
-    `# Hi\n\n${FENCE}sh\nnpm start\n${FENCE}\n\nEnd\n`,
-  ],
-  "a longer fence around a shorter": [
-    block('js path="a.js"', `${FENCE}\nx\n${FENCE}\n`, "`````"),
-    "a.js",
-    `${FENCE}\nx\n${FENCE}\n`,
-  ],
-  "blank lines": [block('txt path="a.txt"', "\n\n\na\n\n\n"), "a.txt", "\n\n\na\n\n\n"],
-  "a heredoc": [
-    block('sh path="a.sh"', "cat <<EOF\nhello\nEOF\n"),
-    "a.sh",
-    "cat <<EOF\nhello\nEOF\n",
-  ],
-  "a path with spaces": [
-    block('txt path="my notes/to do.txt"', "x\n"),
-    "my notes/to do.txt",
-    "x\n",
-  ],
-  "a > in a path": [block('txt path="a>b.txt"', "x\n"), "a>b.txt", "x\n"],
-  "Windows line ends": [
-    `${FENCE}js path="a.js"\r\nlet a;\r\n\r\n${FENCE}\r\n`,
-    "a.js",
-    "let a;\r\n\r\n",
-  ],
-  "characters outside the BMP": [block('txt path="a.txt"', "👩‍💻 ünï\n"), "a.txt", "👩‍💻 ünï\n"],
-  "an empty file": [block('txt path="a.txt"', ""), "a.txt", ""],
-  tildes: [block('js path="a.js"', "1\n", "~~~"), "a.js", "1\n"],
-  braces: [block('js {path="a.js"}', "1\n"), "a.js", "1\n"],
-  "bare braces": [block("js {path=src/a.js}", "1\n"), "src/a.js", "1\n"],
-  "a title": [block('js title="src/a.js"', "1\n"), "src/a.js", "1\n"],
-  "a file name as the info": [block("src/App.tsx", "1\n"), "src/App.tsx", "1\n"],
-  "a language, then a file name": [block("tsx src/App.tsx", "1\n"), "src/App.tsx", "1\n"],
-  "a language glued to a file name": [block("tsx:src/App.tsx", "1\n"), "src/App.tsx", "1\n"],
-  "a bold name before": [`**src/a.js**\n${block("js", "1\n")}`, "src/a.js", "1\n"],
-  "a heading before": [`### src/a.js\n\n${block("js", "1\n")}`, "src/a.js", "1\n"],
-  "a name in code before": [`\`index.html\`:\n${block("html", "1\n")}`, "index.html", "1\n"],
-  "a file tag": ['<file path="a.js">\n1\n</file>\n', "a.js", "1\n"],
-  "a bolt action": [
-    '<boltArtifact id="x" title="y">\n<boltAction type="file" filePath="a.js">\nlet s = "</boltAction>";\n1\n</boltAction>\n</boltArtifact>\n',
-    "a.js",
-    'let s = "</boltAction>";\n1\n',
-  ],
-  "a dyad tag": ['<dyad-write path="a.js" description="why">\n1\n</dyad-write>\n', "a.js", "1\n"],
-};
-
-describe.each(Object.entries(CORPUS))("%s", (_name, [text, path, content]) => {
-  test("arrives byte for byte", () => {
-    expect(filesOf(`Here it is.\n\n${text}\nDone.`)).toEqual({ [path]: content });
-  });
-
-  test("is the same for every chunking", () => {
-    const whole = parse(`Here it is.\n\n${text}\nDone.`);
-    for (const size of [1, 2, 3, 4, 5, 6, 7, 64]) {
-      expect(parse(`Here it is.\n\n${text}\nDone.`, size)).toEqual(whole);
-    }
-  });
+test("a whole file is told as it starts, grows and ends", () => {
+  expect(parse(`Hi, here comes your app.\n${block('js path="a.js"', "1\n2\n")}Bye.\n`)).toEqual([
+    { type: "prose", text: "Hi, here comes your app.\n" },
+    { type: "file_start", path: "a.js", action: "write" },
+    { type: "file_delta", path: "a.js", text: "1\n2\n" },
+    { type: "file_end", path: "a.js", action: "write", content: "1\n2\n", complete: true },
+    { type: "prose", text: "Bye.\n" },
+  ]);
 });
 
 test("prose around files is told exactly", () => {
@@ -121,110 +18,214 @@ test("prose around files is told exactly", () => {
 });
 
 test("prose streams before its line is complete", () => {
-  expect(new ResponseParser().write("I will build")).toEqual([
-    { type: "prose", text: "I will build" },
-  ]);
+  const text = "I will build it now";
+  expect(new ResponseParser().write(text)).toEqual([{ type: "prose", text }]);
 });
 
-test("code without a path is prose, and nothing in it opens a file", () => {
-  const text = `${FENCE}sh\nnpm i\n# a.js\n${FENCE}\nok\n`;
-  expect(parse(text)).toEqual([{ type: "prose", text }]);
-});
-
-test("a name in the middle of prose is not taken for a file", () => {
-  const text = "index.html\n\nis the page. Then:\n\n";
-  expect(parse(text)).toEqual([{ type: "prose", text }]);
-});
-
-test("thoughts are dropped", () => {
-  expect(proseOf('<think>\nwhat if\n```js path="x.js"\n1\n```\n</think>\nHi')).toBe("\nHi".trim());
-  expect(filesOf('<think>\n```js path="x.js"\n1\n```\n</think>\nHi')).toEqual({});
-});
-
-test("shell actions are dropped", () => {
-  expect(parse('<boltAction type="shell">\nnpm i\n</boltAction>\n')).toEqual([]);
-});
-
-test("a deletion needs no content", () => {
-  expect(
-    filesOf(`${FENCE}delete path="old.js"\n${FENCE}\n<dyad-delete path="b.js"></dyad-delete>\n`),
-  ).toEqual({
-    "old.js": "delete",
-    "b.js": "delete",
-  });
-});
-
-test("a file that is still open at the end is not complete", () => {
-  expect(parse(`${FENCE}js path="a.js"\nlet a;\nlet`).at(-1)).toEqual({
-    type: "file_end",
+test("lines of a file stream as they complete, and never part of a closing fence", () => {
+  const parser = new ResponseParser();
+  parser.write(`${FENCE}js path="a.js"\n`);
+  expect(parser.write("let a;\nlet b")).toContainEqual({
+    type: "file_delta",
     path: "a.js",
-    action: "write",
-    content: "let a;\nlet",
-    complete: false,
+    text: "let a;\n",
   });
+  expect(parser.write(";\n``")).toEqual([{ type: "file_delta", path: "a.js", text: "let b;\n" }]);
+  expect(parser.write("`")).toEqual([]);
+  expect(parser.write("\n")).toMatchObject([{ type: "file_end", complete: true }]);
 });
 
-test("a last fence without a line end still closes", () => {
-  expect(parse(`${FENCE}js path="a.js"\n1\n${FENCE}`).at(-1)).toMatchObject({ complete: true });
-});
-
-test("an edit carries its blocks", () => {
-  const text = `${FENCE}edit path="a.js"\n<<<<<<< SEARCH\nold\n\n=======\nnew\n>>>>>>> REPLACE\n<<<<<<< SEARCH\nx\n=======\n>>>>>>> REPLACE\n${FENCE}\n`;
-  expect(parse(text).at(-1)).toEqual({
-    type: "file_end",
-    path: "a.js",
-    action: "edit",
-    complete: true,
-    edits: [
-      { search: "old\n\n", replace: "new\n" },
-      { search: "x\n", replace: "" },
+describe("what is no file stays prose", () => {
+  test.each([
+    ["code without a path", `${FENCE}sh\nnpm i\n# a.js\n${FENCE}\nok\n`],
+    ["a name in a sentence", `Look at src/App.tsx:\n\n${block("tsx", "1\n")}`],
+    ["a file name before a shell command", `\`package.json\`\n\n${block("sh", "npm i\n")}`],
+    [
+      "a list of files before code in another language",
+      `- index.html\n- a.css\n\n${block("html", "1\n")}`,
     ],
+    ["the name of a technology", `### Node.js\n${block("js", "1\n")}`],
+    ["a technology in the info", block("js Three.js", "1\n")],
+    ["a caption", block('sh title="Terminal"', "ls\n")],
+    ["an excerpt", block("tsx lines 3 to 9 of src/App.tsx", "1\n")],
+    ["a cited range", block("3:9:src/App.tsx", "1\n")],
+    ["inline code in three backticks", "```path=x``` and more\n"],
+    ["a tag without a path", "<file> is a tag\nand this goes on\n"],
+    ["a tag that only mentions a file", '<file path="a.js" /> is there\n'],
+    ["other tags", "<files path='a'>\n<b>x</b>\n<p>\n"],
+    ["a name without a fence", "**src/App.tsx**\n\nIt is fine.\n"],
+    ["a name far above a fence", `a.js\n\n\n\n\n${block("js", "1\n")}`],
+    ["a name at the end", "### src/App.tsx\n"],
+  ])("%s", (_what, text) => {
+    expect(parse(text)).toEqual([{ type: "prose", text }]);
   });
 });
 
-test.each([
-  ["no closing marker", "<<<<<<< SEARCH\na\n=======\nb\n", "no closing"],
-  ["no marker at all", "just code\n", "no <<<<<<< SEARCH"],
-  ["nothing", "", "no SEARCH/REPLACE"],
-])("an edit with %s says so", (_what, body, error) => {
-  const end = parse(`${FENCE}edit path="a.js"\n${body}${FENCE}\nafter`).find(
-    (event) => event.type === "file_end",
-  );
-  expect(end).toMatchObject({ action: "edit", error: expect.stringContaining(error) });
+test("a path in an attribute opens a file even within a block that wraps the answer", () => {
+  const text = `${FENCE}markdown\nHere:\n${block('js path="a.js"', "1\n")}${FENCE}\n`;
+  expect(filesOf(text)).toEqual({ "a.js": "1\n" });
+  expect(filesOf(`${FENCE}${text.slice(0, -1)}${FENCE}\n`)).toEqual({});
 });
 
-test("random answers parse alike in any chunks", () => {
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed % below;
-  };
-  const pieces = [
-    FENCE,
-    "````",
-    "~~~",
-    'js path="a.js"',
-    'edit path="b.md"',
-    "delete ",
-    "\n",
-    "\r\n",
-    " ",
-    "<<<<<<< SEARCH",
-    "=======",
-    ">>>>>>> REPLACE",
-    "<file path='c.ts'>",
-    "</file>",
-    "<think>",
-    "</think>",
-    "### x.css",
-    "text",
-    "🎉",
-    "`",
-    "<",
+test("thoughts are dropped, files in them too", () => {
+  const thought = `<think>\nmaybe\n${block('js path="a.js"', "1\n")}</think>\n\n`;
+  expect(parse(`${thought}Hi.\n`)).toEqual([{ type: "prose", text: "\nHi.\n" }]);
+  expect(proseOf("<thinking>a</thinking>Hi.")).toBe("Hi.");
+  expect(proseOf("</think>\nHi.")).toBe("Hi.");
+  expect(proseOf("<think>never closed\n")).toBe("");
+});
+
+test("commands of other builders are dropped", () => {
+  const text =
+    '<boltAction type="shell">\nnpm i\n</boltAction>\n<dyad-add-dependency packages="x">\n</dyad-add-dependency>\nHi.\n';
+  expect(proseOf(text)).toBe("Hi.\n");
+});
+
+describe("a deletion", () => {
+  const deleted = (path: string) => [
+    { type: "file_start", path, action: "delete" },
+    { type: "file_end", path, action: "delete", complete: true },
   ];
-  for (let round = 0; round < 400; round += 1) {
-    const text = Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join("");
-    const whole = parse(text);
-    for (const size of [1, 3, 4]) expect(parse(text, size), JSON.stringify(text)).toEqual(whole);
-  }
+
+  test.each([
+    ["a fence", `${FENCE}delete path="a b.js"\n${FENCE}\n`],
+    ["a fence with words in it", `${FENCE}delete path="a b.js"\nno longer used\n${FENCE}\n`],
+    ["a fence on one line", `${FENCE}delete path="a b.js"${FENCE}\n`],
+    ["a fence that is never closed", `${FENCE}delete path="a b.js"\n`],
+    ["a dyad tag", '<dyad-delete path="a b.js"></dyad-delete>\n'],
+    ["a lone dyad tag", '<dyad-delete path="a b.js" />\n'],
+    ["a dyad tag that is never closed", '<dyad-delete path="a b.js">\n'],
+  ])("may be %s", (_shape, text) => {
+    expect(parse(text)).toEqual(deleted("a b.js"));
+    expect(parse(`${text}${FENCE}js path="b.js"\n1\n${FENCE}\n`).slice(0, 2)).toEqual(
+      deleted("a b.js"),
+    );
+    expect(filesOf(`${text}${block('js path="b.js"', "1\n")}`)).toMatchObject({ "b.js": "1\n" });
+  });
+
+  test("that was cut off within its path deletes nothing", () => {
+    expect(filesOf(`${FENCE}delete path=src`)).toEqual({});
+  });
+});
+
+describe("an answer that is cut off", () => {
+  test.each([
+    ["within a line", `${FENCE}js path="a.js"\nlet a;\nlet`, "cut: let a;\nlet"],
+    ["after its opener", `${FENCE}js path="a.js"\n`, "cut: "],
+    ["within a tag's file", '<file path="a.js">\nlet a;\n</fi', "cut: let a;\n</fi"],
+  ])("%s leaves an incomplete file", (_where, text, file) => {
+    expect(filesOf(text)).toEqual({ "a.js": file });
+  });
+
+  test("within its last fence is complete", () => {
+    expect(filesOf(`${FENCE}js path="a.js"\n1\n${FENCE}`)).toEqual({ "a.js": "1\n" });
+  });
+});
+
+describe("an edit", () => {
+  const editOf = (body: string, path = "a.js") =>
+    parse(`${FENCE}edit path="${path}"\n${body}${FENCE}\nafter\n`).find(
+      (event) => event.type === "file_end" && event.action === "edit",
+    );
+
+  test("carries its blocks, line ends and all", () => {
+    expect(
+      editOf(
+        "<<<<<<< SEARCH\nold\r\n\n=======\nnew\n>>>>>>> REPLACE\n\n<<<<<<< SEARCH\nx\n=======\n>>>>>>> REPLACE\n",
+      ),
+    ).toEqual({
+      type: "file_end",
+      path: "a.js",
+      action: "edit",
+      complete: true,
+      edits: [
+        { search: "old\r\n\n", replace: "new\n" },
+        { search: "x\n", replace: "" },
+      ],
+    });
+  });
+
+  test.each([
+    ["five characters", "<<<<< SEARCH\na\n=====\nb\n>>>>> REPLACE\n"],
+    ["nine characters", "<<<<<<<<< SEARCH\na\n=========\nb\n>>>>>>>>> REPLACE\n"],
+    ["uneven counts", "<<<<<< SEARCH\na\n========\nb\n>>>>>>> REPLACE\n"],
+    ["bare markers", "<<<<<<<\na\n=======\nb\n>>>>>>>\n"],
+    ["dashes and pluses", "------- SEARCH\na\n=======\nb\n+++++++ REPLACE\n"],
+    ["Windows line ends", "<<<<<<< SEARCH\r\na\n=======\r\nb\n>>>>>>> REPLACE\r\n"],
+    ["trailing space", "<<<<<<< SEARCH \na\n======= \nb\n>>>>>>> REPLACE \n"],
+  ])("may have %s", (_what, body) => {
+    expect(editOf(body)).toMatchObject({ edits: [{ search: "a\n", replace: "b\n" }] });
+    expect(editOf(body)).not.toHaveProperty("error");
+  });
+
+  test("with an empty search is passed on", () => {
+    expect(editOf("<<<<<<< SEARCH\n=======\nb\n>>>>>>> REPLACE\n")).toMatchObject({
+      edits: [{ search: "", replace: "b\n" }],
+    });
+  });
+
+  test("of Markdown may hold fences and underlined headings", () => {
+    const body = `<<<<<<< SEARCH\nTitle\n=====\n${FENCE}\nx\n=======\n${FENCE}sh\ny\n${FENCE}\n>>>>>>> REPLACE\n`;
+    expect(editOf(body, "a.md")).toMatchObject({
+      edits: [{ search: `Title\n=====\n${FENCE}\nx\n`, replace: `${FENCE}sh\ny\n${FENCE}\n` }],
+    });
+  });
+
+  test("is known by its marker where the fence lacks the word", () => {
+    const text = block('js path="a.js"', "<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n");
+    expect(parse(text)).toEqual([
+      { type: "file_start", path: "a.js", action: "edit" },
+      expect.objectContaining({ action: "edit", edits: [{ search: "a\n", replace: "b\n" }] }),
+    ]);
+  });
+
+  test.each([
+    ["no closing marker", "<<<<<<< SEARCH\na\n=======\nb\n", "no closing"],
+    [
+      "a block that begins within another",
+      "<<<<<<< SEARCH\na\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n",
+      "no closing",
+    ],
+    ["no divider", "<<<<<<< SEARCH\na\n>>>>>>> REPLACE\n", "no ======="],
+    [
+      "several dividers",
+      "<<<<<<< SEARCH\na\n=======\nb\n=======\nc\n>>>>>>> REPLACE\n",
+      "several =======",
+    ],
+    ["no marker at all", "just code\n", "no <<<<<<< SEARCH"],
+    ["nothing", "", "no SEARCH/REPLACE"],
+  ])("with %s says so, and what follows is read", (_what, body, error) => {
+    expect(editOf(body)).toMatchObject({ error: expect.stringContaining(error) });
+    expect(proseOf(`${FENCE}edit path="a.js"\n${body}${FENCE}\nafter\n`)).toBe("after\n");
+  });
+
+  test("that is cut off is not complete", () => {
+    expect(parse(`${FENCE}edit path="a.js"\n<<<<<<< SEARCH\na\n`).at(-1)).toMatchObject({
+      complete: false,
+      error: expect.stringContaining("no closing"),
+    });
+  });
+
+  test("as a unified diff is refused, never written as the file", () => {
+    expect(parse(block('diff path="a.js"', "@@ -1 +1 @@\n-a\n+b\n")).at(-1)).toMatchObject({
+      action: "edit",
+      error: expect.stringContaining("no <<<<<<< SEARCH"),
+    });
+    expect(filesOf(block('diff path="a.diff"', "-a\n"))).toEqual({ "a.diff": "-a\n" });
+  });
+});
+
+test("files follow each other without a gap", () => {
+  expect(
+    filesOf(
+      `${block('js path="a.js"', "1\n")}${block('js path="b.js"', "2\n")}**c.js**\n${block("js", "3\n")}`,
+    ),
+  ).toEqual({ "a.js": "1\n", "b.js": "2\n", "c.js": "3\n" });
+});
+
+test("a name before a fence with a path of its own stays prose", () => {
+  expect(parse(`### a.js\n${block('js path="b.js"', "1\n")}`)[0]).toEqual({
+    type: "prose",
+    text: "### a.js\n",
+  });
 });

@@ -1,18 +1,25 @@
+const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n]*)$/;
+
 /**
- * An answer as people read it: fenced code is left out (also one that is still open while it
- * streams), and runs of three or more line ends collapse to two.
+ * An answer as people read it: fenced code is left out, also when its fence is still open (or
+ * half written) while the answer streams, and runs of three or more line ends collapse to two.
  */
 export function stripCodeBlocks(text: string): string {
   const kept: string[] = [];
-  let fence: string | null = null;
+  let open: string | null = null;
   for (const line of text.split("\n")) {
-    const mark = /^[ \t]*(`{3,}|~{3,})([^\n]*)$/.exec(line.replace(/\r$/, ""));
-    if (fence === null) {
-      if (mark && !(mark[1]?.startsWith("`") && mark[2]?.includes("`"))) fence = mark[1] ?? null;
-      else kept.push(line);
-    } else if (mark?.[1]?.startsWith(fence) && mark[2]?.trim() === "") {
-      fence = null;
+    const [, mark = "", info = ""] = FENCE.exec(line) ?? [];
+    const isFence = mark !== "" && !(mark.startsWith("`") && info.includes("`"));
+    if (open !== null) {
+      if (isFence && mark.startsWith(open) && info.trim() === "") open = null;
+    } else if (isFence) {
+      open = mark;
+    } else {
+      kept.push(line);
     }
   }
-  return kept.join("\n").replaceAll(/\n(?:[ \t]*\n){2,}/g, "\n\n");
+  // One or two marks at the very end are a fence that is just arriving.
+  if (open === null && /^[ \t]*(?:`{1,2}|~{1,2})$/.test(kept.at(-1) ?? ""))
+    kept[kept.length - 1] = "";
+  return kept.join("\n").replaceAll(/\n(?:[ \t\r]*\n){2,}/g, "\n\n");
 }

@@ -1,0 +1,54 @@
+/** How lines are compared, from strict to forgiving; the first level that finds any decides. */
+const LEVELS: readonly ((line: string) => string)[] = [
+  (line) => line,
+  (line) => line.trimEnd(),
+  (line) => line.trim(),
+  (line) => foldUnicode(line).trim(),
+];
+/** From this level on, indentation is not compared. */
+export const INDENT_LEVEL = 2;
+/** Places that a message about an ambiguous search names. */
+const NAMED_PLACES = 5;
+
+/** Where a search was found: lines from 0, at which level, and where else. */
+export interface Place {
+  at: number;
+  level: number;
+  others: number[];
+}
+
+/** Finds the run of lines that equals `search` at the strictest level that finds any. */
+export function findPlace(lines: readonly string[], search: readonly string[]): Place | null {
+  for (const [level, fold] of LEVELS.entries()) {
+    const wanted = search.map((line) => fold(withoutEnd(line)));
+    const have = lines.map((line) => fold(withoutEnd(line)));
+    const hits: number[] = [];
+    for (let at = 0; at + wanted.length <= have.length && hits.length < NAMED_PLACES; at += 1) {
+      if (wanted.every((line, offset) => have[at + offset] === line)) hits.push(at);
+    }
+    const [at, ...others] = hits;
+    if (at !== undefined) return { at, level, others };
+  }
+  return null;
+}
+
+/** Lines with their terminators; the last one may have none. */
+export function splitLines(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/** The line without its terminator. */
+export function withoutEnd(line: string): string {
+  return line.replace(/\r?\n$/, "");
+}
+
+/** Models type straight quotes and hyphens where the file has typographic ones, and back. */
+function foldUnicode(line: string): string {
+  return line
+    .normalize("NFKC")
+    .replaceAll(/[‘’‚‛′]/g, "'")
+    .replaceAll(/[“”„‟″«»]/g, '"')
+    .replaceAll(/[‐‑‒–—―−]/g, "-")
+    .replaceAll(/[\u200b\u2060\ufeff\u00ad]/g, "")
+    .replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { applyEdits } from "./apply";
+
+const edit = (search: string, replace: string) => ({ search, replace });
+const contentOf = (content: string, ...edits: { search: string; replace: string }[]) => {
+  const result = applyEdits(content, edits);
+  return result.ok ? result.content : result.message;
+};
+
+test("a block replaces the lines it found", () => {
+  expect(contentOf("a\nb\nc\n", edit("b\n", "x\ny\n"))).toBe("a\nx\ny\nc\n");
+});
+
+test("blocks apply in order, each to what the one before it left", () => {
+  expect(contentOf("a\nb\n", edit("a\n", "x\n"), edit("x\nb\n", "z\n"))).toBe("z\n");
+});
+
+test("an empty replacement deletes", () => {
+  expect(contentOf("a\nb\nc\n", edit("b\n", ""))).toBe("a\nc\n");
+});
+
+test("dollar signs and backslashes are plain text", () => {
+  expect(contentOf("a\n", edit("a\n", "$& $1 \\n\n"))).toBe("$& $1 \\n\n");
+});
+
+describe("a forgiving search", () => {
+  test("prefers an exact place to a similar one", () => {
+    expect(contentOf("  a\na\n", edit("a\n", "x\n"))).toBe("  a\nx\n");
+  });
+
+  test("overlooks trailing space, and keeps it where the line is not changed", () => {
+    expect(contentOf("a  \nb\t\nc\n", edit("a\nb\n", "a\nx\n"))).toBe("a  \nx\nc\n");
+  });
+
+  test("overlooks indentation, and indents the replacement like its place", () => {
+    expect(
+      contentOf(
+        "div {\n    p {\n        color: red;\n    }\n}\n",
+        edit(
+          "p {\n    color: red;\n}\n",
+          "p {\n    color: blue;\n\n    a {\n        top: 0;\n    }\n}\n",
+        ),
+      ),
+    ).toBe(
+      "div {\n    p {\n        color: blue;\n\n        a {\n            top: 0;\n        }\n    }\n}\n",
+    );
+  });
+
+  test("turns spaces into tabs where the file has tabs", () => {
+    expect(
+      contentOf(
+        "function a() {\n\tif (b) {\n\t\tc();\n\t}\n}\n",
+        edit("  if (b) {\n    c();\n  }\n", "  if (b) {\n    for (;;) {\n      c();\n    }\n  }\n"),
+      ),
+    ).toBe("function a() {\n\tif (b) {\n\t\tfor (;;) {\n\t\t\tc();\n\t\t}\n\t}\n}\n");
+    expect(
+      contentOf("{\n\tone();\n}\n", edit("    one();\n", "    if (a) {\n        two();\n    }\n")),
+    ).toBe("{\n\tif (a) {\n\t\ttwo();\n\t}\n}\n");
+  });
+
+  test("moves a replacement that is less deep than its search", () => {
+    expect(contentOf("        a\n        b\n", edit("    a\n", "  x\n    a\n"))).toBe(
+      "      x\n        a\n        b\n",
+    );
+  });
+
+  test("folds typographic characters, and leaves them in lines that are not changed", () => {
+    expect(
+      contentOf(
+        "<p>It’s “here” – now\u00a0then…</p>\n<b>x</b>\n",
+        edit(
+          `<p>It's "here" - now then...</p>\n<b>x</b>\n`,
+          `<p>It's "here" - now then...</p>\n<b>y</b>\n`,
+        ),
+      ),
+    ).toBe("<p>It’s “here” – now\u00a0then…</p>\n<b>y</b>\n");
+  });
+});
+
+describe("line ends", () => {
+  test("stay Windows ones in a Windows file, whatever the model wrote", () => {
+    expect(contentOf("a\r\nb\r\n", edit("b\n", "x\ny\n"))).toBe("a\r\nx\r\ny\r\n");
+  });
+
+  test("stay Unix ones in a Unix file", () => {
+    expect(contentOf("a\nb\n", edit("b\r\n", "x\r\ny\r\n"))).toBe("a\nx\ny\n");
+  });
+
+  test("are not added to a file without a last one", () => {
+    expect(contentOf("a\nb", edit("b\n", "x\n"))).toBe("a\nx");
+  });
+
+  test("are added to a replacement that lacks its own", () => {
+    expect(contentOf("a\nb\nc\n", edit("b", "x"))).toBe("a\nx\nc\n");
+  });
+});
+
+describe("an edit that cannot be applied says which and why", () => {
+  test("for text that is not there", () => {
+    expect(applyEdits("a\n", [edit("a\n", "b\n"), edit("  gone()\n", "")])).toEqual({
+      ok: false,
+      failed: 1,
+      reason: "not_found",
+      message: expect.stringContaining(
+        "Edit 2 was not applied: its SEARCH part, which begins with “gone()”",
+      ),
+    });
+  });
+
+  test("for text that is there twice", () => {
+    expect(applyEdits("a\nb\na\n", [edit("a\n", "x\n")])).toMatchObject({
+      failed: 0,
+      reason: "ambiguous",
+      message: expect.stringContaining("lines 1, 3"),
+    });
+  });
+
+  test("for text that is there twice once indentation is overlooked", () => {
+    expect(applyEdits("  a\n    a\n", [edit("a\n", "x\n")])).toMatchObject({ reason: "ambiguous" });
+  });
+
+  test("for an empty search in a file with text", () => {
+    expect(applyEdits("a\n", [edit("", "b\n")])).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("SEARCH part is empty"),
+    });
+  });
+});
+
+test("an empty search fills an empty file", () => {
+  expect(contentOf("", edit("", "a\nb\n"))).toBe("a\nb\n");
+});
+
+test("no edits change nothing", () => {
+  expect(contentOf("a\r\nb\n")).toBe("a\r\nb\n");
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { joinContinuation } from "./continuation";
+
+const OPEN = 'Here it is.\n\n```tsx path="src/App.tsx"\n';
+const FILE = `${OPEN}import { a } from "./a";\nimport { b } from "./b";\n\nexport function App() {\n  const total = items.reduce(sum, 0);\n`;
+const REST = "  return <p>{total}</p>;\n}\n```\n";
+const WHOLE = FILE + REST;
+
+test.each([
+  ["exactly at the end of a line", FILE, REST],
+  ["in the middle of a line", `${FILE}  return <p>{to`, "tal}</p>;\n}\n```\n"],
+  ["with the cut line again", `${FILE}  return <p>{to`, REST],
+  ["with the cut line again, without its indent", `${FILE}  re`, REST],
+  ["with the last complete line again", FILE, `  const total = items.reduce(sum, 0);\n${REST}`],
+  [
+    "with several lines again, and the cut one",
+    `${FILE}  return <p>`,
+    `export function App() {\n  const total = items.reduce(sum, 0);\n${REST}`,
+  ],
+  [
+    "behind a blank line, with a line again",
+    FILE,
+    `\n  const total = items.reduce(sum, 0);\n${REST}`,
+  ],
+  ["with part of the cut line again", `${FILE}  return <p>{total}`, `{total}</p>;\n}\n\`\`\`\n`],
+  ["behind the opening fence again", FILE, `\`\`\`tsx path="src/App.tsx"\n${REST}`],
+  ["behind a plain opening fence", `${FILE}  retu`, `\`\`\`tsx\n${REST}`],
+  [
+    "behind small talk and the opening fence",
+    FILE,
+    `Here is the rest:\n\n\`\`\`tsx path="src/App.tsx"\n${REST}`,
+  ],
+])("a continuation goes on %s", (_how, partial, continuation) => {
+  expect(joinContinuation(partial, continuation)).toBe(WHOLE);
+});
+
+test("a closing fence at the start of a continuation closes", () => {
+  expect(joinContinuation(`${FILE}}\n`, "```\nDone.\n")).toBe(`${FILE}}\n\`\`\`\nDone.\n`);
+});
+
+test("a file that is sent again from its start replaces the cut one", () => {
+  const again = WHOLE.slice(WHOLE.indexOf("```tsx"));
+  expect(joinContinuation(FILE, again)).toBe(WHOLE);
+});
+
+test("another file leaves the cut one out, for half a file is never used", () => {
+  const other = '```css path="a.css"\na {}\n```\n';
+  expect(joinContinuation(FILE, other)).toBe(`Here it is.\n\n${other}`);
+});
+
+test("blank lines that a continuation begins with are kept", () => {
+  expect(joinContinuation(FILE, "\n  return 1;\n")).toBe(`${FILE}\n  return 1;\n`);
+});
+
+test("a closing tag that follows one like it is no repetition", () => {
+  expect(joinContinuation("<ul>\n<li>\n</li>\n", "</li>\n</ul>\n")).toBe(
+    "<ul>\n<li>\n</li>\n</li>\n</ul>\n",
+  );
+});
+
+test("a cut README with code in it goes on inside its own fence", () => {
+  const partial = '```md path="README.md"\n# Hi\n```sh\nnpm start\n```\n## Mo';
+  expect(joinContinuation(partial, '```md path="README.md"\n## More\n```\n')).toBe(
+    '```md path="README.md"\n# Hi\n```sh\nnpm start\n```\n## More\n```\n',
+  );
+});
+
+test("an empty continuation changes nothing", () => {
+  expect(joinContinuation(FILE, "")).toBe(FILE);
+});

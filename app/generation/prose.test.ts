@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { stripCodeBlocks } from "./prose";
+
+test.each([
+  ["a fenced block", "Before\n```ts\nlet a;\n```\nAfter", "Before\nAfter"],
+  ["a block that is still open", "Before\n```ts\nlet a;\nlet b", "Before"],
+  ["a fence that is just arriving", "Before\n``", "Before\n"],
+  ["a tilde fence", "Before\n~~~\nlet a;\n~~~\nAfter", "Before\nAfter"],
+  ["an indented fence", "1. Do\n   ```sh\n   ls\n   ```\n2. Done", "1. Do\n2. Done"],
+  ["a longer fence with a shorter one in it", "A\n````md\n```\nx\n```\n````\nB", "A\nB"],
+  ["a block with Windows line ends", "A\r\n```\r\nx\r\n```\r\nB", "A\r\nB"],
+])("%s is left out of the shown text", (_what, text, shown) => {
+  expect(stripCodeBlocks(text)).toBe(shown);
+});
+
+test("inline code stays", () => {
+  const text = "Use `npm` or ```npx``` here.\n```npx``` too.";
+  expect(stripCodeBlocks(text)).toBe(text);
+});
+
+test("three or more line ends become two, also where a block was", () => {
+  expect(stripCodeBlocks("A\n\n\n\nB\n \n\t\nC\n\n```\nx\n```\n\nD\n\nE")).toBe(
+    "A\n\nB\n\nC\n\nD\n\nE",
+  );
+});
+
+test("text grows while it streams, and code never flashes up", () => {
+  const text = "Hello.\n\n```tsx\nsecret\n```\n\nDone.";
+  for (let length = 0; length <= text.length; length += 1) {
+    const shown = stripCodeBlocks(text.slice(0, length));
+    expect(shown).not.toMatch(/secret|`/);
+    expect("Hello.\n\nDone.".startsWith(shown.trimEnd())).toBe(true);
+  }
+});

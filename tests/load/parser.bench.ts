@@ -1,0 +1,124 @@
+import { pathToFileURL } from "node:url";
+import { ResponseParser } from "../../app/generation/parser";
+
+/** Characters a chunk: the bench text is ASCII, so these are bytes too; about one token. */
+const CHUNK = 4;
+const RUNS = 9;
+/** Sizes in MB at which the parser is timed; the ratio to the floor is taken at each. */
+const SIZES = [1, 2, 5, 10];
+
+/**
+ * Prints how fast the parser reads a streamed answer, as a ratio to a floor that reads the same
+ * chunks and does nothing but split them into lines. Both run in turn within one process.
+ */
+export async function run(): Promise<void> {
+  console.log(`parser: answers in ${CHUNK}-byte chunks, median of ${RUNS} runs (fastest-slowest)`);
+  console.log("size   parser MB/s            lines MB/s             ratio");
+  const perMegabyte: number[] = [];
+  for (const size of SIZES) {
+    const text = answerOf(size * 1_000_000);
+    const chunks = chunksOf(text);
+    const parser: number[] = [];
+    const lines: number[] = [];
+    for (let round = -2; round < RUNS; round += 1) {
+      const spentParsing = timeOf(() => parseChunks(chunks));
+      const spentSplitting = timeOf(() => splitChunks(chunks));
+      // The first rounds only warm the compiler up.
+      if (round < 0) continue;
+      parser.push(size / spentParsing);
+      lines.push(size / spentSplitting);
+    }
+    const ratio = medianOf(parser.map((speed, round) => speed / (lines[round] ?? 1)));
+    perMegabyte.push(1000 / medianOf(parser));
+    console.log(
+      `${`${size} MB`.padEnd(6)} ${spreadOf(parser)} ${spreadOf(lines)} ${ratio.toFixed(2)}`,
+    );
+  }
+  const each = perMegabyte.map((ms) => ms.toFixed(1)).join(", ");
+  const growth = (perMegabyte.at(-1) ?? 0) / (perMegabyte[0] ?? 1);
+  console.log(`ms per MB at ${SIZES.join("/")} MB: ${each} (last to first: ${growth.toFixed(2)})`);
+}
+
+/** The parser's work: every event of the answer. @returns characters it gave back */
+function parseChunks(chunks: readonly string[]): number {
+  const parser = new ResponseParser();
+  let told = 0;
+  for (const chunk of chunks) {
+    for (const event of parser.write(chunk)) {
+      if (event.type === "prose" || event.type === "file_delta") told += event.text.length;
+    }
+  }
+  for (const event of parser.end()) if (event.type === "prose") told += event.text.length;
+  return told;
+}
+
+/** The floor: the same chunks, split into lines. @returns characters it gave back */
+function splitChunks(chunks: readonly string[]): number {
+  let pending = "";
+  let told = 0;
+  for (const chunk of chunks) {
+    let newline = chunk.indexOf("\n");
+    if (newline < 0) {
+      pending += chunk;
+      continue;
+    }
+    let start = 0;
+    while (newline >= 0) {
+      const line = pending + chunk.slice(start, newline + 1);
+      pending = "";
+      // Handed on, not kept: a floor that keeps 10 MB of lines pays for memory the parser frees.
+      told += takeLine(line);
+      start = newline + 1;
+      newline = chunk.indexOf("\n", start);
+    }
+    pending = chunk.slice(start);
+  }
+  return told + takeLine(pending);
+}
+
+/** Reads the line's last character, as any consumer of a line would: it must be a real string. */
+function takeLine(line: string): number {
+  return line.charCodeAt(line.length - 1) === 0 ? 0 : line.length;
+}
+
+/** An answer of about `length` characters: a sentence, then a file of 150 lines, over and over. */
+function answerOf(length: number): string {
+  const parts: string[] = [];
+  let total = 0;
+  for (let index = 0; total < length; index += 1) {
+    const lines = Array.from(
+      { length: 150 },
+      (_, line) => `${"  ".repeat(line % 5)}const value${line} = read("item-${index}", ${line});\n`,
+    );
+    const file = `\`\`\`tsx path="src/part-${index}.tsx"\n${lines.join("")}\`\`\`\n`;
+    const part = `Next comes part ${index}, which reads the items of its own list.\n\n${file}\n`;
+    parts.push(part);
+    total += part.length;
+  }
+  return parts.join("");
+}
+
+function chunksOf(text: string): string[] {
+  const chunks: string[] = [];
+  for (let at = 0; at < text.length; at += CHUNK) chunks.push(text.slice(at, at + CHUNK));
+  return chunks;
+}
+
+/** Seconds that `work` takes. */
+function timeOf(work: () => number): number {
+  const start = performance.now();
+  if (work() === 0) throw new Error("The bench read nothing.");
+  return (performance.now() - start) / 1000;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function spreadOf(speeds: readonly number[]): string {
+  const [median, least, most] = [medianOf(speeds), Math.min(...speeds), Math.max(...speeds)];
+  return `${median.toFixed(1)} (${least.toFixed(1)}-${most.toFixed(1)})`.padEnd(22);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();
