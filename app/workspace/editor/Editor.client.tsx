@@ -47,7 +47,7 @@ export default function Editor(props: EditorProps) {
       EditorView.cspNonce.of(pageNonce()),
       language.of([]),
       readOnly.of(EditorState.readOnly.of(latest.current.isReadOnly)),
-      EditorView.contentAttributes.of({ "aria-label": `Code of ${path}` }),
+      EditorView.contentAttributes.of({ "aria-label": `Code of ${path}`, tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         const isOurs = update.transactions.some((change) => change.annotation(fromOutside));
         if (update.docChanged && !isOurs) latest.current.onChange(update.state.doc.toString());
