@@ -22,14 +22,10 @@ export class LiveLog {
   #writing: Promise<void> | null = null;
   #closed = false;
   #failure: unknown = null;
-  #wake: () => void = () => {};
-  #changed: Promise<void>;
+  readonly #readers = new Set<() => void>();
 
   constructor(store: StoreEvents) {
     this.#store = store;
-    this.#changed = new Promise((resolve) => {
-      this.#wake = resolve;
-    });
   }
 
   /** Everything that readers may have seen. */
@@ -65,19 +61,27 @@ export class LiveLog {
 
   /** The events after `afterSeq`, those to come included, until the log ends or `signal` fires. */
   async *follow(afterSeq: number, signal: AbortSignal): AsyncGenerator<LoggedEvent> {
-    const aborted = new Promise<void>((resolve) => {
-      signal.addEventListener("abort", () => resolve(), { once: true });
-    });
     let next = Math.max(0, afterSeq);
-    while (!signal.aborted) {
-      const changed = this.#changed;
-      for (; next < this.#stored.length; next += 1) {
+    let wake = () => {};
+    const notify = () => wake();
+    this.#readers.add(notify);
+    signal.addEventListener("abort", notify);
+    try {
+      while (!signal.aborted) {
         const event = this.#stored[next];
-        if (signal.aborted || !event) return;
-        yield event;
+        if (event) {
+          next += 1;
+          yield event;
+        } else if (this.#closed) return;
+        else {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
       }
-      if (this.#closed) return;
-      if (changed === this.#changed) await Promise.race([changed, aborted]);
+    } finally {
+      this.#readers.delete(notify);
+      signal.removeEventListener("abort", notify);
     }
   }
 
@@ -102,11 +106,7 @@ export class LiveLog {
   }
 
   #notify(): void {
-    const wake = this.#wake;
-    this.#changed = new Promise((resolve) => {
-      this.#wake = resolve;
-    });
-    wake();
+    for (const wake of this.#readers) wake();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { bus } from "~/platform/bus.server";
-import { db } from "~/platform/db.server";
+import { db, tuneDatabase } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
@@ -18,6 +18,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function listenUntilSignal(server: Server): Promise<void> {
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
+  await tuneDatabase(db, env.DATABASE_URL);
   const interrupted = await generations.recover();
   if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
 

@@ -1,0 +1,34 @@
+import { ask } from "../support/request";
+import { report, show, spreadOf } from "./measure";
+import { startProduct } from "./product";
+
+const ROUNDS = 15;
+
+/** From the press of Publish to the first byte of the live page, for a static app. */
+export async function run(): Promise<void> {
+  const product = await startProduct();
+  const { id } = await product.call<{ id: string }>("POST", "/api/projects", { name: "Live" });
+  const file = await product.call<{ id: string }>("POST", `/api/projects/${id}/files`, {
+    path: "index.html",
+    content: "<!doctype html><title>0</title>",
+  });
+  await product.call("POST", `/api/projects/${id}/files`, { path: "styles.css", content: "a{}" });
+  const times: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const content = `<!doctype html><title>${round}</title>`;
+    await product.call("PUT", `/api/files/${file.id}`, { content });
+    const started = performance.now();
+    await product.call("POST", `/api/projects/${id}/publish`, { slug: "live-app" });
+    const page = await ask(product.port, `live-app.sites.localhost:${product.port}`, "/");
+    times.push(performance.now() - started);
+    if (page.body !== content) throw new Error("the live page is not what was published");
+  }
+  await product.stop();
+  const spread = spreadOf(times);
+  report("publish → first byte of the live page", show(spread, "ms"), {
+    text: "< 300 ms",
+    reached: spread.median < 300,
+  });
+}
+
+await run();
