@@ -2,8 +2,10 @@ import { calculator } from "./apps/calculator/calculator";
 import { chat } from "./apps/chat/chat";
 import { collection } from "./apps/collection/collection";
 import { converter } from "./apps/converter/converter";
+import { countdown } from "./apps/countdown/countdown";
 import { drawing } from "./apps/drawing/drawing";
 import { expenses } from "./apps/expenses/expenses";
+import { flashcards } from "./apps/flashcards/flashcards";
 import { habits } from "./apps/habits/habits";
 import { kanban } from "./apps/kanban/kanban";
 import { landing } from "./apps/landing/landing";
@@ -24,10 +26,12 @@ export const apps: readonly StarterApp[] = [
   notes,
   calculator,
   timer,
+  countdown,
   habits,
   kanban,
   expenses,
   quiz,
+  flashcards,
   weather,
   recipes,
   portfolio,

@@ -1,7 +1,8 @@
 import { apps } from "./catalog";
 import { addDarkToggle } from "./edits/dark-mode";
+import { changeCorners, cornersIn } from "./edits/style";
 import type { Reply } from "./reply";
-import type { StarterApp, StarterKind, StarterParams } from "./starter-app";
+import type { Field, StarterApp, StarterKind, StarterParams } from "./starter-app";
 import type { Understanding } from "./understand";
 import { cleanTitle, TITLE_CHARACTERS } from "./understanding/title";
 
@@ -25,10 +26,23 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
       scheme: asked.scheme ?? "auto",
     },
     tone: asked.tone ?? "plain",
-    fields: app.fields ? asked.fields : null,
+    fields: app.fields ? withMain(asked.fields, app.fields(asked.subject, asked.words)) : null,
     sections: asked.sections,
     request: asked.words,
   };
+}
+
+/** Ids that can name an entry in a list. */
+const NAMING =
+  /^(?:name|title|task|item|what|habit|recipe|note|description|merchant|company|customer|exercise|place|topic|question|word)$/;
+/** So few fields, none of which names the entry, are meant as additions. */
+const FEW_FIELDS = 2;
+
+/** "with a category field" adds to the app's own fields; a full list replaces them. */
+function withMain(asked: Field[] | null, own: Field[]): Field[] | null {
+  if (!asked || asked.length > FEW_FIELDS || asked.some(({ id }) => NAMING.test(id))) return asked;
+  const added = asked.map((field) => ({ ...field, required: undefined }));
+  return [...own.filter(({ id }) => !added.some((field) => field.id === id)), ...added];
 }
 
 /** Makes an app: its files, and what was understood in a few lines. */
@@ -40,6 +54,12 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
     const files = new Map([...changes].map(([path, text]) => [path, text ?? ""]));
     const toggle = addDarkToggle(files);
     if (toggle.ok) changes = new Map([...changes, ...toggle.changes]);
+  }
+  const corners = cornersIn(asked.words);
+  if (corners) {
+    const files = new Map([...changes].map(([path, text]) => [path, text ?? ""]));
+    const rounded = changeCorners(files, corners);
+    if (rounded.ok) changes = new Map([...changes, ...rounded.changes]);
   }
   return {
     opening: opening(app, params, asked, kind),

@@ -28,6 +28,10 @@ test.each([
   ["quiz about planets", "quiz"],
   ["a fun trivia game about animals for kids", "quiz"],
   ["flash quiz on JavaScript", "quiz"],
+  ["flashcards for Spanish", "flashcards"],
+  ["a vocabulary trainer", "flashcards"],
+  ["countdown to our wedding", "countdown"],
+  ["countdown timer", "countdown"],
   ["weather dashboard", "weather"],
   ["weather app for Berlin", "weather"],
   ["recipe box", "recipes"],
@@ -75,6 +79,7 @@ test.each([
   ["a quiz named Orbit in dark blue", "Orbit"],
   ["notes app titled “Zweite Haut”, minimal", "Zweite Haut"],
   ["landing page for a coffee shop called Bean There with pricing", "Bean There"],
+  ["website for a dog shelter called Happy Tails in warm orange", "Happy Tails"],
   ["a timer", null],
 ])("the title in “%s” is %s", (text, title) => {
   expect(understand(text).title).toBe(title);
@@ -117,6 +122,15 @@ test.each([
   ],
   ["habit tracker with fields: habit, status (on, off)", ["habit:text", "status:choice"]],
   ["todo list with a dark theme", null],
+  [
+    "budget with fields description, amount, category (rent, fun) and date in teal",
+    ["description:text", "amount:number", "category:choice", "date:date"],
+  ],
+  ["habit tracker with a category field (health, work)", ["category:choice"]],
+  [
+    "plant tracker with name, location and last watered date",
+    ["name:text", "location:text", "lastWateredDate:date"],
+  ],
 ])("the fields of “%s” are %j", (text, fields) => {
   expect(understand(text).fields?.map(({ id, type }) => `${id}:${type}`) ?? null).toEqual(fields);
 });

@@ -4,7 +4,7 @@ import type { Field, SectionName, StarterApp, StarterKind, Tone } from "./starte
 import { matchApp } from "./understanding/app-match";
 import { type AskedColours, coloursIn } from "./understanding/colours";
 import { fieldsIn } from "./understanding/fields";
-import { missingIn } from "./understanding/out-of-range";
+import { isUnknownApp, missingIn } from "./understanding/out-of-range";
 import { subjectIn } from "./understanding/subject";
 import { titleIn } from "./understanding/title";
 import { plainWords } from "./understanding/words";
@@ -34,7 +34,9 @@ export function understand(text: string): Understanding {
   const words = plainWords(text);
   const title = titleIn(text.slice(0, 4000));
   const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
-  const found = matchApp(nameless, apps) ?? (title ? matchApp(words, apps) : null);
+  const found = isUnknownApp(nameless)
+    ? null
+    : (matchApp(nameless, apps) ?? (title ? matchApp(words, apps) : null));
   const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
   const colours = coloursIn(nameless);
   return {
@@ -43,7 +45,7 @@ export function understand(text: string): Understanding {
     title,
     subject: colours && coloursIn(`use ${subject.toLowerCase()}`) ? "" : subject,
     colours,
-    tone: toneIn(nameless),
+    tone: toneIn(nameless.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(nameless),
     darkToggle: wantsDarkToggle(nameless),
     fields: fieldsIn(text.slice(0, 4000)),

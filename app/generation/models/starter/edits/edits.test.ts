@@ -69,7 +69,7 @@ test.each(everyKind)("$name is renamed wherever its name stands", (row) => {
 test.each(everyKind)("$name takes all common edits one after the other", (row) => {
   let files: ReadonlyMap<string, string> = make(row);
   const steps = [
-    "make it crimson",
+    "make it #8833aa",
     "use a black background",
     "add a dark mode toggle",
     "use a playful style",

@@ -13,7 +13,7 @@ import { addFields, hasFields, removeField } from "./fields";
 import { recolour } from "./recolour";
 import { rename } from "./rename";
 import { addSection, removeSection } from "./sections";
-import { changeCorners, changeFontSize, changeTone, setFooter } from "./style";
+import { changeCorners, changeFontSize, changeTone, cornersIn, setFooter } from "./style";
 
 /** One change a message asks for, ready to be made on a tree. */
 export type Edit = (files: FileTree) => EditResult;
@@ -179,21 +179,5 @@ function sizeIn(words: string): 1 | -1 | null {
   if (!/\b(?:text|fonts?|letters|type|everything|size)\b/.test(words)) return null;
   if (/\b(?:bigger|larger|increase|large|big|up)\b/.test(words)) return 1;
   if (/\b(?:smaller|decrease|reduce|small|down)\b/.test(words)) return -1;
-  return null;
-}
-
-function cornersIn(words: string): "round" | "square" | null {
-  if (
-    /\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bcorners? (?:more )?round(?:er|ed)?\b/.test(
-      words,
-    )
-  )
-    return "round";
-  if (
-    /\b(?:square|sharp(?:er)?|straight)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bno rounded corners\b/.test(
-      words,
-    )
-  )
-    return "square";
   return null;
 }

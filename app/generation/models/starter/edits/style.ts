@@ -113,3 +113,20 @@ function withFooterStyles(
   }
   return changes;
 }
+
+/** Which corners a text asks for, or null. */
+export function cornersIn(words: string): "round" | "square" | null {
+  if (
+    /\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bcorners? (?:more )?round(?:er|ed)?\b/.test(
+      words,
+    )
+  )
+    return "round";
+  if (
+    /\b(?:square|sharp(?:er)?|straight)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bno rounded corners\b/.test(
+      words,
+    )
+  )
+    return "square";
+  return null;
+}

@@ -21,11 +21,11 @@ export function fieldsIn(text: string): Field[] | null {
     if (fields.length > 0) return fields;
   }
   const reversed =
-    /\b(?:with|having|has|have)\s+(?:a |an |the )?([^.!?\n]+?)\s+(?:fields?|columns?|inputs?)\b/i.exec(
+    /\b(?:with|having|has|have)\s+(?:a |an |the )?([^.!?\n]+?)\s+(?:fields?|columns?|inputs?)\b(\s*\([^)]*\))?/i.exec(
       text,
     );
   if (reversed?.[1]) {
-    const fields = parseList(reversed[1]);
+    const fields = parseList(reversed[1] + (reversed[2] ?? ""));
     if (fields.length > 0) return fields;
   }
   return knownFields(text);
@@ -41,7 +41,9 @@ function knownFields(text: string): Field[] | null {
     const after = text.slice(start.index + start[0].length);
     const sentence = after.slice(0, SENTENCE_CHARACTERS).split(/[.!?\n]/)[0] ?? "";
     const fields = parseList(sentence);
-    const known = fields.every((field) => KNOWN.test(field.label.toLowerCase()));
+    const known = fields.every(
+      (field) => field.type !== "text" || KNOWN.test(field.label.toLowerCase()),
+    );
     if (fields.length >= 2 && known) return fields;
   }
   return null;
@@ -142,10 +144,7 @@ export function idOf(label: string): string {
 
 /** Splits "name, due date and status (open, closed)" outside parentheses into fields. */
 export function parseList(text: string): Field[] {
-  const cut = text.replace(
-    /\s+(?:in (?:react|typescript|javascript|blue|green|red|a|an|dark)|called|named|using|that|which|so that|but|please)\b.*$/is,
-    "",
-  );
+  const cut = text.replace(/\s+(?:in|called|named|using|that|which|so that|but|please)\b.*$/is, "");
   const parts = cut.split(/(?:,|;|&|\band\b|\bplus\b)(?![^(]*\))/i);
   const fields: Field[] = [];
   for (const part of parts) {
@@ -159,5 +158,6 @@ export function parseList(text: string): Field[] {
 
 /** The first field names the entry in lists, so it must be there; a checkbox cannot do that. */
 function asMain(field: Field): Field {
-  return field.type === "check" ? field : { ...field, required: true };
+  if (field.type === "check") return field;
+  return { ...field, type: field.type === "long" ? "text" : field.type, required: true };
 }

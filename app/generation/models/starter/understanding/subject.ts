@@ -1,3 +1,5 @@
+import { withoutLook } from "./look";
+
 const STOP =
   /\b(?:called|named|titled|with|that|which|where|using|and (?:add|make|use|it|with|has|include|give|put)|in (?:react|typescript|javascript|vanilla|plain|html|dark|light|blue|red|green|pink|purple|orange|yellow|teal|a )|so|it should|please|has|having|should|including|plus)\b|[,;!?\n"“”«»]|\.(?:\s|$)/i;
 /** A subject longer than this is a sentence, not a subject. */
@@ -17,7 +19,7 @@ export function subjectIn(text: string): string {
   if (!match) return "";
   const after = text.slice(match.index + match[0].length);
   const stop = STOP.exec(after);
-  const subject = (stop ? after.slice(0, stop.index) : after)
+  const subject = withoutLook(stop ? after.slice(0, stop.index) : after.slice(0, 200))
     .replace(/[\u0000-\u001f\u007f]+/g, " ")
     .replace(/^(?:a|an|the|my|our|your|some|this)\s+/i, "")
     .replace(/\s+/g, " ")
@@ -27,8 +29,18 @@ export function subjectIn(text: string): string {
   return subject;
 }
 
+/** The proper name a subject is or ends in: "my startup Lumen" → "Lumen"; null without one. */
+export function properNameIn(subject: string): string | null {
+  if (isProperName(subject)) return subject;
+  return (
+    /(?:^|\s)((?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3})$/u.exec(
+      subject,
+    )?.[1] ?? null
+  );
+}
+
 /** A proper name: every word capitalised, e.g. "Jane Doe" or "Acme". */
-export function isProperName(subject: string): boolean {
+function isProperName(subject: string): boolean {
   return (
     subject !== "" && subject.split(" ").every((word) => /^(?:\p{Lu}|&$|de$|of$|and$)/u.test(word))
   );

@@ -1,3 +1,5 @@
+import { withoutLook } from "./look";
+
 /** Longest title an app is given; a longer one is cut at this many characters. */
 export const TITLE_CHARACTERS = 80;
 
@@ -7,6 +9,9 @@ const NAMING =
   /\b(?:called|named|titled|entitled|with (?:the )?(?:title|name)(?: of)?|(?:title|name)(?: is| it|:)|call it|name it|title it)\s*:?\s+/i;
 const END =
   /\s+(?:with|that|which|where|using|for|about|in (?:react|typescript|javascript|vanilla|plain|html|(?:dark |light )?(?:red|green|blue|pink|purple|orange|yellow|teal|black|white|brown|gr[ae]y))|and (?:add|make|use|give|put|it|with|has|include|let|a|an|the)|please|but|so|on a|as a|as an|has|it (?:should|has|must|needs))\b|[,;!?\n]|\.(?:\s|$)/i;
+
+/** An unquoted title is looked for in this many characters after "called". */
+const UNQUOTED_CHARACTERS = 400;
 
 /** Cleans a title: one line, no control characters, at most `TITLE_CHARACTERS`. */
 export function cleanTitle(raw: string): string {
@@ -38,7 +43,8 @@ export function titleIn(text: string): string | null {
 }
 
 /** A title written without quotes: up to the word that begins something else. */
-export function unquoted(after: string): string | null {
+export function unquoted(text: string): string | null {
+  const after = withoutLook(text.slice(0, UNQUOTED_CHARACTERS));
   const end = END.exec(after);
   const title = cleanTitle(end ? after.slice(0, end.index) : after);
   return title === "" ? null : title.replace(/[.:]+$/, "") || null;

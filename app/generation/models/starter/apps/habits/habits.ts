@@ -21,6 +21,7 @@ export const habits: StarterApp = {
     "routine",
     "routine tracker",
     "water tracker",
+    "water intake",
     "mood tracker",
     "goal tracker",
   ],

@@ -9,7 +9,7 @@ import {
   type StarterParams,
   sentenceCase,
 } from "../../starter-app";
-import { isProperName } from "../../understanding/subject";
+import { properNameIn } from "../../understanding/subject";
 import { type LandingProfile, landingProfile } from "../content/landing-profiles";
 import { LANDING_SCRIPT, LANDING_STYLES } from "./landing-source";
 
@@ -78,7 +78,7 @@ export const landing: StarterApp = {
   ],
   kinds: ["static"],
   defaultTitle: (subject, request) =>
-    isProperName(subject) ? subject : (landingProfile(subject, request) ?? generic(subject)).name,
+    properNameIn(subject) ?? (landingProfile(subject, request) ?? generic(subject)).name,
   describe: () => "One page with a hero, what visitors get, and sections you can add to.",
   next: ["add a pricing section", "use the sunset colours", "add a page called About"],
   files(params) {

@@ -4,7 +4,7 @@ import { SECTION_STYLES } from "../../sections/section-styles";
 import { SECTION_LABELS, sectionHtml } from "../../sections/sections";
 import { html, source } from "../../source";
 import type { SectionName, StarterApp, StarterParams } from "../../starter-app";
-import { isProperName } from "../../understanding/subject";
+import { properNameIn } from "../../understanding/subject";
 import { PORTFOLIO_SCRIPT, PORTFOLIO_STYLES } from "./portfolio-source";
 
 const ORDER: SectionName[] = [
@@ -79,7 +79,7 @@ export const portfolio: StarterApp = {
     "profile page",
   ],
   kinds: ["static"],
-  defaultTitle: (subject) => (isProperName(subject) ? subject : "Sam Rivera"),
+  defaultTitle: (subject) => properNameIn(subject) ?? "Sam Rivera",
   describe: () =>
     "One page with an introduction, selected work that opens for more, skills, experience and contact; the work is sample text to replace.",
   next: ["add a testimonials section", "use the ocean colours", "add a page called Talks"],
