@@ -39,7 +39,8 @@ export function splitLines(text: string): string[] {
 
 /** The line without its terminator. */
 export function withoutEnd(line: string): string {
-  return line.replace(/\r?\n$/, "");
+  if (!line.endsWith("\n")) return line;
+  return line.slice(0, line.endsWith("\r\n") ? -2 : -1);
 }
 
 /** Models type straight quotes and hyphens where the file has typographic ones, and back. */

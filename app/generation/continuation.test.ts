@@ -22,6 +22,7 @@ test.each([
     FILE,
     `\n  const total = items.reduce(sum, 0);\n${REST}`,
   ],
+  ["with the cut line in other words", `${FILE}  let text = "a`, REST],
   ["with part of the cut line again", `${FILE}  return <p>{total}`, `{total}</p>;\n}\n\`\`\`\n`],
   ["behind the opening fence again", FILE, `\`\`\`tsx path="src/App.tsx"\n${REST}`],
   ["behind a plain opening fence", `${FILE}  retu`, `\`\`\`tsx\n${REST}`],

@@ -6,6 +6,8 @@ const OVERLAP_LINES = 60;
 const OVERLAP_INK = 12;
 /** Characters from which on text repeated within the cut line is no coincidence. */
 const SEAM_LENGTH = 6;
+/** Characters that two lines share at their start when they are the same line. */
+const SAME_LINE = 8;
 /** Lines at the start of a file that show that a continuation began it again. */
 const RESTART_LINES = 3;
 const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n]*)/;
@@ -49,9 +51,7 @@ function join(partial: string, continuation: string): string {
   const repeated = overlapOf(tail, lines.slice(start));
   if (repeated > 0) return whole + lines.slice(start + repeated).join("");
   if (cutLine.trim() === "") return partial + continuation;
-  // The cut line again, from its start.
-  if (lines[start]?.trimStart().startsWith(cutLine.trim()))
-    return whole + lines.slice(start).join("");
+  if (beginsLine(lines[start] ?? "", cutLine)) return whole + lines.slice(start).join("");
   return partial + continuation.slice(seamOf(cutLine, continuation));
 }
 
@@ -64,6 +64,18 @@ function overlapOf(tail: readonly string[], next: readonly string[]): number {
     if (lines.every((line, index) => line.trimEnd() === next[index]?.trimEnd())) return count;
   }
   return 0;
+}
+
+/** Whether `line` is the cut line from its start, though it may go on in another way. */
+function beginsLine(line: string, cutLine: string): boolean {
+  const [cut, again] = [cutLine.trim(), line.trim()];
+  if (again.startsWith(cut)) return true;
+  let alike = 0;
+  while (alike < cut.length && cut[alike] === again[alike]) alike += 1;
+  if (alike >= SAME_LINE) return true;
+  // Nothing goes on in the middle of a line with the white space that the line began with.
+  const indent = cutLine.slice(0, cutLine.length - cutLine.trimStart().length);
+  return indent.length > 1 && line.startsWith(indent);
 }
 
 /** How many characters at the start of `next` repeat the end of the cut line. */

@@ -15,7 +15,7 @@ export type TagLine =
   | { kind: "open"; path: string; closer: string; rest: string }
   | { kind: "delete"; path: string; rest: string }
   /** Nothing of interest until `until`: thoughts, shell commands. */
-  | { kind: "skip"; until: string; rest: string }
+  | { kind: "skip"; until: RegExp; rest: string }
   | { kind: "wrapper"; rest: string };
 
 /** Whether a line that begins like this may still be such a tag. Once false, it stays false. */
@@ -27,7 +27,12 @@ export function mayBecomeTag(start: string): boolean {
 /** Reads a line that begins with a tag (its terminator left out). Null when it is prose. */
 export function readTag(line: string): TagLine | null {
   const think = THINK.exec(line);
-  if (think) return { kind: "skip", until: `</${think[1]}>`, rest: line.slice(think[0].length) };
+  if (think)
+    return {
+      kind: "skip",
+      until: new RegExp(`</${think[1]}>`, "i"),
+      rest: line.slice(think[0].length),
+    };
   const wrapper = WRAPPER.exec(line);
   if (wrapper) return { kind: "wrapper", rest: line.slice(wrapper[0].length) };
   const match = TAG.exec(line);
@@ -49,7 +54,9 @@ export function readTag(line: string): TagLine | null {
   // <file path="a.js"/> only mentions the file: taken as a write, it would empty it.
   if (writes && path && slash !== "/") return { kind: "open", path, closer, rest };
   if (name === "file") return null;
-  return slash === "/" ? { kind: "wrapper", rest } : { kind: "skip", until: closer, rest };
+  return slash === "/"
+    ? { kind: "wrapper", rest }
+    : { kind: "skip", until: new RegExp(closer, "i"), rest };
 }
 
 /**

@@ -71,6 +71,7 @@ test("thoughts are dropped, files in them too", () => {
   const thought = `<think>\nmaybe\n${block('js path="a.js"', "1\n")}</think>\n\n`;
   expect(parse(`${thought}Hi.\n`)).toEqual([{ type: "prose", text: "\nHi.\n" }]);
   expect(proseOf("<thinking>a</thinking>Hi.")).toBe("Hi.");
+  expect(proseOf("<Think>İİ\nİ</think>Hi.")).toBe("Hi.");
   expect(proseOf("</think>\nHi.")).toBe("Hi.");
   expect(proseOf("<think>never closed\n")).toBe("");
 });
@@ -228,4 +229,12 @@ test("a name before a fence with a path of its own stays prose", () => {
     type: "prose",
     text: "### a.js\n",
   });
+});
+
+test("what the parser gave back belongs to its reader", () => {
+  const parser = new ResponseParser();
+  for (const chunk of ["", "H", "i", `\n${FENCE}js path="a.js"\n`, "1", "\n"]) {
+    parser.write(chunk).push({ type: "prose", text: "added by the reader" });
+  }
+  expect(parser.end()).toMatchObject([{ type: "file_end", content: "1\n" }]);
 });

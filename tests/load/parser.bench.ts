@@ -1,42 +1,50 @@
 import { pathToFileURL } from "node:url";
 import { ResponseParser } from "../../app/generation/parser";
+import { report, show, spreadOf } from "./measure";
 
 /** Characters a chunk: the bench text is ASCII, so these are bytes too; about one token. */
 const CHUNK = 4;
 const RUNS = 9;
+/** Rounds that only let the compiler finish. */
+const WARM_UP = 2;
 /** Sizes in MB at which the parser is timed; the ratio to the floor is taken at each. */
 const SIZES = [1, 2, 5, 10];
+const GOAL = 0.5;
+/** Above this growth of the time per MB, from the smallest answer to the largest, work piles up. */
+const LINEAR = 1.5;
 
 /**
  * Prints how fast the parser reads a streamed answer, as a ratio to a floor that reads the same
  * chunks and does nothing but split them into lines. Both run in turn within one process.
  */
 export async function run(): Promise<void> {
-  console.log(`parser: answers in ${CHUNK}-byte chunks, median of ${RUNS} runs (fastest-slowest)`);
-  console.log("size   parser MB/s            lines MB/s             ratio");
   const perMegabyte: number[] = [];
   for (const size of SIZES) {
-    const text = answerOf(size * 1_000_000);
-    const chunks = chunksOf(text);
+    const chunks = chunksOf(answerOf(size * 1_000_000));
     const parser: number[] = [];
     const lines: number[] = [];
-    for (let round = -2; round < RUNS; round += 1) {
-      const spentParsing = timeOf(() => parseChunks(chunks));
-      const spentSplitting = timeOf(() => splitChunks(chunks));
-      // The first rounds only warm the compiler up.
+    for (let round = -WARM_UP; round < RUNS; round += 1) {
+      const parsing = size / secondsOf(() => parseChunks(chunks));
+      const splitting = size / secondsOf(() => splitChunks(chunks));
       if (round < 0) continue;
-      parser.push(size / spentParsing);
-      lines.push(size / spentSplitting);
+      parser.push(parsing);
+      lines.push(splitting);
     }
-    const ratio = medianOf(parser.map((speed, round) => speed / (lines[round] ?? 1)));
-    perMegabyte.push(1000 / medianOf(parser));
-    console.log(
-      `${`${size} MB`.padEnd(6)} ${spreadOf(parser)} ${spreadOf(lines)} ${ratio.toFixed(2)}`,
-    );
+    const ratio = spreadOf(parser.map((speed, round) => speed / (lines[round] ?? speed)));
+    perMegabyte.push(1 / spreadOf(parser).median);
+    const what = `${size} MB in ${CHUNK}-byte chunks`;
+    report(`${what}, parser`, show(spreadOf(parser), "MB/s"));
+    report(`${what}, lines only`, show(spreadOf(lines), "MB/s"));
+    report(`${what}, ratio`, show(ratio, "×"), {
+      text: `≥ ${GOAL}`,
+      reached: ratio.median >= GOAL,
+    });
   }
-  const each = perMegabyte.map((ms) => ms.toFixed(1)).join(", ");
   const growth = (perMegabyte.at(-1) ?? 0) / (perMegabyte[0] ?? 1);
-  console.log(`ms per MB at ${SIZES.join("/")} MB: ${each} (last to first: ${growth.toFixed(2)})`);
+  report(`time per MB, ${SIZES.at(-1)} MB to ${SIZES[0]} MB`, `${growth.toFixed(2)} ×`, {
+    text: `≤ ${LINEAR}`,
+    reached: growth <= LINEAR,
+  });
 }
 
 /** The parser's work: every event of the answer. @returns characters it gave back */
@@ -104,21 +112,10 @@ function chunksOf(text: string): string[] {
   return chunks;
 }
 
-/** Seconds that `work` takes. */
-function timeOf(work: () => number): number {
+function secondsOf(work: () => number): number {
   const start = performance.now();
   if (work() === 0) throw new Error("The bench read nothing.");
   return (performance.now() - start) / 1000;
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function spreadOf(speeds: readonly number[]): string {
-  const [median, least, most] = [medianOf(speeds), Math.min(...speeds), Math.max(...speeds)];
-  return `${median.toFixed(1)} (${least.toFixed(1)}-${most.toFixed(1)})`.padEnd(22);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await run();

@@ -1,0 +1,44 @@
+import type { EditBlock } from "./parser-edits";
+
+/** What a model's answer says, in order. Paths are as the model wrote them, not yet normal. */
+export type ParserEvent =
+  | { type: "prose"; text: string }
+  | { type: "file_start"; path: string; action: "write" | "edit" | "delete" }
+  | { type: "file_delta"; path: string; text: string }
+  | { type: "file_end"; path: string; action: "write"; content: string; complete: boolean }
+  | {
+      type: "file_end";
+      path: string;
+      action: "edit";
+      edits: EditBlock[];
+      complete: boolean;
+      error?: string;
+    }
+  | { type: "file_end"; path: string; action: "delete"; complete: true };
+
+/** Events on their way out; what a chunk completes of one text is one event. */
+export class EventQueue {
+  #events: ParserEvent[] = [];
+
+  take(): ParserEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  add(...events: ParserEvent[]): void {
+    this.#events.push(...events);
+  }
+
+  addProse(text: string): void {
+    const last = this.#events.at(-1);
+    if (last?.type === "prose") last.text += text;
+    else this.#events.push({ type: "prose", text });
+  }
+
+  addDelta(path: string, text: string): void {
+    const last = this.#events.at(-1);
+    if (last?.type === "file_delta") last.text += text;
+    else this.#events.push({ type: "file_delta", path, text });
+  }
+}
