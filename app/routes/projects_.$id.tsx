@@ -5,7 +5,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { generations, model, previews, publisher } from "~/http/services.server";
 import { env } from "~/platform/env.server";
@@ -54,11 +59,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-/** The workspace reads what changes by itself; nothing of the page is fetched again. */
-export const shouldRevalidate = () => false;
+/** The workspace reads what changes by itself; only another project is another page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.id !== nextParams.id;
 
 export default function Workspace() {
   return (
-    <WorkspacePage page={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+    <WorkspacePage
+      key={useParams().id}
+      page={useLoaderData<typeof loader>()}
+      refused={useActionData<typeof action>()}
+    />
   );
 }

@@ -6,17 +6,6 @@ import type { Workspace } from "./create-workspace";
 export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): void {
   const { chat, files, leave, preview, store, terminal } = workspace;
 
-  useEffect(() => {
-    void chat.resume(isGenerating);
-  }, [chat, isGenerating]);
-
-  useEffect(() => {
-    const first = takeFirstPrompt(store.projectId);
-    if (!first) return;
-    if (first.isSent && chat.state.getState().phase === "idle") void chat.send(first.text);
-    else chat.setInput(first.text);
-  }, [chat, store]);
-
   useEffect(() => leave.listen(), [leave]);
 
   useEffect(() => {
@@ -67,4 +56,15 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
       }),
     [store, chat, files],
   );
+
+  useEffect(() => {
+    const first = takeFirstPrompt(store.projectId);
+    if (first?.isSent) void chat.send(first.text);
+    else {
+      // Words that only the address brought are shown, never sent: anyone can make a link.
+      if (first) chat.setInput(first.text);
+      void chat.resume(isGenerating);
+    }
+    return () => chat.leave();
+  }, [chat, store, isGenerating]);
 }

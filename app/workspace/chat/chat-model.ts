@@ -3,16 +3,15 @@ import { ApiError, isAbort, request, shownError } from "~/workspace/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { ChatMessage, WorkspaceStore } from "~/workspace/workspace-store";
-import {
-  advance,
-  changesOf,
-  type LiveGeneration,
-  newGeneration,
-  wroteFiles,
-} from "./live-generation";
-import { followStream, StreamLostError, wait } from "./stream-client";
+import { answerOf, isTemporary, optimisticMessage } from "./chat-messages";
+import { createEventSink } from "./event-sink";
+import { advance, type LiveGeneration, newGeneration, wroteFiles } from "./live-generation";
+import { prepareSend } from "./send-request";
+import { StreamLostError, wait } from "./stream-client";
 import type { ChatMode, StreamEvent } from "./stream-events";
-import { readStreamNote, STREAM_STATE_SAVE_MS, type StreamKeeper } from "./stream-keeper";
+import { readStreamNote, type StreamKeeper } from "./stream-keeper";
+import { createStreamPulse } from "./stream-pulse";
+import { createStreamWatch } from "./stream-watch";
 
 /** "Done" is shown this long before the chat is idle again, in milliseconds. */
 const IDLE_AFTER_MS = 1200;
@@ -21,10 +20,6 @@ const FILES_AFTER_MS = 800;
 const MESSAGES_AFTER_MS = 1000;
 /** A stopped stream gets this long to say goodbye before it is cut, in milliseconds. */
 const STOP_GRACE_MS = 1500;
-/** Silence after which a running stream is called stale in the console, in milliseconds. */
-const STALE_AFTER_MS = 30_000;
-/** Events are shown in steps of this length: more often than a screen can follow is only heat. */
-const FRAME_MS = 40;
 
 export type ChatPhase = "idle" | "generating" | "stopping" | "done";
 
@@ -70,196 +65,102 @@ export function createChatModel(options: ChatModelOptions) {
   }));
   const { getState: get, setState: set } = state;
   const chatPath = `/api/projects/${encodeURIComponent(store.projectId)}/chat`;
-
-  let current: AbortController | null = null;
-  let connected = false;
-  let lastEventId: string | null = null;
-  let lastChunkAt = 0;
-  let sent: { content: string; tempId: string } | null = null;
-  let pending: StreamEvent[] = [];
-  let flushTimer: ReturnType<typeof setTimeout> | null = null;
-  let ticker: ReturnType<typeof setInterval> | null = null;
+  /** The message that is on its way, and the id it has in the list. */
+  let sent: { content: string; id: string } | null = null;
 
   const setMessages = (messages: readonly ChatMessage[]) => {
     set({ messages });
     store.keepMessages(messages);
   };
 
+  const sink = createEventSink({
+    ...options,
+    onEvents(events) {
+      const { live } = get();
+      if (live) set({ live: events.reduce(advance, live) });
+    },
+  });
+
   const note = () => {
+    sink.flush();
     const { live, mode } = get();
     if (!live) return;
-    flush();
     keeper.write({
       projectId: store.projectId,
       savedAt: Date.now(),
       requestPayload: { content: sent?.content ?? "", mode },
-      streamedContent: get().live?.text ?? "",
+      streamedContent: live.text,
       userMessage: sent?.content ?? "",
-      lastEventId,
-      live: get().live ?? live,
+      lastEventId: stream.lastEventId,
+      live,
     });
   };
+  const pulse = createStreamPulse(note);
 
-  const tick = () => {
-    note();
-    if (Date.now() - lastChunkAt > STALE_AFTER_MS) {
-      console.warn("No part of the answer has arrived for 30 seconds.");
-      lastChunkAt = Date.now();
-    }
+  const stream = createStreamWatch({
+    chatPath,
+    onReplay: () => set({ live: newGeneration(get().live?.mode ?? get().mode) }),
+    onEvent(event: StreamEvent) {
+      pulse.beat();
+      if (event.kind === "generation") confirmSent(event.generation.userMessageId);
+      sink.receive(event);
+    },
+    onEnd: (nothing) => finish(nothing),
+    onError: (error, resumed) => fail(error, resumed),
+  });
+
+  /** The optimistic message takes its stored id, so the stored one never stands beside it. */
+  const confirmSent = (id: string | undefined) => {
+    if (!id || !sent) return;
+    const before = sent.id;
+    sent = { ...sent, id };
+    setMessages(
+      get().messages.map((message) => (message.id === before ? { ...message, id } : message)),
+    );
   };
 
   const begin = (live: LiveGeneration) => {
-    lastChunkAt = Date.now();
+    sink.clear();
+    files.typingEnded();
     set({ phase: "generating", live, lost: false, last: null });
-    if (ticker) clearInterval(ticker);
-    ticker = setInterval(tick, STREAM_STATE_SAVE_MS);
+    pulse.start();
     note();
   };
 
   const release = () => {
-    if (ticker) clearInterval(ticker);
-    ticker = null;
-    current = null;
-    connected = false;
+    sink.flush();
+    pulse.stop();
     files.typingEnded();
     keeper.clear();
   };
 
-  const flush = () => {
-    if (flushTimer) clearTimeout(flushTimer);
-    flushTimer = null;
-    const events = pending;
-    pending = [];
-    const { live } = get();
-    if (!live || events.length === 0) return;
-    set({ live: events.reduce(advance, live) });
-    for (const event of events) {
-      if (event.kind === "file-delta") files.typed(event.path, event.text);
-      if (event.kind === "error") {
-        notify({ title: "AI Request Issue", description: event.problem.error, kind: "error" });
-      }
-    }
-  };
-
-  const receive = (event: StreamEvent, id: string | null) => {
-    lastChunkAt = Date.now();
-    switch (event.kind) {
-      case "generation":
-        confirmUserMessage(event.generation.userMessageId);
-        break;
-      case "file-started":
-        if (event.action !== "delete") files.typingStarted(event.path);
-        options.onFileStarted?.(event.path);
-        break;
-      case "file-saved": {
-        const known = files.state.getState().files.get(event.path);
-        store.keepStreamedFile(event.path, event.content);
-        files.putFile({
-          id: known?.id ?? null,
-          path: event.path,
-          content: event.content,
-          hash: known?.content === event.content ? known.hash : null,
-        });
-        files.typingEnded(event.path);
-        options.onFileSaved?.(event.path);
-        break;
-      }
-      case "file-deleted":
-        store.keepStreamedDeletion(event.path);
-        files.dropFile(event.path);
-        files.typingEnded(event.path);
-        break;
-      case "file-error":
-        files.typingEnded(event.path);
-        break;
-    }
-    pending.push(event);
-    if (id) lastEventId = id;
-    flushTimer ??= setTimeout(flush, FRAME_MS);
-  };
-
-  /** The optimistic message takes its stored id, so the stored one never stands beside it. */
-  const confirmUserMessage = (id: string | undefined) => {
-    if (!id || !sent) return;
-    const { tempId } = sent;
-    setMessages(
-      get().messages.map((message) => (message.id === tempId ? { ...message, id } : message)),
-    );
-    sent = { ...sent, tempId: id };
-  };
-
-  /** Follows the stream until it ends; `open` is left out to pick one up. */
-  const watch = async (open?: (signal: AbortSignal) => Promise<Response>) => {
-    const controller = new AbortController();
-    current?.abort();
-    current = controller;
-    connected = false;
-    const { signal } = controller;
-    try {
-      const result = await followStream({
-        ...(open ? { open: () => open(signal).finally(() => (connected = true)) } : {}),
-        resume: (id) => {
-          connected = true;
-          return fetch(`${chatPath}/stream`, {
-            credentials: "include",
-            headers: { Accept: "text/event-stream", ...(id ? { "Last-Event-ID": id } : {}) },
-            signal,
-          });
-        },
-        lastEventId,
-        onReplay: () => set({ live: newGeneration(get().live?.mode ?? get().mode) }),
-        onEvent: (event, id) => {
-          if (current === controller) receive(event, id);
-        },
-        signal,
-      });
-      if (current === controller) finish(result === "nothing");
-    } catch (error) {
-      if (current !== controller) return;
-      if (isAbort(error)) finish(false);
-      else fail(error, !open);
-    }
-  };
-
   const finish = (nothing: boolean) => {
-    flush();
-    const { live } = get();
     release();
+    const { live, messages } = get();
+    sent = null;
     if (!live || nothing) {
       set({ phase: "idle", live: null });
-      void refresh();
+      void refreshFiles().then(refreshMessages);
       return;
     }
-    const status = live.outcome === null ? "stopped" : live.outcome;
-    const id = live.assistantMessageId ?? `done-${Date.now()}`;
-    const answer: ChatMessage = {
-      id,
-      role: "assistant",
-      content: live.text,
-      mode: live.mode,
-      status: status === "done" ? "complete" : status,
-      createdAt: new Date().toISOString(),
-      changes: changesOf(live),
-    };
-    const others = get().messages.filter((message) => message.id !== id);
-    const isEmpty = answer.content === "" && answer.changes.length === 0 && status === "stopped";
-    setMessages(isEmpty ? others : [...others, answer]);
-    sent = null;
+    const answer = answerOf(live);
+    if (answer) setMessages([...messages.filter(({ id }) => id !== answer.id), answer]);
     set({ phase: "done", last: live });
     options.onDone?.(wroteFiles(live));
     void settle();
   };
 
+  /** What the server made of it is read again, and then the chat is idle. */
   const settle = async () => {
-    const settled = () => get().phase !== "done";
+    const isOver = () => get().phase !== "done";
     await wait(FILES_AFTER_MS);
-    if (settled()) return;
+    if (isOver()) return;
     await refreshFiles();
     await wait(MESSAGES_AFTER_MS - FILES_AFTER_MS);
-    if (settled()) return;
+    if (isOver()) return;
     await refreshMessages();
     await wait(IDLE_AFTER_MS - MESSAGES_AFTER_MS);
-    if (!settled()) set({ phase: "idle", live: null });
+    if (!isOver()) set({ phase: "idle", live: null });
   };
 
   const refreshFiles = () => files.reload().catch((error) => console.warn(error));
@@ -271,64 +172,36 @@ export function createChatModel(options: ChatModelOptions) {
       console.warn(error);
     }
   };
-  const refresh = () => Promise.all([refreshFiles(), refreshMessages()]);
 
   const fail = (error: unknown, resumed: boolean) => {
-    flush();
     console.warn("The chat stream failed.", error);
-    const isLost = resumed || error instanceof StreamLostError;
-    const message = sent;
     release();
-    sent = null;
+    const isLost = resumed || error instanceof StreamLostError;
     set({ phase: "idle", live: null, lost: isLost && !(error instanceof ApiError) });
-    if (message?.tempId.startsWith("temp-")) {
-      setMessages(get().messages.filter(({ id }) => id !== message.tempId));
-      // What somebody wrote is not lost with the request that failed.
-      if (get().input === "") set({ input: message.content });
-    }
-    if (isLost) {
-      notify({
-        title: "Reconnection Failed",
-        description: "Could not resume chat. Please try again.",
-        kind: "error",
-      });
-    } else {
-      notify({
-        title: "AI Generation Failed",
-        description: shownError(error, "Failed to generate code. Please try again."),
-        kind: "error",
-      });
-    }
+    takeBackUnsent();
+    notify(
+      isLost
+        ? {
+            title: "Reconnection Failed",
+            description: "Could not resume chat. Please try again.",
+            kind: "error",
+          }
+        : {
+            title: "AI Generation Failed",
+            description: shownError(error, "Failed to generate code. Please try again."),
+            kind: "error",
+          },
+    );
     void refreshFiles();
   };
 
-  const postMessage = async (content: string, history: unknown, signal: AbortSignal) => {
-    const clientId = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    await store.sync();
-    signal.throwIfAborted();
-    const { active } = files.state.getState();
-    const file = active ? files.state.getState().files.get(active) : undefined;
-    return request(
-      "POST",
-      `${chatPath}/send`,
-      {
-        content,
-        mode: get().mode,
-        clientId,
-        ...(active && file
-          ? {
-              activeFile: {
-                id: file.id ?? active,
-                name: active.slice(active.lastIndexOf("/") + 1),
-                path: active,
-                content: files.textOf(active),
-              },
-            }
-          : {}),
-        ...(history ? { conversationHistory: history } : {}),
-      },
-      { signal, headers: { Accept: "text/event-stream" } },
-    );
+  /** A message that never arrived leaves the list; its words go back to where they were written. */
+  const takeBackUnsent = () => {
+    const message = sent;
+    sent = null;
+    if (!message || !isTemporary(message.id)) return;
+    setMessages(get().messages.filter(({ id }) => id !== message.id));
+    if (get().input === "") set({ input: message.content });
   };
 
   return {
@@ -342,66 +215,55 @@ export function createChatModel(options: ChatModelOptions) {
     async send(text: string): Promise<void> {
       const content = text.trim();
       if (content === "") return;
-      const history =
-        store.kind === "trial"
-          ? get().messages.map(({ role, content: said }) => ({ role, content: said }))
-          : null;
-      const tempId = `temp-${Date.now()}`;
-      sent = { content, tempId };
-      lastEventId = null;
-      pending = [];
-      setMessages([
-        ...get().messages,
-        {
-          id: tempId,
-          role: "user",
-          content,
-          mode: get().mode,
-          status: "complete",
-          createdAt: new Date().toISOString(),
-          changes: [],
-        },
-      ]);
-      files.typingEnded();
-      begin(newGeneration(get().mode));
-      await watch((signal) => postMessage(content, history, signal));
+      const { messages, mode } = get();
+      const message = optimisticMessage(content, mode);
+      const open = prepareSend({ store, files, content, mode, before: messages });
+      stream.startFrom(null);
+      sent = { content, id: message.id };
+      setMessages([...messages, message]);
+      begin(newGeneration(mode));
+      await stream.watch(open);
     },
 
     /** Stops the generation; what it completed stays. */
     async stop(): Promise<void> {
-      const watching = current;
-      if (!watching || get().phase !== "generating") return;
+      const watched = stream.current;
+      if (!watched || get().phase !== "generating") return;
       set({ phase: "stopping" });
       try {
         await request("POST", `${chatPath}/stop`);
-        await wait(STOP_GRACE_MS, watching.signal);
+        await wait(STOP_GRACE_MS, watched);
       } catch (error) {
         if (!isAbort(error)) console.warn("Stopping failed.", error);
       }
-      if (current === watching) watching.abort();
+      if (stream.current === watched) stream.cut();
     },
 
     /** Picks the stream up again over a fresh connection, from where it was read to. */
     async reconnect(): Promise<void> {
-      if (get().phase !== "generating" || !connected) return;
-      flush();
-      if (lastEventId === null) set({ live: newGeneration(get().mode) });
-      await watch();
+      if (get().phase !== "generating" || !stream.isConnected) return;
+      sink.flush();
+      if (stream.lastEventId === null) set({ live: newGeneration(get().mode) });
+      await stream.watch();
     },
 
     /** Goes on with a stream that a reload, or another page, left behind. */
     async resume(isRunning: boolean): Promise<void> {
       const left = readStreamNote(keeper, store.projectId);
       if (get().phase !== "idle" || (!left && !isRunning)) return;
-      lastEventId = left?.lastEventId ?? null;
-      if (left) {
-        const temp = get().messages.findLast(({ id }) => id.startsWith("temp-"));
-        sent = temp ? { content: temp.content, tempId: temp.id } : null;
-      }
+      stream.startFrom(left?.lastEventId ?? null);
+      const unsent = left ? get().messages.findLast(({ id }) => isTemporary(id)) : undefined;
+      sent = unsent ? { content: unsent.content, id: unsent.id } : null;
       begin(left?.lastEventId ? left.live : newGeneration(left?.live.mode ?? get().mode));
-      await watch();
+      await stream.watch();
     },
 
-    refresh,
+    /** Lets go of a running stream: the server goes on, and the note says where to pick it up. */
+    leave() {
+      if (stream.current) note();
+      pulse.stop();
+      stream.leave();
+      set({ phase: "idle", live: null });
+    },
   };
 }

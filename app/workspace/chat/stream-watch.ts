@@ -1,0 +1,104 @@
+import { isAbort } from "~/workspace/api-client";
+import { followStream } from "./stream-client";
+import type { StreamEvent } from "./stream-events";
+
+export interface StreamWatchOptions {
+  /** `/api/projects/{id}/chat` */
+  chatPath: string;
+  onEvent(event: StreamEvent): void;
+  /** What was told so far will come again from its beginning. */
+  onReplay(): void;
+  /** It ended, was stopped, or (`nothing`) was never there. */
+  onEnd(nothing: boolean): void;
+  /** @param resumed whether it was one that should have been picked up */
+  onError(error: unknown, resumed: boolean): void;
+}
+
+/** The one stream that a workspace watches; a new watch silently takes the place of the one before. */
+export type StreamWatch = ReturnType<typeof createStreamWatch>;
+
+export function createStreamWatch(options: StreamWatchOptions) {
+  let current: AbortController | null = null;
+  let isConnected = false;
+  let lastEventId: string | null = null;
+
+  const follow = async (signal: AbortSignal, isCurrent: () => boolean, open?: OpenStream) =>
+    followStream({
+      ...(open
+        ? {
+            open: async () => {
+              const response = await open(signal);
+              isConnected = true;
+              return response;
+            },
+          }
+        : {}),
+      resume: (id) => {
+        isConnected = true;
+        return fetch(`${options.chatPath}/stream`, {
+          credentials: "include",
+          headers: { Accept: "text/event-stream", ...(id ? { "Last-Event-ID": id } : {}) },
+          signal,
+        });
+      },
+      lastEventId,
+      onReplay: options.onReplay,
+      onEvent(event, id) {
+        if (!isCurrent()) return;
+        if (id) lastEventId = id;
+        options.onEvent(event);
+      },
+      signal,
+    });
+
+  return {
+    get lastEventId() {
+      return lastEventId;
+    },
+    /** Where to go on; null begins at the beginning. */
+    startFrom(id: string | null) {
+      lastEventId = id;
+    },
+    /** Whether the server has heard of it: before that there is nothing to pick up. */
+    get isConnected() {
+      return isConnected;
+    },
+    /** The watch that is on, to be compared later. */
+    get current(): AbortSignal | null {
+      return current?.signal ?? null;
+    },
+
+    /** Follows a stream to its end; `open` is left out to pick one up. */
+    async watch(open?: OpenStream): Promise<void> {
+      const controller = new AbortController();
+      current?.abort();
+      current = controller;
+      isConnected = false;
+      const isCurrent = () => current === controller;
+      try {
+        const result = await follow(controller.signal, isCurrent, open);
+        if (isCurrent()) end(() => options.onEnd(result === "nothing"));
+      } catch (error) {
+        if (!isCurrent()) return;
+        end(() => (isAbort(error) ? options.onEnd(false) : options.onError(error, !open)));
+      }
+    },
+
+    /** Cuts the connection; the end is told as for any other stream. */
+    cut: () => current?.abort(),
+    /** Lets go without a word: the page goes elsewhere. */
+    leave() {
+      const controller = current;
+      current = null;
+      controller?.abort();
+    },
+  };
+
+  function end(tell: () => void): void {
+    current = null;
+    isConnected = false;
+    tell();
+  }
+}
+
+type OpenStream = (signal: AbortSignal) => Promise<Response>;
