@@ -8,6 +8,9 @@ export interface SearchReplace {
 /** Lines that the edit syntax itself is made of; a text that holds one is sent whole. */
 const SYNTAX = /^(?:<{5,}|={5,}|>{5,})/m;
 
+/** The cost of a diff grows with the square of the lines that differ. */
+const MOST_CHANGED_LINES = 400;
+
 interface Hunk {
   start: number;
   end: number;
@@ -21,9 +24,11 @@ interface Hunk {
 export function editBlocks(before: string, after: string): SearchReplace[] | null {
   if (SYNTAX.test(before) || SYNTAX.test(after)) return null;
   if (!before.endsWith("\n") || !after.endsWith("\n")) return null;
+  const hunks = hunksOf(before, after);
+  if (!hunks) return null;
   const lines = before.split(/(?<=\n)/);
   const blocks: SearchReplace[] = [];
-  for (const hunk of hunksOf(before, after)) {
+  for (const hunk of hunks) {
     const block = uniqueBlock(lines, before, hunk);
     if (!block) return null;
     blocks.push(block);
@@ -31,10 +36,13 @@ export function editBlocks(before: string, after: string): SearchReplace[] | nul
   return replays(before, after, blocks) && lengthOf(blocks) < after.length ? blocks : null;
 }
 
-function hunksOf(before: string, after: string): Hunk[] {
+/** Null when the texts differ in so much that a whole file says it better, and sooner. */
+function hunksOf(before: string, after: string): Hunk[] | null {
   const hunks: Hunk[] = [];
   let line = 0;
-  for (const part of diffLines(before, after)) {
+  const parts = diffLines(before, after, { maxEditLength: MOST_CHANGED_LINES });
+  if (!parts) return null;
+  for (const part of parts) {
     const lines = part.value.split(/(?<=\n)/);
     if (!part.added && !part.removed) {
       line += lines.length;

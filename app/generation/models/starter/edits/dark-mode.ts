@@ -59,7 +59,7 @@ function isDark() {
 }
 
 function label() {
-  button.textContent = isDark() ? "☀️" : "🌙";
+  button.textContent = isDark() ? "☀" : "☾";
   button.setAttribute("aria-label", isDark() ? "Switch to light mode" : "Switch to dark mode");
 }
 

@@ -6,8 +6,10 @@ export interface LandingProfile {
   headline: string;
   lead: string;
   action: string;
+  /** An emoji for the browser tab; the page itself draws its pictures, since not every device has emoji. */
   icon: string;
-  features: [string, string, string][];
+  /** Heading and text of each. */
+  features: [string, string][];
 }
 
 const PROFILES: LandingProfile[] = [
@@ -19,9 +21,9 @@ const PROFILES: LandingProfile[] = [
     action: "See opening hours",
     icon: "☕",
     features: [
-      ["🫘", "Roasted each week", "Small batches, with the roasting date on every bag."],
-      ["🥐", "Baked this morning", "Croissants and bread from the bakery next door."],
-      ["🔌", "Stay as long as you like", "Sockets, daylight and music that lets you think."],
+      ["Roasted each week", "Small batches, with the roasting date on every bag."],
+      ["Baked this morning", "Croissants and bread from the bakery next door."],
+      ["Stay as long as you like", "Sockets, daylight and music that lets you think."],
     ],
   },
   {
@@ -33,9 +35,9 @@ const PROFILES: LandingProfile[] = [
     action: "Book a table",
     icon: "🍽️",
     features: [
-      ["🥕", "From nearby farms", "Most of what we cook grew within an hour of here."],
-      ["🔥", "Open kitchen", "Watch your dinner being made, and ask about it."],
-      ["🌱", "For everyone", "Half of the menu has no meat. All of it has flavour."],
+      ["From nearby farms", "Most of what we cook grew within an hour of here."],
+      ["Open kitchen", "Watch your dinner being made, and ask about it."],
+      ["For everyone", "Half of the menu has no meat. All of it has flavour."],
     ],
   },
   {
@@ -47,9 +49,9 @@ const PROFILES: LandingProfile[] = [
     action: "Try a class",
     icon: "💪",
     features: [
-      ["👥", "Eight people at most", "Enough to be fun, few enough to be coached."],
-      ["📅", "Morning to evening", "Classes before work, at lunch and after dinner."],
-      ["📈", "Progress you can see", "A simple log that shows how far you have come."],
+      ["Eight people at most", "Enough to be fun, few enough to be coached."],
+      ["Morning to evening", "Classes before work, at lunch and after dinner."],
+      ["Progress you can see", "A simple log that shows how far you have come."],
     ],
   },
   {
@@ -60,9 +62,9 @@ const PROFILES: LandingProfile[] = [
     action: "Save your seat",
     icon: "🎟️",
     features: [
-      ["🎤", "Voices worth hearing", "Short talks by people who do the work."],
-      ["🛠️", "Hands-on afternoons", "Workshops in small groups, nothing to bring."],
-      ["🌆", "A long evening", "Food, music and time to talk."],
+      ["Voices worth hearing", "Short talks by people who do the work."],
+      ["Hands-on afternoons", "Workshops in small groups, nothing to bring."],
+      ["A long evening", "Food, music and time to talk."],
     ],
   },
   {
@@ -74,9 +76,9 @@ const PROFILES: LandingProfile[] = [
     action: "Tell us about your project",
     icon: "✳️",
     features: [
-      ["🧭", "We begin by listening", "No proposal before we understand the problem."],
-      ["✏️", "You see it early", "Rough versions each week, never one big reveal."],
-      ["🤝", "We stay reachable", "After launch, the same people answer your calls."],
+      ["We begin by listening", "No proposal before we understand the problem."],
+      ["You see it early", "Rough versions each week, never one big reveal."],
+      ["We stay reachable", "After launch, the same people answer your calls."],
     ],
   },
   {
@@ -88,9 +90,9 @@ const PROFILES: LandingProfile[] = [
     action: "Lend a hand",
     icon: "💛",
     features: [
-      ["🏘️", "Close to home", "Everything happens within walking distance."],
-      ["🕐", "An hour is enough", "Give what you can, when you can."],
-      ["📒", "Open books", "We publish what comes in and where it goes."],
+      ["Close to home", "Everything happens within walking distance."],
+      ["An hour is enough", "Give what you can, when you can."],
+      ["Open books", "We publish what comes in and where it goes."],
     ],
   },
   {
@@ -101,9 +103,9 @@ const PROFILES: LandingProfile[] = [
     action: "Get started",
     icon: "🌊",
     features: [
-      ["⚡", "Fast from the first click", "Opens at once and keeps up with you."],
-      ["🔒", "Private by default", "Your work is yours; you decide who sees it."],
-      ["🧩", "Fits what you use", "Import what you have, export whenever you want."],
+      ["Fast from the first click", "Opens at once and keeps up with you."],
+      ["Private by default", "Your work is yours; you decide who sees it."],
+      ["Fits what you use", "Import what you have, export whenever you want."],
     ],
   },
 ];

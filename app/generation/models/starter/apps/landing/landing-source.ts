@@ -76,6 +76,15 @@ html {
   font-weight: 700;
 }
 
+.brand-mark {
+  display: inline-block;
+  width: 1rem;
+  height: 1rem;
+  margin-right: 0.6rem;
+  border-radius: 50% 50% 50% 12%;
+  background: linear-gradient(135deg, var(--accent), var(--second));
+}
+
 .site-header nav {
   display: flex;
   max-width: 100%;
@@ -144,7 +153,7 @@ html {
   overflow: hidden;
   border-radius: calc(var(--radius) * 3);
   background:
-    radial-gradient(circle at 25% 25%, color-mix(in oklab, var(--surface) 55%, transparent), transparent 45%),
+    radial-gradient(circle at 25% 25%, rgb(255 255 255 / 30%), transparent 45%),
     linear-gradient(150deg, var(--accent), var(--second));
 }
 
@@ -165,18 +174,28 @@ html {
 }
 
 .hero-art span {
-  font-size: clamp(5rem, 14vw, 9rem);
-  line-height: 1;
+  width: 44%;
+  aspect-ratio: 1;
+  border-radius: 50% 50% 50% 12%;
+  background: linear-gradient(320deg, rgb(255 255 255 / 92%), rgb(255 255 255 / 45%));
+  box-shadow: 3rem 3rem 0 -1.25rem color-mix(in oklab, var(--second) 70%, white);
 }
 
 .tile-icon {
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: var(--radius);
-  background: color-mix(in oklab, var(--accent) 14%, var(--surface));
-  font-size: 1.375rem;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  background: var(--accent);
+}
+
+.tile-icon-2 {
+  border-radius: 50% 50% 50% 10%;
+  background: linear-gradient(135deg, var(--second), var(--accent));
+}
+
+.tile-icon-3 {
+  border: 0.7rem solid var(--accent);
+  background: var(--second);
 }
 
 .section:nth-of-type(even) {

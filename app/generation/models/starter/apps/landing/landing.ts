@@ -42,9 +42,9 @@ function generic(subject: string): LandingProfile {
     action: "Get in touch",
     icon: "✨",
     features: [
-      ["🎯", "Made for you", "Shaped around what you want, not around what is in stock."],
-      ["💬", "Easy to reach", "Ask a question and a person answers."],
-      ["🌟", "Worth coming back for", "We measure ourselves by who returns."],
+      ["Made for you", "Shaped around what you want, not around what is in stock."],
+      ["Easy to reach", "Ask a question and a person answers."],
+      ["Worth coming back for", "We measure ourselves by who returns."],
     ],
   };
 }
@@ -100,8 +100,8 @@ function page(params: StarterParams, profile: LandingProfile, names: SectionName
     .join("");
   const tiles = profile.features
     .map(
-      ([icon, heading, text]) =>
-        `<li class="card tile"><span class="tile-icon" aria-hidden="true">${icon}</span><h3>${html(heading)}</h3><p class="muted">${html(text)}</p></li>\n`,
+      ([heading, text], index) =>
+        `<li class="card tile"><span class="tile-icon tile-icon-${index + 1}" aria-hidden="true"></span><h3>${html(heading)}</h3><p class="muted">${html(text)}</p></li>\n`,
     )
     .join("");
   const sections = names.map((name) => sectionHtml(name, params)).join("");
@@ -111,7 +111,7 @@ function page(params: StarterParams, profile: LandingProfile, names: SectionName
   const body = source`
 <a class="skip" href="#main">Skip to content</a>
 <header class="site-header">
-  <p class="brand"><span aria-hidden="true">${profile.icon}</span> ${title}</p>
+  <p class="brand"><span class="brand-mark" aria-hidden="true"></span>${title}</p>
   <nav aria-label="Main">
 ${indent(links, 4)}  </nav>
 </header>
@@ -126,7 +126,7 @@ ${indent(links, 4)}  </nav>
         <a class="button" href="#features">See what you get</a>
       </p>
     </div>
-    <div class="hero-art" aria-hidden="true"><span>${profile.icon}</span></div>
+    <div class="hero-art" aria-hidden="true"><span></span></div>
   </section>
   <section class="section section-features" id="features" aria-labelledby="features-title">
     <h2 id="features-title">What you get</h2>
