@@ -10,6 +10,11 @@ export default {
   ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
   serverDependenciesToBundle: [],
   browserNodeBuiltinsPolyfill: { modules: {} },
+  // The benchmark's floor: a route without data, in the same server as every other page.
+  routes: (define) =>
+    define((route) => {
+      if (process.env.SAYSO_BENCH) route("bench/bare", "../tests/load/bare-route.tsx");
+    }),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

@@ -34,6 +34,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     server.listen(env.PORT, env.HOST, resolve);
   });
   announce(server);
+  void builder.warmUp();
 
   let stopping = false;
   const stop = async () => {

@@ -44,9 +44,16 @@ export class SiteBuilder {
     });
   }
 
-  /** Starts the worker ahead of its first build, so that a first preview does not wait for it. */
-  warmUp(): void {
-    this.#worker ??= this.#startWorker();
+  /** Builds next to nothing, so that the first person's preview does not wait for the worker. */
+  async warmUp(): Promise<void> {
+    const page = '<script type="module" src="main.ts"></script>';
+    await this.build(
+      new Map([
+        ["index.html", page],
+        ["main.ts", ""],
+      ]),
+      "preview",
+    );
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,42 @@
+import autocannon from "autocannon";
+import { report } from "./measure";
+import { startProduct } from "./product";
+
+const SECONDS = 5;
+const ROUNDS = 3;
+
+/** Server-rendered pages per second, against a bare Remix route of the same server. */
+export async function run(): Promise<void> {
+  const product = await startProduct();
+  const { id } = await product.call<{ id: string }>("POST", "/api/projects", { name: "Pages" });
+  await product.call("POST", `/api/projects/${id}/files`, { path: "index.html", content: "<p>x" });
+  await product.call("POST", `/api/projects/${id}/publish`, { slug: "pages-app" });
+  const targets = {
+    "bare Remix route": `${product.origin}/bench/bare`,
+    "landing /": `${product.origin}/`,
+    "showcase /generate": `${product.origin}/generate`,
+    "login /login": `${product.origin}/login`,
+  };
+  const rates = new Map<string, number[]>();
+  // Rounds alternate, so that a slow minute of the machine hits everybody.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, url] of Object.entries(targets)) {
+      const seconds = round === 0 ? 2 : SECONDS;
+      const result = await autocannon({ url, connections: 20, duration: seconds });
+      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name} failed`);
+      if (round > 0) rates.set(name, [...(rates.get(name) ?? []), result.requests.average]);
+    }
+  }
+  await product.stop();
+  const middle = (name: string) => [...(rates.get(name) ?? [])].sort((a, b) => a - b)[1] ?? 0;
+  const floorRate = middle("bare Remix route");
+  for (const name of Object.keys(targets)) {
+    const ratio = middle(name) / floorRate;
+    const all = (rates.get(name) ?? []).map((rate) => rate.toFixed(0)).join(", ");
+    const goal = name.startsWith("bare") ? undefined : { text: "≥ 0.6", reached: ratio >= 0.6 };
+    report(name, `${middle(name).toFixed(0)} pages/s (${all}), ratio ${ratio.toFixed(2)}`, goal);
+  }
+}
+
+await run();
+process.exit(0);
