@@ -1,4 +1,5 @@
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { NARROW } from "~/workspace/shell/use-media";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { wroteFiles } from "./live-generation";
 
 /** What is sent to go on with an answer that broke off. */
@@ -10,6 +11,9 @@ export function Aftermath() {
   const phase = useModel(chat, (state) => state.phase);
   const last = useModel(chat, (state) => state.last);
   const isLost = useModel(chat, (state) => state.lost);
+  const isPreviewShown = useShell(
+    ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !isNarrow()),
+  );
   const message = useModel(chat, (state) => state.messages.at(-1));
   if (phase === "generating" || phase === "stopping") return null;
   const brokeOff =
@@ -49,7 +53,7 @@ export function Aftermath() {
               {last.usage.outputTokens.toLocaleString("en")} out
             </span>
           )}
-          {wroteFiles(last) && (
+          {wroteFiles(last) && !isPreviewShown && (
             <button type="button" className="ws-button" onClick={() => showTab("preview")}>
               See it run
             </button>
@@ -58,4 +62,9 @@ export function Aftermath() {
       )}
     </div>
   );
+}
+
+/** On a narrow screen the chat hides the preview, even when it is the open tab behind it. */
+function isNarrow(): boolean {
+  return window.matchMedia(NARROW).matches;
 }

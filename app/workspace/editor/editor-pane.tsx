@@ -3,8 +3,14 @@ import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileConflict } from "./file-conflict";
+import { PlainEditor } from "./plain-editor";
 
-const Editor = lazy(() => import("./Editor.client"));
+const Editor = lazy(() =>
+  import("./Editor.client").catch((error) => {
+    console.warn("The code editor could not be loaded; a text box takes its place.", error);
+    return { default: PlainEditor };
+  }),
+);
 
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {

@@ -18,6 +18,8 @@ test("an error is open until a good build, and stands there once", () => {
   expect(problemsAfter(open, line({ source: "console", level: "info", text: "hi" }))).toEqual([
     error,
   ]);
+  const stays = line({ level: "info", text: "The last version that built stays up." });
+  expect(problemsAfter(open, stays)).toEqual([error]);
   expect(problemsAfter(open, line({ level: "info", text: "Built in 12 ms" }))).toEqual([]);
 });
 
@@ -34,4 +36,11 @@ test("what is not a line of the log is left out", () => {
   expect(readLogLine("nonsense")).toBeNull();
   expect(readLogLine("{}")).toBeNull();
   expect(readLogLine('{"id":1,"text":"hi"}')?.id).toBe("1");
+});
+
+test("a line of a restarted preview is not taken for an old one of the same number", () => {
+  const [before, after] = ["10:00", "10:05"].map((at) =>
+    readLogLine(JSON.stringify({ id: 1, text: "Built", at })),
+  );
+  expect(before?.id).not.toBe(after?.id);
 });

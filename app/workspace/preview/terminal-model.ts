@@ -101,9 +101,9 @@ export function createTerminalModel(projectId: string) {
 export function readLogLine(data: string): LogLine | null {
   try {
     const line = JSON.parse(data) as Partial<LogLine> | null;
-    return typeof line?.text === "string" && line.id !== undefined
-      ? ({ ...line, id: String(line.id) } as LogLine)
-      : null;
+    if (typeof line?.text !== "string" || line.id === undefined) return null;
+    // Ids begin anew with each start of the preview: only with its time is a line unmistakable.
+    return { ...line, id: `${line.id} ${line.at ?? ""}`.trim() } as LogLine;
   } catch {
     return null;
   }
@@ -115,7 +115,8 @@ export function problemsAfter(problems: readonly LogLine[], line: LogLine): read
     const isKnown = problems.some(({ text, file }) => text === line.text && file === line.file);
     return isKnown ? problems : [...problems, line].slice(-20);
   }
-  return line.source === "build" && line.level === "info" ? [] : problems;
+  const isGoodBuild = line.source === "build" && /^Built\b/.test(line.text);
+  return isGoodBuild ? [] : problems;
 }
 
 /** What is asked of the assistant to get errors fixed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Glyph } from "~/workspace/shell/glyph";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { fixPrompt, type LogLine } from "./terminal-model";
 
 const FILTERS = ["all", "info", "warn", "error"] as const;
@@ -12,14 +12,15 @@ export function TerminalPane() {
   const lines = useModel(terminal, (state) => state.lines);
   const [filter, setFilter] = useState<Filter>("all");
   const [isAnnounced, setAnnounced] = useState(false);
+  const isShown = useShell((state) => state.tab === "terminal");
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const shown = lines.filter(({ level }) => filter === "all" || level === filter);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the end, and what is hidden cannot scroll
   useEffect(() => {
     if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [shown.length]);
+  }, [shown.length, isShown]);
 
   return (
     <div className="ws-terminal">
@@ -86,7 +87,11 @@ export function TerminalPane() {
 }
 
 function TerminalLine({ line, onOpen }: { line: LogLine; onOpen(path: string): void }) {
-  const { chat, files, showTab } = useWorkspace();
+  const { chat, files, terminal, showTab } = useWorkspace();
+  // An error that a later build has answered needs no fixing.
+  const isOpen = useModel(terminal, (state) =>
+    state.problems.some(({ text, file }) => text === line.text && file === line.file),
+  );
   const isOurs = useModel(files, (state) => line.file !== undefined && state.files.has(line.file));
   const place = line.file && `${line.file}${line.line ? `:${line.line}` : ""}`;
   return (
@@ -109,7 +114,7 @@ function TerminalLine({ line, onOpen }: { line: LogLine; onOpen(path: string): v
             <span className="ws-muted"> {place}</span>
           ))}
       </span>
-      {line.level === "error" && (
+      {line.level === "error" && isOpen && (
         <button
           type="button"
           className="ws-button"
