@@ -32,6 +32,8 @@ export async function buildStore() {
     format: "iife",
     minify: true,
   });
+  // The product calls itself free of side effects; React is not.
+  writeFileSync(path.join(target, "package.json"), '{ "sideEffects": true }\n');
   const readable = readableFolders(BUNDLED).map((folder) => path.relative(root, folder));
   const manifest = { hash, vendor, readable };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));

@@ -216,7 +216,9 @@ function alternate(turns: ModelMessage[]): ModelMessage[] {
   const result: ModelMessage[] = [];
   for (const turn of turns) {
     const last = result.at(-1);
-    if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
+    if (last?.role === "user" && turn.role === "user") {
+      result.push({ role: "assistant", content: "[No answer.]" }, { ...turn });
+    } else if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
     else if (last || turn.role === "user") result.push({ ...turn });
   }
   return result;
