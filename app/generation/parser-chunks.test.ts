@@ -118,3 +118,12 @@ test("a line of nothing but tags neither nests without end nor is lost", () => {
   expect(parse(text)).toEqual(parse(text, 4));
   expect(parse(`${'<file path="a"></file>'.repeat(5_000)}\n`).length).toBeGreaterThan(20);
 });
+
+test.each([
+  ["a name of many words", `\`my own very long page.html\`\n${FENCE}html\n1\n${FENCE}\n`],
+  ["a very long name", `${"a".repeat(250)}.html\n${FENCE}html\n1\n${FENCE}\n`],
+  ["a fence far to the right", `${" ".repeat(250)}${FENCE}html path="a.html"\n1\n`],
+])("what was told as prose does not become a file in larger chunks: %s", (_what, text) => {
+  expect(filesOf(text)).toEqual({});
+  for (const size of SIZES) expect(parse(text, size)).toEqual(parse(text));
+});
