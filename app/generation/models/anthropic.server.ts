@@ -1,96 +1,44 @@
+import type { Dispatcher } from "undici";
 import { z } from "zod";
-import type { ModelChunk, ModelErrorCode, ModelRequest } from "./model";
-import {
-  codeOfStatus,
-  modelError,
-  type Patience,
-  parseJson,
-  streamLines,
-} from "./provider-stream.server";
+import { countMessageTokens } from "../tokens";
+import { judgeAnthropic } from "./anthropic-failures";
+import { streamWithRetries } from "./attempts.server";
+import { endpointOf } from "./endpoint";
+import { modelError } from "./failures";
+import type { ModelChunk, ModelRequest } from "./model";
+import type { Patience } from "./patience";
+import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
 
 export interface AnthropicOptions {
-  /** Without a version, e.g. `https://api.anthropic.com`. */
+  /** E.g. `https://api.anthropic.com`. */
   baseUrl: string;
   apiKey: string;
   model: string;
+  /** The most that this model may write; the protocol wants a number. */
+  outputTokens: number;
+  contextTokens: number;
   patience: Patience;
+  dispatcher: Dispatcher;
 }
 
-/** The protocol wants a limit; this one holds a whole small project. */
-const OUTPUT_TOKENS = 16_000;
+const usageSchema = z
+  .object({
+    input_tokens: z.number().nullable(),
+    cache_creation_input_tokens: z.number().nullable(),
+    cache_read_input_tokens: z.number().nullable(),
+    output_tokens: z.number().nullable(),
+  })
+  .partial();
 
-const eventSchema = z.discriminatedUnion("type", [
-  z.object({
-    type: z.literal("message_start"),
-    message: z.object({ usage: z.object({ input_tokens: z.number() }).partial().optional() }),
-  }),
-  z.object({
-    type: z.literal("content_block_delta"),
-    delta: z.object({ type: z.string(), text: z.string().optional() }),
-  }),
-  z.object({
-    type: z.literal("message_delta"),
-    delta: z.object({ stop_reason: z.string().nullish() }),
-    usage: z.object({ output_tokens: z.number() }).partial().optional(),
-  }),
-  z.object({ type: z.literal("message_stop") }),
-  z.object({ type: z.literal("error"), error: z.object({ type: z.string() }) }),
-]);
-
-/** Streams Anthropic Messages. The stable start of the prompt is cached. @throws {ModelError} */
-export async function* streamAnthropic(
-  options: AnthropicOptions,
-  request: ModelRequest,
-): AsyncGenerator<ModelChunk> {
-  const system = request.messages.filter((message) => message.role === "system");
-  const lines = streamLines({
-    url: `${options.baseUrl.replace(/\/+$/, "")}/v1/messages`,
-    headers: { "x-api-key": options.apiKey, "anthropic-version": "2023-06-01" },
-    body: {
-      model: options.model,
-      max_tokens: request.maxOutputTokens ?? OUTPUT_TOKENS,
-      stream: true,
-      system: system.map(({ content }, index) => ({
-        type: "text",
-        text: content,
-        ...(index === 0 ? { cache_control: { type: "ephemeral" } } : {}),
-      })),
-      messages: request.messages.filter((message) => message.role !== "system"),
-    },
-    signal: request.signal,
-    patience: options.patience,
-    classify: classifyAnthropic,
-  });
-  let inputTokens = 0;
-  let outputTokens = 0;
-  let reason: string | null = null;
-  let events = 0;
-  for await (const { data } of readServerEvents(lines)) {
-    const json = parseJson(data);
-    if (json === undefined) throw modelError("malformed");
-    events += 1;
-    const parsed = eventSchema.safeParse(json);
-    // Newer kinds of events (pings, thoughts) say nothing that is shown.
-    if (!parsed.success) continue;
-    const event = parsed.data;
-    if (event.type === "message_start") inputTokens = event.message.usage?.input_tokens ?? 0;
-    else if (event.type === "content_block_delta") {
-      if (event.delta.type === "text_delta" && event.delta.text) {
-        yield { type: "text", text: event.delta.text };
-      }
-    } else if (event.type === "message_delta") {
-      reason = event.delta.stop_reason ?? reason;
-      outputTokens = event.usage?.output_tokens ?? outputTokens;
-    } else if (event.type === "error") {
-      throw modelError(CODES[event.error.type] ?? "overloaded");
-    }
-  }
-  if (events === 0) throw modelError("malformed");
-  if (reason === null) throw modelError("truncated");
-  yield { type: "usage", inputTokens, outputTokens };
-  yield { type: "end", reason: END[reason] ?? "stop" };
-}
+const eventSchema = z.object({ type: z.string() });
+const startSchema = z.object({ message: z.object({ usage: usageSchema.optional() }) });
+const blockSchema = z.object({ content_block: z.object({ text: z.string().optional() }) });
+const deltaSchema = z.object({ delta: z.object({ text: z.string().optional() }) });
+const finishSchema = z.object({
+  delta: z.object({ stop_reason: z.string().nullish() }),
+  usage: usageSchema.optional(),
+});
 
 const END: Record<string, "stop" | "length" | "refused"> = {
   max_tokens: "length",
@@ -98,21 +46,95 @@ const END: Record<string, "stop" | "length" | "refused"> = {
   refusal: "refused",
 };
 
-const CODES: Record<string, ModelErrorCode> = {
-  authentication_error: "auth",
-  permission_error: "auth",
-  billing_error: "quota",
-  rate_limit_error: "rate_limit",
-  not_found_error: "model_missing",
-  request_too_large: "context_overflow",
-  overloaded_error: "overloaded",
-  api_error: "overloaded",
-  timeout_error: "overloaded",
-};
+/** Anthropic Messages. @returns the `stream` of a model */
+export function anthropicStream(options: AnthropicOptions) {
+  const url = endpointOf(options.baseUrl, "/v1", "/messages");
+  const { patience, dispatcher, apiKey } = options;
+  return (request: ModelRequest): AsyncGenerator<ModelChunk> =>
+    streamWithRetries(
+      () =>
+        readAnswer(
+          new ProviderCall({
+            url,
+            headers: { "x-api-key": apiKey, "anthropic-version": "2023-06-01" },
+            body: toBody(options, request),
+            signal: request.signal,
+            patience,
+            dispatcher,
+            judge: judgeAnthropic,
+            fill: countMessageTokens(request.messages) / options.contextTokens,
+          }),
+        ),
+      { signal: request.signal, backoffMs: patience.backoffMs },
+    );
+}
 
-/** By the provider's own type first, then by status (529 is its "overloaded"). */
-export function classifyAnthropic(status: number, body: unknown): ModelErrorCode {
-  const parsed = z.object({ error: z.object({ type: z.string() }) }).safeParse(body);
-  const code = parsed.success ? CODES[parsed.data.error.type] : undefined;
-  return code ?? codeOfStatus(status);
+function toBody(options: AnthropicOptions, request: ModelRequest) {
+  const system = request.messages.filter(({ role }) => role === "system");
+  return {
+    model: options.model,
+    max_tokens: Math.min(request.maxOutputTokens ?? Number.POSITIVE_INFINITY, options.outputTokens),
+    stream: true,
+    // The first part is the same for every project, so it is read from the provider's cache.
+    system: system.map(({ content }, index) => ({
+      type: "text",
+      text: content,
+      ...(index === 0 ? { cache_control: { type: "ephemeral" } } : {}),
+    })),
+    messages: request.messages.filter(({ role }) => role !== "system"),
+  };
+}
+
+async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
+  const usage: z.infer<typeof usageSchema> = {};
+  let reason: string | null = null;
+  let hasBegun = false;
+  for await (const { data } of readServerEvents(call.text())) {
+    const json = parseJson(data);
+    const event = eventSchema.safeParse(json);
+    if (!event.success) throw modelError("malformed");
+    const { type } = event.data;
+    if (type === "error") throw toError(json);
+    if (type === "message_stop") {
+      reason ??= "end_turn";
+      break;
+    }
+    // Pings keep the connection alive and say nothing of the model.
+    if (type === "ping") continue;
+    call.begin();
+    hasBegun = true;
+    if (type === "message_start") {
+      Object.assign(usage, startSchema.safeParse(json).data?.message.usage);
+    } else if (type === "message_delta") {
+      const finish = finishSchema.safeParse(json).data;
+      Object.assign(usage, finish?.usage);
+      reason = finish?.delta.stop_reason ?? reason;
+    } else {
+      const text = textOf(type, json);
+      if (text) yield { type: "text", text };
+    }
+  }
+  if (!hasBegun) throw modelError("malformed");
+  yield {
+    type: "usage",
+    inputTokens:
+      (usage.input_tokens ?? 0) +
+      (usage.cache_creation_input_tokens ?? 0) +
+      (usage.cache_read_input_tokens ?? 0),
+    outputTokens: usage.output_tokens ?? 0,
+  };
+  if (reason === null) throw modelError("truncated");
+  yield { type: "end", reason: END[reason] ?? "stop" };
+}
+
+/** Thoughts have no `text`; kinds of events that are newer than this code are passed over. */
+function textOf(type: string, json: unknown): string | undefined {
+  if (type === "content_block_delta") return deltaSchema.safeParse(json).data?.delta.text;
+  if (type === "content_block_start") return blockSchema.safeParse(json).data?.content_block.text;
+  return undefined;
+}
+
+function toError(body: unknown) {
+  const { code, said } = judgeAnthropic(500, body);
+  return modelError(code, { said, cause: { status: 200, body } });
 }

@@ -1,70 +1,113 @@
+import type { Dispatcher } from "undici";
 import { z } from "zod";
-import type { ModelChunk, ModelErrorCode, ModelRequest } from "./model";
-import {
-  codeOfStatus,
-  modelError,
-  type Patience,
-  parseJson,
-  streamLines,
-} from "./provider-stream.server";
+import { countMessageTokens } from "../tokens";
+import { streamWithRetries } from "./attempts.server";
+import { endpointOf } from "./endpoint";
+import { modelError, type Verdict, verdictOfStatus } from "./failures";
+import type { ModelChunk, ModelRequest } from "./model";
+import type { Patience } from "./patience";
+import { ProviderCall, parseJson } from "./provider-call.server";
+import { readLines } from "./server-events.server";
+import { mergeSystem } from "./system-message";
 
 export interface OllamaOptions {
   /** E.g. `http://localhost:11434`. */
   baseUrl: string;
+  /** Only for a hosted Ollama. */
+  apiKey?: string | undefined;
   model: string;
-  /** Ollama cuts silently at its own default, so the size is always said. */
+  /** Ollama cuts the prompt silently at its own default, so the size is always said. */
   contextTokens: number;
   patience: Patience;
+  dispatcher: Dispatcher;
 }
 
+/** An answer gets at least this much room, whatever the estimate of the prompt says. */
+const LEAST_OUTPUT_TOKENS = 512;
+
 const lineSchema = z.object({
-  message: z.object({ content: z.string() }).optional(),
-  done: z.boolean().optional(),
-  done_reason: z.string().optional(),
-  prompt_eval_count: z.number().optional(),
-  eval_count: z.number().optional(),
-  error: z.string().optional(),
+  message: z.object({ content: z.string().nullish() }).nullish(),
+  done: z.boolean().nullish(),
+  done_reason: z.string().nullish(),
+  prompt_eval_count: z.number().nullish(),
+  eval_count: z.number().nullish(),
+  error: z.unknown(),
 });
 
-/** Streams Ollama's own chat protocol: JSON, a line each. @throws {ModelError} */
-export async function* streamOllama(
-  options: OllamaOptions,
-  request: ModelRequest,
-): AsyncGenerator<ModelChunk> {
-  const lines = streamLines({
-    url: `${options.baseUrl.replace(/\/+$/, "")}/api/chat`,
-    headers: {},
-    body: {
-      model: options.model,
-      messages: request.messages,
-      stream: true,
-      options: {
-        num_ctx: options.contextTokens,
-        ...(request.maxOutputTokens ? { num_predict: request.maxOutputTokens } : {}),
-      },
+/** Ollama's own chat protocol: JSON, a line each. @returns the `stream` of a model */
+export function ollamaStream(options: OllamaOptions) {
+  const url = endpointOf(options.baseUrl.replace(/\/(?:v1|api)\/?$/, ""), "", "/api/chat");
+  const { patience, dispatcher, apiKey, model } = options;
+  return (request: ModelRequest): AsyncGenerator<ModelChunk> =>
+    streamWithRetries(
+      () =>
+        readAnswer(
+          new ProviderCall({
+            url,
+            headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
+            body: toBody(options, request),
+            signal: request.signal,
+            patience,
+            dispatcher,
+            judge: (status, body) => judgeOllama(status, body, model),
+            fill: countMessageTokens(request.messages) / options.contextTokens,
+          }),
+        ),
+      { signal: request.signal, backoffMs: patience.backoffMs },
+    );
+}
+
+/**
+ * Past its window Ollama forgets the start of the prompt and writes on: `num_predict` ends the
+ * answer there instead, with `length`.
+ */
+function toBody({ model, contextTokens }: OllamaOptions, request: ModelRequest) {
+  const messages = mergeSystem(request.messages);
+  const room = Math.max(LEAST_OUTPUT_TOKENS, contextTokens - countMessageTokens(messages));
+  return {
+    model,
+    messages,
+    stream: true,
+    options: {
+      num_ctx: contextTokens,
+      num_predict: Math.min(request.maxOutputTokens ?? room, room),
     },
-    signal: request.signal,
-    patience: options.patience,
-    classify: classifyOllama,
-  });
-  for await (const line of lines) {
+  };
+}
+
+async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
+  let hasBegun = false;
+  for await (const line of readLines(call.text())) {
     if (line.trim() === "") continue;
     const parsed = lineSchema.safeParse(parseJson(line));
     if (!parsed.success) throw modelError("malformed");
     const { message, done, done_reason: reason, error } = parsed.data;
-    if (error !== undefined) throw modelError("overloaded");
+    if (error)
+      throw modelError("overloaded", { said: FAILED, cause: { status: 200, body: error } });
+    if (!message && !done) throw modelError("malformed");
+    call.begin();
+    hasBegun = true;
     if (message?.content) yield { type: "text", text: message.content };
     if (done) {
-      const { prompt_eval_count: input = 0, eval_count: output = 0 } = parsed.data;
-      yield { type: "usage", inputTokens: input, outputTokens: output };
+      const { prompt_eval_count: input, eval_count: output } = parsed.data;
+      yield { type: "usage", inputTokens: input ?? 0, outputTokens: output ?? 0 };
       yield { type: "end", reason: reason === "length" ? "length" : "stop" };
       return;
     }
   }
-  throw modelError("truncated");
+  throw modelError(hasBegun ? "truncated" : "malformed");
 }
 
-/** Ollama has no codes: a 404 is a model that was never pulled. */
-export function classifyOllama(status: number, _body: unknown): ModelErrorCode {
-  return codeOfStatus(status);
+const FAILED =
+  "Ollama stopped with an error, often for want of memory. Look into its log, then send again.";
+const bodySchema = z.object({ error: z.unknown() });
+
+/** Ollama has no codes, so the status decides: a 404 is a model that was never pulled. */
+export function judgeOllama(status: number, body: unknown, model: string): Verdict {
+  const isOllama = bodySchema.safeParse(body).success && body !== undefined;
+  const verdict = verdictOfStatus(status, isOllama);
+  if (verdict.code === "model_missing") {
+    return { ...verdict, said: `Ollama does not have this model. Run: ollama pull ${model}` };
+  }
+  return status === 500 && isOllama ? { ...verdict, said: FAILED } : verdict;
 }

@@ -1,27 +1,32 @@
+import type { Dispatcher } from "undici";
 import { z } from "zod";
-import type { ModelChunk, ModelErrorCode, ModelRequest } from "./model";
-import {
-  codeOfStatus,
-  modelError,
-  type Patience,
-  parseJson,
-  streamLines,
-} from "./provider-stream.server";
+import { countMessageTokens } from "../tokens";
+import { streamWithRetries } from "./attempts.server";
+import { endpointOf } from "./endpoint";
+import { modelError } from "./failures";
+import { type ModelChunk, ModelError, type ModelRequest } from "./model";
+import { judgeOpenAi } from "./openai-failures";
+import { OpenAiParameters } from "./openai-parameters";
+import type { Patience } from "./patience";
+import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
+import { mergeSystem } from "./system-message";
 
 export interface OpenAiOptions {
-  /** With its version, e.g. `https://api.openai.com/v1`. */
+  /** With its version, e.g. `https://api.openai.com/v1`; a bare host gets `/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   model: string;
+  contextTokens: number;
   patience: Patience;
+  dispatcher: Dispatcher;
 }
 
 const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -29,72 +34,95 @@ const chunkSchema = z.object({
   usage: z
     .object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
     .nullish(),
-  error: z.unknown().optional(),
+  error: z.unknown(),
 });
-
-/** Streams chat completions: OpenAI, and everything that speaks its protocol. @throws {ModelError} */
-export async function* streamOpenAi(
-  options: OpenAiOptions,
-  request: ModelRequest,
-): AsyncGenerator<ModelChunk> {
-  const lines = streamLines({
-    url: `${options.baseUrl.replace(/\/+$/, "")}/chat/completions`,
-    headers: options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {},
-    body: {
-      model: options.model,
-      messages: request.messages,
-      stream: true,
-      stream_options: { include_usage: true },
-      ...(request.maxOutputTokens ? { max_completion_tokens: request.maxOutputTokens } : {}),
-    },
-    signal: request.signal,
-    patience: options.patience,
-    classify: classifyOpenAi,
-  });
-  let finish: string | null = null;
-  let events = 0;
-  for await (const { data } of readServerEvents(lines)) {
-    if (data === "[DONE]") break;
-    const parsed = chunkSchema.safeParse(parseJson(data));
-    if (!parsed.success) throw modelError("malformed");
-    events += 1;
-    const { choices, usage, error } = parsed.data;
-    if (error !== undefined) throw modelError(classifyOpenAi(500, { error }));
-    const choice = choices?.[0];
-    if (choice?.delta?.content) yield { type: "text", text: choice.delta.content };
-    if (choice?.finish_reason) finish = choice.finish_reason;
-    if (usage) {
-      const { prompt_tokens: input, completion_tokens: output } = usage;
-      yield { type: "usage", inputTokens: input ?? 0, outputTokens: output ?? 0 };
-    }
-  }
-  if (events === 0) throw modelError("malformed");
-  if (finish === null) throw modelError("truncated");
-  yield { type: "end", reason: END[finish] ?? "stop" };
-}
 
 const END: Record<string, "stop" | "length" | "refused"> = {
   length: "length",
   content_filter: "refused",
 };
 
-const CODES: Record<string, ModelErrorCode> = {
-  invalid_api_key: "auth",
-  insufficient_quota: "quota",
-  rate_limit_exceeded: "rate_limit",
-  context_length_exceeded: "context_overflow",
-  model_not_found: "model_missing",
-  server_error: "overloaded",
-  content_filter: "refused",
-};
+/**
+ * Chat completions: OpenAI, and everything that speaks its protocol.
+ *
+ * @returns the `stream` of a model; what it learns of the server lasts as long as it does
+ */
+export function openAiStream(options: OpenAiOptions) {
+  const url = endpointOf(options.baseUrl, "/v1", "/chat/completions");
+  const parameters = new OpenAiParameters(url);
+  const { patience, dispatcher, apiKey, model, contextTokens } = options;
 
-/** By the provider's own code or type first, then by status. */
-export function classifyOpenAi(status: number, body: unknown): ModelErrorCode {
-  const parsed = z
-    .object({
-      error: z.object({ code: z.unknown(), type: z.unknown() }).partial(),
-    })
-    .safeParse(body);
-  const { code, type } = parsed.success ? parsed.data.error : {};
-  return CODES[String(code)] ?? CODES[String(type)] ?? codeOfStatus(Number(code) || status);
+  const call = (request: ModelRequest) =>
+    new ProviderCall({
+      url,
+      headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
+      body: {
+        model,
+        messages: mergeSystem(request.messages),
+        stream: true,
+        ...parameters.for(request.maxOutputTokens),
+      },
+      signal: request.signal,
+      patience,
+      dispatcher,
+      judge: judgeOpenAi,
+      fill: countMessageTokens(request.messages) / contextTokens,
+    });
+
+  /** A refused parameter is refused before the first word, so asking again repeats nothing. */
+  async function* attempt(request: ModelRequest): AsyncGenerator<ModelChunk> {
+    for (;;) {
+      try {
+        yield* readAnswer(call(request));
+        return;
+      } catch (error) {
+        if (!(error instanceof ModelError) || !parameters.learnFrom(error.cause)) throw error;
+      }
+    }
+  }
+
+  return (request: ModelRequest): AsyncGenerator<ModelChunk> =>
+    streamWithRetries(() => attempt(request), {
+      signal: request.signal,
+      backoffMs: patience.backoffMs,
+    });
+}
+
+async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
+  let finish: string | null = null;
+  let hasRefused = false;
+  let events = 0;
+  let usage: ModelChunk | undefined;
+  for await (const { data } of readServerEvents(call.text())) {
+    if (data === "[DONE]") {
+      finish ??= events > 0 ? "stop" : null;
+      break;
+    }
+    const parsed = chunkSchema.safeParse(parseJson(data));
+    if (!parsed.success) throw modelError("malformed");
+    const { choices, usage: counted, error } = parsed.data;
+    if (error) throw toError(error);
+    call.begin();
+    events += 1;
+    const choice = choices?.[0];
+    if (choice?.delta?.refusal) hasRefused = true;
+    const text = choice?.delta?.content || choice?.delta?.refusal;
+    if (text) yield { type: "text", text };
+    finish = choice?.finish_reason ?? finish;
+    // Some servers count with every chunk: only the last count is the sum.
+    if (counted) usage = toUsage(counted.prompt_tokens, counted.completion_tokens);
+  }
+  if (events === 0) throw modelError("malformed");
+  if (usage) yield usage;
+  if (finish === null) throw modelError("truncated");
+  yield { type: "end", reason: hasRefused ? "refused" : (END[finish] ?? "stop") };
+}
+
+function toError(error: unknown): ModelError {
+  const { code, said } = judgeOpenAi(500, { error });
+  return modelError(code, { said, cause: { status: 200, body: { error } } });
+}
+
+function toUsage(input?: number | null, output?: number | null): ModelChunk {
+  return { type: "usage", inputTokens: input ?? 0, outputTokens: output ?? 0 };
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type ModelServer,
+  type Scenario,
+  startModelServer,
+} from "../../../tests/support/model-server";
+import { judgeAnthropic } from "./anthropic-failures";
+import { listen, modelAt, requestFor } from "./listen-fixture";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const ask = (script: Scenario[], model = "claude-sonnet-4-5") => {
+  server.play(script);
+  server.requests.length = 0;
+  return listen(modelAt(server.url, "anthropic", { AI_MODEL: model }).stream(requestFor()));
+};
+
+test("the stable start of the prompt is cached, the project is not", async () => {
+  await ask([{}]);
+  expect(server.requests[0]?.body.system).toEqual([
+    { type: "text", text: "Rules", cache_control: { type: "ephemeral" } },
+    { type: "text", text: "Project" },
+  ]);
+  expect(server.requests[0]?.body.messages).toEqual([{ role: "user", content: "Hello" }]);
+});
+
+test("the key and the protocol's version travel in their headers", async () => {
+  await ask([{}]);
+  expect(server.requests[0]?.headers).toMatchObject({
+    "x-api-key": "key-1",
+    "anthropic-version": "2023-06-01",
+  });
+});
+
+test("no model is asked for more than it may write", async () => {
+  const most = async (model: string) => {
+    await ask([{}], model);
+    return server.requests[0]?.body.max_tokens;
+  };
+  expect(await most("claude-3-haiku-20240307")).toBe(4_096);
+  expect(await most("claude-3-5-sonnet-latest")).toBe(8_192);
+  expect(await most("claude-opus-4-1")).toBe(32_000);
+});
+
+test("a refusal ends the answer as refused", async () => {
+  const heard = await ask([{ text: "I", ending: "refused" }]);
+  expect(heard).toMatchObject({ text: "I", end: "refused" });
+});
+
+test("thoughts and kinds of events from the future are passed over", async () => {
+  const events = [
+    { type: "message_start", message: {} },
+    { type: "content_block_start", index: 0, content_block: { type: "thinking", thinking: "" } },
+    { type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "Hm" } },
+    { type: "something_new", value: 1 },
+    { type: "content_block_start", index: 1, content_block: { type: "text", text: "H" } },
+    { type: "content_block_delta", index: 1, delta: { type: "text_delta", text: "i" } },
+    { type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 3 } },
+    { type: "message_stop" },
+  ];
+  const body = events
+    .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    .join("");
+  const heard = await ask([{ raw: { body } }]);
+  expect(heard).toMatchObject({ text: "Hi", end: "stop", error: undefined });
+});
+
+test.each([
+  [401, "authentication_error", "auth"],
+  [403, "permission_error", "auth"],
+  [402, "billing_error", "quota"],
+  [429, "rate_limit_error", "rate_limit"],
+  [404, "not_found_error", "model_missing"],
+  [413, "request_too_large", "context_overflow"],
+  [529, "overloaded_error", "overloaded"],
+  [200, "overloaded_error", "overloaded"],
+  [400, "invalid_request_error", "malformed"],
+])("%i with %s is %s", (status, type, code) => {
+  expect(judgeAnthropic(status, { type: "error", error: { type, message: "" } }).code).toBe(code);
+});

@@ -1,0 +1,67 @@
+import { modelError, NOTHING_SAID } from "./failures";
+import { type ModelChunk, ModelError, type ModelErrorCode } from "./model";
+
+/** Retries before the first word: after it, a retry would answer twice. */
+const RETRIES = 2;
+/** The longest wait a provider may ask for that a person would still sit through, in seconds. */
+const LONGEST_WAIT_S = 10;
+/** Failures that often pass by themselves. Silence is not among them: it has cost a minute already. */
+const PASSING: ReadonlySet<ModelErrorCode> = new Set(["rate_limit", "overloaded", "network"]);
+/** Longest answer, in characters: five times what any model may write; a loop never ends. */
+const ANSWER_LENGTH = 5_000_000;
+
+/**
+ * Streams an answer, and starts again where it failed in passing before its first word.
+ *
+ * @throws {ModelError}
+ */
+export async function* streamWithRetries(
+  attempt: () => AsyncIterable<ModelChunk>,
+  options: { signal: AbortSignal; backoffMs: number },
+): AsyncGenerator<ModelChunk> {
+  for (let retry = 0; ; retry += 1) {
+    let said = 0;
+    try {
+      for await (const chunk of attempt()) {
+        if (chunk.type === "text") said += chunk.text.length;
+        if (said > ANSWER_LENGTH) throw modelError("truncated");
+        if (chunk.type === "end" && chunk.reason !== "refused" && said === 0) {
+          throw modelError("malformed", { said: NOTHING_SAID, retryable: true });
+        }
+        yield chunk;
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      if (said > 0)
+        throw error.code === "network" ? modelError("truncated", { cause: error }) : error;
+      const waitMs = waitBefore(retry, error, options.backoffMs);
+      if (waitMs === null) throw error;
+      await pause(waitMs, options.signal);
+    }
+  }
+}
+
+/** Milliseconds until the next attempt; null when there should be none. */
+function waitBefore(retry: number, error: ModelError, backoffMs: number): number | null {
+  if (retry >= RETRIES || !PASSING.has(error.code)) return null;
+  const asked = error.retryAfterSeconds ?? 0;
+  if (asked > LONGEST_WAIT_S) return null;
+  // Jitter spreads those who were turned away at the same moment.
+  return asked * 1000 + backoffMs * 2 ** retry * (0.5 + Math.random());
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(modelError("aborted"));
+    };
+    if (signal.aborted) return reject(modelError("aborted"));
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,85 @@
+import { ModelError, type ModelErrorCode } from "./model";
+
+/** What a refusal of a provider means: its code, and other words than the usual ones if need be. */
+export interface Verdict {
+  code: ModelErrorCode;
+  said?: string;
+}
+
+/** What happened, and the one thing to do about it. What was complete is always kept. */
+const SAID: Record<ModelErrorCode, string> = {
+  auth: "The key was refused by the model's provider. Check AI_API_KEY and restart.",
+  quota:
+    "The account at the model's provider has no credit left. Add credit there, then send again.",
+  rate_limit:
+    "The model's provider takes no more requests right now. Wait a minute, then send again.",
+  context_overflow:
+    "This is more than the model can read at once. Choose a model with a larger context in AI_MODEL.",
+  model_missing: "The provider does not have this model. Check AI_MODEL.",
+  overloaded: "The model's provider is overloaded. Send again in a minute.",
+  refused: "The model declined this request. Put it another way.",
+  network: "The model could not be reached. Check AI_BASE_URL, and that it is running.",
+  idle_timeout: "The model went silent. What was complete is saved; say “continue” to go on.",
+  truncated: "The model's answer broke off. What was complete is saved; say “continue” to go on.",
+  malformed: "What came back is not the answer of a model. Check AI_BASE_URL and AI_PROVIDER.",
+  aborted: "Stopped.",
+};
+
+export const NO_ANSWER_IN_TIME =
+  "The model did not begin to answer in time. Send again, or choose a faster model in AI_MODEL.";
+export const NOTHING_SAID =
+  "The model answered with nothing. Send again, or choose another model in AI_MODEL.";
+export const REJECTED =
+  "The provider did not accept the request. Check that AI_MODEL names a chat model of this provider.";
+
+/** Failures after which the same request may succeed when it is sent again. */
+const RETRYABLE: ReadonlySet<ModelErrorCode> = new Set([
+  "rate_limit",
+  "overloaded",
+  "network",
+  "idle_timeout",
+  "truncated",
+]);
+
+/** A failure by its code, in the words that people read. */
+export function modelError(
+  code: ModelErrorCode,
+  options: {
+    said?: string | undefined;
+    retryable?: boolean;
+    retryAfterSeconds?: number | undefined;
+    cause?: unknown;
+  } = {},
+): ModelError {
+  const { retryAfterSeconds, cause } = options;
+  const usual =
+    code === "rate_limit" && retryAfterSeconds
+      ? `The model's provider takes no more requests right now. Send again in ${describeWait(retryAfterSeconds)}.`
+      : SAID[code];
+  return new ModelError(code, options.said ?? usual, {
+    retryable: options.retryable ?? RETRYABLE.has(code),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(cause === undefined ? {} : { cause }),
+  });
+}
+
+function describeWait(seconds: number): string {
+  if (seconds <= 90) return `${Math.ceil(seconds)} seconds`;
+  return seconds <= 5_400
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${Math.ceil(seconds / 3_600)} hours`;
+}
+
+/**
+ * What an HTTP status means where the body names nothing better. A 404 whose body is no error of
+ * a provider comes from an address that is not one.
+ */
+export function verdictOfStatus(status: number, isProviderError: boolean): Verdict {
+  if (status === 401 || status === 403) return { code: "auth" };
+  if (status === 402) return { code: "quota" };
+  if (status === 404 && isProviderError) return { code: "model_missing" };
+  if (status === 408 || status === 425 || status >= 500) return { code: "overloaded" };
+  if (status === 413) return { code: "context_overflow" };
+  if (status === 429) return { code: "rate_limit" };
+  return isProviderError ? { code: "malformed", said: REJECTED } : { code: "malformed" };
+}

@@ -1,0 +1,68 @@
+/** What is known of a model by its name. */
+export interface Family {
+  profile: "small" | "strong";
+  /** Of a hosted model, in tokens; undefined when unknown. */
+  contextTokens: number | undefined;
+  /** The most it may write, in tokens, where the protocol wants a number. */
+  outputTokens: number;
+  /** Whether it may think for long and stream nothing meanwhile. */
+  thinks: boolean;
+}
+
+/** Families that write reliable edit blocks and follow a long prompt. */
+const STRONG =
+  /claude|gpt-[4-9]|chatgpt|\bo[1-9](?![a-z])|gemini-(?:[2-9]|1\.5)|deepseek-(?:v[3-9]|r\d|chat|reasoner)|qwen[\d.]*-?(?:coder-plus|max|plus)|mistral-(?:large|medium)|codestral|devstral-medium|grok-[3-9]|grok-code|kimi-k|glm-[4-9]|minimax-m|command-a/;
+/** The lesser members of strong families. */
+const LESSER = /(?:^|[-/:.])(?:mini|nano|tiny|small|lite|flash-8b|air)(?:$|[-/:.\d])/;
+/** Lesser members that are known to write edits well. */
+const CAPABLE = /gpt-(?:4\.1|[5-9][\d.]*)-mini|\bo[3-9]-mini|claude/;
+/** Below this many parameters, in billions, a family's name does not help. */
+const STRONG_PARAMETERS = 25;
+
+const THINKS = /\bo[1-9](?![a-z])|gpt-[5-9]|reasoner|deepseek-r\d|thinking|\bqwq|grok-[4-9]|-r1\b/;
+
+/** Windows as their makers state them; the first that matches counts. */
+const CONTEXT: readonly (readonly [RegExp, number])[] = [
+  [/claude/, 200_000],
+  [/gpt-4\.1/, 1_000_000],
+  [/gpt-[5-9]/, 272_000],
+  [/gpt-4o|gpt-4-turbo|chatgpt|o1-(?:mini|preview)/, 128_000],
+  [/gpt-4\b/, 8_192],
+  [/gpt-3\.5/, 16_000],
+  [/\bo[1-9](?![a-z])/, 200_000],
+  [/gemini/, 1_000_000],
+  [/grok|deepseek-(?:chat|reasoner)|mistral-(?:large|medium)|kimi-k|glm-[4-9]|command-a/, 128_000],
+];
+
+const ANTHROPIC_OUTPUT: readonly (readonly [RegExp, number])[] = [
+  [/claude-(?:3-(?:opus|sonnet|haiku)|2|instant)/, 4_096],
+  [/claude-3-5/, 8_192],
+];
+const OUTPUT = 32_000;
+
+/** Judges a model by its name; an unknown one gets the simpler task. */
+export function familyOf(rawName: string): Family {
+  const name = rawName.toLowerCase();
+  const parameters = parametersOf(name);
+  const isStrong =
+    parameters === undefined
+      ? STRONG.test(name) && (!LESSER.test(name) || CAPABLE.test(name))
+      : parameters >= STRONG_PARAMETERS;
+  return {
+    profile: isStrong ? "strong" : "small",
+    contextTokens: find(CONTEXT, name),
+    outputTokens: find(ANTHROPIC_OUTPUT, name) ?? OUTPUT,
+    thinks: THINKS.test(name),
+  };
+}
+
+/** Billions of parameters in a name: `llama3.1:70b`, `mixtral-8x22b`, `qwen2.5-coder-1.5b`. */
+function parametersOf(name: string): number | undefined {
+  const [, experts, size] =
+    /(?:^|[^\d.a-z])(?:(\d+)x)?(\d+(?:\.\d+)?)b(?![a-z\d])/.exec(name) ?? [];
+  return size === undefined ? undefined : Number(size) * Number(experts ?? 1);
+}
+
+function find(table: readonly (readonly [RegExp, number])[], name: string): number | undefined {
+  return table.find(([pattern]) => pattern.test(name))?.[1];
+}

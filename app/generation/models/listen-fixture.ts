@@ -1,0 +1,57 @@
+import { chooseModel, type ModelConfig } from "./choose.server";
+import { type ModelChunk, ModelError, type ModelRequest } from "./model";
+import type { Patience } from "./patience";
+
+/** Everything a model said, told apart by kind. */
+export interface Heard {
+  text: string;
+  end: string | undefined;
+  usage: { inputTokens: number; outputTokens: number }[];
+  /** The failure that ended it, if one did. */
+  error: ModelError | undefined;
+}
+
+/** Long enough for a busy machine, short enough to wait for. */
+export const SHORT: Partial<Patience> = { backoffMs: 1 };
+
+/** A model at a local server. */
+export function modelAt(
+  url: string,
+  provider: Exclude<ModelConfig["AI_PROVIDER"], "starter">,
+  options: Partial<ModelConfig> & { patience?: Partial<Patience> } = {},
+) {
+  const { patience, ...config } = options;
+  return chooseModel(
+    { AI_PROVIDER: provider, AI_BASE_URL: url, AI_API_KEY: "key-1", AI_MODEL: "test", ...config },
+    { patience: { ...SHORT, ...patience } },
+  );
+}
+
+export function requestFor(content = "Hello", rest: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    messages: [
+      { role: "system", content: "Rules" },
+      { role: "system", content: "Project" },
+      { role: "user", content },
+    ],
+    mode: "develop",
+    signal: new AbortController().signal,
+    ...rest,
+  };
+}
+
+/** Listens to the end. Anything but a `ModelError` is thrown on. */
+export async function listen(stream: AsyncIterable<ModelChunk>): Promise<Heard> {
+  const heard: Heard = { text: "", end: undefined, usage: [], error: undefined };
+  try {
+    for await (const chunk of stream) {
+      if (chunk.type === "text") heard.text += chunk.text;
+      else if (chunk.type === "end") heard.end = chunk.reason;
+      else heard.usage.push({ inputTokens: chunk.inputTokens, outputTokens: chunk.outputTokens });
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    heard.error = error;
+  }
+  return heard;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type ModelServer,
+  type Scenario,
+  startModelServer,
+} from "../../../tests/support/model-server";
+import { listen, modelAt, requestFor } from "./listen-fixture";
+import { judgeOpenAi } from "./openai-failures";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const ask = (script: Scenario[], maxOutputTokens?: number) => {
+  server.play(script);
+  server.requests.length = 0;
+  const rest = maxOutputTokens ? { maxOutputTokens } : {};
+  return listen(modelAt(server.url, "openai").stream(requestFor("Hello", rest)));
+};
+const stream = (...chunks: unknown[]) => ({
+  raw: { body: chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("") },
+});
+
+test("the key travels as a bearer token, and none is sent without a key", async () => {
+  await ask([{}]);
+  expect(server.requests[0]?.headers.authorization).toBe("Bearer key-1");
+  await listen(modelAt(server.url, "openai", { AI_API_KEY: undefined }).stream(requestFor()));
+  expect(server.requests[1]?.headers.authorization).toBeUndefined();
+});
+
+test("the system text is one message, first", async () => {
+  await ask([{}]);
+  expect(server.requests[0]?.body.messages).toEqual([
+    { role: "system", content: "Rules\n\nProject" },
+    { role: "user", content: "Hello" },
+  ]);
+});
+
+test.each(["", "/", "/v1", "/v1/", "/v1/chat/completions"])(
+  "a base address that ends in “%s” is understood",
+  async (end) => {
+    server.play([{ text: "Here" }]);
+    const heard = await listen(modelAt(server.url + end, "openai").stream(requestFor()));
+    expect(heard.text).toBe("Here");
+  },
+);
+
+test("a model that refuses max_tokens is asked with max_completion_tokens from then on", async () => {
+  const refuse = { status: 400, code: "unsupported_parameter", param: "max_tokens" };
+  server.play([{ refuse }, { text: "Here" }]);
+  server.requests.length = 0;
+  const model = modelAt(server.url, "openai");
+  const request = requestFor("Hello", { maxOutputTokens: 100 });
+  expect((await listen(model.stream(request))).text).toBe("Here");
+  await listen(model.stream(request));
+  const sent = server.requests.map(({ body }) => [body.max_tokens, body.max_completion_tokens]);
+  expect(sent).toEqual([
+    [100, undefined],
+    [undefined, 100],
+    [undefined, 100],
+  ]);
+});
+
+test("a server that refuses stream_options is asked without", async () => {
+  const refuse = { status: 422, param: "stream_options" };
+  expect((await ask([{ refuse }, { text: "Here" }])).text).toBe("Here");
+  expect(server.requests.map(({ body }) => "stream_options" in body)).toEqual([true, false]);
+});
+
+test("a parameter is given up once, not again and again", async () => {
+  const refuse = { status: 400, param: "max_tokens" };
+  const { error } = await ask([{ refuse }], 100);
+  expect(error?.code).toBe("malformed");
+  expect(server.requests).toHaveLength(2);
+});
+
+test("an answer that the provider's filter ends is refused", async () => {
+  const heard = await ask([{ text: "I", ending: "refused" }]);
+  expect(heard).toMatchObject({ text: "I", end: "refused" });
+});
+
+test("a refusal that comes as its own field is told and ends as refused", async () => {
+  const heard = await ask([
+    stream(
+      { choices: [{ delta: { refusal: "I can't." } }] },
+      { choices: [{ delta: {}, finish_reason: "stop" }] },
+    ),
+  ]);
+  expect(heard).toMatchObject({ text: "I can't.", end: "refused" });
+});
+
+test("a count with every chunk is counted once", async () => {
+  const counted = (total: number) => ({
+    choices: [{ delta: { content: "x" } }],
+    usage: { prompt_tokens: 5, completion_tokens: total },
+  });
+  const end = { choices: [{ delta: {}, finish_reason: "stop" }] };
+  const { usage } = await ask([stream(counted(1), counted(2), counted(3), end)]);
+  expect(usage).toEqual([{ inputTokens: 5, outputTokens: 3 }]);
+});
+
+test("a stream without [DONE], last blank line or finish in its own chunk is understood", async () => {
+  const chunk = { choices: [{ delta: { content: "Hi" }, finish_reason: "stop" }] };
+  const heard = await ask([{ raw: { body: `data: ${JSON.stringify(chunk)}` } }]);
+  expect(heard).toMatchObject({ text: "Hi", end: "stop", error: undefined });
+});
+
+test("thoughts are neither shown nor taken for silence", async () => {
+  const heard = await ask([
+    stream(
+      { choices: [{ delta: { reasoning_content: "Hm" } }] },
+      { choices: [{ delta: { content: "Hi" }, finish_reason: "stop" }] },
+    ),
+  ]);
+  expect(heard.text).toBe("Hi");
+});
+
+test.each([
+  [401, { error: { code: "invalid_api_key" } }, "auth"],
+  [429, { error: { code: "insufficient_quota", type: "insufficient_quota" } }, "quota"],
+  [429, { error: { code: "rate_limit_exceeded", type: "tokens" } }, "rate_limit"],
+  [400, { error: { code: "context_length_exceeded" } }, "context_overflow"],
+  [400, { error: { code: 400, type: "exceed_context_size_error" } }, "context_overflow"],
+  [404, { error: { code: "model_not_found" } }, "model_missing"],
+  [404, { object: "error", type: "NotFoundError", code: 404 }, "model_missing"],
+  [404, { error: "no such model" }, "model_missing"],
+  [404, { detail: "Not Found" }, "malformed"],
+  [200, { error: { code: 502, message: "Provider error" } }, "overloaded"],
+  [400, { error: { code: "content_policy_violation" } }, "refused"],
+  // Words never decide.
+  [400, { error: { message: "invalid api key, rate limit, overloaded" } }, "malformed"],
+  [500, "<html>", "overloaded"],
+])("%i with %j is %s", (status, body, code) => {
+  expect(judgeOpenAi(status, body).code).toBe(code);
+});

@@ -1,0 +1,9 @@
+import type { ModelMessage } from "./model";
+
+/** One system message, at the start: chat templates of open models allow no other. */
+export function mergeSystem(messages: readonly ModelMessage[]): ModelMessage[] {
+  const system = messages.filter(({ role }) => role === "system");
+  const rest = messages.filter(({ role }) => role !== "system");
+  if (system.length === 0) return rest;
+  return [{ role: "system", content: system.map(({ content }) => content).join("\n\n") }, ...rest];
+}
