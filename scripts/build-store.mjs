@@ -22,10 +22,9 @@ export async function buildStore() {
     (name) => `${name}@${readPackage(folderOf(name)).version}`,
   );
   const hash = createHash("sha256").update(versions.join()).digest("hex").slice(0, 12);
-  const vendor = {
-    preview: await buildVendor(Object.values(VENDOR), "development", hash),
-    release: await buildVendor(Object.values(VENDOR), "production", hash),
-  };
+  const preview = await buildVendor(Object.values(VENDOR), "development", hash);
+  const release = await buildVendor(Object.values(VENDOR), "production", hash);
+  const vendor = { preview: preview.files, release: release.files };
   await buildProgram("app/sites/build-worker.ts", { platform: "node", packages: "external" });
   await buildProgram("app/sites/preview-client.ts", {
     platform: "browser",
@@ -35,7 +34,7 @@ export async function buildStore() {
   // The product calls itself free of side effects; React is not.
   writeFileSync(path.join(target, "package.json"), '{ "sideEffects": true }\n');
   const readable = readableFolders(BUNDLED).map((folder) => path.relative(root, folder));
-  const manifest = { hash, vendor, readable };
+  const manifest = { hash, vendor, needs: preview.needs, readable };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
@@ -50,9 +49,10 @@ async function loadPackages() {
   );
 }
 
-/** One ES module per specifier, with what they share split out. @returns specifier → file */
+/** One ES module per specifier, with what they share split out. @returns files and chunks by specifier */
 async function buildVendor(families, environment, hash) {
   const files = {};
+  const needs = {};
   for (const specifiers of families) {
     const entryPoints = {};
     const sources = new Map();
@@ -62,10 +62,11 @@ async function buildVendor(families, environment, hash) {
       sources.set(specifier, await reexport(specifier));
       files[specifier] = `${environment}/${name}.js`;
     }
-    await build({
+    const { metafile } = await build({
       entryPoints,
       bundle: true,
       splitting: true,
+      metafile: true,
       format: "esm",
       platform: "browser",
       target: "es2022",
@@ -92,8 +93,25 @@ async function buildVendor(families, environment, hash) {
         },
       ],
     });
+    for (const specifier of specifiers) {
+      const file = path.relative(root, path.join(target, hash, files[specifier]));
+      const chunks = [...chunksOf(metafile.outputs, file)];
+      needs[specifier] = chunks.map((chunk) =>
+        path.relative(path.join(target, hash), path.join(root, chunk)),
+      );
+    }
   }
-  return files;
+  return { files, needs };
+}
+
+/** The chunks that a built module loads, directly or through others, below the store's folder. */
+function chunksOf(outputs, file, found = new Set()) {
+  for (const { path: imported, external } of outputs[file]?.imports ?? []) {
+    if (external || found.has(imported)) continue;
+    found.add(imported);
+    chunksOf(outputs, imported, found);
+  }
+  return found;
 }
 
 /** A module that exports all that a CommonJS or ES package does, by name. */

@@ -187,6 +187,7 @@ async function repairFailures(request: AnswerRequest, writer: FileWriter, usage:
   for (let attempt = 0; attempt < REPAIRS && writer.failed.size > 0; attempt += 1) {
     const paths = [...writer.failed.keys()].join(", ");
     request.append({ type: "notice", text: `Asking again for ${paths}.` });
+    writer.shrinkageIsMeant = true;
     const files = await readTree(request.projectId);
     const messages = repairMessages(
       request.messages,

@@ -15,9 +15,14 @@ const QUOTED = 80;
  * comment that the stored file already had, or a file that lost no line, is no reason.
  *
  * @param before the stored content; undefined for a new file
+ * @param options.shrinkageIsMeant the model was told, and shrank the file again
  * @returns why the replacement must not be used, as the model is told; null when it may be
  */
-export function findElision(before: string | undefined, after: string): string | null {
+export function findElision(
+  before: string | undefined,
+  after: string,
+  options: { shrinkageIsMeant?: boolean } = {},
+): string | null {
   if (before === undefined) return null;
   const old = inkedLines(before);
   const now = inkedLines(after);
@@ -35,6 +40,7 @@ export function findElision(before: string | undefined, after: string): string |
   if (old.length <= LONG_FILE_LINES) return null;
   const vague = comments.find(mayStandIn);
   if (vague !== undefined && now.length < old.length * SHRUNK) return leftOut(vague);
+  if (options.shrinkageIsMeant) return null;
   if (now.length < old.length * SLIVER && !movesCode(known, now)) {
     return `It would shrink the file from ${old.length} to ${now.length} lines. Send the whole file.`;
   }

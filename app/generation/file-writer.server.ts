@@ -26,6 +26,8 @@ export class FileWriter {
   readonly #append: (event: GenerationEventData) => void;
   /** Failed blocks by path, until a later block for the same path succeeds. */
   readonly failed = new Map<string, FailedBlock>();
+  /** Set when the model was told that a file shrank to a sliver: doing it again is meant. */
+  shrinkageIsMeant = false;
   /** Paths that were saved or deleted. */
   readonly touched = new Set<string>();
 
@@ -46,10 +48,15 @@ export class FileWriter {
     if (path) this.#append({ type: "file_delta", file: { path }, text: event.text });
   }
 
-  /** Applies a finished block. An incomplete one changes nothing. */
+  /** Applies a finished block. An incomplete one changes nothing, and is worth asking for again. */
   async finish(event: FileEnd): Promise<void> {
     const path = this.#pathOf(event.path, false);
-    if (!path || !event.complete) return;
+    if (!path) return;
+    if (!event.complete) {
+      const reason = "It was cut off before its end, so the file was left as it was.";
+      this.failed.set(path, { path, action: event.action, reason });
+      return;
+    }
     try {
       if (event.action === "delete") await this.#remove(path);
       else if (event.action === "write") await this.#write(path, event.content);
@@ -70,7 +77,9 @@ export class FileWriter {
 
   async #write(path: string, content: string): Promise<void> {
     const before = await readTreeFile(this.#projectId, path);
-    const elision = findElision(before, content);
+    const elision = findElision(before, content, {
+      shrinkageIsMeant: this.shrinkageIsMeant,
+    });
     if (elision) {
       this.failed.set(path, { path, action: "write", reason: elision });
       return;

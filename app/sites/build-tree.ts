@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Message, type OutputFile } from "esbuild";
 import mime from "mime";
@@ -14,7 +15,7 @@ const SOURCE =
   /\.(?:tsx?|mts|jsx)$|(?:^|\/)(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|[\w.]+\.config\.[cm]?[jt]s)$/;
 /** The address below which a site serves the package store and the preview's own calls. */
 export const STORE_PATH = "@store";
-export const CLIENT_PATH = "@sayso/client.js";
+export const CLIENT_PATH = "@sayso/";
 
 interface Page {
   path: string;
@@ -190,7 +191,9 @@ function rewritePage(
   const up = "../".repeat(page.path.split("/").length - 1) || "./";
   const head: string[] = [];
   const pieces: { start: number; end: number; text: string }[] = [];
-  if (mode === "preview") head.push(`<script src="${up}${CLIENT_PATH}"></script>`);
+  if (mode === "preview") {
+    head.push(`<script data-base="${up}${CLIENT_PATH}">${previewClient(store)}</script>`);
+  }
   if (mode === "preview" && (kind === "react" || kind === "preact")) {
     const imports = Object.fromEntries(
       Object.entries(store.vendor[mode])
@@ -198,9 +201,16 @@ function rewritePage(
         .map(([specifier, file]) => [specifier, `${up}${STORE_PATH}/${store.hash}/${file}`]),
     );
     head.push(`<script type="importmap">${JSON.stringify({ imports })}</script>`);
-    const first = kind === "react" ? ["react", "react-dom/client"] : ["preact", "preact/hooks"];
-    for (const specifier of first) {
-      head.push(`<link rel="modulepreload" href="${imports[specifier]}">`);
+    const first =
+      kind === "react"
+        ? ["react", "react-dom/client", "react/jsx-dev-runtime"]
+        : ["preact", "preact/hooks", "preact/jsx-dev-runtime"];
+    const files = first.flatMap((name) => [
+      store.vendor.preview[name],
+      ...(store.needs[name] ?? []),
+    ]);
+    for (const file of new Set(files)) {
+      head.push(`<link rel="modulepreload" href="${up}${STORE_PATH}/${store.hash}/${file}">`);
     }
   }
   for (const [index, script] of page.outline.scripts.entries()) {
@@ -228,6 +238,14 @@ function rewritePage(
   }
   const at = page.outline.headStart;
   return splice(page.html, [...pieces, { start: at, end: at, text: head.join("") }]);
+}
+
+let client: string | null = null;
+
+/** The preview's own script, inline: it must run first, and a request for it would hold the page up. */
+function previewClient(store: StoreManifest): string {
+  client ??= readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
+  return client;
 }
 
 /** The bundle entry of a script: the file that it names, or a name of its own for inline code. */

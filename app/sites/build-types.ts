@@ -33,6 +33,8 @@ export interface StoreManifest {
   hash: string;
   /** Specifier → file below the store's folder, by build mode. */
   vendor: Record<BuildMode, Record<string, string>>;
+  /** Specifier → the chunks that its preview module loads, so that they can be fetched at once. */
+  needs: Record<string, string[]>;
   /** Folders that bundling may read, absolute and real. */
   readable: string[];
   /** Where bundled packages are resolved from. */

@@ -18,7 +18,7 @@ const REPORTS_PER_BATCH = 40;
 const TEXT_LENGTH = 2_000;
 
 const script = document.currentScript as HTMLScriptElement;
-const base = new URL("./", script.src);
+const base = new URL(script.dataset.base ?? "./", document.baseURI);
 let waiting: Report[] = [];
 let dropped = 0;
 

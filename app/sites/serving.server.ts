@@ -48,7 +48,6 @@ export function createSitesHandler(options: {
     try {
       setHeaders(response, config, site.below);
       if (site.path.startsWith("/@store/")) return sendStoreFile(response, site.path);
-      if (site.path === "/@sayso/client.js") return sendClient(response);
       if (site.path === "/@sayso/events") return sendReloads(response, previews, site.label);
       if (site.path === "/@sayso/log")
         return await takeReport(request, response, previews, site.label);
@@ -179,10 +178,6 @@ function sendStoreFile(response: Response, request: string): void {
   }
   response.set("Access-Control-Allow-Origin", "*");
   response.sendFile(file, { immutable: true, maxAge: YEAR_SECONDS * 1000 });
-}
-
-function sendClient(response: Response): void {
-  response.sendFile(path.join(STORE_FOLDER, "preview-client.js"), { maxAge: 0 });
 }
 
 function sendReloads(response: Response, previews: Previews, label: string): void {
