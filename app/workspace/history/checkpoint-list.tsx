@@ -8,7 +8,7 @@ import { summaryOf } from "./summary";
 import { whenOf } from "./when";
 
 /** Every state the project can go back to, newest first. */
-export function CheckpointList() {
+export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
   const { store } = useWorkspace();
   const [checkpoints, setCheckpoints] = useState<WorkspaceCheckpoint[] | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -50,7 +50,7 @@ export function CheckpointList() {
           key={checkpoint.id}
           checkpoint={checkpoint}
           isNewest={index === 0}
-          onChanged={load}
+          onRolledBack={onRolledBack}
         />
       ))}
     </ol>
@@ -60,10 +60,10 @@ export function CheckpointList() {
 interface CheckpointProps {
   checkpoint: WorkspaceCheckpoint;
   isNewest: boolean;
-  onChanged(): void;
+  onRolledBack(): void;
 }
 
-function Checkpoint({ checkpoint, isNewest, onChanged }: CheckpointProps) {
+function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
   const { store, files, chat, preview, notify } = useWorkspace();
   const isBusy = useModel(chat, (state) => ["generating", "stopping"].includes(state.phase));
   const [diff, setDiff] = useState<string | null>(null);
@@ -103,15 +103,13 @@ function Checkpoint({ checkpoint, isNewest, onChanged }: CheckpointProps) {
           disabled={isBusy}
           title={isBusy ? "Wait until the assistant is done" : undefined}
           onClick={() =>
+            // The sheet makes way for the notice that offers to undo it.
             void rollBack(checkpoint, {
               store,
               files,
               notify,
-              onChanged: () => {
-                onChanged();
-                preview.generationDone(true);
-              },
-            })
+              onChanged: () => preview.generationDone(true),
+            }).finally(onRolledBack)
           }
         >
           Roll back to here

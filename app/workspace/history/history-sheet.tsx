@@ -47,7 +47,7 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
           </header>
           <div className="ws-sheet-scroll">
             <h3>Checkpoints</h3>
-            <CheckpointList />
+            <CheckpointList onRolledBack={onClose} />
             <h3>Messages</h3>
             {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}
             <ol className="ws-past">

@@ -78,7 +78,7 @@ function CentreTabs() {
           {name === "terminal" && problems > 0 && !isBusy && (
             <span className="ws-count">
               {problems}
-              <span className="visually-hidden"> errors</span>
+              <span className="visually-hidden">{problems === 1 ? " error" : " errors"}</span>
             </span>
           )}
         </button>
