@@ -21,7 +21,10 @@ export interface FormEngines {
   stopPreview(projectId: string): void;
 }
 
-/** Answers a plain form of the workspace: 303 with a message, or 400 with what was typed. */
+/** Refusals that keep their own status; all others are a form that was filled in wrongly. */
+const TOLD_APART = new Set([401, 403, 404, 409, 413, 429, 507]);
+
+/** Answers a plain form of the workspace: 303 with a message, or 4xx with what was typed. */
 export async function answerWorkspaceForm(
   viewer: Viewer,
   projectId: string,
@@ -44,7 +47,8 @@ export async function answerWorkspaceForm(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const errors = error.fields ?? { [mainField(parsed.data)]: error.message };
-    return refuse(error.status === 409 ? 409 : 400, { intent: parsed.data.intent, values, errors });
+    const status = TOLD_APART.has(error.status) ? error.status : 400;
+    return refuse(status, { intent: parsed.data.intent, values, errors });
   }
 }
 

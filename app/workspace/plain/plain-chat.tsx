@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import { EngineNote } from "~/workspace/chat/engine-note";
 import { MessageItem } from "~/workspace/chat/message-item";
 import { PlainCheckpoints } from "./plain-checkpoints";
-import { type PlainProps, refusedField } from "./plain-workspace";
+import { type PlainProps, refusedField } from "./plain-page";
 
 /** How often a page without JavaScript looks for the answer, in seconds. */
 const REFRESH_SECONDS = 3;

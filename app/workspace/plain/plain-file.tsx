@@ -1,15 +1,29 @@
 import { PATH_BYTES } from "~/projects/paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { type PlainProps, refusedField } from "./plain-workspace";
+import { type PlainProps, refusedField } from "./plain-page";
 
 /** The open file in a text box, with what can be done to it. */
 export function PlainFile({ page, refused }: PlainProps) {
   const { open } = page;
+  const save = refusedField(refused, "save-file", "content");
   if (!open) {
     return (
       <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">
         <h2 id="ws-editor-title">Editor</h2>
+        {save.value !== undefined && (
+          // The file is gone, what was typed into it is not.
+          <Field
+            as="textarea"
+            label="Your text, not saved"
+            id="unsaved-content"
+            className="ws-plain-code"
+            rows={12}
+            readOnly
+            defaultValue={save.value}
+            error={save.error ?? "That file is no longer in the project."}
+          />
+        )}
         <div className="ws-empty">
           <p className="ws-empty-title">No File Open</p>
           <p>Choose a file on the left, or ask for one in the chat.</p>
@@ -17,7 +31,6 @@ export function PlainFile({ page, refused }: PlainProps) {
       </section>
     );
   }
-  const save = refusedField(refused, "save-file", "content");
   const rename = refusedField(refused, "rename-file", "path");
   return (
     <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">

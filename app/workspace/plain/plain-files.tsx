@@ -4,7 +4,7 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { visibleRows } from "~/workspace/files/file-tree-rows";
 import { filePath } from "~/workspace/workspace-paths";
-import { type PlainProps, refusedField } from "./plain-workspace";
+import { type PlainProps, refusedField } from "./plain-page";
 
 const NOTHING_CLOSED: ReadonlySet<string> = new Set();
 

@@ -2,7 +2,7 @@ import { exportPath, publishedPath } from "~/platform/paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { defaultSlug, publishObstacle } from "~/workspace/publish/slug";
-import { type PlainProps, refusedField } from "./plain-workspace";
+import { type PlainProps, refusedField } from "./plain-page";
 
 /** Publishing, renaming and taking the project home. */
 export function PlainPublish({ page, refused }: PlainProps) {

@@ -3,19 +3,12 @@ import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo";
 import { FlashMessage } from "~/ui/notice";
 import type { PageFrame } from "~/ui/page";
-import type { AccountPage } from "~/workspace/page-data.server";
-import type { RefusedForm } from "./form-schema";
 import { PlainChat } from "./plain-chat";
 import { PlainFile } from "./plain-file";
 import { PlainFiles } from "./plain-files";
+import type { PlainProps } from "./plain-page";
 import { PlainPreview } from "./plain-preview";
 import { PlainPublish } from "./plain-publish";
-
-export interface PlainProps {
-  page: AccountPage;
-  /** A form that was refused, with what was typed. */
-  refused: RefusedForm | undefined;
-}
 
 /** The workspace by plain links and forms; the browser's own version takes its place when it runs. */
 export function PlainWorkspace({ page, refused, frame }: PlainProps & { frame: PageFrame }) {
@@ -59,10 +52,4 @@ export function PlainWorkspace({ page, refused, frame }: PlainProps & { frame: P
       </nav>
     </>
   );
-}
-
-/** What was typed into a field of a refused form, and what is wrong with it. */
-export function refusedField(refused: RefusedForm | undefined, intent: string, field: string) {
-  if (refused?.intent !== intent) return { value: undefined, error: undefined };
-  return { value: refused.values[field], error: refused.errors[field] };
 }
