@@ -1,9 +1,9 @@
 import { readTree } from "~/projects/tree.server";
 import { findProblems } from "./check.server";
-import { continuationMessages, repairMessages } from "./context";
 import { joinContinuation } from "./continuation";
 import type { GenerationEventData } from "./events";
 import { FileWriter } from "./file-writer.server";
+import { continuationMessages, repairMessages } from "./follow-ups";
 import type { Model, ModelMessage } from "./models/model";
 import { type ParserEvent, ResponseParser } from "./parser";
 
@@ -110,7 +110,7 @@ async function streamTurn(
       break;
     }
     append({ type: "notice", text: "The model reached its length limit; continuing." });
-    asked = continuationMessages(messages, text, sink.openPath);
+    asked = continuationMessages(messages, text, sink.openPath, model.contextTokens);
   }
   await sink.end();
   return text;
@@ -193,6 +193,7 @@ async function repairFailures(request: AnswerRequest, writer: FileWriter, usage:
       request.messages,
       [...writer.failed.values()].map((block) => ({ ...block, current: files.get(block.path) })),
       attempt === 0 ? "edit" : "whole",
+      request.model.contextTokens,
     );
     await streamTurn(request, messages, writer, usage, { showProse: false });
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen, modelAt, requestFor } from "../../../tests/support/model-listener";
 import {
   type ModelServer,
   type Scenario,
   startModelServer,
 } from "../../../tests/support/model-server";
 import { judgeAnthropic } from "./anthropic-failures";
-import { listen, modelAt, requestFor } from "./listen-fixture";
 
 let server: ModelServer;
 beforeAll(async () => {

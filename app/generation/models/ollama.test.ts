@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen, modelAt, requestFor } from "../../../tests/support/model-listener";
 import { type ModelServer, startModelServer } from "../../../tests/support/model-server";
-import { listen, modelAt, requestFor } from "./listen-fixture";
 
 let server: ModelServer;
 beforeAll(async () => {

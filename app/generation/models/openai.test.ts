@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen, modelAt, requestFor } from "../../../tests/support/model-listener";
 import {
   type ModelServer,
   type Scenario,
   startModelServer,
 } from "../../../tests/support/model-server";
-import { listen, modelAt, requestFor } from "./listen-fixture";
 import { judgeOpenAi } from "./openai-failures";
 
 let server: ModelServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen, modelAt, requestFor } from "../../../tests/support/model-listener";
 import {
   type ModelServer,
   type Scenario,
   startModelServer,
 } from "../../../tests/support/model-server";
-import { listen, modelAt, requestFor } from "./listen-fixture";
 
 /** What all three protocols have in common, over real HTTP. */
 

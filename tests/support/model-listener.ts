@@ -1,6 +1,6 @@
-import { chooseModel, type ModelConfig } from "./choose.server";
-import { type ModelChunk, ModelError, type ModelRequest } from "./model";
-import type { Patience } from "./patience";
+import { chooseModel, type ModelConfig } from "~/generation/models/choose.server";
+import { type ModelChunk, ModelError, type ModelRequest } from "~/generation/models/model";
+import type { Patience } from "~/generation/models/patience";
 
 /** Everything a model said, told apart by kind. */
 export interface Heard {

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { joinContinuation } from "./continuation";
+import { continuationMessages, repairMessages } from "./follow-ups";
+import type { ModelMessage } from "./models/model";
+import { ResponseParser } from "./parser";
+import { countMessageTokens } from "./tokens";
+
+const MESSAGES: ModelMessage[] = [
+  { role: "system", content: "Rules" },
+  { role: "system", content: "Project" },
+  { role: "user", content: "Earlier" },
+  { role: "assistant", content: "Yes." },
+  { role: "user", content: "Now" },
+];
+const FENCE = "```";
+
+describe("a cut-off answer", () => {
+  const soFar = `I build it.\n\n${FENCE}js path="a.js"\nconst one = 1;\nconst two`;
+
+  test("is continued after its last complete line, inside its file", () => {
+    const messages = continuationMessages(MESSAGES, soFar, "a.js");
+    expect(messages.slice(0, 5)).toEqual(MESSAGES);
+    expect(messages[5]).toEqual({ role: "assistant", content: soFar });
+    const ask = messages[6]?.content ?? "";
+    expect(ask).toContain("inside a.js");
+    expect(ask).toContain("const one = 1;\n");
+    expect(ask).not.toContain("const two");
+  });
+
+  test("joins with what a model sends when it does as it is asked", () => {
+    const joined = joinContinuation(soFar, `const two = 2;\n${FENCE}\n`);
+    const parser = new ResponseParser();
+    const files = [...parser.write(joined), ...parser.end()].filter(
+      (event) => event.type === "file_end",
+    );
+    expect(files).toMatchObject([
+      { path: "a.js", content: "const one = 1;\nconst two = 2;\n", complete: true },
+    ]);
+  });
+
+  test("is continued with the next file when none was open", () => {
+    const ask = continuationMessages(MESSAGES, "Here.\n", undefined).at(-1)?.content;
+    expect(ask).toContain("next file");
+  });
+
+  test("is begun again when no line of it was complete", () => {
+    const ask = continuationMessages(MESSAGES, "I bu", undefined).at(-1)?.content;
+    expect(ask).toContain("begin again");
+  });
+
+  test("is not shown whole to a model that could not read it", () => {
+    const long = `${FENCE}js path="a.js"\n${"let x = 1;\n".repeat(5_000)}`;
+    const messages = continuationMessages(MESSAGES, long, "a.js", 8_000);
+    expect(countMessageTokens(messages)).toBeLessThan(6_000);
+    expect(messages.at(-2)?.content).toMatch(/not repeated here\.]\nlet x = 1;\n/);
+    const oneLine = continuationMessages(MESSAGES, "x".repeat(90_000), "a.js", 8_000);
+    expect(countMessageTokens(oneLine)).toBeLessThan(6_000);
+  });
+});
+
+describe("a failed change", () => {
+  const failed = [
+    { path: "a.md", reason: "SEARCH was not found.", current: "```js\nx\n```\n" },
+    { path: "b.js", reason: "There is no file b.js to edit.", current: undefined },
+  ];
+
+  test("is asked for again with the file as it is now, fenced safely", () => {
+    const messages = repairMessages(MESSAGES, failed, "edit");
+    expect(messages.map(({ role }) => role)).toEqual([
+      "system",
+      "system",
+      "user",
+      "assistant",
+      "user",
+      "assistant",
+      "user",
+    ]);
+    const ask = messages.at(-1)?.content ?? "";
+    expect(ask).toContain("a.md: SEARCH was not found.");
+    expect(ask).toContain('```` path="a.md"\n```js\nx\n```\n````');
+    expect(ask).toContain("There is no such file yet.");
+    expect(ask).toContain("SEARCH part exactly");
+  });
+
+  test("is then asked for as a whole file", () => {
+    const ask = repairMessages(MESSAGES, failed, "whole").at(-1)?.content ?? "";
+    expect(ask).toContain("whole");
+    expect(ask).toContain("No edits");
+  });
+
+  test("gives up the conversation and then the project before it overflows", () => {
+    const history: ModelMessage = { role: "user", content: "x".repeat(9_000) };
+    const some = [...MESSAGES.slice(0, 2), history, ...MESSAGES.slice(3)];
+    const withoutHistory = repairMessages(some, failed, "edit", 2_000);
+    expect(withoutHistory.map(({ content }) => content).slice(0, 3)).toEqual([
+      "Rules",
+      "Project",
+      "Now",
+    ]);
+    const project: ModelMessage = { role: "system", content: "x".repeat(9_000) };
+    const large = MESSAGES.map((message, index) => (index === 1 ? project : message));
+    const withoutProject = repairMessages(large, failed, "edit", 2_000);
+    expect(withoutProject.map(({ content }) => content).slice(0, 2)).toEqual(["Rules", "Now"]);
+  });
+});
