@@ -1,30 +1,34 @@
-// Prebuilds what sites need beside the server's own bundle, into build/store:
-// the vendor modules (React, Preact) for the import map, the build worker, the preview client, and
-// a manifest that says which folders a build may read.
+// Prebuilds what sites need beside the server's own bundle, into build/store: the libraries that
+// previews load through an import map, the build worker, the preview client, and a manifest that
+// says which folders a build may read.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "build/store");
+/** What libraries leave to the import map of the page (and to the build of a release). */
+const FROM_THE_PAGE = ["react", "react-dom", "preact"];
 
-/** Builds the store. Takes about two seconds. */
+/** Builds the store. Takes a few seconds. */
 export async function buildStore() {
+  const { VENDOR, FRAMEWORKS, SHAKEN, BUNDLED } = await loadPackages();
+  const development = await buildVendor(VENDOR, FRAMEWORKS, "development");
+  const production = await buildVendor(pick(VENDOR, FRAMEWORKS), FRAMEWORKS, "production");
+  const shaken = await buildShaken(SHAKEN);
+  const files = new Map([...development.files, ...production.files, ...shaken.files]);
+  // Of the contents: served as immutable, so another content must be another address.
+  const digest = createHash("sha256");
+  for (const [name, contents] of [...files].sort()) digest.update(name).update(contents);
+  const hash = digest.digest("hex").slice(0, 12);
+
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const { VENDOR, BUNDLED } = await loadPackages();
-  const specifiers = Object.values(VENDOR).flat();
-  const versions = [...new Set(specifiers.map((name) => name.split("/")[0]))].map(
-    (name) => `${name}@${readPackage(folderOf(name)).version}`,
-  );
-  const hash = createHash("sha256").update(versions.join()).digest("hex").slice(0, 12);
-  const preview = await buildVendor(Object.values(VENDOR), "development", hash);
-  const release = await buildVendor(Object.values(VENDOR), "production", hash);
-  const vendor = { preview: preview.files, release: release.files };
+  for (const [name, contents] of files) writeCompressed(path.join(target, hash, name), contents);
   await buildProgram("app/sites/build-worker.ts", { platform: "node", packages: "external" });
   await buildProgram("app/sites/preview-client.ts", {
     platform: "browser",
@@ -33,8 +37,13 @@ export async function buildStore() {
   });
   // The product calls itself free of side effects; React is not.
   writeFileSync(path.join(target, "package.json"), '{ "sideEffects": true }\n');
-  const readable = readableFolders(BUNDLED).map((folder) => path.relative(root, folder));
-  const manifest = { hash, vendor, needs: preview.needs, readable };
+  const manifest = {
+    hash,
+    vendor: { preview: development.modules, release: production.modules },
+    preloads: development.preloads,
+    shaken: shaken.modules,
+    readable: readableFolders(BUNDLED).map((folder) => path.relative(root, folder)),
+  };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
@@ -49,81 +58,131 @@ async function loadPackages() {
   );
 }
 
-/** One ES module per specifier, with what they share split out. @returns files and chunks by specifier */
-async function buildVendor(families, environment, hash) {
-  const files = {};
-  const needs = {};
-  for (const specifiers of families) {
-    const entryPoints = {};
-    const sources = new Map();
-    for (const specifier of specifiers) {
-      const name = specifier.replaceAll("/", "-");
-      entryPoints[`${environment}/${name}`] = specifier;
-      sources.set(specifier, await reexport(specifier));
-      files[specifier] = `${environment}/${name}.js`;
-    }
-    const { metafile } = await build({
-      entryPoints,
-      bundle: true,
-      splitting: true,
-      metafile: true,
-      format: "esm",
-      platform: "browser",
-      target: "es2022",
-      // Also in development: React warns there in words, which survive, and a browser reads half as much.
-      minify: true,
-      outdir: path.join(target, hash),
-      chunkNames: `${environment}/chunk-[hash]`,
-      define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-      conditions: ["browser", "module", "import", environment],
-      absWorkingDir: root,
-      logLevel: "warning",
-      plugins: [
-        {
-          name: "vendor",
-          setup(plugin) {
-            plugin.onResolve({ filter: /.*/ }, (args) =>
-              args.kind === "entry-point" ? { path: args.path, namespace: "vendor" } : undefined,
-            );
-            plugin.onLoad({ filter: /.*/, namespace: "vendor" }, (args) => ({
-              contents: sources.get(args.path),
-              resolveDir: root,
-            }));
-          },
-        },
-      ],
-    });
-    for (const specifier of specifiers) {
-      const file = path.relative(root, path.join(target, hash, files[specifier]));
-      const chunks = [...chunksOf(metafile.outputs, file)];
-      needs[specifier] = chunks.map((chunk) =>
-        path.relative(path.join(target, hash), path.join(root, chunk)),
-      );
-    }
-  }
-  return { files, needs };
+function pick(all, names) {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
-/** The chunks that a built module loads, directly or through others, below the store's folder. */
-function chunksOf(outputs, file, found = new Set()) {
-  for (const { path: imported, external } of outputs[file]?.imports ?? []) {
-    if (external || found.has(imported)) continue;
-    found.add(imported);
-    chunksOf(outputs, imported, found);
+/**
+ * One ES module per specifier, with what a family shares split out.
+ *
+ * @returns files by name, specifier → file, and specifier → all files that it loads
+ */
+async function buildVendor(families, frameworks, environment) {
+  const files = new Map();
+  const modules = {};
+  const preloads = {};
+  for (const [family, specifiers] of Object.entries(families)) {
+    const sources = new Map();
+    for (const specifier of specifiers) {
+      if (isCommonJs(specifier)) sources.set(specifier, await reexport(specifier));
+      modules[specifier] = `${environment}/${specifier.replaceAll(/[/.]/g, "-")}.js`;
+    }
+    const { outputFiles, metafile } = await build({
+      ...browserModule(environment),
+      entryPoints: Object.fromEntries(
+        specifiers.map((specifier) => [modules[specifier].slice(0, -3), specifier]),
+      ),
+      splitting: true,
+      // Also in development: React warns there in words, which survive, and a browser reads half as much.
+      minify: true,
+      metafile: true,
+      chunkNames: `${environment}/chunk-[hash]`,
+      external: frameworks.includes(family) ? [] : FROM_THE_PAGE,
+      plugins: [vendorEntries(sources)],
+    });
+    for (const output of outputFiles)
+      files.set(path.relative(target, output.path), output.contents);
+    for (const specifier of specifiers) {
+      preloads[specifier] = [...loadedBy(metafile, modules[specifier])];
+    }
+  }
+  return { files, modules, preloads };
+}
+
+/** Libraries of many modules as one source each, from which a build drops what nobody uses. */
+async function buildShaken(libraries) {
+  const files = new Map();
+  const modules = {};
+  for (const [name, { pure, except }] of Object.entries(libraries)) {
+    const names = Object.keys(await import(name)).filter((key) => !except.includes(key));
+    const { outputFiles } = await build({
+      ...browserModule("production"),
+      stdin: { contents: `export { ${names.join(", ")} } from "${name}";`, resolveDir: root },
+      external: FROM_THE_PAGE,
+    });
+    const calls = new RegExp(`= (?=(?:${pure.join("|")})\\()`, "g");
+    const text = outputFiles[0].text.replaceAll(calls, "= /* @__PURE__ */ ");
+    modules[name] = `shaken/${name}.js`;
+    files.set(modules[name], Buffer.from(text));
+  }
+  return { files, modules };
+}
+
+function browserModule(environment) {
+  return {
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    outdir: target,
+    define: { "process.env.NODE_ENV": JSON.stringify(environment) },
+    conditions: ["browser", "module", "import", environment],
+    absWorkingDir: root,
+    legalComments: "none",
+    logLevel: "warning",
+  };
+}
+
+function vendorEntries(sources) {
+  return {
+    name: "vendor",
+    setup(plugin) {
+      plugin.onResolve({ filter: /.*/ }, (args) =>
+        sources.has(args.path) && args.kind === "entry-point"
+          ? { path: args.path, namespace: "vendor" }
+          : undefined,
+      );
+      plugin.onLoad({ filter: /.*/, namespace: "vendor" }, (args) => ({
+        contents: sources.get(args.path),
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+function loadedBy(metafile, file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const { imports = [] } = metafile.outputs[path.relative(root, path.join(target, file))] ?? {};
+  for (const { path: name, external, kind } of imports) {
+    if (external || kind !== "import-statement") continue;
+    loadedBy(metafile, path.relative(target, path.join(root, name)), found);
   }
   return found;
 }
 
-/** A module that exports all that a CommonJS or ES package does, by name. */
+/** A module that exports by name all that a CommonJS package does. */
 async function reexport(specifier) {
   const module = await import(specifier);
-  const source = module.default && typeof module.default === "object" ? module.default : module;
-  const names = Object.keys(source).filter(
+  const names = Object.keys(module.default).filter(
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== "default",
   );
   const quoted = JSON.stringify(specifier);
-  if (source === module) return `export * from ${quoted};`;
   return `import all from ${quoted};\nexport default all;\nexport const { ${names.join(", ")} } = all;\n`;
+}
+
+/** React is the last that ships CommonJS alone. */
+function isCommonJs(specifier) {
+  return /^react(-dom)?(\/|$)/.test(specifier);
+}
+
+function writeCompressed(file, contents) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, contents);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  writeFileSync(`${file}.br`, brotliCompressSync(contents, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(contents, { level: 9 }));
 }
 
 function buildProgram(entry, options) {

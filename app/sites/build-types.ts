@@ -33,8 +33,10 @@ export interface StoreManifest {
   hash: string;
   /** Specifier → file below the store's folder, by build mode. */
   vendor: Record<BuildMode, Record<string, string>>;
-  /** Specifier → the chunks that its preview module loads, so that they can be fetched at once. */
-  needs: Record<string, string[]>;
+  /** Specifier → every file that a preview's page loads for it. */
+  preloads: Record<string, string[]>;
+  /** Specifier → one source that builds take from what they use. */
+  shaken: Record<string, string>;
   /** Folders that bundling may read, absolute and real. */
   readable: string[];
   /** Where bundled packages are resolved from. */

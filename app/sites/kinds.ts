@@ -1,11 +1,12 @@
 import type { FileTree } from "~/projects/files";
+import type { ImportMap } from "./import-map";
 
 export type SiteKind = "static" | "vanilla" | "react" | "preact";
 
 const MODULE = /\.(?:[cm]?[jt]sx?)$/;
 const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;
 const IMPORT =
-  /(?:^|[\n;}])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
+  /(?:^|[\n;}>])\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
 
 /** Every module specifier that a source names statically. */
 export function importsOf(source: string): string[] {
@@ -15,15 +16,18 @@ export function importsOf(source: string): string[] {
 /**
  * What a tree is built as. A library counts when some module imports it; sources that a browser
  * cannot run (TypeScript, JSX, bare imports) make it `vanilla`; everything else is served as it is.
+ *
+ * @param own what the project's pages map by themselves: those imports need no build
  */
-export function detectKind(tree: FileTree): SiteKind {
+export function detectKind(tree: FileTree, own: ImportMap | null = null): SiteKind {
   let needsBuild = false;
   let usesReact = false;
   for (const [path, source] of tree) {
     const isPage = path.endsWith(".html");
     if (!MODULE.test(path) && !isPage) continue;
-    if (COMPILED.test(path)) needsBuild = true;
+    if (COMPILED.test(path) && !path.endsWith(".d.ts")) needsBuild = true;
     for (const specifier of importsOf(source)) {
+      if (own?.maps(specifier)) continue;
       if (specifier === "preact" || specifier.startsWith("preact/")) return "preact";
       if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) usesReact = true;
       if (isBare(specifier)) needsBuild = true;

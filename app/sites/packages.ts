@@ -1,6 +1,6 @@
 /**
- * Libraries that pages load from the prebuilt store through an import map: one copy, cached for
- * good, never rebuilt. By family, because a project uses one of them.
+ * Libraries that are prebuilt into the store, by family: the modules of one family share code, so
+ * that a project gets one copy of it. A preview loads them through an import map, cached for good.
  */
 export const VENDOR = {
   react: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
@@ -8,27 +8,55 @@ export const VENDOR = {
     "preact",
     "preact/hooks",
     "preact/compat",
+    "preact/compat/client",
     "preact/jsx-runtime",
     "preact/jsx-dev-runtime",
   ],
+  "react-router-dom": ["react-router-dom"],
+  zustand: ["zustand", "zustand/vanilla", "zustand/middleware", "zustand/shallow"],
+  "chart.js": ["chart.js", "chart.js/auto"],
+  "date-fns": ["date-fns"],
+  "canvas-confetti": ["canvas-confetti"],
+  clsx: ["clsx"],
+  marked: ["marked"],
+  nanoid: ["nanoid"],
 } as const;
 
 export type Family = keyof typeof VENDOR;
 
-/** Libraries that are bundled with a project when it imports them. */
-export const BUNDLED = [
-  "canvas-confetti",
-  "chart.js",
-  "clsx",
-  "date-fns",
-  "lucide-react",
-  "marked",
-  "nanoid",
-  "react-router-dom",
-  "zustand",
-] as const;
+/** Families that a release takes from the store too; of the others it bundles what it uses. */
+export const FRAMEWORKS: readonly Family[] = ["react", "preact"];
 
-/** The family of a vendor specifier, e.g. `react-dom/client` → `react`. */
+/**
+ * Libraries of thousands of small modules, of which a project uses a few: the store holds each as
+ * one source, from which a build takes what it needs.
+ */
+export const SHAKEN = {
+  // `icons` is all of them in one object, which would keep a build from leaving any out.
+  "lucide-react": { pure: ["createLucideIcon"], except: ["default", "icons"] },
+} as const;
+
+/** Packages that may be bundled from their own folder: what releases and rarer modules need. */
+export const BUNDLED: readonly string[] = [
+  ...Object.keys(VENDOR).filter((name) => !(FRAMEWORKS as readonly string[]).includes(name)),
+  ...Object.keys(SHAKEN),
+];
+
+/** Preact stands in for React where a library of a Preact project asks for it. */
+const PREACT_FOR_REACT: Record<string, string> = {
+  react: "preact/compat",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react/jsx-dev-runtime": "preact/jsx-dev-runtime",
+};
+
+/** What a specifier means in a project of this kind. */
+export function specifierIn(kind: string, specifier: string): string {
+  return (kind === "preact" && PREACT_FOR_REACT[specifier]) || specifier;
+}
+
+/** The family of a prebuilt specifier, e.g. `react-dom/client` → `react`. */
 export function vendorFamily(specifier: string): Family | null {
   for (const family of Object.keys(VENDOR) as Family[]) {
     if ((VENDOR[family] as readonly string[]).includes(specifier)) return family;
@@ -42,7 +70,20 @@ export function packageOf(specifier: string): string {
   return specifier.startsWith("@") ? parts.slice(0, 2).join("/") : (parts[0] ?? specifier);
 }
 
+/** Why an import cannot be had, and what can. */
+export function refusalOf(specifier: string): string {
+  const name = packageOf(specifier);
+  const modules = Object.values(VENDOR)
+    .flat()
+    .filter((module) => packageOf(module) === name);
+  if (modules.length > 0) {
+    return `The module "${specifier}" is not available here. Of ${name} there are: ${modules.join(", ")}.`;
+  }
+  return `The package "${name}" is not available here. Available: ${listPackages()}.`;
+}
+
 /** What a project may import, for messages. */
 export function listPackages(): string {
-  return [...new Set([...VENDOR.react.map(packageOf), "preact", ...BUNDLED])].sort().join(", ");
+  const names = [...Object.values(VENDOR).flat().map(packageOf), ...BUNDLED];
+  return [...new Set(names)].sort().join(", ");
 }

@@ -1,37 +1,46 @@
 import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { type ImportMap, parseImportMap } from "./import-map";
 
 type Element = DefaultTreeAdapterMap["element"];
 type ParentNode = DefaultTreeAdapterMap["parentNode"];
 
-/** A script of a page, with where it stands in the source. */
-export interface PageScript {
+/** Where something stands in a page's source, in characters. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A script of a page, with the place of its whole element. */
+export interface PageScript extends Span {
   /** As written; undefined for an inline script. */
   src: string | undefined;
   isModule: boolean;
   /** An inline script's code. */
   code: string;
-  /** Character offsets of the whole element. */
-  start: number;
-  end: number;
+  /** The line that it starts on, from 1. */
+  line: number;
 }
 
-/** A local address in an attribute, with where its value stands. */
-export interface PageLink {
+/** An address in an attribute, with the place of the whole attribute. */
+export interface PageLink extends Span {
+  name: string;
   value: string;
-  start: number;
-  end: number;
 }
 
 export interface PageOutline {
   scripts: PageScript[];
   links: PageLink[];
+  importMaps: (Span & { map: ImportMap })[];
   /** Where something can be put at the very start of the head. */
   headStart: number;
 }
 
+/** Attributes that hold one address each. */
+const ADDRESSES = ["href", "src", "poster", "action"];
+
 /** Reads what a page loads. The source stays as it is; changes are spliced in by offset. */
 export function outlinePage(html: string): PageOutline {
-  const outline: PageOutline = { scripts: [], links: [], headStart: 0 };
+  const outline: PageOutline = { scripts: [], links: [], importMaps: [], headStart: 0 };
   const document = parse(html, { sourceCodeLocationInfo: true });
   const doctype = document.childNodes.find((node) => node.nodeName === "#documentType");
   outline.headStart = doctype?.sourceCodeLocation?.endOffset ?? 0;
@@ -45,35 +54,44 @@ export function outlinePage(html: string): PageOutline {
     if (!location) return;
     if (element.tagName === "script") {
       const text = element.childNodes[0];
-      outline.scripts.push({
-        src: attribute(element, "src"),
-        isModule: attribute(element, "type") === "module",
-        code: text && "value" in text ? text.value : "",
-        start: location.startOffset,
-        end: location.endOffset,
-      });
-      return;
+      const code = text && "value" in text ? text.value : "";
+      const span = { start: location.startOffset, end: location.endOffset };
+      const type = attribute(element, "type")?.toLowerCase();
+      const map = type === "importmap" ? parseImportMap(code) : null;
+      if (map) outline.importMaps.push({ ...span, map });
+      const src = attribute(element, "src");
+      const isModule = type === "module";
+      outline.scripts.push({ src, isModule, code, line: location.startLine, ...span });
     }
-    for (const name of ["href", "src"]) {
+    for (const name of ADDRESSES) {
       const value = attribute(element, name);
       const place = location.attrs?.[name];
       if (value && place) {
-        outline.links.push({ value, start: place.startOffset, end: place.endOffset });
+        outline.links.push({ name, value, start: place.startOffset, end: place.endOffset });
       }
     }
   });
   return outline;
 }
 
-/** Replaces pieces of a text by offset. They must not overlap. */
-export function splice(
-  text: string,
-  pieces: { start: number; end: number; text: string }[],
-): string {
-  const ordered = [...pieces].sort((a, b) => a.start - b.start || a.end - b.end);
+/** Puts markup at the very start of a page's head, before anything can run or load. */
+export function insertInHead(html: string, markup: string): string {
+  const at = outlinePage(html).headStart;
+  return html.slice(0, at) + markup + html.slice(at);
+}
+
+/** An attribute as it is written. */
+export function attributeText(name: string, value: string): string {
+  return `${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
+}
+
+/** Replaces pieces of a text by offset. A piece inside another one gives way to it. */
+export function splice(text: string, pieces: (Span & { text: string })[]): string {
+  const ordered = [...pieces].sort((a, b) => a.start - b.start || b.end - a.end);
   let at = 0;
   let result = "";
   for (const piece of ordered) {
+    if (piece.start < at) continue;
     result += text.slice(at, piece.start) + piece.text;
     at = piece.end;
   }

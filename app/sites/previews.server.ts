@@ -244,6 +244,8 @@ function newLabel(): string {
 function compareBuilds(before: SiteBuild, after: SiteBuild): ReloadEvent | null {
   const changed: string[] = [];
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
+    // Source maps follow their file.
+    if (path.endsWith(".map")) continue;
     const old = before.files.get(path);
     const fresh = after.files.get(path);
     if (!old || !fresh || Buffer.compare(old.body, fresh.body) !== 0) changed.push(path);

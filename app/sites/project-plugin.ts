@@ -1,9 +1,12 @@
 import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Loader, OnResolveResult, Plugin } from "esbuild";
+import type { Loader, OnLoadResult, OnResolveResult, Plugin } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "./build-types";
-import { BUNDLED, listPackages, packageOf, vendorFamily } from "./packages";
+import type { ImportMap } from "./import-map";
+import type { SiteKind } from "./kinds";
+import { BUNDLED, FRAMEWORKS, packageOf, refusalOf, specifierIn, vendorFamily } from "./packages";
 
 const LOADERS: Record<string, Loader> = {
   ".ts": "ts",
@@ -19,34 +22,57 @@ const LOADERS: Record<string, Loader> = {
   ".html": "text",
   ".svg": "dataurl",
 };
+const PACKAGE_LOADERS: Record<string, Loader> = {
+  ".js": "js",
+  ".mjs": "js",
+  ".cjs": "js",
+  ".json": "json",
+  ".css": "css",
+};
 const ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json", ".css"];
 const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
 /** Marks a resolution that this plugin itself asked for. */
 const INSIDE_STORE = Symbol("inside the store");
+const REFUSED = "Only the project and the listed packages can be imported.";
+/** What a project is bundled from. */
+export interface ProjectSource {
+  tree: FileTree;
+  kind: SiteKind;
+  mode: BuildMode;
+  store: StoreManifest;
+  /** What its pages map by themselves stays an import. */
+  own: ImportMap | null;
+}
 
 /**
  * Bundles a project from memory. Two guards keep the host's files out: every import is resolved
  * here, and nothing is loaded from disk but the curated packages. The second one matters on its
  * own: esbuild resolves template-string imports on disk without asking.
  */
-export function projectPlugin(tree: FileTree, store: StoreManifest, mode: BuildMode): Plugin {
+export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): Plugin {
   const allowed = new Set<string>(BUNDLED);
-  const vendorFolder = path.join(store.folder, store.hash);
-  const readable = [...store.readable, vendorFolder];
+  const folder = path.join(store.folder, store.hash);
+  const readable = [...store.readable, folder];
   return {
     name: "project",
     setup(build) {
       build.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         if (args.pluginData === INSIDE_STORE) return undefined;
-        if (vendorFamily(args.path)) {
-          if (mode === "preview") return { path: args.path, external: true };
-          // A release stands alone: the store it was built with may be gone after an upgrade.
-          return {
-            path: path.join(store.folder, store.hash, store.vendor.release[args.path] ?? ""),
-          };
+        const isOwn = args.namespace === "project" && own?.maps(args.path);
+        if (isOwn) return { path: args.path, external: true };
+        const specifier = specifierIn(kind, args.path);
+        const shaken = store.shaken[specifier];
+        if (shaken) return { path: path.join(folder, shaken), sideEffects: false };
+        const family = vendorFamily(specifier);
+        if (family && mode === "preview") return { path: specifier, external: true };
+        // A release stands alone: the store it was built with may be gone after an upgrade.
+        const released = store.vendor.release[specifier];
+        if (family && FRAMEWORKS.includes(family) && released) {
+          return { path: path.join(folder, released) };
         }
         if (args.namespace === "file") return undefined;
-        if (/^(?:https?:)?\/\//.test(args.path) || args.path.startsWith("#")) {
+        if (/^(?:https?:)?\/\//.test(args.path)) return { path: args.path, external: true };
+        if (args.kind === "url-token" && args.path.startsWith("#")) {
           return { path: args.path, external: true };
         }
         if (args.path.startsWith("data:")) return undefined;
@@ -58,22 +84,16 @@ export function projectPlugin(tree: FileTree, store: StoreManifest, mode: BuildM
           if (args.kind === "url-token") return { path: args.path, external: true };
           return { errors: [{ text: `There is no file ${args.path} in the project.` }] };
         }
-        const name = packageOf(args.path);
-        if (!allowed.has(name)) {
-          return {
-            errors: [
-              {
-                text: `The package "${name}" is not available here. Available: ${listPackages()}.`,
-              },
-            ],
-          };
+        if (!allowed.has(packageOf(args.path))) {
+          return { errors: [{ text: refusalOf(args.path) }] };
         }
-        return build.resolve(args.path, {
+        const found = await build.resolve(args.path, {
           resolveDir: store.root,
           kind: args.kind,
           namespace: "file",
           pluginData: INSIDE_STORE,
         });
+        return found.errors.length > 0 ? { errors: [{ text: refusalOf(args.path) }] } : found;
       });
 
       build.onLoad({ filter: /.*/, namespace: "project" }, (args) => {
@@ -85,21 +105,26 @@ export function projectPlugin(tree: FileTree, store: StoreManifest, mode: BuildM
         return { contents: tree.get(file) ?? "", loader };
       });
 
-      build.onLoad({ filter: /.*/, namespace: "file" }, (args) => {
-        if (isReadable(args.path, readable)) return undefined;
-        return { errors: [{ text: "Only the project and the listed packages can be imported." }] };
-      });
+      build.onLoad({ filter: /.*/, namespace: "file" }, (args) => loadPackageFile(args.path));
       // Whatever else esbuild may read from (its own namespaces included) is not the project's.
       build.onLoad({ filter: /.*/ }, (args) => {
-        if (args.namespace === "dataurl" || args.namespace === "file") return undefined;
-        return { errors: [{ text: "Only the project and the listed packages can be imported." }] };
+        if (args.namespace === "dataurl") return undefined;
+        return { errors: [{ text: REFUSED }] };
       });
     },
   };
+
+  /** Reads what was checked, so that nothing can change in between. */
+  async function loadPackageFile(file: string): Promise<OnLoadResult> {
+    const real = readablePath(file, readable);
+    const loader = PACKAGE_LOADERS[path.extname(file)];
+    if (!real || !loader) return { errors: [{ text: REFUSED }] };
+    return { contents: await readFile(real, "utf8"), loader, resolveDir: path.dirname(real) };
+  }
 }
 
 /** A project file by specifier, with the endings that people leave out. @returns "/path" or null */
-function findInTree(tree: FileTree, specifier: string, importer: string): string | null {
+export function findInTree(tree: FileTree, specifier: string, importer: string): string | null {
   const [wanted = ""] = specifier.split(/[?#]/);
   const aliased = wanted.replace(/^[@~]\//, "/src/");
   const folder = importer ? path.posix.dirname(importer) : "/";
@@ -115,12 +140,11 @@ function findInTree(tree: FileTree, specifier: string, importer: string): string
 }
 
 /** A link inside a package must not lead out of it, so the real path counts. */
-function isReadable(file: string, folders: readonly string[]): boolean {
-  let real: string;
+function readablePath(file: string, folders: readonly string[]): string | null {
   try {
-    real = realpathSync(file);
+    const real = realpathSync(file);
+    return folders.some((folder) => real.startsWith(folder + path.sep)) ? real : null;
   } catch {
-    return false;
+    return null;
   }
-  return folders.some((folder) => real.startsWith(folder + path.sep));
 }

@@ -1,0 +1,60 @@
+/** An import map, as far as it matters here. */
+export interface ImportMap {
+  imports: Record<string, string>;
+  scopes: Record<string, unknown>;
+  /** Whether a specifier is one of its entries, or below one that ends in "/". */
+  maps(specifier: string): boolean;
+}
+
+/** Reads the text of a `<script type="importmap">`. @returns null for what is none */
+export function parseImportMap(text: string): ImportMap | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(value)) return null;
+  const imports: Record<string, string> = {};
+  for (const [key, address] of Object.entries(isRecord(value.imports) ? value.imports : {})) {
+    if (typeof address === "string") imports[key] = address;
+  }
+  return makeImportMap(imports, isRecord(value.scopes) ? value.scopes : {});
+}
+
+/** All maps of a project's pages as one; a later page's entry wins. */
+export function joinImportMaps(maps: readonly ImportMap[]): ImportMap | null {
+  if (maps.length === 0) return null;
+  return makeImportMap(
+    Object.assign({}, ...maps.map((map) => map.imports)),
+    Object.assign({}, ...maps.map((map) => map.scopes)),
+  );
+}
+
+/** The element. `<` is escaped: nothing in an address may end the script. */
+export function importMapElement(
+  imports: Record<string, string>,
+  scopes: Record<string, unknown> = {},
+): string {
+  const map = Object.keys(scopes).length > 0 ? { imports, scopes } : { imports };
+  const json = JSON.stringify(map).replaceAll("<", "\\u003c");
+  return `<script type="importmap">${json}</script>`;
+}
+
+function makeImportMap(
+  imports: Record<string, string>,
+  scopes: Record<string, unknown>,
+): ImportMap {
+  const keys = new Set(Object.keys(imports));
+  const folders = [...keys].filter((key) => key.endsWith("/"));
+  return {
+    imports,
+    scopes,
+    maps: (specifier) =>
+      keys.has(specifier) || folders.some((folder) => specifier.startsWith(folder)),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
