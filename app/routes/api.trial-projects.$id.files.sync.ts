@@ -1,4 +1,5 @@
 import { apiAction, readJson } from "~/http/api-route.server";
+import { generations } from "~/http/services.server";
 import { syncSchema, syncTrial } from "~/trial/mirror.server";
 
 /** Bytes of a body that carries the largest project, with JSON escapes. */
@@ -6,6 +7,7 @@ const SYNC_BODY = 24_000_000;
 
 export const action = apiAction({
   async POST({ request, viewer, param }) {
-    return syncTrial(viewer, param("id"), await readJson(request, syncSchema, SYNC_BODY));
+    const input = await readJson(request, syncSchema, SYNC_BODY);
+    return syncTrial(viewer, param("id"), input, (id) => generations.isRunning(id));
   },
 });

@@ -24,15 +24,20 @@ export const syncSchema = z.object({
 
 /**
  * Makes the mirror of a browser's trial equal to what the browser sends; the browser is the source
- * of truth. Every path and content is checked before anything changes.
+ * of truth. Every path and content is checked before anything changes. While an answer is being
+ * written the mirror is ahead of the browser, so a sync then changes nothing; the browser syncs
+ * again when the answer is done.
  *
+ * @param isAnswering whether an answer is being written for a project, by the server's own id
+ * @returns how many files were sent, and whether they were left for the next sync
  * @throws {AppError} 400, 409, 413 for files that cannot be kept; 429 for too many trials
  */
 export async function syncTrial(
   viewer: Viewer,
   trialId: string,
   input: z.output<typeof syncSchema>,
-): Promise<{ files: number }> {
+  isAnswering: (projectId: string) => boolean,
+): Promise<{ files: number; deferred: boolean }> {
   const files = new Map<string, string>();
   for (const { path: raw, content } of input.files) {
     const path = normalizePath(raw);
@@ -41,8 +46,9 @@ export async function syncTrial(
     files.set(path, content);
   }
   const projectId = await openMirror(viewer, trialId, input);
-  await replaceTree(projectId, files);
-  return { files: files.size };
+  const deferred = isAnswering(projectId);
+  if (!deferred) await replaceTree(projectId, files);
+  return { files: files.size, deferred };
 }
 
 /**

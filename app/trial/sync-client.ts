@@ -49,7 +49,9 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
         cause: new Error(`${response.status}: ${cause}`),
       });
     }
-    sent.set(projectId, { files, name });
+    // While an answer is written there, the server keeps its own state and this one waits.
+    const { deferred } = (await response.json().catch(() => ({}))) as { deferred?: boolean };
+    if (!deferred) sent.set(projectId, { files, name });
   };
 
   return {
