@@ -40,6 +40,7 @@ const variables = z.object({
   AI_BASE_URL: optionalUrl,
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(10_000_000).optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GITHUB_CLIENT_ID: optional,
