@@ -257,27 +257,26 @@ test("a message that does not fit by itself is refused with what to do", () => {
   expect(tooLong).toThrow(/Shorten it/);
 });
 
-test.each([4_096, 8_192, 32_000, 128_000])(
-  "whatever there is, a window of %i keeps room for the answer",
-  (contextTokens) => {
-    for (const profile of ["small", "strong"] as const) {
-      const files = new Map(
-        Array.from({ length: 400 }, (_, i) => [`src/folder-${i}/Component${i}.tsx`, lines(i * 3)]),
-      );
-      const context = build({
-        contextTokens,
-        profile,
-        files,
-        activeFile: { path: "src/folder-399/Component399.tsx", content: "漢字".repeat(20_000) },
-        history: Array.from({ length: 200 }, (_, index) => ({
-          role: index % 2 === 0 ? "user" : "assistant",
-          content: "word ".repeat(index * 20),
-        })),
-        content: "Change @src/folder-9/Component9.tsx and @Component398.tsx",
-      });
-      const room = contextTokens - countMessageTokens(context.messages);
-      expect(room).toBeGreaterThanOrEqual(Math.min(24_000, Math.floor(contextTokens * 0.3)) - 60);
-      expect(context.included.length + context.leftOut.length).toBe(400);
-    }
-  },
-);
+test.each([
+  4_096, 8_192, 32_000, 128_000,
+])("whatever there is, a window of %i keeps room for the answer", (contextTokens) => {
+  for (const profile of ["small", "strong"] as const) {
+    const files = new Map(
+      Array.from({ length: 400 }, (_, i) => [`src/folder-${i}/Component${i}.tsx`, lines(i * 3)]),
+    );
+    const context = build({
+      contextTokens,
+      profile,
+      files,
+      activeFile: { path: "src/folder-399/Component399.tsx", content: "漢字".repeat(20_000) },
+      history: Array.from({ length: 200 }, (_, index) => ({
+        role: index % 2 === 0 ? "user" : "assistant",
+        content: "word ".repeat(index * 20),
+      })),
+      content: "Change @src/folder-9/Component9.tsx and @Component398.tsx",
+    });
+    const room = contextTokens - countMessageTokens(context.messages);
+    expect(room).toBeGreaterThanOrEqual(Math.min(24_000, Math.floor(contextTokens * 0.3)) - 60);
+    expect(context.included.length + context.leftOut.length).toBe(400);
+  }
+});

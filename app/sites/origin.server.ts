@@ -2,6 +2,8 @@
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Below this path sites are served where their hosts cannot resolve. */
 export const SITES_PATH = "/sites/";
+/** Names that reach this very machine, in a browser that runs on it. */
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** What of the configuration decides where sites are. */
 export interface SitesConfig {
@@ -27,11 +29,24 @@ export function siteUrl(request: HostOf, config: SitesConfig, label: string, pat
   return `${protocol}//${label}.${config.SITES_HOST}${path}`;
 }
 
-/** Whether a visitor on this host gets sites below a path. */
+/**
+ * Whether a visitor on this host gets sites below a path: on a bare address of another machine,
+ * and on any name of it while sites are below `localhost`, which leads each visitor to their own.
+ */
 export function usesPath(host: string | undefined, config: SitesConfig): boolean {
   if (config.SITES_HOST === "path") return true;
   const name = hostName(host);
-  return isAddress(name) && !/^(?:127\.|\[::1\])/.test(name);
+  if (LOOPBACK.test(name)) return false;
+  return isAddress(name) || LOOPBACK.test(hostName(config.SITES_HOST));
+}
+
+/** Who may frame a site: the product, by every name that a browser beside it may call it. */
+export function framersOf(config: SitesConfig): string[] {
+  const { origin, hostname, protocol, port } = new URL(config.APP_URL);
+  if (!LOOPBACK.test(hostname)) return [origin];
+  const suffix = port ? `:${port}` : "";
+  const names = ["localhost", "127.0.0.1"].map((name) => `${protocol}//${name}${suffix}`);
+  return [...new Set([origin, ...names])];
 }
 
 /**

@@ -2,12 +2,14 @@ import { z } from "zod";
 
 /** Lines that are kept and replayed to whoever opens the terminal. */
 const KEPT = 500;
+/** Characters of them: pages choose what they log, and the server has many pages. */
+const KEPT_LENGTH = 250_000;
 /** Lines one page may report at once. */
 const REPORTED = 60;
 
 export type LogSource = "build" | "console" | "page" | "server";
 
-/** A line of the terminal. Ids rise within one preview's log. */
+/** A line of the terminal. Ids rise, across restarts of the server too. */
 export interface LogLine {
   id: number;
   source: LogSource;
@@ -19,6 +21,9 @@ export interface LogLine {
   line?: number | undefined;
   column?: number | undefined;
 }
+
+/** A line before it is logged. */
+export type LogEntry = Omit<LogLine, "id" | "at">;
 
 /** What a page may report about itself. It is untrusted: whatever runs there can send anything. */
 export const reportsSchema = z
@@ -36,16 +41,35 @@ export const reportsSchema = z
 
 /** A bounded log that can be followed. */
 export class PreviewLog {
-  #lines: LogLine[] = [];
-  #nextId = 1;
+  readonly #now: () => number;
   readonly #followers = new Set<(line: LogLine) => void>();
+  #lines: LogLine[] = [];
+  #length = 0;
+  #nextId: number;
 
-  add(line: Omit<LogLine, "id" | "at">): void {
-    const entry: LogLine = { ...line, id: this.#nextId, at: new Date().toISOString() };
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+    // A terminal that followed the server before its restart takes a known id for a known line.
+    this.#nextId = now();
+  }
+
+  get isFollowed(): boolean {
+    return this.#followers.size > 0;
+  }
+
+  add(entry: LogEntry): void {
+    const line: LogLine = {
+      ...entry,
+      id: this.#nextId,
+      at: new Date(this.#now()).toISOString(),
+    };
     this.#nextId += 1;
-    this.#lines.push(entry);
-    if (this.#lines.length > KEPT) this.#lines = this.#lines.slice(-KEPT);
-    for (const tell of this.#followers) tell(entry);
+    this.#lines.push(line);
+    this.#length += line.text.length;
+    while (this.#lines.length > KEPT || (this.#length > KEPT_LENGTH && this.#lines.length > 1)) {
+      this.#length -= this.#lines.shift()?.text.length ?? 0;
+    }
+    for (const tell of this.#followers) tell(line);
   }
 
   /** Lines so far, then those to come, until `signal` fires. */

@@ -151,39 +151,43 @@ test("paths and sizes that no project may hold are refused, and nothing changes"
   expect(store.files("trial_1")).toBe(before);
 });
 
-test.each(Object.values(TRIAL_KEYS))(
-  "corrupt text under %s counts as empty, is logged once and is kept beside",
-  (key) => {
-    const browser = new FakeBrowser();
-    browser.entries.set(key, "{bad");
-    const { store, logged } = openTab(browser);
-    for (let again = 0; again < 3; again += 1) {
-      expect(store.listProjects()).toEqual([]);
-      expect(store.files("trial_1")).toEqual([]);
-      expect(store.messages("trial_1")).toEqual([]);
-      expect(store.publishedSlug("trial_1")).toBeNull();
-      expect(store.streamState()).toBeNull();
-    }
-    expect(logged).toHaveLength(1);
-    expect(browser.entries.get(`${key}.corrupt-${NEW_YEAR}`)).toBe("{bad");
-    expect(store.createProject({ name: "Next", idForm: "timestamp" }).ok).toBe(true);
-    expect(openTab(browser).logged).toEqual([]);
-  },
-);
-
-test.each(["null", "1", '"text"', "[[]]", '{"trial_1":{"a":1}}', '{"trial_1":null}', "[null,1]"])(
-  "the wrong shape %s is never thrown at anybody",
-  (text) => {
-    const browser = new FakeBrowser();
-    for (const key of Object.values(TRIAL_KEYS)) browser.entries.set(key, text);
-    const { store } = openTab(browser);
+test.each(
+  Object.values(TRIAL_KEYS),
+)("corrupt text under %s counts as empty, is logged once and is kept beside", (key) => {
+  const browser = new FakeBrowser();
+  browser.entries.set(key, "{bad");
+  const { store, logged } = openTab(browser);
+  for (let again = 0; again < 3; again += 1) {
     expect(store.listProjects()).toEqual([]);
     expect(store.files("trial_1")).toEqual([]);
     expect(store.messages("trial_1")).toEqual([]);
     expect(store.publishedSlug("trial_1")).toBeNull();
     expect(store.streamState()).toBeNull();
-  },
-);
+  }
+  expect(logged).toHaveLength(1);
+  expect(browser.entries.get(`${key}.corrupt-${NEW_YEAR}`)).toBe("{bad");
+  expect(store.createProject({ name: "Next", idForm: "timestamp" }).ok).toBe(true);
+  expect(openTab(browser).logged).toEqual([]);
+});
+
+test.each([
+  "null",
+  "1",
+  '"text"',
+  "[[]]",
+  '{"trial_1":{"a":1}}',
+  '{"trial_1":null}',
+  "[null,1]",
+])("the wrong shape %s is never thrown at anybody", (text) => {
+  const browser = new FakeBrowser();
+  for (const key of Object.values(TRIAL_KEYS)) browser.entries.set(key, text);
+  const { store } = openTab(browser);
+  expect(store.listProjects()).toEqual([]);
+  expect(store.files("trial_1")).toEqual([]);
+  expect(store.messages("trial_1")).toEqual([]);
+  expect(store.publishedSlug("trial_1")).toBeNull();
+  expect(store.streamState()).toBeNull();
+});
 
 test("one broken entry does not take the good ones with it", () => {
   const browser = new FakeBrowser();

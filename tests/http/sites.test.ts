@@ -200,12 +200,13 @@ describe("hosts", () => {
     expect(answer.body).not.toContain("the product");
   });
 
-  test.each([["localhost:3000"], ["sites.localhost.evil.example"], ["evilsites.localhost"]])(
-    "%s is the product's",
-    async (host) => {
-      expect((await ask(port, host, "/")).body).toBe("the product");
-    },
-  );
+  test.each([
+    ["localhost:3000"],
+    ["sites.localhost.evil.example"],
+    ["evilsites.localhost"],
+  ])("%s is the product's", async (host) => {
+    expect((await ask(port, host, "/")).body).toBe("the product");
+  });
 
   test("the store gives out its own files only", async () => {
     const { hash } = readStore();

@@ -73,9 +73,11 @@ test.each([
   expect(isLocalUrl(url)).toBe(true);
 });
 
-test.each(["https://api.openai.com/v1", "https://10.example.com", "http://172.40.0.1", "nonsense"])(
-  "%s is not",
-  (url) => {
-    expect(isLocalUrl(url)).toBe(false);
-  },
-);
+test.each([
+  "https://api.openai.com/v1",
+  "https://10.example.com",
+  "http://172.40.0.1",
+  "nonsense",
+])("%s is not", (url) => {
+  expect(isLocalUrl(url)).toBe(false);
+});

@@ -38,14 +38,17 @@ test("the system text is one message, first", async () => {
   ]);
 });
 
-test.each(["", "/", "/v1", "/v1/", "/v1/chat/completions"])(
-  "a base address that ends in “%s” is understood",
-  async (end) => {
-    server.play([{ text: "Here" }]);
-    const heard = await listen(modelAt(server.url + end, "openai").stream(requestFor()));
-    expect(heard.text).toBe("Here");
-  },
-);
+test.each([
+  "",
+  "/",
+  "/v1",
+  "/v1/",
+  "/v1/chat/completions",
+])("a base address that ends in “%s” is understood", async (end) => {
+  server.play([{ text: "Here" }]);
+  const heard = await listen(modelAt(server.url + end, "openai").stream(requestFor()));
+  expect(heard.text).toBe("Here");
+});
 
 test("a model that refuses max_tokens is asked with max_completion_tokens from then on", async () => {
   const refuse = { status: 400, code: "unsupported_parameter", param: "max_tokens" };

@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { defaultSlug as serverSlug, slugSchema } from "~/publishing/slug";
 import { defaultSlug, publishObstacle, slugProblem } from "./slug";
 
-test.each(["  Hello, World! ", "Ünïcode café", "---", "a".repeat(80), "My_App 1"])(
-  "%j is offered the same address as on the server",
-  (name) => {
-    expect(defaultSlug(name)).toBe(serverSlug(name));
-  },
-);
+test.each([
+  "  Hello, World! ",
+  "Ünïcode café",
+  "---",
+  "a".repeat(80),
+  "My_App 1",
+])("%j is offered the same address as on the server", (name) => {
+  expect(defaultSlug(name)).toBe(serverSlug(name));
+});
 
 test("hello world becomes hello-world", () => {
   expect(defaultSlug("  Hello, World! ")).toBe("hello-world");

@@ -40,25 +40,24 @@ test("it says what it is", () => {
   });
 });
 
-test.each(apps.map((app) => [app.id, app] as const))(
-  "%s arrives through the parser byte for byte",
-  async (_, app) => {
-    const request = `make a ${app.keywords.find((word) => word.includes(" ")) ?? app.keywords[0]} called "Fünf ✨ & <b>"`;
-    const { files, prose, chunks } = await ask(request);
-    expect(files.has("index.html")).toBe(true);
-    expect(prose).toContain("Built-in starter (not an AI model)");
-    expect(prose).toContain("Next you could say");
-    expect([...files.values()].every((text) => text.endsWith("\n"))).toBe(true);
-    expect(files.get("index.html")).toContain("Fünf ✨ &amp; &lt;b&gt;");
-    expect(chunks.slice(-2)).toEqual([
-      { type: "usage", inputTokens: 0, outputTokens: 0 },
-      { type: "end", reason: "stop" },
-    ]);
-    expect(
-      Math.max(...chunks.map((chunk) => (chunk.type === "text" ? chunk.text.length : 0))),
-    ).toBeLessThanOrEqual(49);
-  },
-);
+test.each(
+  apps.map((app) => [app.id, app] as const),
+)("%s arrives through the parser byte for byte", async (_, app) => {
+  const request = `make a ${app.keywords.find((word) => word.includes(" ")) ?? app.keywords[0]} called "Fünf ✨ & <b>"`;
+  const { files, prose, chunks } = await ask(request);
+  expect(files.has("index.html")).toBe(true);
+  expect(prose).toContain("Built-in starter (not an AI model)");
+  expect(prose).toContain("Next you could say");
+  expect([...files.values()].every((text) => text.endsWith("\n"))).toBe(true);
+  expect(files.get("index.html")).toContain("Fünf ✨ &amp; &lt;b&gt;");
+  expect(chunks.slice(-2)).toEqual([
+    { type: "usage", inputTokens: 0, outputTokens: 0 },
+    { type: "end", reason: "stop" },
+  ]);
+  expect(
+    Math.max(...chunks.map((chunk) => (chunk.type === "text" ? chunk.text.length : 0))),
+  ).toBeLessThanOrEqual(49);
+});
 
 test.each([
   "build a blockchain node",
@@ -83,14 +82,16 @@ test("what it leaves out of an app it names", async () => {
   expect(prose).toContain("Not included: sign-in and a database");
 });
 
-test.each(["build a todo list", "hello", "connect to Stripe", '```tsx path="x.tsx"\nhi\n```'])(
-  "discuss mode answers “%s” in prose only",
-  async (request) => {
-    const { events, prose } = await ask(request, { mode: "discuss" });
-    expect(events.filter(({ type }) => type !== "prose")).toEqual([]);
-    expect(prose).toContain("I change no files");
-  },
-);
+test.each([
+  "build a todo list",
+  "hello",
+  "connect to Stripe",
+  '```tsx path="x.tsx"\nhi\n```',
+])("discuss mode answers “%s” in prose only", async (request) => {
+  const { events, prose } = await ask(request, { mode: "discuss" });
+  expect(events.filter(({ type }) => type !== "prose")).toEqual([]);
+  expect(prose).toContain("I change no files");
+});
 
 test("discuss mode tells which files an edit would change", async () => {
   const { files } = await ask("build a todo list");

@@ -24,25 +24,25 @@ const requests = [
   { name: "near white", accent: "#fefefe" },
 ];
 
-test.each(requests)(
-  "every text is readable in $name, light and dark",
-  ({ name: _, ...request }) => {
-    const tokens = colourTokens({ ...request, scheme: "auto" });
-    for (const side of [0, 1] as const) {
-      for (const ink of ["--text", "--muted", "--accent-ink", "--danger"]) {
-        for (const ground of GROUNDS) {
-          expect(
-            contrastOf(sides(tokens[ink])[side], sides(tokens[ground])[side]),
-            `${ink} on ${ground}`,
-          ).toBeGreaterThanOrEqual(4.5);
-        }
+test.each(requests)("every text is readable in $name, light and dark", ({
+  name: _,
+  ...request
+}) => {
+  const tokens = colourTokens({ ...request, scheme: "auto" });
+  for (const side of [0, 1] as const) {
+    for (const ink of ["--text", "--muted", "--accent-ink", "--danger"]) {
+      for (const ground of GROUNDS) {
+        expect(
+          contrastOf(sides(tokens[ink])[side], sides(tokens[ground])[side]),
+          `${ink} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
-      expect(
-        contrastOf(sides(tokens["--on-accent"])[side], sides(tokens["--accent"])[side]),
-      ).toBeGreaterThanOrEqual(4.5);
     }
-  },
-);
+    expect(
+      contrastOf(sides(tokens["--on-accent"])[side], sides(tokens["--accent"])[side]),
+    ).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
 test("a colour survives the way to OKLCH and back", () => {
   for (const hex of ["#000000", "#ffffff", "#2563d9", "#f2c40f", "#7a1f3d"]) {
