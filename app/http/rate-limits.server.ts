@@ -30,25 +30,33 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** Refuses loops with 429 and `Retry-After`, before they cost anything. */
-export function rateLimits(): RequestHandler[] {
-  return LIMITS.map(({ method, pattern, perMinute, what }) =>
-    rateLimit({
-      windowMs: 60_000,
-      limit: Math.ceil(perMinute * env.RATE_LIMIT_SCALE),
-      standardHeaders: "draft-7",
-      legacyHeaders: false,
-      skip: (request) => request.method !== method || !pattern.test(request.path),
-      keyGenerator: callerOf,
-      handler: (_request, response) => {
-        const seconds = Number(response.getHeader("Retry-After") ?? 60);
-        response.status(429).json({
-          error: `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`,
-          code: "rate_limit",
-          retryable: true,
-        });
-      },
-    }),
-  );
+export function limitRates(): RequestHandler {
+  const limiters = LIMITS.map((limit) => ({ ...limit, limiter: createLimiter(limit) }));
+  return (request, response, next) => {
+    const limit = limiters.find(
+      ({ method, pattern }) => request.method === method && pattern.test(request.path),
+    );
+    if (limit) void limit.limiter(request, response, next);
+    else next();
+  };
+}
+
+function createLimiter({ perMinute, what }: Limit) {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: Math.ceil(perMinute * env.RATE_LIMIT_SCALE),
+    standardHeaders: "draft-7",
+    legacyHeaders: false,
+    keyGenerator: callerOf,
+    handler: (_request, response) => {
+      const seconds = Number(response.getHeader("Retry-After") ?? 60);
+      response.status(429).json({
+        error: `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`,
+        code: "rate_limit",
+        retryable: true,
+      });
+    },
+  });
 }
 
 /** By address: anything else a caller sends could be made up anew for each request. */

@@ -17,7 +17,7 @@ import { chatStream } from "./chat-stream.server";
 import { sendError } from "./express-api.server";
 import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
-import { rateLimits } from "./rate-limits.server";
+import { limitRates } from "./rate-limits.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
 import { generations, previews } from "./services.server";
@@ -47,7 +47,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
   serveAssets(app);
-  app.use(requireSameOrigin, limitBody, bindTrialBrowser, ...rateLimits());
+  app.use(requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml(findRelease));
   app.use(chatStream(generations), previewRoutes(previews));
   app.all(
@@ -94,7 +94,11 @@ function serveAssets(app: Express): void {
   const root = path.resolve("public");
   const year = 365 * 24 * 60 * 60 * 1000;
   app.use("/build", express.static(path.join(root, "build"), { immutable: true, maxAge: year }));
-  app.use(express.static(root, { maxAge: "1h", index: false }));
+  const files = express.static(root, { maxAge: "1h", index: false });
+  // Only names with an ending can be files; anything else need not ask the disk.
+  app.use((request, response, next) =>
+    path.extname(request.path) ? files(request, response, next) : next(),
+  );
 }
 
 function isCompressible(request: express.Request, response: express.Response): boolean {
