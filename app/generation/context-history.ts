@@ -9,23 +9,26 @@ const TURN_CHARS = 6_000;
 const TURN_SHARE = 0.09;
 
 /**
- * Makes a conversation fit to be read by a model. A trial's comes from a browser: whoever wrote it
- * must not speak as the system, nor fill the window.
- *
- * @param freeTokens what it may take at most
+ * What the person and the model said to each other. A trial's history comes from a browser: whoever
+ * wrote it must not speak as the system.
  */
-export function tidyHistory(
-  history: readonly { role: string; content: string }[],
-  freeTokens: number,
-): ModelMessage[] {
-  const longest = Math.min(TURN_CHARS, Math.floor(freeTokens * TURN_SHARE * CHARS_PER_TOKEN));
-  return history
-    .flatMap(({ role, content }): ModelMessage[] => {
+export function spokenTurns(history: readonly { role: string; content: string }[]): ModelMessage[] {
+  return fromPerson(
+    history.flatMap(({ role, content }): ModelMessage[] => {
       const isSpeaker = role === "user" || role === "assistant";
       return isSpeaker && content.trim() !== "" ? [{ role, content }] : [];
-    })
-    .slice(-TURNS)
-    .map((turn) => ({ ...turn, content: shorten(turn.content, longest) }));
+    }),
+  );
+}
+
+/**
+ * The turns that are worth reading, each of a bearable length.
+ *
+ * @param freeTokens what all of the context may take
+ */
+export function recentTurns(turns: readonly ModelMessage[], freeTokens: number): ModelMessage[] {
+  const longest = Math.min(TURN_CHARS, Math.floor(freeTokens * TURN_SHARE * CHARS_PER_TOKEN));
+  return turns.slice(-TURNS).map((turn) => ({ ...turn, content: shorten(turn.content, longest) }));
 }
 
 /** As many of the latest turns as fit. */

@@ -221,6 +221,17 @@ describe("the conversation", () => {
     expect(context.notice).toContain("not the first 60 messages");
   });
 
+  test("an answer goes with the question that it answered", () => {
+    const context = build({ history: turnsOf(41), contextTokens: 200_000 });
+    expect(context.messages[2]).toMatchObject({ role: "user", content: "turn 2" });
+    expect(context.droppedTurns).toBe(2);
+  });
+
+  test("a greeting before the person's first words is not told as left out", () => {
+    const history = [{ role: "assistant", content: "Welcome!" }, ...turnsOf(2)];
+    expect(build({ history })).toMatchObject({ droppedTurns: 0, notice: undefined });
+  });
+
   test("a huge turn is shortened, without half a character", () => {
     const history = [{ role: "user", content: "🌱".repeat(40_000) }];
     const said = build({ history }).messages[2]?.content ?? "";

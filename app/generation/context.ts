@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { BadPathError, normalizePath } from "~/projects/paths";
 import { chooseFiles, describeProject, type FileChoice, outlineTokens } from "./context-files";
-import { alternate, fromPerson, latestTurns, tidyHistory } from "./context-history";
+import { alternate, fromPerson, latestTurns, recentTurns, spokenTurns } from "./context-history";
 import { rankFiles } from "./file-ranking";
 import { mentionedPaths } from "./mentions";
 import { ModelError, type ModelMessage } from "./models/model";
@@ -33,7 +33,7 @@ export interface ContextInput {
   files: FileTree;
   /** The file in the editor; its unsaved text wins over the stored one. */
   activeFile?: { path: string; content: string } | undefined;
-  /** Earlier turns, the oldest first. Not trusted: see `tidyHistory`. */
+  /** Earlier turns, the oldest first. Not trusted: see `spokenTurns`. */
   history: readonly { role: string; content: string }[];
   content: string;
   attachments: readonly { type: string; url: string; name: string }[];
@@ -66,8 +66,8 @@ export function buildMessages(input: ContextInput): Context {
   const budget = freeTokens(input.contextTokens, system, request);
   const files = withActiveFile(input.files, input.activeFile);
 
-  const said = withoutRequest(input.history, input.content);
-  const turns = tidyHistory(said, budget);
+  const said = spokenTurns(withoutRequest(input.history, input.content));
+  const turns = recentTurns(said, budget);
   const recent = latestTurns(turns.slice(-RECENT_TURNS), budget * RECENT_SHARE);
   let left = budget - tokensOf(recent);
 

@@ -83,7 +83,8 @@ async function answer(
   }
   if (raw) {
     const contentType = raw.contentType ?? protocol.contentType;
-    response.writeHead(raw.status ?? 200, { "Content-Type": contentType }).end(raw.body);
+    response.writeHead(raw.status ?? 200, { "Content-Type": contentType }).write(raw.body);
+    if (!raw.isOpen) response.end();
     return;
   }
   const write = (text: string) => writePieces(response, text, scenario.pieceBytes);

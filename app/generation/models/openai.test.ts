@@ -79,6 +79,20 @@ test("a parameter is given up once, not again and again", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
+test("a server that refuses both names of the limit is not asked for ever", async () => {
+  server.play(({ body }) => ({
+    refuse: {
+      status: 400,
+      param: "max_tokens" in body ? "max_tokens" : "max_completion_tokens",
+    },
+  }));
+  server.requests.length = 0;
+  const request = requestFor("Hello", { maxOutputTokens: 100 });
+  const { error } = await listen(modelAt(server.url, "openai").stream(request));
+  expect(error?.code).toBe("malformed");
+  expect(server.requests).toHaveLength(3);
+});
+
 test("an answer that the provider's filter ends is refused", async () => {
   const heard = await ask([{ text: "I", ending: "refused" }]);
   expect(heard).toMatchObject({ text: "I", end: "refused" });

@@ -47,6 +47,7 @@ export class ProviderCall {
 
   /** Says that the answer has begun: from here on only pauses are timed. */
   begin(): void {
+    if (this.#begun) return;
     this.#begun = true;
     clearTimeout(this.#timer);
   }
@@ -75,7 +76,6 @@ export class ProviderCall {
     } finally {
       clearTimeout(this.#timer);
       signal.removeEventListener("abort", abort);
-      this.#stop.abort();
     }
   }
 

@@ -6,8 +6,8 @@ export interface Scenario {
   delayMs?: number;
   /** A refusal instead of an answer, in the protocol's own shape. */
   refuse?: { status: number; code?: string; param?: string; headers?: Record<string, string> };
-  /** These bytes instead of an answer, with status 200 unless said otherwise. */
-  raw?: { body: string; contentType?: string; status?: number };
+  /** These bytes instead of an answer, with status 200 unless said otherwise; open: never ended. */
+  raw?: { body: string; contentType?: string; status?: number; isOpen?: boolean };
   /**
    * How it ends: `"stop"` (default), `"length"` and `"refused"` as the protocol says it; `"none"`
    * closes without an end; `"cut"` breaks the connection; `"error"` sends an error in the stream;
