@@ -37,7 +37,7 @@ const APPLIED = `SELECT migration_name, checksum FROM _prisma_migrations
  * at once. Each migration is applied whole or not at all.
  *
  * @returns the names of the migrations that were applied
- * @throws {Error} when an applied migration was edited afterwards
+ * @throws {Error} naming the migration that failed, or that was edited after it was applied
  */
 export async function migrateDatabase(url: string, root = process.cwd()): Promise<string[]> {
   return url.startsWith("file:")
@@ -75,11 +75,15 @@ function migrateSqlite(file: string, migrations: Migration[]): string[] {
     // Readers never block writers; an acknowledged write survives a killed process.
     database.pragma("journal_mode = WAL");
     database.pragma("busy_timeout = 10000");
+    // A table that a migration makes anew is dropped in between; with foreign keys on, that would
+    // delete the rows that refer to it. A transaction cannot switch them off, so it is done here.
+    database.pragma("foreign_keys = OFF");
     const apply = database.transaction(() => {
       database.exec(TABLE_SQLITE);
       const pending = pendingOf(migrations, database.prepare(APPLIED).all() as AppliedMigration[]);
       for (const { name, sql, checksum } of pending) {
-        database.exec(sql);
+        naming(name, () => database.exec(sql));
+        refuseDanglingRows(database, name);
         const now = new Date().toISOString().replace("Z", "+00:00");
         database
           .prepare(
@@ -97,6 +101,28 @@ function migrateSqlite(file: string, migrations: Migration[]): string[] {
   }
 }
 
+/** Checks what foreign keys would have held, had they been on. */
+function refuseDanglingRows(database: Database.Database, name: string): void {
+  const [row] = database.pragma("foreign_key_check") as { table: string; parent: string }[];
+  if (!row) return;
+  throw new Error(
+    `The migration ${name} leaves rows in ${row.table} without theirs in ${row.parent}.`,
+  );
+}
+
+/** Says which migration failed. */
+function naming<T>(name: string, work: () => T): T {
+  const fail = (error: unknown): never => {
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  };
+  try {
+    const result = work();
+    return result instanceof Promise ? (result.catch(fail) as T) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
 async function migratePostgresql(url: string, migrations: Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -106,7 +132,7 @@ async function migratePostgresql(url: string, migrations: Migration[]): Promise<
     const pending = pendingOf(migrations, (await client.query<AppliedMigration>(APPLIED)).rows);
     for (const { name, sql, checksum } of pending) {
       await client.query("BEGIN");
-      await client.query(sql);
+      await naming(name, () => client.query(sql));
       await client.query(
         `INSERT INTO _prisma_migrations
          (id, checksum, finished_at, migration_name, applied_steps_count)
