@@ -1,6 +1,7 @@
 import path from "node:path/posix";
 import { transform } from "esbuild";
 import type { FileTree } from "~/projects/files";
+import type { Problem } from "./follow-ups";
 
 const LOADERS: Record<string, "ts" | "tsx" | "jsx" | "css" | "json"> = {
   ".ts": "ts",
@@ -33,13 +34,13 @@ const TOLD = 5;
  * What would keep the changed files from running: syntax, relative imports that lead nowhere, and
  * a missing `index.html`. Nothing is executed and nothing of the host is read.
  *
- * @returns one sentence per problem, at most {@link TOLD}
+ * @returns at most {@link TOLD}
  */
 export async function findProblems(
   files: FileTree,
   changed: ReadonlySet<string>,
-): Promise<string[]> {
-  const problems: string[] = [];
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
   for (const changedPath of changed) {
     const source = files.get(changedPath);
     const loader = LOADERS[path.extname(changedPath)];
@@ -49,8 +50,8 @@ export async function findProblems(
       problems.push(...findMissingImports(changedPath, source, files));
     }
   }
-  if (changed.size > 0 && files.size > 0 && ![...files.keys()].some(isPage)) {
-    problems.push("There is no index.html, so nothing can be shown.");
+  if (changed.size > 0 && files.size > 0 && ![...files.keys()].some(isEntry)) {
+    problems.push({ text: "There is no index.html, so nothing can be shown." });
   }
   return problems.slice(0, TOLD);
 }
@@ -59,31 +60,35 @@ async function findSyntaxErrors(
   file: string,
   source: string,
   loader: "ts" | "tsx" | "jsx" | "css" | "json",
-): Promise<string[]> {
+): Promise<Problem[]> {
   try {
     await transform(source, { loader, logLevel: "silent", tsconfigRaw: {}, jsx: "preserve" });
     return [];
   } catch (error) {
     const failures = (error as { errors?: { text: string; location?: { line: number } }[] }).errors;
-    return (failures ?? []).map(
-      ({ text, location }) => `${file}${location ? `, line ${location.line}` : ""}: ${text}`,
-    );
+    return (failures ?? []).map(({ text, location }) => ({
+      path: file,
+      text: `${file}${location ? `, line ${location.line}` : ""}: ${text}`,
+    }));
   }
 }
 
-function findMissingImports(file: string, source: string, files: FileTree): string[] {
-  const problems: string[] = [];
+function findMissingImports(file: string, source: string, files: FileTree): Problem[] {
+  const problems: Problem[] = [];
   for (const [, specifier] of source.matchAll(IMPORT)) {
     if (!specifier) continue;
     const target = path.join(path.dirname(file), specifier.split("?")[0] ?? "");
     // TypeScript writes "./thing.js" for thing.ts.
     const stems = [target, target.replace(/\.jsx?$/, "")];
     const exists = stems.some((stem) => CANDIDATES.some((end) => files.has(stem + end)));
-    if (!exists) problems.push(`${file} imports ${specifier}, which does not exist.`);
+    if (!exists) {
+      problems.push({ path: file, text: `${file} imports ${specifier}, which does not exist.` });
+    }
   }
   return problems;
 }
 
-function isPage(file: string): boolean {
-  return file.endsWith(".html");
+/** A page, or a source for which the site builder makes one. */
+function isEntry(file: string): boolean {
+  return file.endsWith(".html") || /^(?:src\/)?(?:main|index|App)\.(?:tsx|jsx|ts)$/.test(file);
 }

@@ -10,6 +10,8 @@ const SEAM_LENGTH = 6;
 const SAME_LINE = 8;
 /** Lines at the start of a file that show that a continuation began it again. */
 const RESTART_LINES = 3;
+/** Lines that small talk and an opening fence take. */
+const OPENER_LINES = 4;
 const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n]*)/;
 const MARKDOWN = /\.mdx?$/i;
 /** Up to three lines of small talk, then a fence with an info string: a bare one would close. */
@@ -38,6 +40,20 @@ export function joinContinuation(partial: string, continuation: string): string 
   if (beginsAlike(partial.slice(open.contentAt), body)) return begun;
   // The file is open already: a fence that opens it again would become its text.
   return join(partial, body);
+}
+
+/**
+ * Whether a continuation has come far enough that more of it cannot change how it joins: from here
+ * on, what comes is simply appended to the joined text.
+ */
+export function isSeamKnown(partial: string, continuation: string): boolean {
+  const opener = OPENER.exec(continuation)?.[0] ?? "";
+  const cutLine = partial.length - partial.lastIndexOf("\n");
+  if (continuation.length - opener.length <= cutLine) return false;
+  const inked = splitLines(continuation).filter(
+    (line) => line.endsWith("\n") && line.trim() !== "",
+  );
+  return inked.length > OVERLAP_LINES + OPENER_LINES;
 }
 
 function join(partial: string, continuation: string): string {

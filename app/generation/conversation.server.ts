@@ -63,37 +63,48 @@ export async function readHistory(projectId: string, turns = 40): Promise<ModelM
   }));
 }
 
-/** Adds the two messages of an exchange; the answer is still empty. */
-export async function addExchange(
+/** The ids of an exchange, made before anything of it is stored. */
+export interface ExchangeIds {
+  userMessageId: string;
+  assistantMessageId: string;
+}
+
+/**
+ * The statements that add the two messages of an exchange, for the transaction that adds its
+ * generation: an answer that nobody is writing must never be listed as being written.
+ */
+export async function exchangeStatements(
   projectId: string,
   input: Pick<SendInput, "content" | "mode" | "attachments">,
-): Promise<{ userMessageId: string; assistantMessageId: string }> {
+  ids: ExchangeIds & { generationId: string },
+) {
   const last = await db.message.findFirst({
     where: { projectId },
     orderBy: { number: "desc" },
     select: { number: true },
   });
   const number = (last?.number ?? 0) + 1;
-  const { mode } = input;
+  const { mode, content } = input;
   const attachments = JSON.stringify(input.attachments ?? []);
-  const [user, assistant] = await db.$transaction([
+  return [
     db.message.create({
-      data: { projectId, number, role: "user", content: input.content, mode, attachments },
+      data: { id: ids.userMessageId, projectId, number, role: "user", content, mode, attachments },
       select: { id: true },
     }),
     db.message.create({
       data: {
+        id: ids.assistantMessageId,
         projectId,
         number: number + 1,
         role: "assistant",
         content: "",
         mode,
         status: "streaming",
+        generationId: ids.generationId,
       },
       select: { id: true },
     }),
-  ]);
-  return { userMessageId: user.id, assistantMessageId: assistant.id };
+  ];
 }
 
 /** Completes an answer with what its event log says. */

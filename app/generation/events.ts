@@ -60,7 +60,9 @@ export function summarize(events: Iterable<GenerationEventData>): {
       changes.set(event.file.path, { path: event.file.path, action: "deleted" });
     } else if (event.type === "file_error") {
       const { path } = event.file;
-      changes.set(path, { path, action: "error", error: event.error });
+      // What was saved stays saved, whatever a later try at the same file came to.
+      const action = changes.get(path)?.action ?? "error";
+      changes.set(path, { path, action, error: event.error });
     }
   }
   return { content, changes: [...changes.values()] };

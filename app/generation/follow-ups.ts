@@ -1,3 +1,4 @@
+import type { FileTree } from "~/projects/files";
 import { cutAt } from "./context-history";
 import { fence, fenceFile } from "./fence";
 import type { ModelMessage } from "./models/model";
@@ -11,6 +12,12 @@ const LINE_CHARS = 400;
 const SO_FAR_SHARE = 0.2;
 /** Part of the window that a whole follow-up may take; the rest is the answer's. */
 const REQUEST_SHARE = 0.75;
+
+/** What would keep a project from running; without a path it is nobody's in particular. */
+export interface Problem {
+  path?: string;
+  text: string;
+}
 
 /**
  * Asks a model to go on where its length limit cut it off.
@@ -83,6 +90,51 @@ export function repairMessages(
       {
         role: "user",
         content: `These changes could not be applied; all others are saved.\n\n${parts.join("\n\n")}\n\n${ask}`,
+      },
+    ],
+    contextTokens,
+  );
+}
+
+/** Asks for the paths of code that came without any. */
+export function pathlessMessages(
+  messages: readonly ModelMessage[],
+  answer: string,
+  contextTokens = Number.POSITIVE_INFINITY,
+): ModelMessage[] {
+  const ask =
+    'Your code had no file paths, so nothing was saved. Send every file again, each fence opened like ```tsx path="src/App.tsx" and holding the whole file.';
+  return shrinkToFit(
+    [
+      ...messages,
+      { role: "assistant", content: keepEnd(answer, contextTokens * SO_FAR_SHARE) },
+      { role: "user", content: ask },
+    ],
+    contextTokens,
+  );
+}
+
+/**
+ * Asks for a fix of what would not run, with the files as they are now: what a model saw before its
+ * answer is no longer true.
+ */
+export function problemMessages(
+  messages: readonly ModelMessage[],
+  problems: readonly Problem[],
+  files: FileTree,
+  contextTokens = Number.POSITIVE_INFINITY,
+): ModelMessage[] {
+  const listed = problems.map(({ text }) => `- ${text}`).join("\n");
+  const paths = new Set(problems.flatMap(({ path }) => path ?? []));
+  const shown = [...paths].map((path) => fenceFile(path, files.get(path) ?? "")).join("\n");
+  const now = shown ? `\n\nThe files as they are now:\n${shown}` : "";
+  return shrinkToFit(
+    [
+      ...messages,
+      { role: "assistant", content: "[The files were written.]" },
+      {
+        role: "user",
+        content: `The project does not run:\n${listed}${now}\n\nSend each file that must change whole, and nothing else.`,
       },
     ],
     contextTokens,

@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
+import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
-import { pinTree, toCheckpointJson } from "~/projects/checkpoints.server";
+import { type CheckpointJson, pinTree, toCheckpointJson } from "~/projects/checkpoints.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { readTree } from "~/projects/tree.server";
 import { answerRequest, type Usage } from "./answer.server";
 import { buildMessages } from "./context";
-import { addExchange, finishAnswer, readEvents, readHistory } from "./conversation.server";
+import { exchangeStatements, finishAnswer, readEvents, readHistory } from "./conversation.server";
 import type { GenerationEventData, GenerationStatus } from "./events";
 import { LiveLog, type LoggedEvent } from "./live-log.server";
 import { type Model, ModelError, type ModelMessage } from "./models/model";
@@ -20,6 +22,7 @@ const SAME_REQUEST_MS = 5 * 60 * 1000;
 const FIELDS = {
   id: true,
   projectId: true,
+  requestHash: true,
   status: true,
   mode: true,
   engine: true,
@@ -51,6 +54,9 @@ export class Generations {
 
   constructor(options: { model: () => Model }) {
     this.#model = options.model;
+    bus.subscribe("project-deleted", ({ projectId }) => {
+      this.#running.get(projectId)?.stop.abort("deleted");
+    });
   }
 
   /**
@@ -63,7 +69,7 @@ export class Generations {
     const project = await requireProject(viewer, projectId);
     return this.#inTurn(project.id, async () => {
       const requestHash = sha256(JSON.stringify([project.id, input]));
-      const same = await findSame(project.id, requestHash);
+      const same = await this.#findSame(project.id, requestHash);
       if (same) return same;
       await this.#stopRunning(project.id);
       return this.#begin(project, input, requestHash);
@@ -79,11 +85,7 @@ export class Generations {
   /** The running answer of the viewer's project, else the last one. @throws {AppError} 404, 401 */
   async latest(viewer: Viewer, projectId: string): Promise<Generation | null> {
     const project = await requireProject(viewer, projectId);
-    return db.generation.findFirst({
-      where: { projectId: project.id },
-      orderBy: [{ startedAt: "desc" }, { id: "desc" }],
-      select: FIELDS,
-    });
+    return this.#running.get(project.id)?.generation ?? findLatest(project.id);
   }
 
   /** Whether an answer is being written for a project, by the server's own id. */
@@ -121,7 +123,14 @@ export class Generations {
    */
   async recover(): Promise<number> {
     const orphans = await db.generation.findMany({ where: { status: "running" }, select: FIELDS });
-    for (const orphan of orphans) await markInterrupted(orphan);
+    for (const orphan of orphans) {
+      try {
+        await markInterrupted(orphan);
+      } catch (error) {
+        // One that cannot be closed must not keep the server from starting.
+        log.error({ err: error, generation: orphan.id }, "a generation could not be recovered");
+      }
+    }
     return orphans.length;
   }
 
@@ -139,36 +148,45 @@ export class Generations {
     await Promise.all(all.map((running) => running.ended));
   }
 
+  /** The identical request, if it is the last one, recent, and came to something. */
+  async #findSame(projectId: string, requestHash: string): Promise<Generation | null> {
+    const running = this.#running.get(projectId)?.generation;
+    const last = running ?? (await findLatest(projectId));
+    if (last?.requestHash !== requestHash) return null;
+    if (!running && last.status !== "done") return null;
+    return last.startedAt.getTime() > Date.now() - SAME_REQUEST_MS ? last : null;
+  }
+
   async #begin(project: Project, input: SendInput, requestHash: string): Promise<Generation> {
     const model = this.#model();
     const history = project.trialId
       ? toHistory(input.conversationHistory)
       : await readHistory(project.id);
-    const exchange = await addExchange(project.id, input);
-    const label = input.content.trim();
+    const id = randomUUID();
+    const exchange = { userMessageId: randomUUID(), assistantMessageId: randomUUID() };
     if (input.mode === "develop") {
       await pinTree(project.id, {
         kind: "before",
-        label: `Before “${label}”`,
+        label: `Before “${input.content.trim()}”`,
         messageId: exchange.userMessageId,
       });
     }
-    const generation = await db.generation.create({
-      data: {
-        projectId: project.id,
-        requestHash,
-        mode: input.mode,
-        engine: model.id,
-        engineLabel: model.label,
-        ...exchange,
-      },
-      select: FIELDS,
-    });
-    await db.message.update({
-      where: { id: exchange.assistantMessageId },
-      data: { generationId: generation.id },
-      select: { id: true },
-    });
+    const messages = await exchangeStatements(project.id, input, { ...exchange, generationId: id });
+    const [generation] = await db.$transaction([
+      db.generation.create({
+        data: {
+          id,
+          projectId: project.id,
+          requestHash,
+          mode: input.mode,
+          engine: model.id,
+          engineLabel: model.label,
+          ...exchange,
+        },
+        select: FIELDS,
+      }),
+      ...messages,
+    ]);
     const liveLog = new LiveLog(async (events) => {
       await db.generationEvent.createMany({
         data: events.map((event) => ({ ...event, generationId: generation.id })),
@@ -197,12 +215,9 @@ export class Generations {
     const { generation, log: liveLog, stop } = running;
     const { id, engine, engineLabel, userMessageId, assistantMessageId } = generation;
     let status: Exclude<GenerationStatus, "running"> = "done";
-    let usage: Usage = { inputTokens: 0, outputTokens: 0 };
+    const usage: Usage = { inputTokens: 0, outputTokens: 0 };
     let errorCode: string | undefined;
-    const append = (event: GenerationEventData) => {
-      stop.signal.throwIfAborted();
-      liveLog.append(event);
-    };
+    const append = (event: GenerationEventData) => liveLog.append(event);
     try {
       append({
         type: "generation",
@@ -230,7 +245,7 @@ export class Generations {
       // The starter engine reads the project itself, so nothing is ever left out for it.
       if (context.notice && model.kind === "model")
         append({ type: "notice", text: context.notice });
-      usage = await answerRequest({
+      await answerRequest({
         projectId: project.id,
         projectName: project.name,
         mode: input.mode,
@@ -238,13 +253,16 @@ export class Generations {
         messages: context.messages,
         signal: stop.signal,
         append,
+        usage,
       });
+      await liveLog.flush();
     } catch (error) {
       const failure = describeFailure(error, stop.signal);
       status = failure.status;
       errorCode = failure.code;
       if (failure.event) tryAppend(liveLog, failure.event);
     }
+    if (stop.signal.reason === "deleted") return void (await liveLog.close().catch(() => {}));
     try {
       await this.#finish(running, input, status, usage, errorCode);
     } catch (error) {
@@ -261,15 +279,10 @@ export class Generations {
   ): Promise<void> {
     try {
       await liveLog.flush().catch(() => {});
-      const events = liveLog.events;
-      const changes = await finishAnswer(generation.assistantMessageId, status, events);
+      const changes = await finishAnswer(generation.assistantMessageId, status, liveLog.events);
       if (changes.some((change) => change.action !== "error")) {
-        const checkpoint = await pinTree(generation.projectId, {
-          kind: "after",
-          label: input.content.trim(),
-          messageId: generation.assistantMessageId,
-        });
-        tryAppend(liveLog, { type: "checkpoint", checkpoint: toCheckpointJson(checkpoint) });
+        const checkpoint = await this.#pinAnswer(generation, input.content.trim());
+        if (checkpoint) tryAppend(liveLog, { type: "checkpoint", checkpoint });
       }
       tryAppend(liveLog, { type: "done", status, changes, usage });
       await db.generation.updateMany({
@@ -278,6 +291,17 @@ export class Generations {
       });
     } finally {
       await liveLog.close();
+    }
+  }
+
+  /** A checkpoint that cannot be made must not keep an answer from ending. */
+  async #pinAnswer(generation: Generation, label: string): Promise<CheckpointJson | null> {
+    const { projectId, assistantMessageId: messageId } = generation;
+    try {
+      return toCheckpointJson(await pinTree(projectId, { kind: "after", label, messageId }));
+    } catch (error) {
+      log.error({ err: error, generation: generation.id }, "an answer could not be pinned");
+      return null;
     }
   }
 
@@ -301,15 +325,10 @@ export class Generations {
   }
 }
 
-function findSame(projectId: string, requestHash: string): Promise<Generation | null> {
+function findLatest(projectId: string): Promise<Generation | null> {
   return db.generation.findFirst({
-    where: {
-      projectId,
-      requestHash,
-      status: { in: ["running", "done"] },
-      startedAt: { gt: new Date(Date.now() - SAME_REQUEST_MS) },
-    },
-    orderBy: { startedAt: "desc" },
+    where: { projectId },
+    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
     select: FIELDS,
   });
 }

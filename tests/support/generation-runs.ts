@@ -1,0 +1,92 @@
+import type { Viewer } from "../../app/accounts/user";
+import type { GenerationEventData } from "../../app/generation/events";
+import { type Generation, Generations } from "../../app/generation/generations.server";
+import type { Model } from "../../app/generation/models/model";
+import type { SendInput } from "../../app/generation/send-schema";
+import { db } from "../../app/platform/db.server";
+import { createProject } from "../../app/projects/projects.server";
+import { changeTree, readTree } from "../../app/projects/tree.server";
+
+/** A person with an account, by a name that no other test of the file uses. */
+export async function signUp(name: string): Promise<Viewer> {
+  const user = await db.user.create({ data: { name, email: `${name}@example.com` } });
+  return {
+    user: { id: user.id, name, email: user.email, imageUrl: null, isAdmin: false },
+    trialKey: null,
+  };
+}
+
+/** A project and its generations by one model. */
+export class Run {
+  readonly generations: Generations;
+
+  private constructor(
+    readonly viewer: Viewer,
+    readonly projectId: string,
+    readonly model: Model,
+  ) {
+    this.generations = new Generations({ model: () => model });
+  }
+
+  static async open(viewer: Viewer, model: Model, files: Record<string, string> = {}) {
+    const { id } = await createProject(viewer, { name: "Garden" });
+    const changes = Object.entries(files).map(([path, content]) => ({ path, content }));
+    await changeTree(id, changes);
+    return new Run(viewer, id, model);
+  }
+
+  start(content: string, input: Partial<SendInput> = {}): Promise<Generation> {
+    const send = { content, mode: "develop" as const, ...input };
+    return this.generations.start(this.viewer, this.projectId, send);
+  }
+
+  /** Sends, and reads the answer to its end. */
+  async answer(content: string, input: Partial<SendInput> = {}): Promise<GenerationEventData[]> {
+    return this.read(await this.start(content, input));
+  }
+
+  async read(generation: Generation, afterSeq = 0): Promise<GenerationEventData[]> {
+    const events: GenerationEventData[] = [];
+    const { signal } = new AbortController();
+    for await (const { data } of this.generations.follow(generation, afterSeq, signal)) {
+      events.push(JSON.parse(data));
+    }
+    // A log ends before its generation is done with.
+    await this.generations.drain(10_000);
+    return events;
+  }
+
+  /** Reads until an event satisfies, then leaves. @returns its sequence number */
+  async readUntil(
+    generation: Generation,
+    satisfies: (event: GenerationEventData) => boolean,
+  ): Promise<number> {
+    const { signal } = new AbortController();
+    for await (const { seq, data } of this.generations.follow(generation, 0, signal)) {
+      if (satisfies(JSON.parse(data))) return seq;
+    }
+    throw new Error("The answer ended before.");
+  }
+
+  async files(): Promise<Record<string, string>> {
+    return Object.fromEntries(await readTree(this.projectId));
+  }
+}
+
+/** The events of one type. */
+export function ofType<Type extends string>(events: readonly GenerationEventData[], type: Type) {
+  return events.filter(
+    (event): event is Extract<GenerationEventData, { type: Type }> =>
+      "type" in event && event.type === type,
+  );
+}
+
+/** The prose of an answer. */
+export function proseOf(events: readonly GenerationEventData[]): string {
+  return events.map((event) => ("content" in event ? event.content : "")).join("");
+}
+
+/** What the answer told as wrong. */
+export function errorsOf(events: readonly GenerationEventData[]) {
+  return events.filter((event) => "error" in event && !("type" in event));
+}
