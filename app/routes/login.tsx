@@ -78,10 +78,6 @@ export default function Login() {
         <ButtonLink href={projectsPath} wide>
           Try Free without an account
         </ButtonLink>
-        <p className="muted small">
-          By logging in you agree to the <a href="/privacy#terms">Terms of Service</a> and the{" "}
-          <a href="/privacy">Privacy Policy</a>.
-        </p>
       </div>
     </Page>
   );

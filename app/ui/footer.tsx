@@ -1,9 +1,7 @@
 const LINKS = [
-  { href: "/docs", label: "Docs" },
-  { href: "/community", label: "Community" },
-  { href: "/careers", label: "Careers" },
-  { href: "/blog", label: "Blog" },
-  { href: "/privacy", label: "Privacy" },
+  { href: "/projects", label: "Projects" },
+  { href: "/generate", label: "Showcase" },
+  { href: "/login", label: "Login" },
 ];
 
 /** The footer of every page outside the workspace. */
