@@ -13,7 +13,12 @@ const names = readdirSync(path.join(root, "tests/load"))
 
 // The floor of the page benchmark is a route that only this build has.
 process.env.SAYSO_BENCH = "1";
-prepare();
+try {
+  prepare();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 for (const name of names) {
   console.log(`\n## ${name.replace(".bench.ts", "")}`);
   const args = ["--import", "tsx", path.join("tests/load", name)];

@@ -1,5 +1,5 @@
 // A PostgreSQL of our own in a temporary folder: for tests and for writing migrations.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,10 +10,11 @@ import path from "node:path";
  * not sync to disk: it lives as long as one run.
  *
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the database "postgres"
- * @throws {Error} when PostgreSQL is not installed
+ * @throws {Error} when PostgreSQL is not installed, or does not start
  */
 export async function startPostgres() {
-  const bin = findBinaries();
+  const bin = findPostgres();
+  if (!bin) throw new Error("PostgreSQL is not installed: install Debian's package postgresql.");
   const folder = mkdtempSync(path.join(tmpdir(), "sayso-postgres-"));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
@@ -38,7 +39,14 @@ export async function startPostgres() {
     });
     server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   });
+  // A run that ends without stopping it leaves nothing behind. SIGQUIT is "at once" to PostgreSQL.
+  const abandon = () => {
+    server.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", abandon);
   const stop = async () => {
+    process.off("exit", abandon);
     server.removeAllListeners("exit");
     const exited = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGINT");
@@ -48,23 +56,35 @@ export async function startPostgres() {
   return { url: `postgresql://sayso@127.0.0.1:${port}/postgres`, stop };
 }
 
-function findBinaries() {
-  const roots = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"];
-  for (const root of roots) {
-    if (!existsSync(root)) continue;
-    for (const version of readdirSync(root).sort().reverse()) {
-      const bin = path.join(root, version, "bin");
-      if (existsSync(path.join(bin, "initdb"))) return bin;
-    }
-  }
-  throw new Error("PostgreSQL is not installed: install Debian's package postgresql.");
+/** The folder with PostgreSQL's programs; undefined when it is not installed. */
+export function findPostgres() {
+  return binaryFolders().find((folder) => existsSync(path.join(folder, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Debian's and Homebrew's, the newest first, then the search path. */
+function binaryFolders() {
+  const versioned = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"]
+    .filter((root) => existsSync(root))
+    .flatMap((root) => {
+      const names = readdirSync(root).filter((name) => /^(postgresql@)?\d+$/.test(name));
+      const number = (name) => Number(/\d+$/.exec(name)?.[0]);
+      names.sort((one, other) => number(other) - number(one));
+      return names.map((name) => path.join(root, name, "bin"));
+    });
+  return [...versioned, ...(process.env.PATH ?? "").split(path.delimiter)];
+}
+
+/** PostgreSQL refuses to run as root; these accounts exist for that. */
 function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => {
+      const { status, stdout } = spawnSync("id", [flag, name], { encoding: "utf8" });
+      return status === 0 ? Number(stdout) : undefined;
+    });
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error("PostgreSQL refuses to run as root, and there is no account named postgres.");
 }
 
 function freePort() {

@@ -1,9 +1,17 @@
-// What the tests need beside npm packages: a Chromium and a PostgreSQL. Debian's are used, and
-// installed when they are missing and this is root; elsewhere a sentence says what to install.
+// What the tests need beside npm packages: a Chromium and a PostgreSQL. Those of the system are
+// used; on Debian as root they are installed when they are missing. For Chromium there is
+// Playwright's own download beside.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { findPostgres } from "./ephemeral-postgres.mjs";
 
-/** Where a Chromium may be. */
+const root = path.resolve(import.meta.dirname, "..");
+
+/** True when the database tests shall run on SQLite alone. */
+export const skipsPostgres = process.env.SAYSO_SKIP_POSTGRES === "1";
+
+/** Where the system's Chromium is; undefined when there is none. */
 export function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -15,34 +23,42 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-function hasPostgres() {
-  const folder = "/usr/lib/postgresql";
-  return (
-    existsSync(folder) &&
-    readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`))
-  );
-}
-
-/** Installs what is missing, or stops with what to do. */
+/** Installs what is missing. @throws {Error} saying what to install by hand */
 export function ensureTestTools() {
   const missing = [];
   if (!findChromium()) missing.push("chromium");
-  if (!hasPostgres()) missing.push("postgresql");
-  if (missing.length === 0) return;
-  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!canInstall) {
-    console.error(
-      `The tests need ${missing.join(" and ")}. Install: sudo apt-get install ${missing.join(" ")}`,
+  if (!skipsPostgres && !findPostgres()) missing.push("postgresql");
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    installFromDebian(missing);
+  }
+  if (!findChromium() && !installFromPlaywright()) {
+    throw new Error(
+      "The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.",
     );
-    process.exit(1);
   }
-  console.log(`Installing ${missing.join(" and ")} …`);
+  if (!skipsPostgres && !findPostgres()) {
+    throw new Error(
+      "The database tests need PostgreSQL: install it (Debian: apt-get install postgresql), or set SAYSO_SKIP_POSTGRES=1 to test on SQLite alone.",
+    );
+  }
+}
+
+function installFromDebian(packages) {
+  console.log(`Installing ${packages.join(" and ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...missing]]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", args, { env, encoding: "utf8" });
-    if (status !== 0) {
-      process.stderr.write(`${stdout}${stderr}`);
-      process.exit(1);
-    }
-  }
+  const options = { env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] };
+  // Lists that are partly out of reach may still have what is needed.
+  spawnSync("apt-get", ["update"], options);
+  const args = ["install", "-y", "--no-install-recommends", ...packages];
+  const { status, stdout, stderr } = spawnSync("apt-get", args, options);
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
+}
+
+function installFromPlaywright() {
+  console.log("Downloading Chromium …");
+  const file = path.join(root, "node_modules/.bin/playwright");
+  const options = { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] };
+  const { status, stdout, stderr } = spawnSync(file, ["install", "chromium"], options);
+  if (status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  return status === 0;
 }
