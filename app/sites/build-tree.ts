@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import mime from "mime";
@@ -8,7 +9,7 @@ import { withEntryPage } from "./entry-page";
 import { joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
 import { findInTree } from "./project-plugin";
-import { entryOf, readPage, rewritePage, type SourcePage } from "./site-page";
+import { entryOf, inlineCode, readPage, rewritePage, type SourcePage } from "./site-page";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
@@ -41,9 +42,10 @@ export async function buildTree(
   if (!bundled.ok) return bundled;
   const files = copyFiles(source.tree, kind);
   for (const [name, body] of bundled.files) files.set(`/${name}`, { type: typeOf(name), body });
+  const version = versionOf(files, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
-    const html = rewritePage(page, { ...bundled, kind, mode, store, client });
+    const html = rewritePage(page, { ...bundled, kind, mode, store, client, version });
     for (const name of namesOf(page.path, kind)) files.set(name, textFile(name, html));
   }
   const size = [...files.values()].reduce((sum, file) => sum + file.body.length, 0);
@@ -51,7 +53,19 @@ export async function buildTree(
     const text = `The built site is larger than ${OUTPUT_BYTES / 1_000_000} MB.`;
     return { ok: false, problems: [{ text }] };
   }
-  return { ok: true, build: { kind, files, warnings: [...source.warnings, ...bundled.warnings] } };
+  return {
+    ok: true,
+    build: { kind, version, files, warnings: [...source.warnings, ...bundled.warnings] },
+  };
+}
+
+function versionOf(files: ReadonlyMap<string, BuiltFile>, pages: SourcePage[]): string {
+  const digest = createHash("sha256");
+  for (const [name, { body }] of files) {
+    if (!/\.(?:css|map)$/.test(name)) digest.update(name).update(body);
+  }
+  for (const { path: name, html } of pages) digest.update(name).update(html);
+  return digest.digest("hex").slice(0, 16);
 }
 
 /** Entry → inline code, or "" for a file of the project. */
@@ -60,7 +74,7 @@ function entriesOf(pages: SourcePage[]): Map<string, string> {
   for (const page of pages) {
     for (const script of page.outline.scripts) {
       const entry = entryOf(page, script);
-      if (entry) entries.set(entry, script.src === undefined ? script.code : "");
+      if (entry) entries.set(entry, script.src === undefined ? inlineCode(script) : "");
     }
   }
   return entries;

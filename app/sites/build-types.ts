@@ -18,6 +18,8 @@ export interface BuiltFile {
 /** A built site. Paths begin with "/", e.g. `/index.html`, `/assets/main.js`. */
 export interface SiteBuild {
   kind: SiteKind;
+  /** Names everything that a page cannot take on without a reload: all but stylesheets. */
+  version: string;
   files: Map<string, BuiltFile>;
   warnings: BuildProblem[];
 }

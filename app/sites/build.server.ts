@@ -13,6 +13,7 @@ const WORKER_MB = 512;
 interface Waiting {
   job: BuildJob;
   resolve: (result: BuildResult) => void;
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -34,12 +35,16 @@ export class SiteBuilder {
     this.#buildMs = options.buildMs ?? BUILD_MS;
   }
 
-  /** Builds a tree. Never rejects: whatever goes wrong is a problem in words. */
-  build(tree: FileTree, mode: BuildMode): Promise<BuildResult> {
+  /**
+   * Builds a tree. Never rejects: whatever goes wrong is a problem in words.
+   *
+   * @param signal a build that still waits when it fires is not made
+   */
+  build(tree: FileTree, mode: BuildMode, signal?: AbortSignal): Promise<BuildResult> {
     return new Promise((resolve) => {
       const job: BuildJob = { id: this.#nextId, tree: [...tree], mode };
       this.#nextId += 1;
-      this.#queue.push({ job, resolve });
+      this.#queue.push({ job, resolve, signal });
       this.#startNext();
     });
   }
@@ -67,6 +72,11 @@ export class SiteBuilder {
     if (this.#current) return;
     const next = this.#queue.shift();
     if (!next) return;
+    if (next.signal?.aborted) {
+      next.resolve({ ok: false, problems: [{ text: "The build is no longer needed." }] });
+      this.#startNext();
+      return;
+    }
     const timer = setTimeout(() => {
       const seconds = this.#buildMs / 1000;
       this.#abandon(`The build took longer than ${seconds} seconds and was stopped.`);

@@ -59,9 +59,9 @@ describe("a build", () => {
       expect(textOf(release, `/${file}`)).toBe(content);
     }
     const preview = textOf(await build(files), "/index.html");
-    expect(preview.replace(/<script data-base="\.\/@sayso\/">.*?<\/script>/s, "")).toBe(
-      files["index.html"],
-    );
+    expect(
+      preview.replace(/<script data-base="\.\/@sayso\/" data-build="\w+">.*?<\/script>/s, ""),
+    ).toBe(files["index.html"]);
   });
 
   test("bundles TypeScript and the styles it imports", async () => {

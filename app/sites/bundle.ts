@@ -4,6 +4,7 @@ import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "./build-types";
 import { VENDOR } from "./packages";
 import { type ProjectSource, projectPlugin } from "./project-plugin";
+import { knownName } from "./site-page";
 
 /** What an entry was built into, below the site's root. */
 export interface BuiltEntry {
@@ -108,7 +109,9 @@ function filesOf(
 /** Source maps tell of the project's own sources alone: libraries would be most of them. */
 function withSources(json: string, tree: FileTree): Uint8Array {
   const map = JSON.parse(json) as { sources: string[]; sourcesContent?: (string | null)[] };
-  const files = map.sources.map((name) => /^project:\/(.*)$/.exec(name)?.[1] ?? null);
+  const files = map.sources.map((name) =>
+    name.startsWith("project:/") ? knownName(name.slice("project:/".length)) : null,
+  );
   map.sourcesContent = files.map((file) => (file === null ? null : (tree.get(file) ?? null)));
   map.sources = files.map((file) => file ?? "library");
   return Buffer.from(JSON.stringify(map));
@@ -142,7 +145,7 @@ function toProblem(message: Message): BuildProblem {
   if (!location || location.namespace === "file") return { text };
   return {
     text,
-    file: location.file.replace(/^project:\/?/, ""),
+    file: knownName(location.file.replace(/^project:\/?/, "")),
     line: location.line,
     column: location.column + 1,
     lineText: location.lineText.slice(0, 200),

@@ -17,8 +17,9 @@ export interface PageScript extends Span {
   isModule: boolean;
   /** An inline script's code. */
   code: string;
-  /** The line that it starts on, from 1. */
+  /** The line that it starts on, and that its code does, from 1. */
   line: number;
+  codeLine: number;
 }
 
 /** An address in an attribute, with the place of the whole attribute. */
@@ -61,7 +62,9 @@ export function outlinePage(html: string): PageOutline {
       if (map) outline.importMaps.push({ ...span, map });
       const src = attribute(element, "src");
       const isModule = type === "module";
-      outline.scripts.push({ src, isModule, code, line: location.startLine, ...span });
+      const line = location.startLine;
+      const codeLine = text?.sourceCodeLocation?.startLine ?? line;
+      outline.scripts.push({ src, isModule, code, line, codeLine, ...span });
     }
     for (const name of ADDRESSES) {
       const value = attribute(element, name);

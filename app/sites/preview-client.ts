@@ -16,9 +16,15 @@ const BATCH_MS = 150;
 /** A page in a loop must not flood anybody. */
 const REPORTS_PER_BATCH = 40;
 const TEXT_LENGTH = 2_000;
+/** What a browser sends on while the page goes away; more is refused altogether. */
+const KEEPALIVE_LENGTH = 15_000;
+/** A reloaded app draws itself again within this time, and then its scroll position is there. */
+const SCROLL_MS = 1_000;
+const SCROLL_KEY = "@sayso/scroll";
 
 const script = document.currentScript as HTMLScriptElement;
 const base = new URL(script.dataset.base ?? "./", document.baseURI);
+const { build } = script.dataset;
 let waiting: Report[] = [];
 let dropped = 0;
 
@@ -38,10 +44,11 @@ function send(): void {
     entries.push({ source: "console", level: "warn", text: `… and ${dropped} more lines` });
     dropped = 0;
   }
+  const body = JSON.stringify(entries);
   void nativeFetch(new URL("log", base), {
     method: "POST",
-    body: JSON.stringify(entries),
-    keepalive: true,
+    body,
+    keepalive: body.length < KEEPALIVE_LENGTH,
     credentials: "omit",
   }).catch(() => {});
 }
@@ -98,15 +105,18 @@ window.addEventListener("unhandledrejection", (event) => {
   report({ source: "page", level: "error", text });
 });
 
+/** Swaps what the page links. False when only a reload shows the change. */
 function swapStyles(paths: string[]): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const root = new URL("../", base);
-  for (const path of paths) {
-    const wanted = new URL(path.slice(1), root).pathname;
-    const link = links.find((candidate) => new URL(candidate.href).pathname === wanted);
-    if (!link) return false;
+  const imported = new Set([...document.styleSheets].flatMap(importedBy));
+  const changed = paths.map((path) => new URL(path.slice(1), root).pathname);
+  const linked = links.filter((link) => changed.includes(new URL(link.href).pathname));
+  // A source whose bundle is linked changes with it, and nothing in the page asks for it.
+  if (linked.length === 0 || changed.some((path) => imported.has(path))) return false;
+  for (const link of linked) {
     const fresh = link.cloneNode() as HTMLLinkElement;
-    fresh.href = `${wanted}?v=${Date.now()}`;
+    fresh.href = `${new URL(link.href).pathname}?v=${Date.now()}`;
     // The old one goes when the new one is there: no unstyled moment.
     fresh.addEventListener("load", () => link.remove());
     link.after(fresh);
@@ -114,11 +124,85 @@ function swapStyles(paths: string[]): boolean {
   return true;
 }
 
-const events = new EventSource(new URL("events", base));
-events.addEventListener("styles", (event) => {
-  if (!swapStyles(JSON.parse(event.data) as string[])) location.reload();
-});
-events.addEventListener("reload", () => location.reload());
+/** Paths of the stylesheets that a stylesheet imports, at any depth. */
+function importedBy(sheet: CSSStyleSheet): string[] {
+  try {
+    return [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSImportRule && rule.styleSheet
+        ? [new URL(rule.styleSheet.href ?? "", document.baseURI).pathname].concat(
+            importedBy(rule.styleSheet),
+          )
+        : [],
+    );
+  } catch {
+    // Another origin's rules cannot be read, and do not change with this project.
+    return [];
+  }
+}
+
+function reload(): void {
+  try {
+    const place = { path: location.pathname, x: scrollX, y: scrollY };
+    sessionStorage.setItem(SCROLL_KEY, JSON.stringify(place));
+  } catch {
+    // An opaque origin keeps nothing.
+  }
+  location.reload();
+}
+
+/** Scrolls back after a reload, as soon as the page is long enough again. */
+function restoreScroll(): void {
+  let saved: string | null = null;
+  try {
+    saved = sessionStorage.getItem(SCROLL_KEY);
+    sessionStorage.removeItem(SCROLL_KEY);
+  } catch {
+    return;
+  }
+  const place = saved ? (JSON.parse(saved) as { path: string; x: number; y: number }) : null;
+  if (!place || place.path !== location.pathname || place.x + place.y === 0) return;
+  const started = performance.now();
+  const attempt = () => {
+    scrollTo({ left: place.x, top: place.y, behavior: "instant" });
+    const isThere = Math.abs(scrollY - place.y) < 2;
+    if (!isThere && performance.now() - started < SCROLL_MS) requestAnimationFrame(attempt);
+  };
+  addEventListener("DOMContentLoaded", attempt);
+}
+
+let events: EventSource | null = null;
+
+function follow(): void {
+  const source = new EventSource(new URL("events", base));
+  events = source;
+  // What was built while nobody followed: before this page had loaded, or while it was hidden.
+  source.addEventListener("build", (event) => {
+    if (event.data !== build) reload();
+  });
+  source.addEventListener("styles", (event) => {
+    if (!swapStyles(JSON.parse(event.data) as string[])) reload();
+  });
+  source.addEventListener("reload", reload);
+  // The preview was stopped or started anew: this address will not come back.
+  source.addEventListener("end", () => {
+    source.close();
+    document.removeEventListener("visibilitychange", followWhileVisible);
+  });
+}
+
+/** A browser has six connections to a host; pages that nobody sees must not hold them. */
+function followWhileVisible(): void {
+  if (document.visibilityState === "visible") {
+    if (!events) follow();
+    return;
+  }
+  events?.close();
+  events = null;
+}
+
+restoreScroll();
+document.addEventListener("visibilitychange", followWhileVisible);
+followWhileVisible();
 
 // A module to the compiler, though it is shipped as a plain script.
 export {};

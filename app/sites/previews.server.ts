@@ -1,8 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { type Clock, systemClock } from "~/platform/clock";
 import type { FileTree } from "~/projects/files";
-import type { SiteBuilder } from "./build.server";
+import type { BuildResult, SiteBuilder } from "./build.server";
 import type { BuildProblem, BuiltFile, SiteBuild } from "./build-types";
-import { type LogLine, PreviewLog } from "./preview-log";
+import { compareBuilds, type ReloadEvent, sizeOf } from "./compare-builds";
+import type { LogEntry, LogLine } from "./preview-log";
+import { PreviewLogs } from "./preview-logs";
+import { ReportLimit } from "./report-limit";
+import { SourcePlaces } from "./source-places";
+
+export type { ReloadEvent } from "./compare-builds";
 
 export type PreviewStatus = "stopped" | "starting" | "running" | "error";
 
@@ -14,22 +21,25 @@ export interface PreviewState {
   problems?: BuildProblem[];
 }
 
-/** What a preview's page is told. */
-export type ReloadEvent = { type: "reload" } | { type: "styles"; paths: string[] };
-
 /** Changes within this time are one build: an editor saves, a model writes several files. */
 const SETTLE_MS = 60;
 /** A steady stream of changes is built this often all the same. */
 const SETTLE_AT_MOST_MS = 250;
-/** A preview that nobody asked for in this time stops. */
+/** A preview that nobody asked for, or has open, in this time stops. */
 const IDLE_MS = 30 * 60 * 1000;
-/** Previews at once; the one that was asked for longest ago makes room. About 4 MB each. */
+const SWEEP_MS = 60 * 1000;
+/** Previews at once, and bytes that they hold; the one asked for longest ago makes room. */
 const RUNNING_AT_ONCE = 200;
+const BYTES_AT_ONCE = 512_000_000;
+/** Pages of one preview that live reload tells: tabs of its owner. */
+const READERS = 20;
 
 interface Preview {
   label: string;
   status: "starting" | "running" | "error";
   build: SiteBuild | null;
+  bytes: number;
+  places: SourcePlaces | null;
   problems: BuildProblem[];
   error: string | undefined;
   /** Resolves when the build that is under way has ended. */
@@ -39,6 +49,9 @@ interface Preview {
   firstChangeAt: number;
   usedAt: number;
   readers: Set<(event: ReloadEvent) => void>;
+  reports: ReportLimit;
+  /** Fires when the preview ends: a build of it that still waits need not run. */
+  ended: AbortController;
 }
 
 /**
@@ -48,17 +61,22 @@ interface Preview {
 export class Previews {
   readonly #builder: SiteBuilder;
   readonly #readTree: (projectId: string) => Promise<FileTree>;
+  readonly #now: () => number;
   readonly #previews = new Map<string, Preview>();
   readonly #labels = new Map<string, string>();
-  /** Logs outlive restarts: the line that says why it stopped is the one that matters. */
-  readonly #logs = new Map<string, PreviewLog>();
+  readonly #logs: PreviewLogs;
+  #sweeper: NodeJS.Timeout | null = null;
 
   constructor(options: {
     builder: SiteBuilder;
     readTree: (projectId: string) => Promise<FileTree>;
+    clock?: Clock;
   }) {
+    const clock = options.clock ?? systemClock;
     this.#builder = options.builder;
     this.#readTree = options.readTree;
+    this.#now = () => clock.now().getTime();
+    this.#logs = new PreviewLogs(this.#now);
   }
 
   /** Starts a preview, or restarts it under a new label. Resolves when its first build has ended. */
@@ -69,22 +87,27 @@ export class Previews {
       return this.status(projectId);
     }
     this.stop(projectId);
-    this.#makeRoom();
     const preview: Preview = {
       label: newLabel(),
       status: "starting",
       build: null,
+      bytes: 0,
+      places: null,
       problems: [],
       error: undefined,
       building: null,
       changedDuringBuild: false,
       timer: null,
       firstChangeAt: 0,
-      usedAt: Date.now(),
+      usedAt: this.#now(),
       readers: new Set(),
+      reports: new ReportLimit(this.#now),
+      ended: new AbortController(),
     };
     this.#previews.set(projectId, preview);
     this.#labels.set(preview.label, projectId);
+    this.#makeRoom();
+    this.#sweeper ??= setInterval(() => this.stopIdle(), SWEEP_MS).unref();
     await this.#rebuild(projectId, preview);
     return this.status(projectId);
   }
@@ -96,6 +119,11 @@ export class Previews {
     if (preview.timer) clearTimeout(preview.timer);
     this.#previews.delete(projectId);
     this.#labels.delete(preview.label);
+    preview.ended.abort();
+    for (const tell of preview.readers) tell({ type: "end" });
+    if (this.#previews.size > 0 || !this.#sweeper) return;
+    clearInterval(this.#sweeper);
+    this.#sweeper = null;
   }
 
   status(projectId: string): PreviewState {
@@ -113,7 +141,7 @@ export class Previews {
       preview.changedDuringBuild = true;
       return;
     }
-    const now = Date.now();
+    const now = this.#now();
     if (preview.timer) clearTimeout(preview.timer);
     else preview.firstChangeAt = now;
     const left = preview.firstChangeAt + SETTLE_AT_MOST_MS - now;
@@ -128,14 +156,23 @@ export class Previews {
 
   /** The terminal of a project: what was logged, then what will be. */
   logs(projectId: string, signal: AbortSignal): AsyncIterable<LogLine> {
-    return this.#logOf(projectId).follow(signal);
+    return this.#logs.of(projectId).follow(signal);
   }
 
-  /** Takes what a page reports about itself. */
-  report(label: string, lines: readonly Omit<LogLine, "id" | "at">[]): boolean {
+  /** Takes what a page reports about itself, in terms of the project's files. */
+  report(label: string, entries: readonly LogEntry[]): boolean {
     const projectId = this.#labels.get(label);
-    if (!projectId) return false;
-    for (const line of lines) this.#logOf(projectId).add(withoutHost(line));
+    const preview = projectId && this.#previews.get(projectId);
+    if (!projectId || !preview) return false;
+    const log = this.#logs.of(projectId);
+    for (const entry of entries) {
+      if (!preview.reports.take()) continue;
+      const dropped = preview.reports.dropped();
+      if (dropped > 0) {
+        log.add({ source: "console", level: "warn", text: `… and ${dropped} more lines` });
+      }
+      log.add(preview.places?.translate(entry) ?? entry);
+    }
     return true;
   }
 
@@ -143,7 +180,7 @@ export class Previews {
   read(label: string, path: string): { file: BuiltFile | null; build: SiteBuild } | undefined {
     const preview = this.#findByLabel(label);
     if (!preview?.build) return undefined;
-    preview.usedAt = Date.now();
+    preview.usedAt = this.#now();
     return { file: preview.build.files.get(path) ?? null, build: preview.build };
   }
 
@@ -155,9 +192,23 @@ export class Previews {
   /** Tells a page when to reload. @returns a function that ends it, or null for no such preview */
   followReloads(label: string, tell: (event: ReloadEvent) => void): (() => void) | null {
     const preview = this.#findByLabel(label);
-    if (!preview) return null;
+    if (!preview || preview.readers.size >= READERS) return null;
     preview.readers.add(tell);
-    return () => void preview.readers.delete(tell);
+    if (preview.build) tell({ type: "build", version: preview.build.version });
+    return () => {
+      preview.readers.delete(tell);
+      preview.usedAt = this.#now();
+    };
+  }
+
+  /** Stops what nobody has asked for in half an hour, and has not open. */
+  stopIdle(): void {
+    for (const [projectId, preview] of this.#previews) {
+      const idle = this.#now() - preview.usedAt >= IDLE_MS;
+      if (!idle || preview.readers.size > 0 || preview.building) continue;
+      this.stop(projectId);
+      this.#logs.drop(projectId);
+    }
   }
 
   #findByLabel(label: string): Preview | undefined {
@@ -169,67 +220,63 @@ export class Previews {
     preview.changedDuringBuild = false;
     preview.building = this.#build(projectId, preview).finally(() => {
       preview.building = null;
-      if (preview.changedDuringBuild) this.refresh(projectId);
+      if (preview.changedDuringBuild && this.#previews.get(projectId) === preview) {
+        this.refresh(projectId);
+      }
     });
     return preview.building;
   }
 
   async #build(projectId: string, preview: Preview): Promise<void> {
-    const log = this.#logOf(projectId);
     const started = performance.now();
-    let result: Awaited<ReturnType<SiteBuilder["build"]>>;
+    let result: BuildResult;
     try {
-      result = await this.#builder.build(await this.#readTree(projectId), "preview");
+      const tree = await this.#readTree(projectId);
+      result = await this.#builder.build(tree, "preview", preview.ended.signal);
     } catch {
       result = { ok: false, problems: [{ text: "The project's files could not be read." }] };
     }
     if (this.#previews.get(projectId) !== preview) return;
-    if (!result.ok) {
-      preview.problems = result.problems;
-      preview.error = result.problems[0]?.text ?? "The project does not build.";
-      if (!preview.build) preview.status = "error";
-      for (const problem of result.problems)
-        log.add({ source: "build", level: "error", ...problem });
-      if (preview.build) {
-        const text = "The last version that built stays up.";
-        log.add({ source: "build", level: "info", text });
-      }
-      return;
-    }
-    const before = preview.build;
-    preview.build = result.build;
+    if (result.ok) this.#takeBuild(projectId, preview, result.build, performance.now() - started);
+    else this.#takeProblems(projectId, preview, result.problems);
+  }
+
+  #takeBuild(projectId: string, preview: Preview, build: SiteBuild, ms: number): void {
+    const log = this.#logs.of(projectId);
+    const event = compareBuilds(preview.build, build);
+    preview.build = build;
+    preview.bytes = sizeOf(build);
+    preview.places = new SourcePlaces(build);
     preview.status = "running";
     preview.problems = [];
     preview.error = undefined;
-    for (const warning of result.build.warnings) {
-      log.add({ source: "build", level: "warn", ...warning });
-    }
-    const ms = Math.round(performance.now() - started);
-    log.add({ source: "build", level: "info", text: `Built (${result.build.kind}) in ${ms} ms` });
-    const event = before ? compareBuilds(before, result.build) : null;
+    for (const warning of build.warnings) log.add({ source: "build", level: "warn", ...warning });
+    const text = `Built (${build.kind}) in ${Math.round(ms)} ms`;
+    log.add({ source: "build", level: "info", text });
     if (event) for (const tell of preview.readers) tell(event);
+    this.#makeRoom();
   }
 
+  #takeProblems(projectId: string, preview: Preview, problems: BuildProblem[]): void {
+    const log = this.#logs.of(projectId);
+    preview.problems = problems;
+    preview.error = problems[0]?.text ?? "The project does not build.";
+    if (!preview.build) preview.status = "error";
+    for (const problem of problems) log.add({ source: "build", level: "error", ...problem });
+    if (!preview.build) return;
+    const text = "The last version that built stays up.";
+    log.add({ source: "build", level: "info", text });
+  }
+
+  /** The newest of them always stays. */
   #makeRoom(): void {
-    const now = Date.now();
     const byUse = [...this.#previews].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    let over = byUse.length - RUNNING_AT_ONCE + 1;
-    for (const [projectId, preview] of byUse) {
-      const idle = preview.readers.size === 0 && now - preview.usedAt > IDLE_MS;
-      if (over <= 0 && !idle) continue;
+    let bytes = byUse.reduce((sum, [, preview]) => sum + preview.bytes, 0);
+    for (const [projectId, preview] of byUse.slice(0, -1)) {
+      if (this.#previews.size <= RUNNING_AT_ONCE && bytes <= BYTES_AT_ONCE) return;
+      bytes -= preview.bytes;
       this.stop(projectId);
-      this.#logs.delete(projectId);
-      over -= 1;
     }
-  }
-
-  #logOf(projectId: string): PreviewLog {
-    let log = this.#logs.get(projectId);
-    if (!log) {
-      log = new PreviewLog();
-      this.#logs.set(projectId, log);
-    }
-    return log;
   }
 }
 
@@ -238,26 +285,4 @@ function newLabel(): string {
   const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
   const text = [...randomBytes(26)].map((byte) => alphabet[byte % 32]).join("");
   return `preview-${text}`;
-}
-
-/** Stylesheets swap in place; anything else reloads; no difference is nothing. */
-function compareBuilds(before: SiteBuild, after: SiteBuild): ReloadEvent | null {
-  const changed: string[] = [];
-  for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
-    // Source maps follow their file.
-    if (path.endsWith(".map")) continue;
-    const old = before.files.get(path);
-    const fresh = after.files.get(path);
-    if (!old || !fresh || Buffer.compare(old.body, fresh.body) !== 0) changed.push(path);
-  }
-  if (changed.length === 0) return null;
-  if (changed.every((path) => path.endsWith(".css"))) return { type: "styles", paths: changed };
-  return { type: "reload" };
-}
-
-/** The host in a stack trace is the preview's secret label; the path says enough. */
-function withoutHost<Line extends { text: string; file?: string | undefined }>(line: Line): Line {
-  const clean = (text: string) =>
-    text.replaceAll(/https?:\/\/preview-[a-z2-7]{26}[^\s/)]*\/?/g, "").replaceAll(/\?v=\d+/g, "");
-  return { ...line, text: clean(line.text), ...(line.file ? { file: clean(line.file) } : {}) };
 }

@@ -21,12 +21,25 @@ export function readPage(file: string, html: string): SourcePage {
   return { path: file, html, outline: outlinePage(html) };
 }
 
+/** What an inline script is called in a bundle: a file of its page. */
+const INLINE = /\.inline-\d+\.tsx$/;
+
+/** The file that a person knows: of an inline script, the page that it stands in. */
+export function knownName(file: string): string {
+  return file.replace(INLINE, ".html");
+}
+
+/** An inline script's code, on the lines that it has in its page. */
+export function inlineCode(script: PageScript): string {
+  return "\n".repeat(script.codeLine - 1) + script.code;
+}
+
 /** The entry that a script of a page is bundled as, or null for one that stays as it is. */
 export function entryOf(page: SourcePage, script: PageScript): string | null {
   const { src, isModule } = script;
   if (src === undefined) {
     if (!isModule) return null;
-    return `/${page.path.replace(/\.html?$/, "")}.inline-${page.outline.scripts.indexOf(script)}.tsx`;
+    return `/${page.path.replace(/\.html$/, "")}.inline-${page.outline.scripts.indexOf(script)}.tsx`;
   }
   if (/^(?:[a-z]+:|\/\/)/i.test(src)) return null;
   if (!isModule && !/\.(?:tsx?|jsx|mts)(?:[?#]|$)/.test(src)) return null;
@@ -46,8 +59,9 @@ export function rewritePage(
     store: StoreManifest;
     entries: ReadonlyMap<string, BuiltEntry>;
     vendor: ReadonlySet<string>;
-    /** The preview's own script. */
+    /** The preview's own script, and what it compares with the build that is up. */
     client: string;
+    version: string;
   },
 ): string {
   const up = "../".repeat(page.path.split("/").length - 1) || "./";
@@ -55,7 +69,8 @@ export function rewritePage(
   const pieces: { start: number; end: number; text: string }[] = [];
   if (site.mode === "preview") {
     // Inline: it must run first, and a request for it would hold the page up.
-    head.push(`<script data-base="${up}${CALLS_PATH}">${site.client}</script>`);
+    const data = `data-base="${up}${CALLS_PATH}" data-build="${site.version}"`;
+    head.push(`<script ${data}>${site.client}</script>`);
   }
   if (site.vendor.size > 0) {
     const own = page.outline.importMaps.map((place) => place.map);

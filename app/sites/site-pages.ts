@@ -15,13 +15,18 @@ export function missingPage(what: keyof typeof MISSING): string {
   return page(title, `<p>${text}</p>`);
 }
 
-/** What a preview shows while no version of the project has ever built. */
-export function failurePage(problems: readonly BuildProblem[]): string {
+/**
+ * What a preview shows while no version of the project has ever built. It reloads when one does.
+ *
+ * @param events where the preview's reloads are streamed
+ */
+export function failurePage(problems: readonly BuildProblem[], events: string): string {
   const items = problems.map(({ text, file, line, lineText }) => {
     const where = file ? `${file}${line ? `:${line}` : ""}\n` : "";
     return `<pre>${escapeText(`${where}${text}${lineText ? `\n\n${lineText}` : ""}`)}</pre>`;
   });
-  return page("The project does not build yet", items.join(""));
+  const reload = `<script>new EventSource("${events}").addEventListener("reload",()=>location.reload())</script>`;
+  return page("The project does not build yet", items.join("") + reload);
 }
 
 function page(title: string, body: string): string {

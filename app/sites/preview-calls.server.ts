@@ -1,0 +1,70 @@
+import type { Request, Response } from "express";
+import { reportsSchema } from "./preview-log";
+import type { Previews, ReloadEvent } from "./previews.server";
+
+/** Largest report of a page, in bytes. */
+const REPORT_BYTES = 200_000;
+/** Keeps proxies from closing a quiet stream. */
+const PING_MS = 15_000;
+
+/** Streams to a preview's page when it is to reload. */
+export function sendReloads(response: Response, previews: Previews, label: string): void {
+  const waiting: string[] = [];
+  let write = (frame: string) => void waiting.push(frame);
+  const end = previews.followReloads(label, (event) => {
+    write(`event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
+    if (event.type === "end") response.end();
+  });
+  if (!end) {
+    // 204 tells the browser not to come back: this label is over.
+    response.status(204).end();
+    return;
+  }
+  response.status(200).set({
+    "Content-Type": "text/event-stream",
+    "Cache-Control": "no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  response.flushHeaders();
+  response.socket?.setNoDelay(true);
+  write = (frame) => void response.write(frame);
+  for (const frame of waiting) write(frame);
+  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  response.on("close", () => {
+    clearInterval(ping);
+    end();
+  });
+}
+
+function dataOf(event: ReloadEvent): string {
+  if (event.type === "build") return event.version;
+  return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
+}
+
+/** Takes what a preview's page reports into the project's terminal. */
+export async function takeReport(
+  request: Request,
+  response: Response,
+  previews: Previews,
+  label: string,
+): Promise<void> {
+  if (request.method !== "POST") return void response.status(405).set("Allow", "POST").end();
+  if (!(Number(request.headers["content-length"]) <= REPORT_BYTES)) {
+    // Read and dropped: a connection reset would hide the answer.
+    request.resume();
+    return void response.status(413).end();
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const parsed = reportsSchema.safeParse(parseOrNull(Buffer.concat(chunks).toString("utf8")));
+  if (!parsed.success) return void response.status(400).end();
+  response.status(previews.report(label, parsed.data) ? 204 : 404).end();
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

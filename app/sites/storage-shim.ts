@@ -1,0 +1,6 @@
+/**
+ * Storage throws in an opaque origin, and in a frame of another site where the visitor blocks
+ * third-party storage (any private window). Apps that only remember things should still run: what
+ * they keep then lasts as long as their page. Plain text: it is part of the HTML, before any other script.
+ */
+export const STORAGE_SHIM = `<script>(()=>{const make=()=>{const m=new Map();const api={key:i=>[...m.keys()][i]??null,getItem:k=>m.get(String(k))??null,setItem:(k,v)=>{m.set(String(k),String(v))},removeItem:k=>{m.delete(String(k))},clear:()=>m.clear()};return new Proxy({},{get:(t,k)=>k==="length"?m.size:api[k]??m.get(k),set:(t,k,v)=>(m.set(k,String(v)),true),has:(t,k)=>k in api||m.has(k),deleteProperty:(t,k)=>(m.delete(k),true),ownKeys:()=>[...m.keys()],getOwnPropertyDescriptor:(t,k)=>m.has(k)?{value:m.get(k),writable:true,enumerable:true,configurable:true}:undefined})};for(const n of["localStorage","sessionStorage"]){try{window[n].length}catch{Object.defineProperty(window,n,{value:make()})}}try{document.cookie}catch{let c=[];Object.defineProperty(document,"cookie",{get:()=>c.join("; "),set:v=>{const p=String(v).split(";")[0].trim();const k=p.split("=")[0]+"=";c=[...c.filter(x=>!x.startsWith(k)),p]}})}})()</script>`;
