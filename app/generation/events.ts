@@ -42,6 +42,11 @@ export interface FileChange {
   error?: string;
 }
 
+/** Whether a stored event is the last of its answer. */
+export function isEnd(data: string): boolean {
+  return data.startsWith('{"type":"done"');
+}
+
 /** What an event log says so far: the prose and the files, as the message will hold them. */
 export function summarize(events: Iterable<GenerationEventData>): {
   content: string;

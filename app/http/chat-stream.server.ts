@@ -1,4 +1,5 @@
 import { type Request, Router } from "express";
+import { isEnd } from "~/generation/events";
 import type { Generation, Generations } from "~/generation/generations.server";
 import { sendSchema } from "~/generation/send-schema";
 import { isTrialId } from "~/projects/project";
@@ -39,6 +40,14 @@ export function chatStream(generations: Generations): Router {
   return router;
 }
 
+/** What a reader is told when the log ends without an end: storing it failed. */
+const INCOMPLETE = {
+  error:
+    "The rest of this answer could not be stored. Files that were complete are saved; reload the page, and send again what is missing.",
+  code: "incomplete",
+  retryable: true,
+};
+
 /** Streams a generation from where the reader left off. Its end is the reader's, not the answer's. */
 async function follow(
   { request, response }: ExpressCall,
@@ -47,10 +56,14 @@ async function follow(
 ): Promise<void> {
   const stream = openEventStream(request, response);
   let seq = lastSeen(request, generation.id);
+  let last: string | undefined;
   for await (const event of generations.follow(generation, seq, stream.signal)) {
     seq = event.seq;
+    last = event.data;
     await stream.send(event.data, `${generation.id}:${seq}`);
   }
+  // Without a number: it is no event of the answer, and a reader must not skip one for it.
+  if (last && !isEnd(last)) await stream.send(JSON.stringify(INCOMPLETE));
   await stream.send("[DONE]", `${generation.id}:${seq + 1}`);
   stream.end();
 }
