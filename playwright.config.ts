@@ -1,12 +1,18 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/test-tools.mjs";
+import { findFreePort } from "./tests/support/free-port";
 
-const port = Number(process.env.E2E_PORT ?? 3101);
-// One folder for the run; workers load this file again and must find the same one.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sayso-e2e-"));
+// One port and folder for the run; workers load this file again and must find the same ones.
+process.env.E2E_PORT ??= String(await findFreePort());
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(path.join(tmpdir(), "sayso-e2e-"));
+  process.env.E2E_DATA_DIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+const port = Number(process.env.E2E_PORT);
 const executablePath = findChromium();
 
 // Tests run with JavaScript on and off; a title ends in @js or @nojs when only one makes sense.
@@ -51,6 +57,11 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEV_LOGIN: "true",
       LOG_LEVEL: "warn",
+      // Nothing of a developer's own configuration: no model that costs, no database that matters.
+      APP_URL: "",
+      SITES_HOST: "",
+      DATABASE_URL: "",
+      AI_PROVIDER: "starter",
       // Two workers act for many people from one address.
       RATE_LIMIT_SCALE: "100",
     },
