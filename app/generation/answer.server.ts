@@ -12,6 +12,8 @@ const LOST_CODE_LINES = 6;
 
 export interface AnswerRequest extends TurnRequest {
   messages: ModelMessage[];
+  /** The file in the editor, whose unsaved text the model was shown. */
+  activeFile?: { path: string; content: string } | undefined;
 }
 
 export interface Usage {
@@ -26,7 +28,7 @@ export interface Usage {
  * @throws {ModelError} what the model threw; all that was complete before it is saved
  */
 export async function answerRequest(request: AnswerRequest): Promise<void> {
-  const writer = new FileWriter(request.projectId, request.append);
+  const writer = new FileWriter(request.projectId, request.append, request.activeFile);
   try {
     const answer = await streamTurn(request, request.messages, writer);
     if (request.mode === "discuss") return;

@@ -42,6 +42,15 @@ describe("an edit", () => {
     expect(proseOf(events)).toBe("");
   });
 
+  test("of what is typed but not saved yet keeps what was typed", async () => {
+    const model = new ScriptedModel(editBlock("a.css", "h2 { top: 1px; }\n", "h2 { top: 2px; }\n"));
+    const run = await Run.open(ann, model, { "index.html": PAGE, "a.css": CSS });
+    const activeFile = { path: "/a.css", content: `${CSS}h2 { top: 1px; }\n` };
+    await run.answer("lower", { activeFile });
+    expect(model.requests).toHaveLength(1);
+    expect((await run.files())["a.css"]).toBe(`${CSS}h2 { top: 2px; }\n`);
+  });
+
   test("that never applies leaves its file, and says so", async () => {
     const wrong = editBlock("a.css", "h9 { nowhere: 1; }\n", "h1 { top: 0; }\n");
     const run = await Run.open(ann, new ScriptedModel(wrong), { "index.html": PAGE, "a.css": CSS });

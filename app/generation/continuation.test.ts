@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinContinuation } from "./continuation";
+import { isSeamKnown, joinContinuation } from "./continuation";
 
 const OPEN = 'Here it is.\n\n```tsx path="src/App.tsx"\n';
 const FILE = `${OPEN}import { a } from "./a";\nimport { b } from "./b";\n\nexport function App() {\n  const total = items.reduce(sum, 0);\n`;
@@ -68,4 +68,30 @@ test("a cut README with code in it goes on inside its own fence", () => {
 
 test("an empty continuation changes nothing", () => {
   expect(joinContinuation(FILE, "")).toBe(FILE);
+});
+
+test("once the seam is known, what still comes is only appended", () => {
+  const lines = Array.from({ length: 200 }, (_, n) => `  const value${n} = ${n};\n`);
+  const whole = `${OPEN}${lines.join("")}}\n\`\`\`\nDone.\n`;
+  const cuts = [OPEN.length, 900, 1_017, 2_500];
+  const fence = '\n\nHere is the rest:\n```tsx path="src/App.tsx"\n';
+  for (const cut of cuts) {
+    const partial = whole.slice(0, cut);
+    const lineStart = partial.lastIndexOf("\n") + 1;
+    const back = partial.lastIndexOf("\n", lineStart - 80) + 1;
+    const rests = [cut, lineStart, Math.max(OPEN.length, back)].map((from) => whole.slice(from));
+    for (const rest of [...rests, fence + rests[1], whole, `\n\n${rests[0]}`]) {
+      let known = 0;
+      while (known < rest.length && !isSeamKnown(partial, rest.slice(0, known))) known += 7;
+      const joined = joinContinuation(partial, rest.slice(0, known)) + rest.slice(known);
+      expect(joined).toBe(joinContinuation(partial, rest));
+    }
+  }
+});
+
+test("the seam of a long cut line is known only when that much came", () => {
+  const partial = `${OPEN}const data = [${"1,".repeat(3_000)}`;
+  const lines = "a;\n".repeat(100);
+  expect(isSeamKnown(partial, lines)).toBe(false);
+  expect(isSeamKnown(partial, `${"1,".repeat(4_000)}\n${lines}`)).toBe(true);
 });

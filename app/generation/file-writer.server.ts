@@ -5,7 +5,7 @@ import { changeTree, readTreeFile } from "~/projects/tree.server";
 import { applyEdits } from "./apply";
 import { findElision } from "./elision";
 import type { GenerationEventData } from "./events";
-import type { ParserEvent } from "./parser";
+import type { EditBlock, ParserEvent } from "./parser";
 
 /** A file block that could not be applied and is worth asking for again. */
 export interface FailedBlock {
@@ -31,9 +31,18 @@ export class FileWriter {
   /** Paths that were saved or deleted. */
   readonly touched = new Set<string>();
 
-  constructor(projectId: string, append: (event: GenerationEventData) => void) {
+  /** Unsaved text that the model was shown instead of the stored one, by path. */
+  readonly #unsaved = new Map<string, string>();
+
+  constructor(
+    projectId: string,
+    append: (event: GenerationEventData) => void,
+    activeFile?: { path: string; content: string } | undefined,
+  ) {
     this.#projectId = projectId;
     this.#append = append;
+    const active = activeFile && this.#pathOf(activeFile.path, false);
+    if (active) this.#unsaved.set(active, activeFile.content);
   }
 
   /** Tells readers that a block began, if its path may exist at all. */
@@ -97,14 +106,24 @@ export class FileWriter {
       ? { ok: false as const, message: event.error }
       : before === undefined
         ? { ok: false as const, message: `There is no file ${path} to edit.` }
-        : applyEdits(before, event.edits);
+        : this.#applyEdits(path, before, event.edits);
     if (result.ok) await this.#save(path, result.content, true);
     else this.failed.set(path, { path, action: "edit", reason: result.message });
+  }
+
+  /** To the stored file; where that has no place for them, to the unsaved one they were made for. */
+  #applyEdits(path: string, before: string, edits: EditBlock[]) {
+    const result = applyEdits(before, edits);
+    const unsaved = this.#unsaved.get(path);
+    if (result.ok || unsaved === undefined) return result;
+    const second = applyEdits(unsaved, edits);
+    return second.ok ? second : result;
   }
 
   async #save(path: string, content: string, existed: boolean): Promise<void> {
     await changeTree(this.#projectId, [{ path, content }]);
     this.failed.delete(path);
+    this.#unsaved.delete(path);
     this.touched.add(path);
     this.#append({
       type: "file_created",

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { joinContinuation } from "./continuation";
-import { continuationMessages, repairMessages } from "./follow-ups";
+import {
+  continuationMessages,
+  pathlessMessages,
+  problemMessages,
+  repairMessages,
+} from "./follow-ups";
 import type { ModelMessage } from "./models/model";
 import { ResponseParser } from "./parser";
 import { countMessageTokens } from "./tokens";
@@ -101,5 +106,46 @@ describe("a failed change", () => {
     const large = MESSAGES.map((message, index) => (index === 1 ? project : message));
     const withoutProject = repairMessages(large, failed, "edit", 2_000);
     expect(withoutProject.map(({ content }) => content).slice(0, 2)).toEqual(["Rules", "Now"]);
+  });
+});
+
+test("code without paths is shown to the model again, and asked for with them", () => {
+  const messages = pathlessMessages(MESSAGES, "My code", 100_000);
+  expect(messages.slice(0, 5)).toEqual(MESSAGES);
+  expect(messages[5]).toEqual({ role: "assistant", content: "My code" });
+  expect(messages[6]?.content).toContain('path="src/App.tsx"');
+});
+
+test("a long answer without paths is shown as far as the window allows", () => {
+  const messages = pathlessMessages(MESSAGES, "line of code\n".repeat(20_000), 8_192);
+  expect(countMessageTokens(messages)).toBeLessThan(8_192 * 0.75);
+  expect(messages[0]).toEqual(MESSAGES[0]);
+});
+
+describe("what would not run", () => {
+  const problems = [
+    { path: "a.js", text: "a.js, line 1: Unexpected ;" },
+    { path: "a.js", text: "a.js imports ./b, which does not exist." },
+    { text: "There is no index.html." },
+  ];
+  const files = new Map([
+    ["a.js", "const a = ;\n"],
+    ["other.js", "other"],
+  ]);
+
+  test("is told with each file once, as it is now", () => {
+    const ask = problemMessages(MESSAGES, problems, files).at(-1)?.content ?? "";
+    for (const { text } of problems) expect(ask).toContain(`- ${text}`);
+    expect(ask.match(/const a = ;/g)).toHaveLength(1);
+    expect(ask).not.toContain("other");
+  });
+
+  test("gives up the conversation before it overflows", () => {
+    const long = MESSAGES.map((message, index) =>
+      index === 2 ? { ...message, content: "word ".repeat(9_000) } : message,
+    );
+    const messages = problemMessages(long, problems, files, 8_192);
+    expect(countMessageTokens(messages)).toBeLessThan(8_192 * 0.75);
+    expect(messages.at(-1)?.content).toContain("const a = ;");
   });
 });

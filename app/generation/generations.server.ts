@@ -251,6 +251,7 @@ export class Generations {
         mode: input.mode,
         model,
         messages: context.messages,
+        activeFile: input.activeFile ?? undefined,
         signal: stop.signal,
         append,
         usage,
