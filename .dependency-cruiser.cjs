@@ -1,5 +1,10 @@
 // The arrows of docs/architecture.md: routes and http → domains → platform, and no circles.
-const DOMAINS = "accounts|projects|generation|sites|publishing|trial|workspace|landing";
+
+/** Every folder of app/ is a domain, but these. */
+const DOMAIN = "^app/(?!(?:routes|http|platform|ui|styles|content|generated)/)[^/]+/";
+/** What only tests load. */
+const TEST_CODE =
+  "\\.test\\.tsx?$|-(fixture|corpus)\\.tsx?$|^app/workspace/testing/|^app/trial/fake-browser\\.ts$";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -14,20 +19,20 @@ module.exports = {
       name: "domains-know-no-routes",
       comment: "A domain is called by routes and http; it never calls back.",
       severity: "error",
-      from: { path: `^app/(${DOMAINS}|platform|ui)/` },
+      from: { path: `${DOMAIN}|^app/(platform|ui)/`, pathNot: TEST_CODE },
       to: { path: "^app/(routes|http)/" },
     },
     {
       name: "platform-knows-no-domain",
       severity: "error",
-      from: { path: "^app/platform/" },
-      to: { path: `^app/(${DOMAINS}|ui)/` },
+      from: { path: "^app/platform/", pathNot: TEST_CODE },
+      to: { path: `${DOMAIN}|^app/ui/` },
     },
     {
       name: "ui-knows-no-domain",
       severity: "error",
-      from: { path: "^app/ui/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: `^app/(${DOMAINS})/` },
+      from: { path: "^app/ui/", pathNot: TEST_CODE },
+      to: { path: DOMAIN },
     },
     {
       name: "engines-keep-apart",
@@ -46,6 +51,23 @@ module.exports = {
           "\\.server\\.tsx?$|\\.test\\.tsx?$|^app/routes/|^app/root\\.tsx$|^app/entry\\.server\\.tsx$|^app/sites/build-(worker|tree)\\.ts$",
       },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-product-needs-no-tests",
+      severity: "error",
+      from: { path: "^app/|^server\\.ts$", pathNot: TEST_CODE },
+      to: { path: `${TEST_CODE}|^tests/` },
+    },
+    {
+      name: "the-product-needs-no-development-packages",
+      comment: "They are not in the container.",
+      severity: "error",
+      from: { path: "^app/|^server\\.ts$", pathNot: TEST_CODE },
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only"],
+        pathNot: "@types/|@remix-run/dev/server-build",
+      },
     },
     {
       name: "nothing-unresolved",
