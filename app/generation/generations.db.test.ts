@@ -202,6 +202,16 @@ describe("stopping", () => {
     expect(await run.generations.stop(ann, run.projectId)).toBe(false);
   });
 
+  test("as soon as it was sent stops it, however early that is", async () => {
+    const run = await Run.open(ann, new ScriptedModel([new Gate()]));
+    const starting = run.start("a page");
+    const stopping = run.generations.stop(ann, run.projectId);
+    const generation = await starting;
+    await stopping;
+    await run.generations.stop(ann, run.projectId);
+    expect(ofType(await run.read(generation), "done")[0]).toMatchObject({ status: "stopped" });
+  });
+
   test("at shutdown is told as an interruption", async () => {
     const gate = new Gate();
     const run = await Run.open(ann, new ScriptedModel(["So ", gate]));

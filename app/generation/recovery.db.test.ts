@@ -105,6 +105,19 @@ test("the conversation goes on, and the model knows how far it came", async () =
   expect(before).toMatch(/Here it is\.[\s\S]*index\.html: created[\s\S]*interrupted/);
 });
 
+test("an end that was told already stays as it was told", async () => {
+  const { run, generation } = await killedRun();
+  const usage = { inputTokens: 7, outputTokens: 3 };
+  const done: GenerationEventData = { type: "done", status: "done", changes: [], usage };
+  await db.generationEvent.create({
+    data: { generationId: generation.id, seq: 5, data: JSON.stringify(done) },
+  });
+  await run.generations.recover();
+  expect(await run.read(generation)).toHaveLength(5);
+  const row = await db.generation.findUnique({ where: { id: generation.id } });
+  expect(row).toMatchObject({ status: "done", ...usage });
+});
+
 test("one that cannot be closed does not keep the others from being closed", async () => {
   const bad = await killedRun();
   const good = await killedRun();

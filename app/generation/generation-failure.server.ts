@@ -1,0 +1,44 @@
+import { log } from "~/platform/log.server";
+import type { GenerationEventData, GenerationStatus } from "./events";
+import { ModelError } from "./models/model";
+
+/** Why an answer is stopped before its end. */
+export type StopReason = "stopped" | "shutdown" | "deleted";
+
+/** How an answer ended that did not end well, and what readers are told of it. */
+export interface Failure {
+  status: Exclude<GenerationStatus, "running" | "done">;
+  code?: string;
+  event?: GenerationEventData;
+}
+
+/** What a person reads whose answer died with its process. */
+export const INTERRUPTED: GenerationEventData = {
+  error:
+    "The server was restarted while it was answering. Every file that was complete is saved; say “continue” to go on.",
+  code: "interrupted",
+  retryable: true,
+};
+
+/** Says why an answer ended. A stop explains whatever was thrown because of it. */
+export function describeFailure(error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) {
+    return signal.reason === ("shutdown" satisfies StopReason)
+      ? { status: "interrupted", code: "interrupted", event: INTERRUPTED }
+      : { status: "stopped" };
+  }
+  if (error instanceof ModelError) {
+    const { code, retryable, message } = error;
+    return { status: "failed", code, event: { error: message, code, retryable } };
+  }
+  log.error({ err: error }, "a generation failed");
+  return {
+    status: "failed",
+    code: "internal",
+    event: {
+      error: "Something went wrong while answering. Files that were complete are saved; try again.",
+      code: "internal",
+      retryable: true,
+    },
+  };
+}
