@@ -90,6 +90,9 @@ export function createWorkspace(
   });
   const follower = createWriteFollower(files);
   const isGenerating = () => ["generating", "stopping"].includes(chat.state.getState().phase);
+  files.state.subscribe((now, before) => {
+    if (now.files !== before.files && !isGenerating()) preview.filesChanged();
+  });
   return {
     store,
     shell,

@@ -175,6 +175,12 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       }
     },
 
+    /** Files changed by hand or in another tab: the server sees an account's, but not a trial's. */
+    filesChanged() {
+      const { status: now } = get();
+      if (store.kind === "trial" && (now === "running" || now === "starting")) refresh();
+    },
+
     /** A generation ended: a preview that failed gets another chance, one that runs catches up. */
     generationDone(wroteFiles: boolean) {
       if (!wroteFiles) return;
