@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { readViewer, type Viewer } from "~/accounts/viewer.server";
-import { AppError, badRequest, tooLarge, unauthorized } from "~/platform/errors";
+import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
 import { errorResponse } from "./error-response.server";
 
 /** What a handler of a JSON route receives. */
@@ -13,24 +13,25 @@ export interface ApiCall {
 }
 
 type Handler = (call: ApiCall) => Promise<unknown>;
-type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A GET route that answers JSON: whatever the handler returns, or `{error}` with its status. */
-export function apiLoader(handler: Handler) {
-  return (args: LoaderFunctionArgs) => answer(args, handler);
+/**
+ * Both halves of a JSON route. A handler's result is sent as JSON, nothing as 204, a failure as
+ * `{error}` with its status; a method without a handler is a 405.
+ */
+export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
+  const answerMethod = (args: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const { method } = args.request;
+    const handler = handlers[(method === "HEAD" ? "GET" : method) as Method];
+    return handler ? answer(args, handler) : wrongMethod(Object.keys(handlers));
+  };
+  return { loader: answerMethod, action: answerMethod };
 }
 
-/** The state-changing methods of a JSON route; any other method is a 405. */
-export function apiAction(handlers: Partial<Record<Method, Handler>>) {
-  return (args: ActionFunctionArgs) => {
-    const handler = handlers[args.request.method as Method];
-    if (handler) return answer(args, handler);
-    const allow = Object.keys(handlers).join(", ");
-    const error = new AppError(405, `This address accepts ${allow}.`);
-    const response = errorResponse(error);
-    response.headers.set("Allow", allow);
-    return response;
-  };
+function wrongMethod(allowed: string[]): Response {
+  const response = errorResponse(methodNotAllowed(allowed));
+  response.headers.set("Allow", allowed.join(", "));
+  return response;
 }
 
 /**
@@ -44,11 +45,20 @@ export async function readJson<Schema extends z.ZodTypeAny>(
   schema: Schema,
   maxBytes = 256_000,
 ): Promise<z.output<Schema>> {
-  const text = await request.text();
-  if (text.length > maxBytes) {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxBytes) {
     throw tooLarge(`That is more than ${Math.round(maxBytes / 1000)} kB; nothing was changed.`);
   }
-  return parseJson(text, schema);
+  return parseJson(decodeText(new Uint8Array(bytes)), schema);
+}
+
+/** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw badRequest("The body is not UTF-8 text. Nothing was changed.");
+  }
 }
 
 /** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import { identify, type Viewer } from "~/accounts/viewer.server";
-import { badRequest, tooLarge } from "~/platform/errors";
-import { parseJson } from "./api-route.server";
+import { methodNotAllowed, tooLarge } from "~/platform/errors";
+import { decodeText, parseJson } from "./api-route.server";
 import { bodyLimit } from "./body-limit.server";
 import { toAppError } from "./error-response.server";
 
@@ -23,6 +23,14 @@ export function expressApi(handler: (call: ExpressCall) => Promise<void>): Reque
     } catch (error) {
       sendError(response, error);
     }
+  };
+}
+
+/** Refuses every method that no earlier route of this path took. */
+export function otherMethods(allowed: string): RequestHandler {
+  return (_request, response) => {
+    response.set("Allow", allowed);
+    sendError(response, methodNotAllowed([allowed]));
   };
 }
 
@@ -49,11 +57,5 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
     if (size > limit) throw tooLarge("That is too large. Nothing was changed.");
     chunks.push(chunk);
   }
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw badRequest("The body is not UTF-8 text.");
-  }
-  return parseJson(text, schema);
+  return parseJson(decodeText(Buffer.concat(chunks)), schema);
 }

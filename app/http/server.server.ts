@@ -19,6 +19,7 @@ import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
 import { limitRates } from "./rate-limits.server";
 import { requireSameOrigin } from "./same-origin.server";
+import { saveRoute } from "./save-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
 import { generations, previews } from "./services.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
@@ -49,7 +50,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   serveAssets(app);
   app.use(requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml(findRelease));
-  app.use(chatStream(generations), previewRoutes(previews));
+  app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(
     "*",
     createRequestHandler({

@@ -1,22 +1,13 @@
-import { apiAction, apiLoader, readJson } from "~/http/api-route.server";
-import {
-  deleteFile,
-  listFiles,
-  renameFile,
-  renameSchema,
-  saveFile,
-  saveSchema,
-} from "~/projects/file-store.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
+import { deleteFile, listFiles, renameFile, renameSchema } from "~/projects/file-store.server";
 
-const FILE_BODY = 4_000_000;
+/**
+ * The specification reads a project's files and writes a file under one address: GET takes a
+ * project's id. PUT, the save, is Express's.
+ */
+export const { loader, action } = apiRoute({
+  GET: ({ viewer, param }) => listFiles(viewer, param("id")),
 
-/** The specification reads a project's files and writes a file under one address: GET takes a project's id. */
-export const loader = apiLoader(({ viewer, param }) => listFiles(viewer, param("id")));
-
-export const action = apiAction({
-  async PUT({ request, viewer, param }) {
-    return saveFile(viewer, param("id"), await readJson(request, saveSchema, FILE_BODY));
-  },
   async PATCH({ request, viewer, param }) {
     const { path } = await readJson(request, renameSchema);
     return renameFile(viewer, param("id"), path);

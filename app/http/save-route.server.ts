@@ -1,0 +1,20 @@
+import { Router } from "express";
+import { saveFile, saveSchema } from "~/projects/file-store.server";
+import { expressApi, readExpressJson } from "./express-api.server";
+
+/**
+ * Saving a file. The one JSON call that people make all the time, so it answers before Remix: its
+ * router and request objects cost more than the save itself (docs/decisions/010-saves-on-express.md).
+ */
+export function saveRoute(): Router {
+  const router = Router();
+  router.put(
+    "/api/files/:id",
+    expressApi(async ({ viewer, request, response }) => {
+      const input = await readExpressJson(request, saveSchema);
+      response.set("Cache-Control", "no-store");
+      response.json(await saveFile(viewer, request.params.id ?? "", input));
+    }),
+  );
+  return router;
+}
