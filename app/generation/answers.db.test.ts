@@ -103,6 +103,15 @@ describe("an answer that is cut off by its length", () => {
     expect((await run.files())["a.js"]).toBe(LONG);
   });
 
+  test("shows its file being written in one go", async () => {
+    const model = new ScriptedModel([whole.slice(0, cut), { end: "length" }], whole.slice(cut));
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("values");
+    expect(ofType(events, "file_started")).toHaveLength(1);
+    const shown = ofType(events, "file_delta").map(({ text }) => text);
+    expect(shown.join("")).toBe(LONG);
+  });
+
   test("saves what was complete in its continuation before that ends", async () => {
     const lines = `${Array.from({ length: 90 }, (_, n) => `export const more${n} = ${n};`).join("\n")}\n`;
     const gate = new Gate();

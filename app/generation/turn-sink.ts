@@ -2,12 +2,23 @@ import type { GenerationEventData } from "./events";
 import type { FileWriter } from "./file-writer.server";
 import { type ParserEvent, ResponseParser } from "./parser";
 
+type FileEvent = Exclude<ParserEvent, { type: "prose" }>;
+
+/** What a reparse finds again and nobody needs to hear twice. */
+interface Skip {
+  blocks: number;
+  prose: number;
+  open: { path: string; told: number } | null;
+}
+
 /** Turns an answer into readers' events and saved files, each exactly once. */
 export class TurnSink {
   #parser = new ResponseParser();
   /** Finished blocks so far: a reparse skips as many. */
   #finished = 0;
   #toldProse = 0;
+  /** Characters of the open file that were shown: a reparse goes on after them. */
+  #toldOpen = 0;
   /** The file whose fence is open. */
   openPath: string | undefined;
   /** All of the answer that is no file. */
@@ -26,7 +37,8 @@ export class TurnSink {
 
   /** Parses a joined text from its start, and handles only what is new in it. */
   async rewrite(text: string): Promise<void> {
-    const skip = { blocks: this.#finished, prose: this.#toldProse };
+    const open = this.openPath === undefined ? null : { path: this.openPath, told: this.#toldOpen };
+    const skip = { blocks: this.#finished, prose: this.#toldProse, open };
     this.#parser = new ResponseParser();
     this.prose = "";
     await this.#handle(this.#parser.write(text), skip);
@@ -40,7 +52,7 @@ export class TurnSink {
     );
   }
 
-  async #handle(events: ParserEvent[], skip = { blocks: 0, prose: 0 }): Promise<void> {
+  async #handle(events: ParserEvent[], skip: Skip = { blocks: 0, prose: 0, open: null }) {
     for (const event of events) {
       if (event.type === "prose") {
         this.#tell(event.text, skip);
@@ -54,7 +66,10 @@ export class TurnSink {
       } else {
         this.openPath = event.path;
       }
-      if (!isKnown) await this.#handleFile(event);
+      const rest = isKnown ? null : untold(event, skip);
+      if (event.type === "file_start") this.#toldOpen = 0;
+      if (event.type === "file_delta") this.#toldOpen += event.text.length;
+      if (rest) await this.#handleFile(rest);
     }
   }
 
@@ -67,7 +82,7 @@ export class TurnSink {
     if (content && this.showProse) this.append({ content });
   }
 
-  async #handleFile(event: Exclude<ParserEvent, { type: "prose" }>): Promise<void> {
+  async #handleFile(event: FileEvent): Promise<void> {
     if (this.mode === "discuss") {
       if (event.type === "file_start") {
         const text = `Discuss mode changes no files: ${event.path} was left as it is.`;
@@ -79,4 +94,17 @@ export class TurnSink {
     else if (event.type === "file_delta") this.writer.delta(event);
     else await this.writer.finish(event);
   }
+}
+
+/** What of an event was not told before the reparse; null for nothing. */
+function untold(event: FileEvent, skip: Skip): FileEvent | null {
+  if (!skip.open || event.path !== skip.open.path) return event;
+  if (event.type === "file_start") return null;
+  if (event.type === "file_end") {
+    skip.open = null;
+    return event;
+  }
+  const known = Math.min(skip.open.told, event.text.length);
+  skip.open.told -= known;
+  return known === event.text.length ? null : { ...event, text: event.text.slice(known) };
 }
