@@ -15,6 +15,12 @@ const target = path.join(root, "build/store");
 /** What libraries leave to the import map of the page (and to the build of a release). */
 const FROM_THE_PAGE = ["react", "react-dom", "preact"];
 
+/** Starts esbuild with at most 2 GB of addresses, of which it maps 1.2 for a start. */
+const ESBUILD = `#!/bin/sh
+ulimit -v 2000000 2>/dev/null
+exec "$ESBUILD_BINARY" "$@" 2>/dev/null
+`;
+
 /** Builds the store. Takes a few seconds. */
 export async function buildStore() {
   const { VENDOR, FRAMEWORKS, SHAKEN, BUNDLED } = await loadPackages();
@@ -35,6 +41,7 @@ export async function buildStore() {
     format: "iife",
     minify: true,
   });
+  writeFileSync(path.join(target, "esbuild.sh"), ESBUILD, { mode: 0o755 });
   // The product calls itself free of side effects; React is not.
   writeFileSync(path.join(target, "package.json"), '{ "sideEffects": true }\n');
   const manifest = {

@@ -8,6 +8,7 @@ import { bundle } from "./bundle";
 import { withEntryPage } from "./entry-page";
 import { joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
+import { PageTooDeepError } from "./page";
 import { findInTree } from "./project-plugin";
 import { entryOf, inlineCode, readPage, rewritePage, type SourcePage } from "./site-page";
 
@@ -28,9 +29,8 @@ export async function buildTree(
 ): Promise<BuildResult> {
   const source = withEntryPage(tree);
   if ("problem" in source) return { ok: false, problems: [source.problem] };
-  const pages = [...source.tree]
-    .filter(([file]) => file.endsWith(".html"))
-    .map(([file, html]) => readPage(file, html));
+  const pages = readPages(source.tree);
+  if ("problem" in pages) return { ok: false, problems: [pages.problem] };
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));
   const kind = detectKind(source.tree, own);
   const entries = kind === "static" ? new Map<string, string>() : entriesOf(pages);
@@ -57,6 +57,20 @@ export async function buildTree(
     ok: true,
     build: { kind, version, files, warnings: [...source.warnings, ...bundled.warnings] },
   };
+}
+
+function readPages(tree: FileTree): SourcePage[] | { problem: BuildProblem } {
+  const pages: SourcePage[] = [];
+  for (const [file, html] of tree) {
+    if (!file.endsWith(".html")) continue;
+    try {
+      pages.push(readPage(file, html));
+    } catch (error) {
+      if (!(error instanceof PageTooDeepError)) throw error;
+      return { problem: { text: "The page nests its elements too deeply.", file } };
+    }
+  }
+  return pages;
 }
 
 function versionOf(files: ReadonlyMap<string, BuiltFile>, pages: SourcePage[]): string {

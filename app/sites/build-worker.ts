@@ -1,3 +1,6 @@
+import type { ChildProcess } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { buildTree } from "./build-tree";
 import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
@@ -9,12 +12,24 @@ export interface BuildJob {
   mode: BuildMode;
 }
 
-/** What comes back. A defect of the builder itself is an `error`. */
+/** What comes back. `error`: the tools broke, on a source that is too much for them. */
 export type BuildReply = { id: number; result: BuildResult } | { id: number; error: string };
 
-const store = workerData as StoreManifest;
+/** Ends the worker, and esbuild's process with it. */
+export const STOP = "stop";
 
-parentPort?.on("message", async ({ id, tree, mode }: BuildJob) => {
+const store = workerData as StoreManifest;
+let current = 0;
+/** esbuild's own process. It is waited for at the end: no other thread could, and it would stay as a zombie. */
+let esbuild: ChildProcess | null = null;
+subscribe("child_process", (message) => {
+  esbuild = (message as { process: ChildProcess }).process;
+});
+
+parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
+  if (message === STOP) return await end();
+  const { id, tree, mode } = message;
+  current = id;
   try {
     const result = await buildTree(new Map(tree), mode, store);
     parentPort?.postMessage({ id, result } satisfies BuildReply);
@@ -22,3 +37,17 @@ parentPort?.on("message", async ({ id, tree, mode }: BuildJob) => {
     parentPort?.postMessage({ id, error: String(error) } satisfies BuildReply);
   }
 });
+
+// A pipe to an esbuild that has just died, say: the builder shall hear of it, and end this worker.
+process.on("uncaughtException", (error) => {
+  parentPort?.postMessage({ id: current, error: String(error) } satisfies BuildReply);
+});
+
+async function end(): Promise<void> {
+  if (esbuild && esbuild.exitCode === null && esbuild.signalCode === null) {
+    esbuild.ref();
+    esbuild.kill("SIGKILL");
+    await once(esbuild, "exit");
+  }
+  process.exit(0);
+}

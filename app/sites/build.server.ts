@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
-import type { BuildJob, BuildReply } from "./build-worker";
+import type { BuildJob, BuildReply, STOP } from "./build-worker";
+import { limitedEsbuild } from "./limited-esbuild.server";
 
 export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
@@ -9,6 +11,11 @@ export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from 
 const BUILD_MS = 5_000;
 /** Memory of the worker's own heap, in MB: a hostile source must not take the server's. */
 const WORKER_MB = 512;
+/** A worker that does not end by itself in this time is stuck in a loop, and is ended. */
+const STOP_MS = 3_000;
+
+const TOO_MUCH =
+  "The build ran out of memory and was stopped. Is a file nested very deeply, or very large?";
 
 interface Waiting {
   job: BuildJob;
@@ -64,8 +71,13 @@ export class SiteBuilder {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
-    this.#finish({ ok: false, problems: [{ text: "The server is stopping." }] });
-    await worker?.terminate();
+    const stopping: BuildResult = {
+      ok: false,
+      problems: [{ text: "The server is stopping." }],
+    };
+    for (const { resolve } of this.#queue.splice(0)) resolve(stopping);
+    this.#finish(stopping);
+    if (worker) await endWorker(worker);
   }
 
   #startNext(): void {
@@ -89,16 +101,16 @@ export class SiteBuilder {
   #startWorker(): Worker {
     const worker = new Worker(this.#workerPath, {
       workerData: this.#store,
-      env: {},
+      env: limitedEsbuild(this.#store),
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MB },
     });
     worker.unref();
     worker.on("message", (reply: BuildReply) => {
       if (reply.id !== this.#current?.job.id) return;
       if ("result" in reply) this.#finish(reply.result);
-      else this.#abandon("The build failed in a way that is not the project's fault. Try again.");
+      else this.#abandon(TOO_MUCH);
     });
-    worker.on("error", () => this.#abandon("The build ran out of memory and was stopped."));
+    worker.on("error", () => this.#abandon(TOO_MUCH));
     worker.on("exit", () => {
       if (this.#worker === worker) this.#abandon("The build stopped unexpectedly. Try again.");
     });
@@ -109,7 +121,7 @@ export class SiteBuilder {
   #abandon(text: string): void {
     const worker = this.#worker;
     this.#worker = null;
-    void worker?.terminate();
+    if (worker) void endWorker(worker);
     this.#finish({ ok: false, problems: [{ text }] });
   }
 
@@ -121,4 +133,16 @@ export class SiteBuilder {
     current.resolve(result);
     this.#startNext();
   }
+}
+
+/** Lets a worker end its esbuild and then itself. */
+async function endWorker(worker: Worker): Promise<void> {
+  worker.removeAllListeners();
+  // What fails now fails on its way out.
+  worker.on("error", () => {});
+  const ended = once(worker, "exit");
+  worker.postMessage("stop" satisfies typeof STOP);
+  const timer = setTimeout(() => void worker.terminate(), STOP_MS);
+  await ended;
+  clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterMap, parse } from "parse5";
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5";
 import { type ImportMap, parseImportMap } from "./import-map";
 
 type Element = DefaultTreeAdapterMap["element"];
@@ -36,22 +36,41 @@ export interface PageOutline {
   headStart: number;
 }
 
+/** Elements inside each other. Beyond it parsing takes time and memory that no real page needs. */
+const DEPTH = 500;
+/** What may stand before the content of a head. */
+const SPACE = /(?:\s+|<!--[\s\S]*?-->)*/y;
+const DOCTYPE = /<!doctype[^>]*>/iy;
+const HTML = /<html(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
+const HEAD = /<head(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
+
 /** Attributes that hold one address each. */
 const ADDRESSES = ["href", "src", "poster", "action"];
 
-/** Reads what a page loads. The source stays as it is; changes are spliced in by offset. */
+/** A page that no browser could show, either. */
+export class PageTooDeepError extends Error {}
+
+/**
+ * Reads what a page loads. The source stays as it is; changes are spliced in by offset.
+ *
+ * @throws {PageTooDeepError}
+ */
 export function outlinePage(html: string): PageOutline {
   const outline: PageOutline = { scripts: [], links: [], importMaps: [], headStart: 0 };
-  const document = parse(html, { sourceCodeLocationInfo: true });
-  const doctype = document.childNodes.find((node) => node.nodeName === "#documentType");
-  outline.headStart = doctype?.sourceCodeLocation?.endOffset ?? 0;
-  walk(document, (element) => {
+  outline.headStart = findHeadStart(html);
+  let depth = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      depth += 1;
+      if (depth > DEPTH) throw new PageTooDeepError();
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  walk(parse(html, { sourceCodeLocationInfo: true, treeAdapter }), (element) => {
     const location = element.sourceCodeLocation;
-    if (element.tagName === "head" && location?.startTag) {
-      outline.headStart = location.startTag.endOffset;
-    } else if (element.tagName === "html" && location?.startTag) {
-      outline.headStart = Math.max(outline.headStart, location.startTag.endOffset);
-    }
     if (!location) return;
     if (element.tagName === "script") {
       const text = element.childNodes[0];
@@ -79,8 +98,27 @@ export function outlinePage(html: string): PageOutline {
 
 /** Puts markup at the very start of a page's head, before anything can run or load. */
 export function insertInHead(html: string, markup: string): string {
-  const at = outlinePage(html).headStart;
+  const at = findHeadStart(html);
   return html.slice(0, at) + markup + html.slice(at);
+}
+
+/** After the tags that lead into the head. Linear, unlike a parser: it runs on the main thread. */
+function findHeadStart(html: string): number {
+  let start = 0;
+  let at = 0;
+  for (const tag of [DOCTYPE, HTML, HEAD]) {
+    at = endOf(SPACE, html, at) ?? at;
+    const end = endOf(tag, html, at);
+    if (end === null) continue;
+    start = end;
+    at = end;
+  }
+  return start;
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /** An attribute as it is written. */

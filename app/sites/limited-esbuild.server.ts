@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { StoreManifest } from "./build-types";
+
+/**
+ * The environment in which the build worker finds esbuild: a start script that bounds its memory,
+ * where the platform has shells. The product's own environment stays out, secrets and all.
+ *
+ * A source that nests a million brackets would otherwise make esbuild take gigabytes before it
+ * gives up, and print its stack into the product's log.
+ */
+export function limitedEsbuild(store: StoreManifest): Record<string, string> {
+  const script = path.join(store.folder, "esbuild.sh");
+  const binary = findBinary();
+  if (!binary || !existsSync(script) || !existsSync("/bin/sh")) return {};
+  return { ESBUILD_BINARY_PATH: script, ESBUILD_BINARY: binary, GOTRACEBACK: "none" };
+}
+
+function findBinary(): string | null {
+  try {
+    const fromHere = createRequire(import.meta.url);
+    const name = `@esbuild/${process.platform}-${process.arch}/bin/esbuild`;
+    return createRequire(fromHere.resolve("esbuild")).resolve(name);
+  } catch {
+    return null;
+  }
+}
