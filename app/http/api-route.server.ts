@@ -18,12 +18,17 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /**
  * Both halves of a JSON route. A handler's result is sent as JSON, nothing as 204, a failure as
  * `{error}` with its status; a method without a handler is a 405.
+ *
+ * @param elsewhere methods of this address that Express answers
  */
-export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
+export function apiRoute(
+  handlers: Partial<Record<Method, Handler>>,
+  { elsewhere = [] }: { elsewhere?: Method[] } = {},
+) {
   const answerMethod = (args: LoaderFunctionArgs | ActionFunctionArgs) => {
     const { method } = args.request;
     const handler = handlers[(method === "HEAD" ? "GET" : method) as Method];
-    return handler ? answer(args, handler) : wrongMethod(Object.keys(handlers));
+    return handler ? answer(args, handler) : wrongMethod([...Object.keys(handlers), ...elsewhere]);
   };
   return { loader: answerMethod, action: answerMethod };
 }

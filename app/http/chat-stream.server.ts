@@ -4,7 +4,7 @@ import type { Generation, Generations } from "~/generation/generations.server";
 import { sendSchema } from "~/generation/send-schema";
 import { isTrialId } from "~/projects/project";
 import { openMirror } from "~/trial/mirror.server";
-import { type ExpressCall, expressApi, readExpressJson } from "./express-api.server";
+import { type ExpressCall, expressApi, otherMethods, readExpressJson } from "./express-api.server";
 import { openEventStream } from "./sse.server";
 
 /** The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response. */
@@ -36,6 +36,9 @@ export function chatStream(generations: Generations): Router {
       response.json({ stopped: await generations.stop(viewer, projectId) });
     }),
   );
+
+  router.all("/api/projects/:id/chat/:act(send|stop)", otherMethods("POST"));
+  router.all("/api/projects/:id/chat/stream", otherMethods("GET"));
 
   return router;
 }

@@ -6,7 +6,7 @@ import { requireProject } from "~/projects/projects.server";
 import { siteUrl } from "~/sites/origin.server";
 import type { Previews } from "~/sites/previews.server";
 import { openMirror } from "~/trial/mirror.server";
-import { expressApi } from "./express-api.server";
+import { expressApi, otherMethods } from "./express-api.server";
 import { openEventStream } from "./sse.server";
 
 /** Starting, stopping and watching previews. The page itself is served on the preview's own host. */
@@ -57,7 +57,7 @@ export function previewRoutes(previews: Previews): Router {
 
   // The label is a capability: only who may open the project is sent to it.
   router.get(
-    "/api/projects/:id/preview/proxy/*",
+    "/api/projects/:id/preview/proxy(/*)?",
     expressApi(async ({ viewer, projectId, request, response }) => {
       const project = await requireProject(viewer, projectId);
       const { label } = previews.status(project.id);
@@ -70,6 +70,10 @@ export function previewRoutes(previews: Previews): Router {
       response.redirect(302, siteUrl(request, env, label, `/${rest}`));
     }),
   );
+
+  router.all("/api/projects/:id/preview/:act(start|stop)", otherMethods("POST"));
+  router.all("/api/projects/:id/preview/:act(status|logs|proxy)", otherMethods("GET"));
+  router.all("/api/projects/:id/preview/proxy/*", otherMethods("GET"));
 
   return router;
 }

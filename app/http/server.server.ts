@@ -18,6 +18,7 @@ import { sendError } from "./express-api.server";
 import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
 import { limitRates } from "./rate-limits.server";
+import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { saveRoute } from "./save-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
@@ -48,7 +49,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
   serveAssets(app);
-  app.use(requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
+  app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml(findRelease));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(

@@ -62,3 +62,8 @@ export function notFound(message = "That could not be found."): AppError {
 export function tooLarge(message: string): AppError {
   return new AppError(413, message);
 }
+
+/** 405: the address exists, for other methods. */
+export function methodNotAllowed(allowed: readonly string[]): AppError {
+  return new AppError(405, `This address accepts ${allowed.join(", ")}.`);
+}

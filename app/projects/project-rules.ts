@@ -6,3 +6,8 @@ export const DESCRIPTION_LENGTH = 2_000;
 export function isTrialId(projectId: string): boolean {
   return /^trial_[A-Za-z0-9_-]{1,64}$/.test(projectId);
 }
+
+/** Text that every database can store and every page can show: no controls, no lone surrogates. */
+export function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+}

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DESCRIPTION_LENGTH, isTrialId, NAME_LENGTH } from "./project-rules";
+import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "./project-rules";
 
 // Apart, so that the browser gets the rules without the schema library.
-export { DESCRIPTION_LENGTH, isTrialId, NAME_LENGTH };
+export { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH };
 
 /** What a person fills in to create a project. */
 export const projectSchema = z.object({
@@ -10,11 +10,13 @@ export const projectSchema = z.object({
     .string({ required_error: "Please enter a project name." })
     .trim()
     .min(1, "Please enter a project name.")
-    .max(NAME_LENGTH, `A project name can be up to ${NAME_LENGTH} characters.`),
+    .max(NAME_LENGTH, `A project name can be up to ${NAME_LENGTH} characters.`)
+    .refine(isPlainText, "A project name can't hold control characters."),
   description: z
     .string()
     .trim()
     .max(DESCRIPTION_LENGTH, `A description can be up to ${DESCRIPTION_LENGTH} characters.`)
+    .refine(isPlainText, "A description can't hold control characters.")
     .nullish()
     .transform((text) => text || null),
 });

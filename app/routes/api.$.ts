@@ -1,4 +1,4 @@
-import { apiAction, apiLoader } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 import { notFound } from "~/platform/errors";
 
 async function refuse(): Promise<never> {
@@ -6,5 +6,10 @@ async function refuse(): Promise<never> {
 }
 
 /** Whatever no other API route answers: a JSON 404, never a page. */
-export const loader = apiLoader(refuse);
-export const action = apiAction({ POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse });
+export const { loader, action } = apiRoute({
+  GET: refuse,
+  POST: refuse,
+  PUT: refuse,
+  PATCH: refuse,
+  DELETE: refuse,
+});

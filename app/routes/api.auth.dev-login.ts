@@ -1,9 +1,9 @@
 import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
 import { startSession } from "~/accounts/sessions.server";
-import { apiAction, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
 
 /** Signs a local developer in; 404 unless DEV_LOGIN is on. */
-export const action = apiAction({
+export const { loader, action } = apiRoute({
   async POST({ request }) {
     const { name } = await readJson(request.clone(), devLoginSchema);
     const { id } = await findDevUser(name);

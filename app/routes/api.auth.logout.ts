@@ -1,8 +1,8 @@
 import { endSession } from "~/accounts/sessions.server";
-import { apiAction } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 
 /** Ends this browser's session. Signing out twice is fine. */
-export const action = apiAction({
+export const { loader, action } = apiRoute({
   async POST({ request }) {
     const cookie = await endSession(request);
     return new Response(null, { status: 204, headers: { "Set-Cookie": cookie } });

@@ -1,4 +1,6 @@
-import { apiLoader, requireUser } from "~/http/api-route.server";
+import { apiRoute, requireUser } from "~/http/api-route.server";
 
 /** The signed-in person; 401 otherwise. */
-export const loader = apiLoader(async ({ viewer }) => requireUser(viewer));
+export const { loader, action } = apiRoute({
+  GET: async ({ viewer }) => requireUser(viewer),
+});

@@ -1,4 +1,4 @@
-import { apiAction, apiLoader, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
 import { projectChangeSchema } from "~/projects/project";
 import {
   deleteProject,
@@ -7,11 +7,9 @@ import {
   updateProject,
 } from "~/projects/projects.server";
 
-export const loader = apiLoader(async ({ viewer, param }) =>
-  toProjectJson(await requireProject(viewer, param("id"))),
-);
+export const { loader, action } = apiRoute({
+  GET: async ({ viewer, param }) => toProjectJson(await requireProject(viewer, param("id"))),
 
-export const action = apiAction({
   async PATCH({ request, viewer, param }) {
     return updateProject(viewer, param("id"), await readJson(request, projectChangeSchema));
   },

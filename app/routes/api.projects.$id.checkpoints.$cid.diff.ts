@@ -1,7 +1,9 @@
-import { apiLoader } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 import { diffCheckpoint } from "~/projects/checkpoints.server";
 
-export const loader = apiLoader(async ({ viewer, param }) => {
-  const diff = await diffCheckpoint(viewer, param("id"), param("cid"));
-  return new Response(diff, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+export const { loader, action } = apiRoute({
+  GET: async ({ viewer, param }) => {
+    const diff = await diffCheckpoint(viewer, param("id"), param("cid"));
+    return new Response(diff, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  },
 });

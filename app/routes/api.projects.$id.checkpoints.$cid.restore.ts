@@ -1,6 +1,6 @@
-import { apiAction } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 import { restoreCheckpoint } from "~/projects/checkpoints.server";
 
-export const action = apiAction({
+export const { loader, action } = apiRoute({
   POST: ({ viewer, param }) => restoreCheckpoint(viewer, param("id"), param("cid")),
 });

@@ -1,4 +1,6 @@
-import { apiLoader } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 
-export const loader = apiLoader(({ viewer, param }) => listCheckpoints(viewer, param("id")));
+export const { loader, action } = apiRoute({
+  GET: ({ viewer, param }) => listCheckpoints(viewer, param("id")),
+});

@@ -1,10 +1,10 @@
-import { apiAction, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
 import { createFile, newFileSchema } from "~/projects/file-store.server";
 
 /** Bytes of a request that carries one file of the largest size, with JSON escapes. */
 const FILE_BODY = 4_000_000;
 
-export const action = apiAction({
+export const { loader, action } = apiRoute({
   async POST({ request, viewer, param }) {
     const input = await readJson(request, newFileSchema, FILE_BODY);
     return Response.json(await createFile(viewer, param("id"), input), { status: 201 });

@@ -1,4 +1,6 @@
 import { listMessages } from "~/generation/conversation.server";
-import { apiLoader } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 
-export const loader = apiLoader(({ viewer, param }) => listMessages(viewer, param("id")));
+export const { loader, action } = apiRoute({
+  GET: ({ viewer, param }) => listMessages(viewer, param("id")),
+});

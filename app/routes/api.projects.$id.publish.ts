@@ -1,11 +1,11 @@
-import { apiAction, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
 import { publisher } from "~/http/services.server";
 import { publishSchema } from "~/publishing/publish.server";
 
 /** Bytes of a body that carries the largest screenshot as a data URL. */
 const PUBLISH_BODY = 8_000_000;
 
-export const action = apiAction({
+export const { loader, action } = apiRoute({
   async POST({ request, viewer, param }) {
     const input = await readJson(request, publishSchema, PUBLISH_BODY);
     return publisher.publish(viewer, param("id"), input);

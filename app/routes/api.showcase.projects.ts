@@ -1,4 +1,6 @@
-import { apiLoader } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api-route.server";
 import { listShowcase } from "~/publishing/showcase.server";
 
-export const loader = apiLoader(() => listShowcase());
+export const { loader, action } = apiRoute({
+  GET: () => listShowcase(),
+});

@@ -5,7 +5,7 @@ import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { FILE_LIMITS } from "~/projects/files";
 import { normalizePath } from "~/projects/paths";
-import { isTrialId, NAME_LENGTH } from "~/projects/project";
+import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
 import { checkContent } from "~/projects/tree-rules";
 
@@ -18,8 +18,19 @@ export const syncSchema = z.object({
   files: z
     .array(z.object({ path: z.string(), content: z.string() }))
     .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`),
-  name: z.string().trim().max(NAME_LENGTH).optional(),
-  description: z.string().trim().max(2_000).nullish(),
+  // Files must not wait for a name that cannot be stored.
+  name: z
+    .string()
+    .trim()
+    .max(NAME_LENGTH)
+    .transform((name) => (isPlainText(name) ? name : undefined))
+    .optional(),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_LENGTH)
+    .transform((text) => (isPlainText(text) ? text : null))
+    .nullish(),
 });
 
 /**

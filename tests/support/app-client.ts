@@ -1,0 +1,138 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { EventReader } from "./event-reader";
+
+/** An answer of the product; `body` is the parsed JSON, where it is JSON. */
+export interface AppAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  bytes: Buffer;
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+  body: any;
+}
+
+interface Sent {
+  body?: string | Buffer | undefined;
+  headers?: Record<string, string>;
+}
+
+/** One browser, as far as HTTP goes: a cookie jar and the requests that carry it. */
+export class AppClient {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly port: number) {}
+
+  /** Any request. Redirects are not followed. */
+  async request(method: string, path: string, sent: Sent = {}): Promise<AppAnswer> {
+    const incoming = await this.#open(method, path, sent);
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    const text = bytes.toString("utf8");
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: incoming.headers,
+      text,
+      bytes,
+      body: parse(incoming.headers, text),
+    };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<AppAnswer> {
+    return this.request("GET", path, { headers });
+  }
+
+  /** A JSON call as the product's own pages make it. */
+  json(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<AppAnswer> {
+    if (body === undefined) return this.request(method, path, { headers });
+    return this.request(method, path, {
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  }
+
+  /** A plain form, as a browser without JavaScript sends it. */
+  form(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<AppAnswer> {
+    return this.request("POST", path, {
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  }
+
+  /** Opens a stream of events. @throws {Error} when the answer is none */
+  async events(method: "GET" | "POST", path: string, body?: unknown, headers = {}) {
+    const incoming = await this.#open(method, path, {
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        accept: "text/event-stream",
+        ...headers,
+      },
+    });
+    const type = incoming.headers["content-type"] ?? "";
+    if (incoming.statusCode !== 200 || !type.startsWith("text/event-stream")) {
+      let text = "";
+      for await (const chunk of incoming) text += chunk;
+      throw new Error(`No stream but ${incoming.statusCode}: ${text}`);
+    }
+    return new EventReader(incoming);
+  }
+
+  /** Sends a chat message and reads its answer as a stream. */
+  send(projectId: string, content: string, more: object = {}): Promise<EventReader> {
+    return this.events("POST", `/api/projects/${projectId}/chat/send`, { content, ...more });
+  }
+
+  /** Follows the answer of a project. */
+  follow(projectId: string, lastEventId?: string): Promise<EventReader> {
+    const headers = lastEventId ? { "last-event-id": lastEventId } : {};
+    return this.events("GET", `/api/projects/${projectId}/chat/stream`, undefined, headers);
+  }
+
+  #open(method: string, path: string, { body, headers = {} }: Sent): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const outgoing = request({
+        host: "127.0.0.1",
+        port: this.port,
+        method,
+        path,
+        headers: {
+          host: `localhost:${this.port}`,
+          ...(cookie ? { cookie } : {}),
+          ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+          ...headers,
+        },
+      });
+      outgoing.on("error", reject);
+      outgoing.on("response", (incoming) => {
+        for (const line of incoming.headers["set-cookie"] ?? []) this.#keep(line);
+        resolve(incoming);
+      });
+      outgoing.end(body);
+    });
+  }
+
+  #keep(line: string): void {
+    const [pair = ""] = line.split(";");
+    const equals = pair.indexOf("=");
+    const name = pair.slice(0, equals);
+    if (/max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(equals + 1));
+  }
+}
+
+function parse(headers: IncomingHttpHeaders, text: string): unknown {
+  return (headers["content-type"] ?? "").includes("json") && text !== ""
+    ? JSON.parse(text)
+    : undefined;
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { AppClient } from "./app-client";
+import { findFreePort } from "./free-port";
+import { ask } from "./request";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const ENTRY = path.join(ROOT, "build/index.js");
+/** A first start migrates an empty database; a loaded machine needs its time. */
+const START_MS = 40_000;
+const POLL_MS = 50;
+
+type Settings = Record<string, string>;
+
+/** How a process ended, and what it said. */
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+}
+
+/** The built product as a process of its own, with its own data, on a port of its own. */
+export class AppServer {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly #settings: Settings;
+  #process: ChildProcess | null = null;
+  #output = "";
+
+  private constructor(port: number, dataDir: string, settings: Settings) {
+    this.port = port;
+    this.dataDir = dataDir;
+    this.#settings = settings;
+  }
+
+  /**
+   * Starts the built product with development sign-in and wide rate limits.
+   *
+   * @param settings environment variables that differ
+   * @throws {Error} when it is not built, or does not answer
+   */
+  static async start(settings: Settings = {}): Promise<AppServer> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-http-"));
+    const server = new AppServer(await findFreePort(), dataDir, settings);
+    await server.restart();
+    return server;
+  }
+
+  /** Runs the built product until it ends by itself, as it does when it refuses its settings. */
+  static async runToEnd(settings: Settings): Promise<Ending> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-http-"));
+    const server = new AppServer(await findFreePort(), dataDir, settings);
+    const child = server.#spawn();
+    const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+    const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
+    clearTimeout(timer);
+    rmSync(dataDir, { recursive: true, force: true });
+    return { code, signal, output: server.#output };
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** What the process printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** A signed-out browser with an empty cookie jar. */
+  visitor(): AppClient {
+    return new AppClient(this.port);
+  }
+
+  /** A browser in which the person of that name has signed in. */
+  async person(name: string): Promise<AppClient> {
+    const client = this.visitor();
+    const answer = await client.json("POST", "/api/auth/dev-login", { name });
+    if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.text}`);
+    return client;
+  }
+
+  /** Starts the process, again with the same data and address. */
+  async restart(): Promise<void> {
+    if (this.#process) await this.stop({ keepData: true });
+    const child = this.#spawn();
+    const deadline = Date.now() + START_MS;
+    while (!(await this.#isHealthy())) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`The server ended while it started:\n${this.#output}`);
+      }
+      if (Date.now() > deadline) throw new Error(`The server did not answer:\n${this.#output}`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  /** Ends the process as a power cut would. */
+  kill9(): Promise<Ending> {
+    return this.#end("SIGKILL");
+  }
+
+  /** Asks the process to end. */
+  terminate(): Promise<Ending> {
+    return this.#end("SIGTERM");
+  }
+
+  /** Ends the process and removes its data. */
+  async stop(options: { keepData?: boolean } = {}): Promise<void> {
+    if (this.#process) await this.#end("SIGKILL");
+    if (!options.keepData) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  #spawn(): ChildProcess {
+    if (!existsSync(ENTRY)) {
+      throw new Error("The product is not built: run `npm run build` before these tests.");
+    }
+    const child = spawn(process.execPath, ["--enable-source-maps", ENTRY], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        DEV_LOGIN: "true",
+        LOG_LEVEL: "warn",
+        RATE_LIMIT_SCALE: "100",
+        ...this.#settings,
+      },
+    });
+    this.#process = child;
+    const keep = (chunk: Buffer) => {
+      this.#output += chunk.toString();
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
+    return child;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<Ending> {
+    const child = this.#process;
+    if (!child) throw new Error("The server is not running.");
+    this.#process = null;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    }
+    return { code: child.exitCode, signal: child.signalCode, output: this.#output };
+  }
+
+  async #isHealthy(): Promise<boolean> {
+    try {
+      return (await ask(this.port, `localhost:${this.port}`, "/healthz")).status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
