@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,6 +31,19 @@ const build = (files: Record<string, string>, mode: BuildMode = "preview") =>
 function textOf(result: BuildResult, file: string): string {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return new TextDecoder().decode(result.build.files.get(file)?.body);
+}
+
+/** Process ids, zombies included. */
+function childrenOf(pid: number): string[] {
+  return readdirSync("/proc").filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] === String(pid);
+    } catch {
+      return false;
+    }
+  });
 }
 
 const PAGE =
@@ -160,6 +182,123 @@ describe("a build", () => {
     expect(textOf(result, "/about/index.html")).toContain('data-base="../@sayso/"');
   });
 
+  test.each([
+    [
+      "an App component alone",
+      { "src/App.tsx": "export default function App() { return <b>hi</b>; }" },
+      "react",
+    ],
+    ["a named App", { "App.jsx": "export function App() { return <b>hi</b>; }" }, "react"],
+    [
+      "a Preact App",
+      {
+        "src/App.tsx":
+          'import { useState } from "preact/hooks"; export function App() { useState(1); return <b/>; }',
+      },
+      "preact",
+    ],
+    ["an entry alone", { "src/main.tsx": "document.body.append(String(<b/>))" }, "react"],
+  ])("stands in for a missing index.html with %s", async (_name, files, kind) => {
+    const result = await build(files as Record<string, string>);
+    expect(result).toMatchObject({
+      ok: true,
+      build: { kind, warnings: [{ text: expect.stringContaining("There is no index.html") }] },
+    });
+    expect(textOf(result, "/index.html")).toContain('<div id="root">');
+  });
+
+  test("names the page and line that load what is not there", async () => {
+    expect(await build({ "index.html": `\n${withEntry("/src/main.tsx")}`, "a.ts": "" })).toEqual({
+      ok: false,
+      problems: [
+        {
+          text: "index.html loads /src/main.tsx, which is not in the project.",
+          file: "index.html",
+          line: 3,
+        },
+      ],
+    });
+  });
+
+  test("gives an inline script's error the line that it has in the page", async () => {
+    const html = `${PAGE}\n<script type="module">\nimport "clsx";\nlet = 1;\n</script></body></html>`;
+    expect(await build({ "index.html": html })).toMatchObject({
+      ok: false,
+      problems: [{ file: "index.html", line: 5 }],
+    });
+  });
+
+  test("maps to the project's own sources, and tells nothing of the server's folders", async () => {
+    const code = 'import { Camera } from "lucide-react";\nexport default <Camera />;\n';
+    const result = await build({ "index.html": withEntry("/src/a.tsx"), "src/a.tsx": code });
+    const map = JSON.parse(textOf(result, "/assets/src/a.js.map"));
+    expect(map.sources).toContain("src/a.tsx");
+    expect(map.sourcesContent[map.sources.indexOf("src/a.tsx")]).toBe(code);
+    if (!result.ok) return;
+    for (const file of result.build.files.keys()) {
+      expect(textOf(result, file)).not.toContain(process.cwd());
+    }
+  });
+
+  test("takes from a large library only what is used", async () => {
+    const code = 'import { Camera } from "lucide-react"; console.log(Camera);';
+    const result = await build({ "index.html": withEntry("a.ts"), "a.ts": code }, "release");
+    const script = /assets\/a-\w+\.js/.exec(textOf(result, "/index.html"))?.[0];
+    expect(textOf(result, `/${script}`).length).toBeLessThan(20_000);
+  });
+
+  test("says what there is of a package when a module of it is not", async () => {
+    const code = 'import x from "react-dom/server"; x();';
+    expect(await build({ "index.html": withEntry("a.tsx"), "a.tsx": code })).toMatchObject({
+      ok: false,
+      problems: [{ text: expect.stringContaining("Of react-dom there are: react-dom,"), line: 1 }],
+    });
+  });
+
+  test("keeps a static site's public folder where it is, and at the root", async () => {
+    const files = {
+      "index.html": `${PAGE}<img src="public/a.svg" alt=""></body></html>`,
+      "public/a.svg": "<svg/>",
+      "styles/a.css": "a { background: url(/public/a.svg) }",
+    };
+    const result = await build(files);
+    expect(textOf(result, "/public/a.svg")).toBe("<svg/>");
+    expect(textOf(result, "/a.svg")).toBe("<svg/>");
+    expect(textOf(result, "/styles/a.css")).toContain("url(../public/a.svg)");
+  });
+
+  test.each([
+    ["brackets", "a.tsx", "(".repeat(500_000)],
+    ["negations", "a.tsx", `let a = ${"!".repeat(500_000)}1`],
+    ["JSON", "a.json", "[".repeat(500_000)],
+    ["style rules", "a.css", "a{".repeat(200_000)],
+    ["elements", "about.html", "<div>".repeat(50_000)],
+  ])("survives %s without end, and the next one works", async (_name, file, content) => {
+    const entry = file === "a.tsx" ? "" : 'import "./a.css"; import x from "./a.json"; x();';
+    const files = { "a.css": "", "a.json": "1", "a.tsx": entry, "index.html": withEntry("a.tsx") };
+    await build({ ...files, [file]: content });
+    expect(await build({ "index.html": PAGE })).toMatchObject({ ok: true });
+    expect(await build(files)).toMatchObject({ ok: true });
+  });
+
+  test.runIf(existsSync("/proc/self/stat"))("leaves no process behind", async () => {
+    const before = childrenOf(process.pid);
+    const own = new SiteBuilder({ store: readStore(), workerPath, buildMs: 60_000 });
+    await own.build(tree({ "index.html": withEntry("a.ts"), "a.ts": "" }), "preview");
+    expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
+    await own.close();
+    expect(childrenOf(process.pid)).toEqual(before);
+  });
+
+  test("that waits is not made when nobody needs it any more", async () => {
+    const stop = new AbortController();
+    const first = build({ "index.html": PAGE });
+    const second = builder.build(tree({ "index.html": PAGE }), "preview", stop.signal);
+    stop.abort();
+    expect(await first).toMatchObject({ ok: true });
+    expect(await second).toMatchObject({ ok: false });
+  });
+
   test("that never ends is stopped, and the next one works", async () => {
     const impatient = new SiteBuilder({ store: readStore(), workerPath, buildMs: 30 });
     const huge = Array.from(
@@ -249,6 +388,17 @@ describe("nothing of the host reaches a build", () => {
       (s) =>
         `import x from 'data:text/javascript,import y from "${s}/s.js";export default y'; console.log(x)`,
     ],
+    [
+      "a data URL with JSON of the host",
+      (s) =>
+        `import x from "data:application/json,${"{}"}"; import y from "${s}/s.json?data:"; x(y)`,
+    ],
+    ["a backslash path", (s) => `import x from "..\\\\..${s.replaceAll("/", "\\\\")}"; x()`],
+    ["the store's own manifest", () => 'import x from "../../build/store/manifest.json"; x()'],
+    ["a package's neighbour", () => 'import x from "clsx/../express/package.json"; x()'],
+    ["a template import below a package", () => `const n = "x"; import(\`marked/../\${n}.js\`)`],
+    ["a template import with a file URL", (s) => `const n = "s"; import(\`file://${s}/\${n}.js\`)`],
+    ["a style of a package's neighbour", () => 'import "./d.css"'],
     ["package.json imports", () => 'import x from "#secret"; console.log(x)'],
   ])("through %s", async (_name, sourceOf) => {
     const files = {
@@ -257,6 +407,7 @@ describe("nothing of the host reaches a build", () => {
       "src/a.css": `@import "${folder}/s.css";`,
       "src/b.css": `a { background: url(${folder}/s.txt) }`,
       "src/c.css": `@import "file://${folder}/s.css"; @import url("${up}${folder.slice(1)}/s.css");`,
+      "src/d.css": '@import "marked/../../package.json"; @import "~/../package.json";',
       "tsconfig.json": `{"extends":"${folder}/s.json"}`,
       "package.json": `{"imports":{"#secret":"${folder}/s.js"},"browser":{"./x":"${folder}/s.js"}}`,
     };
@@ -270,6 +421,7 @@ describe("nothing of the host reaches a build", () => {
       expect(output).not.toContain(secret);
       expect(output).not.toContain("root:x:0");
       expect(output).not.toContain("SESSION_SECRET");
+      expect(output).not.toContain("better-sqlite3");
     }
   });
 });

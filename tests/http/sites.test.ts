@@ -4,6 +4,7 @@ import path from "node:path";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build.server";
+import { framersOf, siteUrl } from "../../app/sites/origin.server";
 import type { LogLine } from "../../app/sites/preview-log";
 import { Previews } from "../../app/sites/previews.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving.server";
@@ -17,6 +18,7 @@ let builder: SiteBuilder;
 let previews: Previews;
 let server: Server;
 let port: number;
+let now = Date.now();
 
 beforeAll(async () => {
   builder = new SiteBuilder({
@@ -24,7 +26,8 @@ beforeAll(async () => {
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
     buildMs: 60_000,
   });
-  previews = new Previews({ builder, readTree: async () => files });
+  const clock = { now: () => new Date(now) };
+  previews = new Previews({ builder, readTree: async () => files, clock });
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
@@ -149,6 +152,45 @@ describe("a preview", () => {
     expect(foreign.status).toBe(404);
   });
 
+  test("that nobody asks for in half an hour stops, unless somebody has it open", async () => {
+    const stale = await previews.start("stale");
+    const open = await previews.start("open");
+    const end = previews.followReloads(open.label ?? "", () => {});
+    now += 29 * 60_000;
+    previews.stopIdle();
+    expect(previews.status("stale").status).toBe("running");
+    now += 2 * 60_000;
+    previews.stopIdle();
+    expect(previews.status("stale")).toEqual({ status: "stopped" });
+    expect((await ask(port, on(stale.label), "/")).status).toBe(404);
+    expect(previews.status("open").status).toBe("running");
+    end?.();
+  });
+
+  test("tells its pages when it ends, so that they stop asking", async () => {
+    const { label = "" } = await previews.start("ending");
+    const events: string[] = [];
+    previews.followReloads(label, (event) => events.push(event.type));
+    previews.stop("ending");
+    expect(events).toEqual(["build", "end"]);
+    expect((await ask(port, on(label), "/@sayso/events")).status).toBe(204);
+  });
+
+  test("takes so many lines of a page in a loop, and says how many it left out", async () => {
+    const { label } = await previews.start("loop");
+    const entry = { source: "console", level: "info", text: "again" };
+    const body = JSON.stringify(Array(50).fill(entry));
+    for (let batch = 0; batch < 6; batch += 1) {
+      expect((await ask(port, on(label), "/@sayso/log", { method: "POST", body })).status).toBe(
+        204,
+      );
+    }
+    now += 1_000;
+    await ask(port, on(label), "/@sayso/log", { method: "POST", body: JSON.stringify([entry]) });
+    const told = await line("loop", ({ text }) => text.startsWith("…"));
+    expect(told.text).toBe("… and 100 more lines");
+  });
+
   test("started twice at once is built once", async () => {
     const [first, second] = await Promise.all([previews.start("twice"), previews.start("twice")]);
     expect(first.label).toBe(second.label);
@@ -163,6 +205,19 @@ describe("a published site", () => {
     ]);
     const read = async (name: string) => stored.get(name) ?? null;
     releases.set("my-app", { etag: "r1", kind: "react", read });
+    const large = new Map([
+      ["/index.html", `${PAGE}${"text ".repeat(1_000)}</body></html>`],
+      ["/about/index.html", PAGE],
+      ["/404.html", "<!-- lost --><!doctype html><html><head><title>Lost</title></head></html>"],
+    ]);
+    releases.set("large", {
+      etag: "r3",
+      kind: "static",
+      async read(name) {
+        const text = large.get(name);
+        return text === undefined ? null : { type: "text/html; charset=utf-8", body: encode(text) };
+      },
+    });
     releases.set("plain", { etag: "r2", kind: "static", read });
   });
 
@@ -180,6 +235,39 @@ describe("a published site", () => {
     expect(route).toMatchObject({ status: 200, body: expect.stringContaining('<base href="/">') });
     expect((await ask(port, on("my-app"), "/missing.js")).status).toBe(404);
     expect((await ask(port, on("plain"), "/some/route")).status).toBe(404);
+  });
+
+  test("arrives compressed, under a version of its own", async () => {
+    const headers = { "accept-encoding": "br, gzip" };
+    const page = await ask(port, on("large"), "/", { headers });
+    expect(page.headers).toMatchObject({ "content-encoding": "br", etag: '"r3-br"' });
+    expect(page.headers.vary).toContain("Accept-Encoding");
+    const gzip = await ask(port, on("large"), "/", { headers: { "accept-encoding": "gzip" } });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    const known = { ...headers, "if-none-match": '"r3-br"' };
+    expect((await ask(port, on("large"), "/", { headers: known })).status).toBe(304);
+    const { hash } = readStore();
+    const module = await ask(port, on("large"), `/@store/${hash}/production/react.js`, { headers });
+    expect(module.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+    });
+  });
+
+  test("gives a folder its slash, and its own page for what is not there", async () => {
+    const folder = await ask(port, on("large"), "/about?x=1");
+    expect(folder).toMatchObject({ status: 302, headers: { location: "./about/?x=1" } });
+    expect((await ask(port, on("large"), "/about/")).status).toBe(200);
+    const missing = await ask(port, on("large"), "/no/such");
+    expect(missing.status).toBe(404);
+    expect(missing.body).toContain('<head><base href="/"><title>Lost');
+  });
+
+  test("finds storage where its frame has none", async () => {
+    const framed = await ask(port, on("my-app"), "/", { headers: { "sec-fetch-dest": "iframe" } });
+    expect(framed.body).toContain("localStorage");
+    expect(framed.headers.etag).toBe('"r1-s"');
+    expect((await ask(port, on("my-app"), "/")).body).not.toContain("localStorage");
   });
 
   test("is read only", async () => {
@@ -227,6 +315,30 @@ describe("hosts", () => {
   });
 });
 
+describe("where a site is", () => {
+  const local = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
+  const domain = { SITES_HOST: "apps.example", APP_URL: "https://sayso.example" };
+  test.each([
+    ["localhost:3000", local, "http://x.sites.localhost:3000/a"],
+    ["127.0.0.1:3000", local, "http://x.sites.localhost:3000/a"],
+    ["[::1]:3000", local, "http://x.sites.localhost:3000/a"],
+    // Another machine's visitor would be led to their own localhost.
+    ["192.168.1.5:3000", local, "/sites/x/a"],
+    ["[fe80::1]:3000", local, "/sites/x/a"],
+    ["my-laptop.local:3000", local, "/sites/x/a"],
+    ["sayso.example", domain, "https://x.apps.example/a"],
+    ["203.0.113.7", domain, "/sites/x/a"],
+    ["localhost:3000", { ...local, SITES_HOST: "path" }, "/sites/x/a"],
+  ])("asked on %s", (host, config, url) => {
+    expect(siteUrl({ headers: { host } }, config, "x", "/a")).toBe(url);
+  });
+
+  test("the product may frame it by every name of this machine, and no other", () => {
+    expect(framersOf(local)).toEqual(["http://localhost:3000", "http://127.0.0.1:3000"]);
+    expect(framersOf(domain)).toEqual(["https://sayso.example"]);
+  });
+});
+
 describe("below a path, where hosts cannot resolve", () => {
   test("everything is sandboxed without an origin, and modules still load", async () => {
     const page = await ask(port, "192.168.1.5:3000", "/sites/my-app/");
@@ -234,8 +346,17 @@ describe("below a path, where hosts cannot resolve", () => {
     expect(page.headers["content-security-policy"]).not.toContain("allow-same-origin");
     expect(page.headers["access-control-allow-origin"]).toBe("*");
     expect(page.body).toContain("localStorage");
+    const bare = await ask(port, "192.168.1.5:3000", "/sites/my-app");
+    expect(bare).toMatchObject({ status: 302, headers: { location: "./my-app/" } });
+    const route = await ask(port, "192.168.1.5:3000", "/sites/my-app/some/route");
+    expect(route.body).toContain('<base href="/sites/my-app/">');
     const script = await ask(port, "192.168.1.5:3000", "/sites/my-app/assets/main-ABCDEFGH.js");
     expect(script.headers["content-security-policy"]).toContain("sandbox");
     expect(script.headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  test("there is no such path where hosts resolve: the product would run its scripts as its own", async () => {
+    const script = await ask(port, "localhost:3000", "/sites/my-app/assets/main-ABCDEFGH.js");
+    expect(script.body).toBe("the product");
   });
 });
