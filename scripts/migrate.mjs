@@ -3,38 +3,56 @@
 //
 // A migration is the difference between the schema as it was last migrated (kept beside the
 // migrations as schema-state.prisma) and as it is now.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { derivePostgresqlSchema } from "./derive-postgresql.mjs";
 import { startPostgres } from "./ephemeral-postgres.mjs";
 import { diffSchemas } from "./schema-diff.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const name = process.argv[2]?.toLowerCase().replaceAll(/[^a-z0-9]+/g, "_");
-if (!name) {
-  console.error("Name the change: npm run db:migrate -- add_project_tags");
+
+try {
+  await writeMigrations(process.argv[2] ?? "");
+} catch (error) {
+  console.error(error.message);
   process.exit(1);
 }
-const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
 
-derivePostgresqlSchema();
-const postgres = await startPostgres();
-await writeMigration("prisma", "file::memory:");
-await writeMigration("prisma/postgresql", postgres.url);
-await postgres.stop();
-
-async function writeMigration(folder, url) {
-  const schema = path.join(root, folder, "schema.prisma");
-  const state = path.join(root, folder, "migrations/schema-state.prisma");
-  const before = existsSync(state) ? readFileSync(state, "utf8") : null;
-  const sql = await diffSchemas(url, before, readFileSync(schema, "utf8"));
-  if (!sql.trim()) {
-    console.log(`${folder}: nothing to migrate`);
+async function writeMigrations(title) {
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "");
+  if (!name) throw new Error("Name the change: npm run db:migrate -- add_project_tags");
+  derivePostgresqlSchema();
+  // Both before anything is written: a schema that one of them refuses leaves no half.
+  const sqlite = await nextMigration("prisma", "file::memory:");
+  const postgres = await startPostgres();
+  const postgresql = await nextMigration("prisma/postgresql", postgres.url);
+  await postgres.stop();
+  if (!sqlite.sql && !postgresql.sql) {
+    console.log("Nothing to migrate: the schema is as it was.");
     return;
   }
-  const target = path.join(folder, "migrations", `${stamp}_${name}`);
-  mkdirSync(path.join(root, target), { recursive: true });
-  writeFileSync(path.join(root, target, "migration.sql"), sql);
-  copyFileSync(schema, state);
-  console.log(`${folder}: ${target}/migration.sql`);
+  const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  for (const migration of [sqlite, postgresql]) write(migration, `${stamp}_${name}`);
+  spawnSync(process.execPath, ["scripts/generate.mjs"], { cwd: root, stdio: "inherit" });
+  console.log("Read the SQL before you commit it: a new required column needs a default.");
+}
+
+async function nextMigration(folder, url) {
+  const schema = readFileSync(path.join(root, folder, "schema.prisma"), "utf8");
+  const state = path.join(root, folder, "migrations/schema-state.prisma");
+  const before = existsSync(state) ? readFileSync(state, "utf8") : null;
+  return { folder, schema, state, sql: await diffSchemas(url, before, schema) };
+}
+
+function write({ folder, schema, state, sql }, name) {
+  if (!sql) return;
+  const file = path.join(folder, "migrations", name, "migration.sql");
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), sql);
+  writeFileSync(state, schema);
+  console.log(file);
 }
