@@ -40,9 +40,11 @@ export async function createFile(
   const project = await requireProject(viewer, projectId);
   const path = normalizePath(input.path);
   if (await db.file.findFirst({ where: { projectId: project.id, path }, select: { id: true } })) {
-    throw new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
+    throw pathTaken(path);
   }
-  await changeTree(project.id, [{ path, content: input.content }]);
+  await changeTree(project.id, [{ path, content: input.content, isNew: true }]).catch(
+    takenMeanwhile(path),
+  );
   const row = await db.file.findFirstOrThrow({
     where: { projectId: project.id, path },
     select: FIELDS,
@@ -93,11 +95,11 @@ export async function renameFile(
     where: { projectId: file.projectId, id: { not: file.id } },
     select: { path: true, size: true },
   });
-  if (others.some((other) => other.path === path)) {
-    throw new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
-  }
+  if (others.some((other) => other.path === path)) throw pathTaken(path);
   checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
-  await db.file.update({ where: { id: file.id }, data: { path }, select: { id: true } });
+  await db.file
+    .update({ where: { id: file.id }, data: { path }, select: { id: true } })
+    .catch(takenMeanwhile(path));
   bus.publish("files-changed", { projectId: file.projectId });
   const contents = await readBlobs(file.projectId, new Set([file.hash]));
   return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
@@ -108,6 +110,17 @@ export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> 
   const file = await requireFile(viewer, fileId);
   await db.file.deleteMany({ where: { id: file.id } });
   bus.publish("files-changed", { projectId: file.projectId });
+}
+
+function pathTaken(path: string): AppError {
+  return new AppError(409, `There is already a file at ${path}.`, { code: "path_taken" });
+}
+
+/** Two requests for one path at once: the database lets one have it, and the other is told. */
+function takenMeanwhile(path: string) {
+  return (error: unknown): never => {
+    throw (error as { code?: string }).code === "P2002" ? pathTaken(path) : error;
+  };
 }
 
 async function requireFile(viewer: Viewer, fileId: string) {

@@ -91,6 +91,30 @@ describe("files", () => {
     expect(saves.filter((save) => save.status === "fulfilled")).toHaveLength(1);
   });
 
+  test("made or moved to one path at once: exactly one gets it, and keeps its content", async () => {
+    const { id } = await createProject(ann, { name: "One path" });
+    const made = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        createFile(ann, id, { path: "a.txt", content: `from ${n}` }),
+      ),
+    );
+    const [winner, ...more] = made.flatMap((one) =>
+      one.status === "fulfilled" ? [one.value] : [],
+    );
+    expect(more).toEqual([]);
+    expect((await readTree(id)).get("a.txt")).toBe(winner?.content);
+    const others = await Promise.all(
+      ["b.txt", "c.txt", "d.txt"].map((path) => createFile(ann, id, { path, content: path })),
+    );
+    const moved = await Promise.allSettled(
+      others.map((file) => renameFile(ann, file.id, "same.txt")),
+    );
+    expect(moved.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+    for (const one of [...made, ...moved]) {
+      if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "path_taken" });
+    }
+  });
+
   test("of somebody else are not found by their id", async () => {
     const { id } = await createProject(ann, { name: "Ids" });
     const file = await createFile(ann, id, { path: "a.txt", content: "a" });

@@ -9,6 +9,8 @@ import { byteLength, checkContent, checkTree } from "./tree-rules";
 export interface TreeChange {
   path: string;
   content: string | null;
+  /** The path must be free: the database refuses it (P2002) when somebody else was quicker. */
+  isNew?: boolean;
 }
 
 /** The working tree's files by path, whole. */
@@ -85,11 +87,15 @@ export async function replaceTree(projectId: string, files: FileTree): Promise<v
 
 function statements(
   projectId: string,
-  { path, content }: TreeChange,
+  { path, content, isNew }: TreeChange,
 ): Prisma.PrismaPromise<unknown>[] {
   if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
   const hash = sha256(content);
   const size = byteLength(content);
+  if (isNew) {
+    const data = { projectId, path, hash, size };
+    return [storeBlob(projectId, hash, content), db.file.create({ data, select: { id: true } })];
+  }
   return [
     storeBlob(projectId, hash, content),
     db.file.upsert({

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { AppServer } from "../support/app-server";
+
+let app: AppServer;
+let ann: AppClient;
+let projectId: string;
+let fileId: string;
+
+beforeAll(async () => {
+  app = await AppServer.start();
+  ann = await app.person("ann");
+  projectId = (await ann.json("POST", "/api/projects", { name: "Guarded" })).body.id;
+  const file = { path: "index.html", content: "<h1>mine</h1>" };
+  fileId = (await ann.json("POST", `/api/projects/${projectId}/files`, file)).body.id;
+});
+afterAll(() => app.stop());
+
+describe("a request that another site causes", () => {
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "cross-site", origin: "null" },
+    { origin: "null" },
+    { origin: "https://evil.example" },
+    { origin: "http://preview-abc.sites.localhost" },
+  ];
+
+  test("changes nothing, whichever door it takes", async () => {
+    const p = `/api/projects/${projectId}`;
+    const calls: [method: string, path: string, body?: object][] = [
+      ["POST", "/api/auth/dev-login", { name: "mallory" }],
+      ["POST", "/api/auth/logout"],
+      ["POST", "/api/projects", { name: "Planted" }],
+      ["PATCH", p, { name: "Renamed" }],
+      ["DELETE", p],
+      ["POST", `${p}/files`, { path: "x.txt", content: "x" }],
+      ["PUT", `/api/files/${fileId}`, { content: "changed" }],
+      ["PATCH", `/api/files/${fileId}`, { path: "other.html" }],
+      ["DELETE", `/api/files/${fileId}`],
+      ["POST", `${p}/chat/send`, { content: "Build a timer" }],
+      ["POST", `${p}/chat/stop`],
+      ["POST", `${p}/checkpoints/x/restore`],
+      ["POST", `${p}/preview/start`],
+      ["POST", `${p}/preview/stop`],
+      ["POST", `${p}/publish`, { slug: "planted" }],
+      ["POST", "/api/trial-projects/trial_1/files/sync", { files: [] }],
+    ];
+    const forms: [path: string, fields: Record<string, string>][] = [
+      ["/login", { name: "mallory" }],
+      ["/logout", {}],
+      ["/projects/new", { name: "Planted" }],
+      ["/projects/new.data", { name: "Planted" }],
+      [`/projects/${projectId}`, { intent: "rename-project", name: "Renamed" }],
+      [`/projects/${projectId}.data`, { intent: "publish", slug: "planted" }],
+      [`/projects/${projectId}/delete`, {}],
+    ];
+    for (const headers of foreign) {
+      for (const [method, path, body] of calls) {
+        const answer = await ann.json(method, path, body, headers);
+        expect([method, path, headers, answer.status]).toEqual([method, path, headers, 403]);
+        expect(answer.body.error).toMatch(/came from another site/);
+        expect(answer.headers["set-cookie"]).toBeUndefined();
+      }
+      for (const [path, fields] of forms) {
+        const answer = await ann.form(path, fields, headers);
+        expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+        expect(answer.headers["set-cookie"]).toBeUndefined();
+      }
+    }
+    expect((await ann.get("/api/auth/me")).body.name).toBe("ann");
+    expect((await ann.get("/api/projects")).body).toHaveLength(1);
+    expect((await ann.get(p)).body).toMatchObject({ name: "Guarded", slug: null });
+    expect((await ann.get(`${p}/messages`)).body).toEqual([]);
+    expect((await ann.get(`/api/files/${projectId}`)).body).toMatchObject([
+      { path: "index.html", content: "<h1>mine</h1>" },
+    ]);
+  });
+
+  test("is let through from the product's own pages, and from programs", async () => {
+    const own: Record<string, string>[] = [
+      { "sec-fetch-site": "same-origin" },
+      { origin: app.origin },
+      {},
+    ];
+    for (const headers of own) {
+      const answer = await ann.json("PATCH", `/api/projects/${projectId}`, {}, headers);
+      expect([headers, answer.status]).toEqual([headers, 200]);
+    }
+  });
+});
+
+describe("the session", () => {
+  test("cookie is out of reach of scripts and other sites, and lasts seven days", async () => {
+    const answer = await app.visitor().json("POST", "/api/auth/dev-login", { name: "ann" });
+    const [cookie] = answer.headers["set-cookie"] ?? [];
+    expect(cookie).toMatch(
+      /^sayso_session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test("ends with the log-out: the old cookie opens nothing, in no browser", async () => {
+    for (const logout of ["/api/auth/logout", "/logout"]) {
+      const browser = await app.person("carol");
+      const stolen = app.visitor();
+      for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
+      expect((await stolen.get("/api/auth/me")).status).toBe(200);
+      expect((await browser.request("POST", logout)).status).toBeLessThan(400);
+      expect(browser.cookies.has("sayso_session")).toBe(false);
+      expect((await stolen.get("/api/auth/me")).status).toBe(401);
+      expect((await browser.request("POST", "/api/auth/logout")).status).toBe(204);
+    }
+  });
+
+  test("is not ended by a link, and made-up cookies open nothing", async () => {
+    await ann.get("/logout");
+    expect((await ann.get("/api/auth/me")).status).toBe(200);
+    for (const value of ["", "x", "%", "%00", "a".repeat(8_000), "../../x", "' OR 1=1 --"]) {
+      const nobody = app.visitor();
+      nobody.cookies.set("sayso_session", value);
+      expect((await nobody.get("/api/auth/me")).status).toBe(401);
+      expect((await nobody.get("/projects")).status).toBe(200);
+    }
+  });
+});
+
+test("pages carry the security headers, a fresh nonce each, and no inline script without it", async () => {
+  const nonces = new Set<string>();
+  for (const path of ["/", "/projects", "/login", `/projects/${projectId}`, "/nope", "/generate"]) {
+    const { headers, text } = await ann.get(path, { accept: "text/html" });
+    const policy = String(headers["content-security-policy"]);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    nonces.add(nonce);
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) {
+      const allowed =
+        tag.includes(`nonce="${nonce}"`) || /type="application\/(?:ld\+)?json"/.test(tag);
+      expect([path, tag, allowed]).toEqual([path, tag, true]);
+    }
+    expect(text).not.toMatch(/<[^>]+\s(?:style|on\w+)="/);
+  }
+  expect(nonces.size).toBe(6);
+});
+
+test("a page of a signed-in person is kept by no shared cache", async () => {
+  for (const path of ["/", "/projects", `/projects/${projectId}`]) {
+    expect((await ann.get(path)).headers["cache-control"]).toMatch(/private|no-store/);
+  }
+});
+
+describe("development sign-in", () => {
+  test("does not exist unless it is switched on", async () => {
+    const closed = await AppServer.start({ DEV_LOGIN: "" });
+    try {
+      const visitor = closed.visitor();
+      const answer = await visitor.json("POST", "/api/auth/dev-login", { name: "ann" });
+      expect(answer.status).toBe(404);
+      const form = await visitor.form("/login", { name: "ann" });
+      expect(form.status).toBe(400);
+      expect(visitor.cookies.has("sayso_session")).toBe(false);
+      expect((await visitor.get("/login")).text).not.toContain("dev-login");
+    } finally {
+      await closed.stop();
+    }
+  });
+
+  test("takes names that cannot be mistaken for anything else", async () => {
+    for (const name of ["<b>", "a@b.c", "x".repeat(41), "a\u0000", 5]) {
+      const answer = await app.visitor().json("POST", "/api/auth/dev-login", { name });
+      expect([name, answer.status]).toEqual([name, 400]);
+    }
+  });
+});
+
+describe("the server refuses to start, and says why", () => {
+  test.each<[Record<string, string>, RegExp]>([
+    [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, /DEV_LOGIN .* localhost/],
+    [{ DEV_LOGIN: "true", APP_URL: "http://192.168.1.4:3000" }, /DEV_LOGIN .* localhost/],
+    [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, /DEV_LOGIN .* localhost/],
+    [{ DEV_LOGIN: "yes" }, /DEV_LOGIN is not usable/],
+    [{ PORT: "http" }, /PORT is not usable/],
+    [{ PORT: "70000" }, /PORT is not usable/],
+    [{ APP_URL: "sayso.example" }, /APP_URL is not usable/],
+    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL is not usable: must start with/],
+    [{ SESSION_SECRET: "short" }, /SESSION_SECRET is not usable: must have at least 32/],
+    [{ AI_PROVIDER: "magic" }, /AI_PROVIDER is not usable/],
+    [{ AI_PROVIDER: "openai", AI_API_KEY: "k" }, /AI_MODEL must name a model/],
+    [{ AI_PROVIDER: "anthropic", AI_MODEL: "m" }, /AI_API_KEY must be set/],
+    [{ RATE_LIMIT_SCALE: "0" }, /RATE_LIMIT_SCALE is not usable/],
+  ])("%j", async (settings, sentence) => {
+    const { code, output } = await AppServer.runToEnd(settings);
+    expect(code).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toContain("    at ");
+  });
+});
+
+describe("rate limits", () => {
+  let limited: AppServer;
+  beforeAll(async () => {
+    limited = await AppServer.start({ RATE_LIMIT_SCALE: "1" });
+  });
+  afterAll(() => limited.stop());
+
+  test("stop a loop of sign-ins with 429 and say when to try again", async () => {
+    const visitor = limited.visitor();
+    const answers = [];
+    for (let n = 0; n < 21; n += 1) {
+      // A made-up forwarding address must not count as another caller.
+      const headers = { "x-forwarded-for": `10.0.0.${n}` };
+      answers.push(await visitor.json("POST", "/api/auth/dev-login", { name: "ann" }, headers));
+    }
+    expect(answers.slice(0, 20).map((answer) => answer.status)).toEqual(Array(20).fill(200));
+    const last = answers[20];
+    expect(last?.status).toBe(429);
+    expect(last?.body).toMatchObject({ code: "rate_limit", retryable: true });
+    expect(last?.body.error).toMatch(/^Too many sign-in attempts in a minute\./);
+    expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await visitor.get("/api/auth/me")).status).toBe(200);
+  });
+});
