@@ -16,10 +16,14 @@ const TRAP = "saysoLeaveTrap";
 export function createLeaveGuard(isBusy: () => boolean) {
   const state = createStore<LeaveState>(() => ({ pending: null }));
   let isForced = false;
+  let isLeavingPage = false;
   let isReleasing = false;
 
   const hasTrap = () => Boolean((window.history.state as Record<string, unknown> | null)?.[TRAP]);
-  const ask = (pending: Leaving) => state.setState({ pending });
+  const ask = (pending: Leaving, leavesPage = true) => {
+    isLeavingPage = leavesPage;
+    state.setState({ pending });
+  };
 
   /** A link, whichever it is; one that opens elsewhere leaves nothing. */
   const onClick = (event: MouseEvent) => {
@@ -27,6 +31,7 @@ export function createLeaveGuard(isBusy: () => boolean) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
+    if (link.hasAttribute("download")) return;
     if (link.origin === location.origin && link.pathname === location.pathname) return;
     event.preventDefault();
     event.stopPropagation();
@@ -79,9 +84,9 @@ export function createLeaveGuard(isBusy: () => boolean) {
       window.history.back();
     },
 
-    /** Does something at once, or after the warning while a generation runs. */
+    /** Does something that stays on the page at once, or after the warning while a generation runs. */
     run(action: Leaving) {
-      if (isBusy()) ask(action);
+      if (isBusy()) ask(action, false);
       else action();
     },
 
@@ -89,9 +94,10 @@ export function createLeaveGuard(isBusy: () => boolean) {
     force() {
       const { pending } = state.getState();
       state.setState({ pending: null });
-      isForced = true;
-      pending?.();
       // Publish and Export stay on the page: the next link asks again.
+      isForced = isLeavingPage;
+      pending?.();
+      // The browser leaves a moment later, unless it cannot.
       setTimeout(() => {
         isForced = false;
       }, 1000);

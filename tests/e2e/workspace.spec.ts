@@ -1,115 +1,430 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  composer,
+  expect,
+  expectToast,
+  isDone,
+  isLive,
+  openFile,
+  openProject,
+  previewOf,
+  SAME_ORIGIN,
+  say,
+  signIn,
+  storedFile,
+  test,
+  typeAtEnd,
+} from "./fixtures";
+import { answerWith, DONE, event } from "./stubbed-answers";
 
-const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
+const PAGE = { "index.html": "<h1>Shop</h1>\n", "notes.md": "first\n" };
+/** A stream that goes on until somebody stops it. */
+const ENDLESS = [
+  event({ content: "Thinking" }),
+  event({ type: "file_started", file: { path: "a.css", action: "create" } }),
+];
 
-/** Signs a new person in and opens a new project of theirs. */
-async function openProject(page: Page, name = "Corner shop"): Promise<string> {
-  const person = `w${crypto.randomUUID().slice(0, 8)}`;
-  await page.request.post("/api/auth/dev-login", { data: { name: person }, headers: SAME_ORIGIN });
-  const made = await page.request.post("/api/projects", { data: { name }, headers: SAME_ORIGIN });
-  const { id } = await made.json();
-  await page.goto(`/projects/${id}`);
-  return id;
-}
+const warning = (page: Page) => page.getByRole("dialog", { name: "AI is Generating Code" });
 
-async function isLive(page: Page) {
-  await expect(page.locator(".ws[data-live]")).toBeVisible();
-}
-
-async function say(page: Page, text: string) {
-  await page.getByRole("textbox", { name: "Message" }).fill(text);
-  await page.getByRole("textbox", { name: "Message" }).press("Enter");
-}
-
-async function isDone(page: Page) {
-  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator(".ws-done")).toBeVisible();
-}
-
-async function readFile(request: APIRequestContext, id: string, path: string) {
-  const rows = await (await request.get(`/api/files/${id}`)).json();
-  return (rows as { id: string; path: string; content: string }[]).find((row) => row.path === path);
-}
-
-test("from words to a running app, an edit, a rollback and an address @js", async ({ page }) => {
-  const id = await openProject(page);
-  await isLive(page);
-  await expect(page.getByText("No File Open")).toBeVisible();
-  await say(page, "A todo list for a bakery");
-  await isDone(page);
-  await expect(page.getByText("Running", { exact: true })).toBeVisible();
-  const frame = page.frameLocator("iframe.ws-frame");
-  await expect(frame.getByRole("heading").first()).toBeVisible();
-
-  await page.getByRole("tab", { name: "Editor" }).click();
-  await page.getByRole("treeitem", { name: "index.html" }).click();
-  await page.locator(".cm-content").click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("<!-- by hand -->");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText("File saved")).toBeVisible();
-  expect((await readFile(page.request, id, "index.html"))?.content).toContain("<!-- by hand -->");
-
-  await page.getByRole("button", { name: "Publish" }).click();
-  await page.getByLabel("URL slug").fill(`shop-${Date.now()}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Project Published")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Redeploy" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Chat history" }).click();
-  await page.getByRole("button", { name: "Roll back to here" }).last().click();
-  await expect(page.getByText("Rolled back", { exact: true })).toBeVisible();
-  expect(await readFile(page.request, id, "index.html")).toBeUndefined();
-  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Rollback undone")).toBeVisible();
-  expect((await readFile(page.request, id, "index.html"))?.content).toContain("<!-- by hand -->");
-});
-
-test("a generation is left only after a warning, and a reload picks it up @js", async ({
-  page,
-}) => {
-  await openProject(page);
-  await isLive(page);
-  await say(page, "A kanban board");
-  await expect(page.locator(".ws-working")).toBeVisible();
-  await page.getByRole("link", { name: "Back to projects" }).click();
-  await expect(page.getByRole("dialog", { name: "AI is Generating Code" })).toBeVisible();
-  await page.getByRole("button", { name: "Wait" }).click();
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await isLive(page);
-  await isDone(page);
-  await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
-  await expect(page.getByRole("article", { name: "Assistant" })).toHaveCount(1);
-  await page.getByRole("link", { name: "Back to projects" }).click();
-  await expect(page).toHaveURL(/\/projects$/);
-});
-
-test("edits survive a reload, and a newer version never eats them @js", async ({ page }) => {
-  const id = await openProject(page);
-  await isLive(page);
-  await page.getByRole("button", { name: "New file" }).click();
-  await page.keyboard.type("notes.md");
-  await page.keyboard.press("Enter");
-  await page.locator(".cm-content").click();
-  await page.keyboard.type("mine");
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), `sayso:drafts:${id}`))
-    .toContain("mine");
-  const file = await readFile(page.request, id, "notes.md");
-  await page.request.put(`/api/files/${file?.id}`, {
-    data: { content: "theirs" },
-    headers: SAME_ORIGIN,
+test.describe("the workspace", () => {
+  test("shows five panels on a wide screen, in their measures @js", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await openProject(page, PAGE);
+    await isLive(page);
+    const width = async (panel: string) =>
+      Math.round((((await page.locator(panel).boundingBox())?.width ?? 0) / 1400) * 100);
+    expect(await width(".ws-files")).toBe(20);
+    expect(await width(".ws-centre")).toBe(50);
+    expect(await width(".ws-chat")).toBe(30);
+    for (const tab of ["Editor", "Terminal", "Preview"]) {
+      await expect(page.getByRole("tab", { name: tab })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "Project Chat" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to projects" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
+    await expect(page.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   });
-  await page.reload();
-  await isLive(page);
-  await page.getByRole("treeitem", { name: "notes.md, unsaved changes" }).click();
-  await expect(page.locator(".cm-content")).toHaveText("mine");
-  await expect(page.getByText("Both versions are kept.")).toBeVisible();
-  await page.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("File saved")).toBeVisible();
-  expect((await readFile(page.request, id, "notes.md"))?.content).toBe("mine");
+
+  test("shows one panel at a time on a phone @js", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openProject(page, PAGE);
+    await isLive(page);
+    const bar = page.getByRole("navigation", { name: "Panels" });
+    await expect(bar.getByRole("button")).toHaveText([
+      "Chat",
+      "Files",
+      "Editor",
+      "Terminal",
+      "Preview",
+    ]);
+    await expect(composer(page)).toBeVisible();
+    await bar.getByRole("button", { name: "Files" }).click();
+    await expect(page.getByRole("tree")).toBeVisible();
+    await expect(composer(page)).toBeHidden();
+    await page.getByRole("treeitem", { name: "notes.md" }).click();
+    await expect(page.locator(".cm-content")).toHaveText("first");
+  });
+
+  test("says so for a project that does not exist", async ({ page, surprises }) => {
+    surprises.allow(/status of 404/);
+    const answer = await page.goto("/projects/nowhere");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+    await expect(page.getByText("The project you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Projects" }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test("says so for an unknown trial, once the browser was asked @js", async ({ page }) => {
+    await page.goto("/projects/trial_1");
+    await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+  });
+
+  test("a trial without JavaScript says what it needs @nojs", async ({ page }) => {
+    await page.goto("/projects/trial_1");
+    // Text locators leave out what stands in <noscript>.
+    await expect(page.locator(".ws-empty-title")).toHaveText("Trials live in your browser");
+  });
+
+  test("an export is a ZIP that carries the project's name @js", async ({ page }) => {
+    await openProject(page, PAGE, "Corner shop");
+    await isLive(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    expect((await download).suggestedFilename()).toBe("Corner-shop.zip");
+  });
+});
+
+test.describe("leaving while an answer is written", () => {
+  test.beforeEach(async ({ page }) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    await answerWith(page, ENDLESS, "open");
+    await say(page, "Something long");
+    await expect(page.getByText("Writing a.css")).toBeVisible();
+  });
+
+  for (const [what, role] of [
+    ["Back to projects", "link"],
+    ["home", "link"],
+    ["Export", "button"],
+    ["Publish", "button"],
+  ] as const) {
+    test(`"${what}" asks first, and Wait stays @js`, async ({ page }) => {
+      await page.getByRole(role, { name: what }).click();
+      await expect(warning(page)).toBeVisible();
+      await warning(page).getByRole("button", { name: "Wait" }).click();
+      await expect(warning(page)).toBeHidden();
+      await expect(page.getByText("Writing a.css")).toBeVisible();
+    });
+  }
+
+  test("Force Navigate carries out what was asked @js", async ({ page }) => {
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Force Navigate" }).click();
+    await expect(page.getByRole("dialog", { name: "Publish to Community" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "Back to projects" }).click();
+    await page.getByRole("button", { name: "Force Navigate" }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test("the browser's back button asks too @js", async ({ page }) => {
+    const here = page.url();
+    await page.evaluate(() => history.back());
+    await expect(warning(page)).toBeVisible();
+    await warning(page).getByRole("button", { name: "Wait" }).click();
+    expect(page.url()).toBe(here);
+  });
+
+  test("closing the page asks only as long as it lasts @js", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("dialog", async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    await isLive(page);
+    await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+    await composer(page).click();
+    await page.reload();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.describe("files", () => {
+  test("a folder opens to any depth, and a file has one tab @js", async ({ page }) => {
+    await openProject(page, { ...PAGE, "a/b/c/d.ts": "export {};\n" });
+    await isLive(page);
+    await expect(page.getByText("No File Open")).toBeVisible();
+    await openFile(page, "d.ts");
+    await openFile(page, "notes.md");
+    await openFile(page, "d.ts");
+    const tabs = page.getByRole("list", { name: "Open files" });
+    await expect(tabs.getByRole("listitem")).toHaveCount(2);
+    await page.getByRole("button", { name: "Close notes.md" }).click();
+    await page.getByRole("button", { name: "Close a/b/c/d.ts" }).click();
+    await expect(page.getByText("No File Open")).toBeVisible();
+  });
+
+  test("a save that fails says so, and the edits stay @js", async ({ page, surprises }) => {
+    surprises.allow(/500/);
+    const id = await openProject(page, PAGE);
+    await isLive(page);
+    await openFile(page, "notes.md");
+    await typeAtEnd(page, "second");
+    await page.route("**/api/files/*", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.keyboard.press("Control+s");
+    await expectToast(page, "Error", "Failed to save file");
+    await expect(page.locator(".cm-content")).toContainText("second");
+    await page.unroute("**/api/files/*");
+    await openFile(page, "index.html");
+    await page.getByRole("treeitem", { name: "notes.md, unsaved changes" }).click();
+    await expect(page.locator(".cm-content")).toContainText("second");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expectToast(page, "File saved");
+    expect((await storedFile(page.request, id, "notes.md"))?.content).toBe("first\nsecond");
+  });
+
+  test("two tabs on one file never overwrite each other @js", async ({
+    page,
+    context,
+    surprises,
+  }) => {
+    surprises.allow(/409/);
+    const id = await openProject(page, PAGE);
+    await isLive(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await isLive(other);
+    await openFile(page, "notes.md");
+    await openFile(other, "notes.md");
+    await typeAtEnd(page, "from one");
+    await typeAtEnd(other, "from two");
+    await page.keyboard.press("Control+s");
+    await expectToast(page, "File saved");
+    await other.keyboard.press("Control+s");
+    await expect(other.getByText("Both versions are kept.")).toBeVisible();
+    await expect(other.locator(".cm-content")).toContainText("from two");
+    expect((await storedFile(page.request, id, "notes.md"))?.content).toBe("first\nfrom one");
+    await other.getByRole("button", { name: "Take theirs" }).click();
+    await expect(other.locator(".cm-content")).toContainText("from one");
+    await other.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await expect(other.locator(".cm-content")).toContainText("from two");
+    await other.getByRole("button", { name: "Save", exact: true }).click();
+    await expectToast(other, "File saved");
+    expect((await storedFile(page.request, id, "notes.md"))?.content).toBe("first\nfrom two");
+  });
+
+  test("edits survive a reload, and a newer version never eats them @js", async ({
+    page,
+    surprises,
+  }) => {
+    surprises.allow(/409/);
+    const id = await openProject(page, PAGE);
+    await isLive(page);
+    await openFile(page, "notes.md");
+    await typeAtEnd(page, "mine");
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `sayso:drafts:${id}`))
+      .toContain("mine");
+    const file = await storedFile(page.request, id, "notes.md");
+    await page.request.put(`/api/files/${file?.id}`, {
+      data: { content: "theirs" },
+      headers: SAME_ORIGIN,
+    });
+    await page.reload();
+    await isLive(page);
+    await page.getByRole("treeitem", { name: "notes.md, unsaved changes" }).click();
+    await expect(page.locator(".cm-content")).toContainText("mine");
+    await expect(page.getByText("Both versions are kept.")).toBeVisible();
+  });
+});
+
+test.describe("chat", () => {
+  test.beforeEach(async ({ page }) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+  });
+
+  /** What the next message sends. */
+  const nextSend = (page: Page) =>
+    page
+      .waitForRequest((request) => request.url().endsWith("/chat/send"))
+      .then((request) => request.postDataJSON());
+
+  test("spaces are no message; Shift+Enter adds a line, Enter sends @js", async ({ page }) => {
+    await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+    await composer(page).fill("   ");
+    await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+    await composer(page).fill("Hello");
+    await composer(page).press("Shift+Enter");
+    await composer(page).pressSequentially("there");
+    await expect(composer(page)).toHaveValue("Hello\nthere");
+    const sent = nextSend(page);
+    await composer(page).press("Enter");
+    expect(await sent).toMatchObject({ content: "Hello\nthere", mode: "develop" });
+    await isDone(page);
+  });
+
+  test("unsaved edits go along with the open file @js", async ({ page }) => {
+    await openFile(page, "notes.md");
+    await typeAtEnd(page, "not saved");
+    const sent = nextSend(page);
+    await say(page, "What does this say?");
+    expect((await sent).activeFile).toMatchObject({
+      name: "notes.md",
+      path: "notes.md",
+      content: "first\nnot saved",
+    });
+    await isDone(page);
+  });
+
+  test("discussing says its mode and changes no file @js", async ({ page }) => {
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const before = await (await page.request.get(`/api/files/${id}`)).text();
+    await page.getByText("Discuss", { exact: true }).click();
+    const sent = nextSend(page);
+    await say(page, "How would I make the heading blue?");
+    expect((await sent).mode).toBe("discuss");
+    await isDone(page);
+    expect(await (await page.request.get(`/api/files/${id}`)).text()).toBe(before);
+  });
+
+  test("@ offers files, by arrows and Enter, but not inside an address @js", async ({ page }) => {
+    const list = page.getByRole("listbox", { name: "Files to mention" });
+    await composer(page).pressSequentially("me@no");
+    await expect(list).toBeHidden();
+    await composer(page).pressSequentially(" @");
+    await expect(list.getByRole("option")).toHaveText(["index.html", "notes.md"]);
+    await composer(page).press("ArrowDown");
+    await expect(list.getByRole("option", { selected: true })).toHaveText("notes.md");
+    await composer(page).press("Enter");
+    await expect(composer(page)).toHaveValue("me@no @notes.md ");
+    await composer(page).pressSequentially("@ind");
+    await expect(list.getByRole("option")).toHaveText(["index.html"]);
+    await composer(page).press("Escape");
+    await expect(list).toBeHidden();
+    await expect(composer(page)).toHaveValue("me@no @notes.md @ind");
+  });
+
+  test("a refused request gives the words back @js", async ({ page, surprises }) => {
+    surprises.allow(/500/);
+    await page.route("**/chat/send", (route) =>
+      route.fulfill({ status: 500, body: "<h1>no</h1>" }),
+    );
+    await composer(page).fill("Build a house");
+    await composer(page).press("Enter");
+    await expectToast(page, "AI Generation Failed", "Failed to generate code. Please try again.");
+    await expect(page.getByRole("article", { name: "You" })).toHaveCount(0);
+    await expect(composer(page)).toHaveValue("Build a house");
+  });
+
+  test("a refusal with a reason tells the reason @js", async ({ page, surprises }) => {
+    surprises.allow(/429/);
+    await page.route("**/chat/send", (route) =>
+      route.fulfill({ status: 429, json: { error: "Slow down, please." } }),
+    );
+    await composer(page).fill("Build a house");
+    await composer(page).press("Enter");
+    await expectToast(page, "AI Generation Failed", "Slow down, please.");
+  });
+
+  test("a problem told in the stream is shown, and the stream goes on @js", async ({ page }) => {
+    await answerWith(page, [
+      event({ content: "Before. " }),
+      event({ error: "The model is slow today." }),
+      event({ content: "After." }),
+      DONE,
+    ]);
+    await say(page, "Go");
+    await expectToast(page, "AI Request Issue", "The model is slow today.");
+    await expect(page.getByRole("article", { name: "Assistant" }).last()).toContainText(
+      "Before. After.",
+    );
+  });
+
+  test("events are understood however the network splits them @js", async ({ page }) => {
+    const whole =
+      event({ content: "Größe: 日本 " }) +
+      event({ type: "file_created", file: { path: "one.css", content: "a{}", language: "css" } }) +
+      event({
+        files: [
+          { path: "two.css", content: "b{}" },
+          { path: "three.css", content: "c{}" },
+        ],
+      }) +
+      DONE;
+    await answerWith(page, whole.match(/[\s\S]{1,7}/gu) ?? []);
+    await say(page, "Go");
+    for (const name of ["one.css", "two.css", "three.css"]) {
+      await expect(page.getByRole("list", { name: "Files" }).getByText(name)).toBeVisible();
+    }
+    await expect(page.getByRole("article", { name: "Assistant" }).last()).toContainText(
+      "Größe: 日本",
+    );
+  });
+
+  test("code in prose is not shown, and what happened to a file is @js", async ({ page }) => {
+    await answerWith(page, [
+      event({ content: "Here it is.\n\n\n\n```css\nhidden {}\n```\n\n\nThere.\n```js\nopen" }),
+      event({
+        type: "done",
+        status: "done",
+        changes: [{ path: "bad.css", action: "error", error: "It was cut off." }],
+      }),
+      "data: [DONE]\n\n",
+    ]);
+    await say(page, "Go");
+    const answer = page.getByRole("article", { name: "Assistant" }).last();
+    await expect(answer).toContainText("There.");
+    await expect(answer).not.toContainText("hidden");
+    await expect(answer).not.toContainText("open");
+    await expect(answer.getByText("It was cut off.")).toBeVisible();
+  });
+
+  test("a stream that breaks and cannot be picked up says so @js", async ({ page, surprises }) => {
+    surprises.allow(/500/);
+    await page.route("**/chat/stream", (route) => route.fulfill({ status: 500, body: "" }));
+    await answerWith(page, [event({ content: "Half an ans" })], "cut");
+    await say(page, "Go");
+    await expectToast(page, "Reconnection Failed", "Could not resume chat. Please try again.");
+    await expect(page.getByRole("button", { name: "Reconnect" })).toBeVisible();
+  });
+
+  test("Stop ends it without an error @js", async ({ page }) => {
+    await answerWith(page, ENDLESS, "open");
+    await say(page, "Go");
+    await expect(page.getByText("Writing a.css")).toBeVisible();
+    const stopped = page.waitForRequest((request) => request.url().endsWith("/chat/stop"));
+    await page.getByRole("button", { name: "Stop" }).click();
+    await stopped;
+    await expect(page.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
+    await expect(page.locator(".toast--destructive")).toHaveCount(0);
+  });
+
+  test("a second message takes the place of the first @js", async ({ page }) => {
+    await answerWith(page, ENDLESS, "open");
+    await say(page, "First");
+    await expect(page.getByText("Writing a.css")).toBeVisible();
+    await say(page, "Rename it to Second");
+    await isDone(page);
+    await expect(page.getByText("Rename it to Second")).toHaveCount(1);
+    await expect(page.locator(".toast--destructive")).toHaveCount(0);
+  });
+
+  test("the history keeps what was said @js", async ({ page }) => {
+    await say(page, "Rename it to Corner");
+    await isDone(page);
+    await page.getByRole("button", { name: "Chat history" }).click();
+    const sheet = page.getByRole("dialog", { name: "Chat History" });
+    await expect(sheet.getByText("Rename it to Corner").last()).toBeVisible();
+    await sheet.getByRole("button", { name: "Show changes" }).first().click();
+    await expect(sheet.locator(".ws-diff, [aria-label^='Changes of']").first()).toBeVisible();
+  });
 });
 
 test("a trial keeps its answer and files in the browser @js", async ({ page }) => {
@@ -122,77 +437,26 @@ test("a trial keeps its answer and files in the browser @js", async ({ page }) =
   await say(page, "A quiz about birds");
   await isDone(page);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.frameLocator("iframe.ws-frame").getByRole("heading").first()).toBeVisible();
+  await expect(previewOf(page).getByRole("heading").first()).toBeVisible();
   await page.reload();
   await isLive(page);
   await expect(page.getByRole("article", { name: "Assistant" })).toHaveCount(1);
   await page.getByRole("button", { name: "Export" }).click();
-  await expect(page.getByText("Please sign in to export your projects.")).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Sign In Required" });
+  await expect(dialog).toContainText("Please sign in to export your projects.");
+  await expect(dialog.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
 });
 
-test("a project that does not exist says so", async ({ page }) => {
-  const answer = await page.goto("/projects/nowhere");
+test("somebody else's project does not exist @js", async ({ page, browser, surprises }) => {
+  surprises.allow(/status of 404/);
+  const id = await openProject(page, PAGE);
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await signIn(theirs);
+  const answer = await theirs.goto(new URL(`/projects/${id}`, page.url()).href);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to Projects" }).click();
-  await expect(page).toHaveURL(/\/projects$/);
+  await expect(theirs.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+  await other.close();
 });
-
-test("an unknown trial says so once the browser was asked @js", async ({ page }) => {
-  await page.goto("/projects/trial_1");
-  await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
-});
-
-test("a trial without JavaScript says what it needs @nojs", async ({ page }) => {
-  await page.goto("/projects/trial_1");
-  // Text locators leave out what stands in <noscript>.
-  await expect(page.locator(".ws-empty-title")).toHaveText("Trials live in your browser");
-  await expect(page.locator(".ws-empty-title")).toBeVisible();
-});
-
-test("the whole way by plain forms @nojs", async ({ page }) => {
-  const id = await openProject(page, "Plain shop");
-  await page.getByLabel("Message").fill("A todo list for a bakery");
-  await page.getByRole("button", { name: "Send" }).click();
-  // The page looks for the answer by itself.
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("article", { name: "Assistant" })).toHaveCount(1);
-
-  await page.getByRole("link", { name: "index.html" }).click();
-  const code = page.getByLabel("Code");
-  await code.fill(`${await code.inputValue()}\n<!-- by hand -->`);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("File saved")).toBeVisible();
-  const saved = await readFile(page.request, id, "index.html");
-  expect(saved?.content).toContain("\n<!-- by hand -->");
-  expect(saved?.content).not.toContain("\r");
-
-  await page.getByLabel("URL slug").fill("Not A Slug");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Slug can only contain lowercase letters")).toBeVisible();
-  await expect(page.getByLabel("URL slug")).toHaveValue("Not A Slug");
-  await page.getByLabel("URL slug").fill(`plain-${Date.now()}`);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Project Published")).toBeVisible();
-
-  await page.getByText(/^Checkpoints/).click();
-  await page.getByRole("link", { name: "Show changes" }).last().click();
-  await page.getByRole("button", { name: "Roll back to here" }).click();
-  await expect(page.getByText("Rolled back to").first()).toBeVisible();
-  expect(await readFile(page.request, id, "index.html")).toBeUndefined();
-});
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the workspace has nothing axe objects to in ${colorScheme} @js`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openProject(page);
-    await isLive(page);
-    await say(page, "A calculator");
-    await isDone(page);
-    await page.getByRole("tab", { name: "Editor" }).click();
-    await page.getByRole("treeitem", { name: "index.html" }).click();
-    await expect(page.locator(".cm-content")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-  });
-}
