@@ -10,6 +10,10 @@ const names = readdirSync(path.join(root, "tests/load"))
   .filter((file) => file.endsWith(".bench.ts"))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)))
   .sort();
+if (names.length === 0) {
+  console.error(`No benchmark in tests/load is named ${wanted.join(" or ")}.`);
+  process.exit(1);
+}
 
 // The floor of the page benchmark is a route that only this build has.
 process.env.SAYSO_BENCH = "1";

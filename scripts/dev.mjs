@@ -1,24 +1,29 @@
 // npm run dev: serves from source and restarts on each change.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { installPackages } from "./install.mjs";
 
-const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "..");
-const remix = path.join(
-  path.dirname(require.resolve("@remix-run/dev/package.json")),
-  "dist/cli.js",
-);
-if (existsSync(path.join(root, ".env"))) process.loadEnvFile(path.join(root, ".env"));
-
+const settings = path.join(root, ".env");
+if (existsSync(settings)) process.loadEnvFile(settings);
+try {
+  installPackages();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 for (const script of ["scripts/generate.mjs", "scripts/build-store.mjs"]) {
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
+const remix = path.join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const command = `${process.execPath} --enable-source-maps build/index.js`;
 const env = { DEV_LOGIN: "true", ...process.env, NODE_ENV: "development" };
-spawn(process.execPath, [remix, "dev", "-c", command], { cwd: root, stdio: "inherit", env }).on(
-  "exit",
-  (code) => process.exit(code ?? 0),
-);
+const server = spawn(process.execPath, [remix, "dev", "-c", command], {
+  cwd: root,
+  stdio: "inherit",
+  env,
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));

@@ -69,11 +69,9 @@ test("a link from elsewhere fills in the form and starts nothing", async ({ page
   await expect(page.getByLabel("Project Name")).toHaveValue("Todo list");
 });
 
-test("what was written on the front page is sent once the project has a name", async ({
+test("what was written on the front page is sent once the project has a name @nojs", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled !== false, "with JavaScript nothing more is asked");
   await signIn(page, "/");
   const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
   await page.getByLabel("Describe your app").fill(wish);

@@ -104,11 +104,7 @@ test("a long wish in any script arrives whole @js", async ({ page }) => {
     .toContain(wish);
 });
 
-test("without JavaScript a visitor is told what to do instead", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false);
+test("without JavaScript a visitor is told what to do instead @nojs", async ({ page }) => {
   await page.goto("/projects");
   await expect(page.getByText(/that needs JavaScript/)).toBeVisible();
   await expect(page.locator(".project-card--placeholder").first()).toBeHidden();
