@@ -65,7 +65,8 @@ export function previewRoutes(previews: Previews): Router {
         response.status(409).type("html").send(NOT_RUNNING);
         return;
       }
-      const rest = (request.params as Record<string, string>)[0] ?? "";
+      // The optional part carries its slash.
+      const rest = (request.params as Record<string, string>)[0]?.replace(/^\/+/, "") ?? "";
       response.set("Cache-Control", "no-store");
       response.redirect(302, siteUrl(request, env, label, `/${rest}`));
     }),
