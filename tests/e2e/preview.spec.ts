@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  isDone,
+  isLive,
+  makeProject,
+  openFile,
+  openProject,
+  originInside,
+  previewOf,
+  say,
+  signIn,
+  test,
+  typeAtEnd,
+} from "./fixtures";
+import { answerWith, DONE, event } from "./stubbed-answers";
+
+const PAGE = {
+  "index.html":
+    '<!doctype html><link rel="stylesheet" href="style.css"><h1>Shop</h1><script src="script.js"></script>\n',
+  "style.css": "h1 { color: rgb(1, 2, 3); }\n",
+  "script.js": 'document.querySelector("h1").append(" runs");\n',
+};
+
+const openPreview = (page: Page) => page.getByRole("tab", { name: "Preview" }).click();
+const badge = (page: Page, text: string) => page.locator(".ws-badge", { hasText: text });
+
+/** Counts the calls of one preview route. */
+function countCalls(page: Page, call: "start" | "stop" | "status"): { count: number } {
+  const counter = { count: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith(`/preview/${call}`)) counter.count += 1;
+  });
+  return counter;
+}
+
+test("opening the tab starts the preview once, and shows it run @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  const starts = countCalls(page, "start");
+  await page.getByRole("tab", { name: "Preview" }).dblclick();
+  await expect(badge(page, "Running")).toBeVisible();
+  await expect(page.getByText("Live Preview")).toBeVisible();
+  await expect(page.locator("iframe.ws-frame")).toHaveAttribute("src", /\/preview\/proxy\/$/);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
+  await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(1, 2, 3)");
+  expect(starts.count).toBe(1);
+});
+
+test("a restart stops, starts and gives the app a new origin @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
+  const before = await originInside(previewOf(page));
+  const stops = countCalls(page, "stop");
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(badge(page, "Restarting...")).toBeVisible();
+  await expect(badge(page, "Running")).toBeVisible();
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
+  expect(await originInside(previewOf(page))).not.toBe(before);
+  expect(stops.count).toBe(1);
+});
+
+test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
+  surprises.allow(/500/);
+  await openProject(page, PAGE);
+  await isLive(page);
+  await page.route("**/preview/start", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await openPreview(page);
+  const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
+  for (const attempt of [1, 2]) {
+    await expect(overlay).toContainText("Please check your project and try again");
+    await expect(overlay).toContainText(`Attempt ${attempt} of 3`);
+    await overlay.getByRole("button", { name: "Retry" }).click();
+  }
+  await expect(overlay).toContainText("Maximum retry attempts reached (3/3)");
+  await expect(overlay).toContainText("Please check your code for errors or contact support");
+  await expect(overlay.getByRole("button", { name: "Retry Limit Reached" })).toBeDisabled();
+
+  await page.unroute("**/preview/start");
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expect(badge(page, "Running")).toBeVisible();
+});
+
+test("the status is followed while somebody looks, and not after @js", async ({ page }) => {
+  await page.clock.install();
+  await openProject(page, PAGE);
+  await isLive(page);
+  await openPreview(page);
+  await expect(badge(page, "Running")).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/preview/status"));
+  await page.clock.runFor(5100);
+  await asked;
+  await page.getByRole("tab", { name: "Editor" }).click();
+  const calls = countCalls(page, "status");
+  await page.clock.runFor(16_000);
+  expect(calls.count).toBe(0);
+});
+
+test("a broken build says what is wrong, and the last good one stays up @js", async ({ page }) => {
+  await openProject(page, {
+    "index.html": '<div id="root"></div><script type="module" src="/main.ts"></script>',
+    "main.ts": 'document.body.append("good");\n',
+  });
+  await isLive(page);
+  await openPreview(page);
+  await expect(previewOf(page).locator("body")).toContainText("good");
+  await openFile(page, "main.ts");
+  await typeAtEnd(page, "const = ;");
+  await page.keyboard.press("Control+s");
+  const fix = page.locator(".ws-problems").getByRole("button", { name: "Fix this" });
+  await expect(fix).toBeVisible();
+  await openPreview(page);
+  await expect(previewOf(page).locator("body")).toContainText("good");
+  await page.getByRole("tab", { name: /Terminal/ }).click();
+  await expect(page.getByRole("tabpanel", { name: "Terminal" })).toContainText("main.ts");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/chat/send"));
+  await fix.click();
+  expect((await sent).postDataJSON().content).toContain("main.ts");
+  await isDone(page);
+});
+
+test("what the app logs and where it fails is in the terminal @js", async ({ page, surprises }) => {
+  surprises.allow(/broken on purpose/);
+  await openProject(page, {
+    "index.html": '<script src="script.js"></script>',
+    "script.js": 'console.log("hello from inside");\nthrow new Error("broken on purpose");\n',
+  });
+  await isLive(page);
+  await openPreview(page);
+  await page.getByRole("tab", { name: /Terminal/ }).click();
+  const terminal = page.getByRole("tabpanel", { name: "Terminal" });
+  await expect(terminal).toContainText("hello from inside");
+  await expect(terminal).toContainText("broken on purpose");
+  await expect(page.getByRole("button", { name: "Fix this" }).first()).toBeVisible();
+});
+
+test("the first page that is written starts the preview of an account's project @js", async ({
+  page,
+}) => {
+  await openProject(page);
+  await isLive(page);
+  await answerWith(page, [
+    event({ type: "file_created", file: { path: "style.css", content: "a{}" } }),
+    event({ type: "file_created", file: { path: "index.html", content: "<h1>Hi</h1>" } }),
+    DONE,
+  ]);
+  const started = page.waitForRequest((request) => request.url().endsWith("/preview/start"));
+  await say(page, "Go");
+  await started;
+});
+
+test("a trial's preview starts once page and script are there, synced first @js", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Project Name").fill("Trial");
+  await page.getByLabel("Project Name").press("Enter");
+  await isLive(page);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const match = /\/(files\/sync|preview\/start)$/.exec(request.url());
+    if (match?.[1]) calls.push(match[1]);
+  });
+  await answerWith(
+    page,
+    [
+      event({ type: "file_created", file: { path: "index.html", content: "<h1>Hi</h1>" } }),
+      event({ content: "Next the script." }),
+    ],
+    "open",
+  );
+  await say(page, "Go");
+  await expect(page.getByText("Next the script.")).toBeVisible();
+  expect(calls).not.toContain("preview/start");
+  await answerWith(page, [
+    event({ type: "file_created", file: { path: "script.js", content: "" } }),
+    DONE,
+  ]);
+  const started = page.waitForRequest((request) => request.url().endsWith("/preview/start"));
+  await say(page, "And the script");
+  await started;
+  expect(calls.slice(0, calls.indexOf("preview/start"))).toContain("files/sync");
+});
+
+test("a visitor's change by hand reaches the running preview @js", async ({ page }) => {
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Project Name").fill("Trial");
+  await page.getByLabel("Project Name").press("Enter");
+  await isLive(page);
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.keyboard.type("index.html");
+  await page.keyboard.press("Enter");
+  await typeAtEnd(page, "<h1>One</h1>");
+  await page.keyboard.press("Control+s");
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("One");
+  await page.getByRole("tab", { name: "Editor" }).click();
+  await typeAtEnd(page, "<h2>Two</h2>");
+  await page.keyboard.press("Control+s");
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading", { name: "Two" })).toBeVisible();
+});
+
+test("an app that keeps its styles in an imported sheet still follows them @js", async ({
+  page,
+}) => {
+  await openProject(page, {
+    "index.html": '<!doctype html><link rel="stylesheet" href="style.css"><h1>Shop</h1>',
+    "style.css": '@import "./base.css";\n',
+    "base.css": "h1 { color: rgb(1, 2, 3); }\n",
+  });
+  await isLive(page);
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await openFile(page, "base.css");
+  await typeAtEnd(page, "h1 { color: rgb(4, 5, 6); }");
+  await page.keyboard.press("Control+s");
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(4, 5, 6)");
+});
+
+test("the app inside cannot act as the person who looks at it @js", async ({ page, surprises }) => {
+  surprises.allow(/CORS|Failed to load resource|Content Security Policy|SecurityError/);
+  await signIn(page);
+  const id = await makeProject(page.request, "Curious", {
+    "index.html": "<h1>…</h1><script src='script.js'></script>",
+    "script.js": `
+      const tell = (text) => document.querySelector("h1").textContent = text;
+      fetch("http://localhost:" + location.port + "/api/auth/me", { credentials: "include" })
+        .then((answer) => answer.text()).then((text) => tell("read " + text))
+        .catch(() => tell("refused, cookies: [" + document.cookie + "]"));`,
+  });
+  await page.goto(`/projects/${id}`);
+  await isLive(page);
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("refused, cookies: []");
+});

@@ -1,0 +1,75 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect, isLive, openFile, openProject, test } from "./fixtures";
+
+const KB = 1024;
+/** What a page of content may weigh on a first visit, compressed, in bytes. */
+const CONTENT_PAGE = { html: 14 * KB, css: 8 * KB, script: 2 * KB, total: 24 * KB, requests: 3 };
+/** JavaScript of the workspace before the editor is asked for, compressed, in bytes. */
+const WORKSPACE_SCRIPT = 170 * KB;
+
+interface Weight {
+  path: string;
+  kind: string;
+  gzip: number;
+}
+
+/** Collects what a page loads from now on; sizes are those of gzip, whatever was negotiated. */
+function weigh(page: Page): () => Promise<Weight[]> {
+  const answers: Promise<Weight | null>[] = [];
+  const read = async (response: Response): Promise<Weight | null> => {
+    const url = new URL(response.url());
+    // A page's own pictures inside its HTML are part of it.
+    if (url.protocol === "data:" || response.status() >= 300) return null;
+    const kind = response.request().resourceType();
+    const gzip = gzipSync(await response.body(), { level: 6 }).length;
+    return { path: url.pathname, kind, gzip };
+  };
+  page.on("response", (response) => answers.push(read(response).catch(() => null)));
+  return async () => (await Promise.all(answers)).filter((weight) => weight !== null);
+}
+
+const sum = (weights: Weight[], kind?: string) =>
+  weights.filter((one) => !kind || one.kind === kind).reduce((all, { gzip }) => all + gzip, 0);
+
+function print(title: string, weights: Weight[]): void {
+  const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`.padStart(9);
+  const row = (kind: string) =>
+    `${kb(sum(weights, kind))} ${kind} (${weights.filter((one) => one.kind === kind).length})`;
+  const kinds = [...new Set(weights.map(({ kind }) => kind))];
+  console.log(
+    [`${title}: ${kb(sum(weights))} in ${weights.length}`, ...kinds.map(row)].join("\n  "),
+  );
+}
+
+for (const path of ["/", "/generate", "/login"]) {
+  test(`a first visit to ${path} is light @js`, async ({ page }) => {
+    const weights = weigh(page);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const loaded = await weights();
+    print(path, loaded);
+    expect(sum(loaded, "document")).toBeLessThanOrEqual(CONTENT_PAGE.html);
+    expect(sum(loaded, "stylesheet")).toBeLessThanOrEqual(CONTENT_PAGE.css);
+    expect(sum(loaded, "script")).toBeLessThanOrEqual(CONTENT_PAGE.script);
+    expect(sum(loaded, "font")).toBe(0);
+    // Pictures of people's apps are theirs; this first visit meets those of other tests.
+    const own = loaded.filter(({ kind }) => kind !== "image");
+    expect(sum(own)).toBeLessThanOrEqual(CONTENT_PAGE.total);
+    expect(own.length).toBeLessThanOrEqual(CONTENT_PAGE.requests);
+  });
+}
+
+test("the workspace is usable before the editor is loaded @js", async ({ page }) => {
+  const weights = weigh(page);
+  await openProject(page, { "index.html": "<h1>Hi</h1>" });
+  await isLive(page);
+  await page.waitForLoadState("networkidle");
+  const before = await weights();
+  print("workspace", before);
+  expect(sum(before, "script")).toBeLessThanOrEqual(WORKSPACE_SCRIPT);
+  await openFile(page, "index.html");
+  const after = await weights();
+  print("workspace with the editor", after);
+  expect(sum(after, "script")).toBeGreaterThan(sum(before, "script") + 50 * KB);
+});
