@@ -29,9 +29,11 @@ afterAll(() => browser?.close());
 
 beforeEach(async () => {
   page = await browser.newPage();
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.setContent("<!doctype html><title>Parts</title>");
   await page.addScriptTag({ content: script });
+  // From here on time passes only where a test says so, however slow the machine is.
+  await page.clock.pauseAt(60_000);
 });
 
 afterEach(() => page.close());
