@@ -1,0 +1,214 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  composer,
+  expect,
+  isDone,
+  isLive,
+  makeProject,
+  openFile,
+  openProject,
+  SAME_ORIGIN,
+  say,
+  signIn,
+  test,
+  unique,
+} from "./fixtures";
+import { answerWith, event } from "./stubbed-answers";
+
+const PAGE = { "index.html": "<h1>Shop</h1>\n", "src/a.css": "a {}\n", "src/b.css": "b {}\n" };
+
+/** Nothing that axe objects to, in the document itself; people's apps are theirs. */
+async function isClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .exclude("iframe")
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
+  ).toEqual([]);
+}
+
+async function publishOne(page: Page): Promise<string> {
+  const slug = unique("axe");
+  const id = await makeProject(page.request, "Shown", PAGE);
+  await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
+  return slug;
+}
+
+/** Every page and state that a person meets, and the way there. */
+const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
+  "the front page": (page) => page.goto("/"),
+  "the login page": (page) => page.goto("/login"),
+  "an empty project list": async (page) => {
+    await signIn(page);
+    await page.goto("/projects");
+  },
+  "a project list": async (page) => {
+    await signIn(page);
+    await makeProject(page.request, "One");
+    await page.goto("/projects");
+    await expect(page.getByRole("link", { name: "One" })).toBeVisible();
+  },
+  "the new-project dialog": async (page) => {
+    await page.goto("/projects");
+    await page.getByRole("button", { name: "New Project" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the new-project page": async (page) => {
+    await signIn(page);
+    await page.goto("/projects/new");
+  },
+  "the idle workspace": async (page) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+  },
+  "the workspace while an answer is written": async (page) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    await answerWith(
+      page,
+      [
+        event({ content: "I am writing **it**." }),
+        event({ type: "file_started", file: { path: "new.css", action: "create" } }),
+      ],
+      "open",
+    );
+    await say(page, "Go");
+    await expect(page.getByText("Writing new.css")).toBeVisible();
+  },
+  "the chat history": async (page) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    await say(page, "Rename it to Corner");
+    await isDone(page);
+    await page.getByRole("button", { name: "Chat history" }).click();
+    await expect(page.getByRole("heading", { name: "Checkpoints" })).toBeVisible();
+  },
+  "the publish dialog": async (page) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByLabel("URL slug")).toBeVisible();
+  },
+  "the showcase": async (page) => {
+    await signIn(page);
+    await publishOne(page);
+    await page.goto("/generate");
+  },
+  "a published app": async (page) => {
+    await signIn(page);
+    const slug = await publishOne(page);
+    await page.goto(`/generate/${slug}`);
+    await expect(page.getByText("Loading published app...")).toBeHidden();
+  },
+  "a page that is not there": (page) => page.goto("/nowhere"),
+};
+
+const LOOKS = [
+  { colorScheme: "light", width: 1280, height: 800 },
+  { colorScheme: "dark", width: 390, height: 800 },
+] as const;
+
+for (const [place, visit] of Object.entries(PLACES)) {
+  test(`${place} is clean in light and dark, wide and narrow @js`, async ({ page, surprises }) => {
+    surprises.allow(/status of 404/);
+    await visit(page);
+    for (const { colorScheme, ...viewport } of [
+      ...LOOKS,
+      { ...LOOKS[0], colorScheme: "dark" as const },
+      { ...LOOKS[1], colorScheme: "light" as const },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await test.step(`${colorScheme}, ${viewport.width} px`, () => isClean(page));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, "no sideways scrolling at 320 px").toBeLessThanOrEqual(0);
+  });
+}
+
+test("the plain workspace is clean @js", async ({ page, surprises }) => {
+  // axe itself needs JavaScript: only the product's own is kept away.
+  surprises.allow(/ERR_FAILED/);
+  await page.route("**/build/**/*.js", (route) => route.abort());
+  await page.route("**/build/*.js", (route) => route.abort());
+  await openProject(page, PAGE);
+  await expect(page.getByRole("button", { name: "Make file" })).toBeAttached();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await isClean(page);
+  }
+});
+
+test("the first Tab leads past the header", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(/skip/i);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the composer is reached by Tab alone @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  for (let presses = 0; presses < 60 && (await focused()) !== "Message"; presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(composer(page)).toBeFocused();
+});
+
+test("arrow keys walk the tree, and Enter opens @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
+  await page.getByRole("treeitem").first().focus();
+  await page.keyboard.press("Home");
+  await expect(row("src")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(row("a.css")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(row("src")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(row("src")).toHaveAttribute("aria-expanded", "false");
+  await expect(row("a.css")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("End");
+  await expect(row("index.html")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cm-content")).toHaveText("<h1>Shop</h1>");
+});
+
+for (const [opener, title] of [
+  ["Publish", "Publish to Community"],
+  ["Chat history", "Chat History"],
+] as const) {
+  test(`Escape closes "${title}" and gives the focus back @js`, async ({ page }) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    const button = page.getByRole("button", { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test("the editor is left by Escape, then Tab @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  await openFile(page, "index.html");
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".cm-content")).not.toBeFocused();
+});
