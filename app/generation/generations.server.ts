@@ -3,6 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
+import { Turns } from "~/platform/turns";
 import { pinTree } from "~/projects/checkpoints.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { exchangeStatements, readHistory } from "./conversation.server";
@@ -26,7 +27,7 @@ export class Generations {
   readonly #model: () => Model;
   readonly #running = new Map<string, GenerationRun>();
   /** Serialises sends per project: two at once become one after the other. */
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
 
   constructor(options: { model: () => Model }) {
     this.#model = options.model;
@@ -43,7 +44,7 @@ export class Generations {
    */
   async start(viewer: Viewer, projectId: string, input: SendInput): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
-    return this.#inTurn(project.id, async () => {
+    return this.#turns.run(project.id, async () => {
       const requestHash = sha256(JSON.stringify([project.id, input]));
       const same = await this.#findSame(project.id, requestHash);
       if (same) return same;
@@ -60,7 +61,7 @@ export class Generations {
    */
   async stop(viewer: Viewer, projectId: string): Promise<boolean> {
     const project = await requireProject(viewer, projectId);
-    return this.#inTurn(project.id, async () => {
+    return this.#turns.run(project.id, async () => {
       const running = this.#running.get(project.id);
       await running?.stop("stopped");
       return running !== undefined;
@@ -156,17 +157,6 @@ export class Generations {
       if (this.#running.get(project.id) === run) this.#running.delete(project.id);
     });
     return generation;
-  }
-
-  #inTurn<T>(projectId: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#turns.get(projectId) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    const settled = turn.catch(() => {});
-    this.#turns.set(projectId, settled);
-    void settled.then(() => {
-      if (this.#turns.get(projectId) === settled) this.#turns.delete(projectId);
-    });
-    return turn;
   }
 }
 

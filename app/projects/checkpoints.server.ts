@@ -12,6 +12,8 @@ import { readBlobs, replaceTree } from "./tree.server";
 /** Checkpoints listed at once; older ones stay stored. */
 const LISTED = 200;
 const LABEL_LENGTH = 120;
+/** Pins of one project at once that all succeed: far more than people and answers make. */
+const PIN_ATTEMPTS = 10;
 
 export type CheckpointKind = "before" | "after" | "restore" | "publish";
 
@@ -38,16 +40,36 @@ const FIELDS = {
   createdAt: true,
 } satisfies Prisma.CheckpointSelect;
 
+interface Pin {
+  kind: CheckpointKind;
+  label: string;
+  messageId?: string;
+}
+
 type Checkpoint = Prisma.CheckpointGetPayload<{ select: typeof FIELDS }>;
 
 /**
  * Pins the working tree. When nothing changed since the latest checkpoint, a "before" is that one
  * again: a history of equal trees helps nobody.
  */
-export async function pinTree(
-  projectId: string,
-  pin: { kind: CheckpointKind; label: string; messageId?: string },
-): Promise<Checkpoint> {
+export async function pinTree(projectId: string, pin: Pin): Promise<Checkpoint> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await pinOnce(projectId, pin);
+    } catch (error) {
+      // Somebody else took the next number meanwhile: an answer ends while a person publishes.
+      const isTaken = (error as { code?: string }).code === "P2002";
+      if (!isTaken || attempt === PIN_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Takes back a checkpoint whose purpose came to nothing. */
+export async function unpinTree(checkpointId: string): Promise<void> {
+  await db.checkpoint.deleteMany({ where: { id: checkpointId } });
+}
+
+async function pinOnce(projectId: string, pin: Pin): Promise<Checkpoint> {
   const files = await db.file.findMany({
     where: { projectId },
     orderBy: { path: "asc" },

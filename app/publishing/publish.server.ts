@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
-import { AppError, badRequest } from "~/platform/errors";
+import { AppError, badRequest, notFound } from "~/platform/errors";
 import { publishedPath } from "~/platform/paths";
 import type { FileStorage } from "~/platform/storage.server";
-import { pinTree, readPinnedTree } from "~/projects/checkpoints.server";
+import { Turns } from "~/platform/turns";
+import { pinTree, readPinnedTree, unpinTree } from "~/projects/checkpoints.server";
 import type { FileTree } from "~/projects/files";
-import { type Project, requireProject } from "~/projects/projects.server";
+import { findProject, type Project, requireProject } from "~/projects/projects.server";
 import { dropOldReleases, dropReleases, type ReleaseFile, storeRelease } from "./releases.server";
 import { slugSchema } from "./slug";
 
@@ -36,6 +37,7 @@ export interface Published {
 export class Publisher {
   readonly #build: BuildRelease;
   readonly #storage: FileStorage;
+  readonly #turns = new Turns();
 
   constructor(options: { build: BuildRelease; storage: FileStorage }) {
     this.#build = options.build;
@@ -52,9 +54,30 @@ export class Publisher {
     projectId: string,
     input: { slug?: string | undefined },
   ): Promise<Published> {
-    const project = await requireProject(viewer, projectId);
-    const slug = project.slug ?? (await chooseSlug(project, input.slug));
-    const checkpoint = await pinTree(project.id, { kind: "publish", label: "Published" });
+    const { id } = await requireProject(viewer, projectId);
+    // One after the other, so that what was published last is what is live.
+    return this.#turns.run(id, async () => {
+      const project = await requireProject(viewer, projectId);
+      const slug = project.slug ?? (await chooseSlug(project, input.slug));
+      const checkpoint = await pinTree(project.id, { kind: "publish", label: "Published" });
+      try {
+        await this.#release(project, slug, checkpoint);
+      } catch (error) {
+        await unpinTree(checkpoint.id);
+        if (await findProject(viewer, projectId)) throw error;
+        await dropReleases(this.#storage, project.id);
+        throw notFound("The project was deleted while it was being published.");
+      }
+      await dropOldReleases(this.#storage, project.id);
+      return { slug, isRedeploy: project.publishedAt !== null, url: publishedPath(slug) };
+    });
+  }
+
+  async #release(
+    project: Project,
+    slug: string,
+    checkpoint: { id: string; treeHash: string },
+  ): Promise<void> {
     const tree = await readPinnedTree(project.id, checkpoint.treeHash);
     if (tree.size === 0) throw badRequest("Generate files before publishing");
     if (![...tree.keys()].some((path) => path.endsWith(".html"))) {
@@ -70,8 +93,6 @@ export class Publisher {
       files: result.build.files,
     });
     await goLive(project, slug, releaseId);
-    await dropOldReleases(this.#storage, project.id);
-    return { slug, isRedeploy: project.publishedAt !== null, url: publishedPath(slug) };
   }
 
   /** Removes the stored files of projects as they are deleted. @returns a function that ends it */

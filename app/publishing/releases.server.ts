@@ -76,12 +76,16 @@ export async function findLiveRelease(
   return project?.releaseId ? openRelease(storage, project.releaseId) : null;
 }
 
-/** Drops all but the newest releases of a project. */
+/** Drops all but the newest releases of a project; the live one is never among them. */
 export async function dropOldReleases(storage: FileStorage, projectId: string): Promise<void> {
+  const live = await db.project.findUnique({
+    where: { id: projectId },
+    select: { releaseId: true },
+  });
   const old = await db.release.findMany({
-    where: { projectId },
+    where: { projectId, id: { not: live?.releaseId ?? "" } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    skip: KEPT,
+    skip: KEPT - 1,
     select: { id: true },
   });
   for (const { id } of old) {
