@@ -137,7 +137,7 @@ test("the plain workspace is clean @js", async ({ page, surprises }) => {
   await page.route("**/build/**/*.js", (route) => route.abort());
   await page.route("**/build/*.js", (route) => route.abort());
   await openProject(page, PAGE);
-  await expect(page.getByRole("button", { name: "Make file" })).toBeAttached();
+  await expect(page.locator(".ws:not([data-live])").getByText("New file")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await isClean(page);
