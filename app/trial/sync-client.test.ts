@@ -83,3 +83,20 @@ test("a name longer than the server takes is sent as much as fits", async () => 
   expect(mirror.received[0]?.body).toMatchObject({ name: "x".repeat(119) });
   expect(trials.getProject(project.id)?.name).toBe(name);
 });
+
+test("a sync that is asked for during a rollback sends what is there after it", async () => {
+  const { mirror, trials, sync } = await startMirror();
+  const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
+  trials.putFile(project.id, { path: "a.txt", content: "new" });
+  let later: Promise<void> | undefined;
+  await sync.hold(project.id, async () => {
+    later = sync.sync(project.id, { force: true });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(mirror.received).toEqual([]);
+    trials.replaceFiles(project.id, [{ path: "a.txt", content: "rolled back" }]);
+  });
+  await later;
+  expect(mirror.received).toMatchObject([
+    { body: { files: [{ path: "a.txt", content: "rolled back" }] } },
+  ]);
+});

@@ -69,6 +69,19 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
       return turn;
     },
 
+    /** Does something during which nothing may be sent; a sync that is asked for waits. */
+    hold<T>(projectId: string, work: () => Promise<T>): Promise<T> {
+      const turn = (queues.get(projectId) ?? Promise.resolve()).catch(() => {}).then(work);
+      queues.set(
+        projectId,
+        turn.then(
+          () => {},
+          () => {},
+        ),
+      );
+      return turn;
+    },
+
     /** Forgets what was sent: another tab may have sent something else. */
     forget(): void {
       sent.clear();
@@ -80,12 +93,21 @@ let browserSync: TrialSync | null = null;
 
 /** Sends this browser's files of a trial to the server's mirror; see {@link createTrialSync}. */
 export function syncTrialFiles(projectId: string, options?: SyncOptions): Promise<void> {
+  return openBrowserSync().sync(projectId, options);
+}
+
+/** Keeps this browser's syncs of a trial waiting while `work` changes both sides. */
+export function holdTrialSync<T>(projectId: string, work: () => Promise<T>): Promise<T> {
+  return openBrowserSync().hold(projectId, work);
+}
+
+function openBrowserSync(): TrialSync {
   if (!browserSync) {
     const sync = createTrialSync(trialStore, (input, init) => fetch(input, init));
     window.addEventListener("storage", () => sync.forget());
     browserSync = sync;
   }
-  return browserSync.sync(projectId, options);
+  return browserSync;
 }
 
 function sameFiles(a: readonly TrialFile[], b: readonly TrialFile[]): boolean {

@@ -69,7 +69,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     keepMessages() {},
     keepStreamedFile() {},
     keepStreamedDeletion() {},
-    async adoptServerFiles() {},
+    changeOnServer: (change) => change(),
     async sync() {},
     keepSlug() {},
     subscribe: () => () => {},

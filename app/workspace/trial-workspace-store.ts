@@ -1,5 +1,5 @@
 import type { FileRow } from "~/projects/files";
-import { syncTrialFiles } from "~/trial/sync-client";
+import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import type { TrialFile, TrialStore } from "~/trial/trial-store";
 import { ApiError, fetchJson } from "./api-client";
 import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
@@ -75,16 +75,16 @@ export function createTrialWorkspaceStore(
     keepStreamedFile: (path, content) => may(trials.putFile(projectId, { path, content })),
     keepStreamedDeletion: (path) => may(trials.removeFile(projectId, path)),
 
-    async adoptServerFiles() {
-      const rows =
-        (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
-      must(
-        trials.replaceFiles(
-          projectId,
-          rows.map(({ path, content }) => ({ path, content })),
-        ),
-      );
-    },
+    // A sync in between would send the old files over the new ones.
+    changeOnServer: (change) =>
+      holdTrialSync(projectId, async () => {
+        const changed = await change();
+        const rows =
+          (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
+        const files = rows.map(({ path, content }) => ({ path, content }));
+        must(trials.replaceFiles(projectId, files));
+        return changed;
+      }),
 
     async renameProject(name) {
       must(trials.renameProject(projectId, name));

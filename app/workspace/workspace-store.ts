@@ -61,8 +61,8 @@ export interface WorkspaceStore {
   /** Keeps what the stream wrote, where it is not the server that does. */
   keepStreamedFile(path: string, content: string): void;
   keepStreamedDeletion(path: string): void;
-  /** Takes over the server's files after a rollback there. */
-  adoptServerFiles(): Promise<void>;
+  /** Has the server change the files, as a rollback does, and takes them over. */
+  changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;
   /** Brings the server's copy up to date before it is asked to do something with it. */
   sync(): Promise<void>;

@@ -191,6 +191,8 @@ test.describe("from a first visit to a published app", () => {
     await test.step("edits a file", async () => {
       await page.getByRole("link", { name: "index.html" }).click();
       const code = page.getByLabel("Code");
+      // A page arrives in pieces: the text is there only when its end is.
+      await expect(code).toHaveValue(/<\/html>\s*$/);
       await code.fill((await code.inputValue()).replace("<body>", "<body><p>By hand</p>"));
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page.getByText("File saved")).toBeVisible();

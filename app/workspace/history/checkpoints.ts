@@ -37,8 +37,7 @@ export async function rollBack(
   const { store, files, notify, onChanged } = options;
   try {
     await store.sync();
-    const made = await restore(store, checkpoint.id);
-    await store.adoptServerFiles();
+    const made = await store.changeOnServer(() => restore(store, checkpoint.id));
     await files.reload();
     onChanged();
     // The one below the rollback is what was there before it.
