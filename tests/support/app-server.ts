@@ -97,7 +97,7 @@ export class AppServer {
     }
   }
 
-  /** Ends the process as a power cut would. */
+  /** Ends the process with no chance to finish anything. */
   kill9(): Promise<Ending> {
     return this.#end("SIGKILL");
   }

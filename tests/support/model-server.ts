@@ -148,11 +148,13 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 
 function pause(ms: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    gone.addEventListener("abort", () => {
+    const end = () => {
       clearTimeout(timer);
+      gone.removeEventListener("abort", end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    gone.addEventListener("abort", end);
   });
 }
 

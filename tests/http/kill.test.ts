@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { AppServer } from "../support/app-server";
+import type { EventReader } from "../support/event-reader";
+import { type ModelServer, startModelServer } from "../support/model-server";
+
+/** Kills right after an acknowledgement; enough to meet each of a write's phases. */
+const KILLS = 10;
+
+let app: AppServer;
+let models: ModelServer;
+let ann: AppClient;
+
+beforeAll(async () => {
+  models = await startModelServer();
+  app = await AppServer.start({
+    AI_PROVIDER: "openai",
+    AI_MODEL: "test",
+    AI_BASE_URL: `${models.url}/v1`,
+  });
+  ann = await app.person("ann");
+});
+afterAll(async () => {
+  await app.stop();
+  await models.close();
+});
+
+const create = async (): Promise<string> =>
+  (await ann.json("POST", "/api/projects", { name: "Killed" })).body.id;
+
+async function filesOf(browser: AppClient, id: string): Promise<Record<string, string>> {
+  const rows: { path: string; content: string }[] = (await browser.get(`/api/files/${id}`)).body;
+  return Object.fromEntries(rows.map(({ path, content }) => [path, content]));
+}
+
+/** What a reader was told is saved. */
+function savedFiles(reader: EventReader): Record<string, string> {
+  const files = reader.seen.flatMap(({ data }) =>
+    data.type === "file_created" ? [[data.file.path, data.file.content]] : [],
+  );
+  return Object.fromEntries(files);
+}
+
+const fileBlock = (n: number) =>
+  `File ${n}.\n\n\`\`\`txt path="file-${n}.txt"\ncontent ${n}\n${"line\n".repeat(50)}\`\`\`\n\n`;
+
+/** Many files, each in small slow pieces. */
+function playManyFiles(): void {
+  const text = Array.from({ length: 60 }, (_, n) => fileBlock(n)).join("");
+  models.play([{ text: text.match(/[\s\S]{1,40}/g) ?? [], delayMs: 1 }]);
+}
+
+describe("kill -9 while an answer is written", () => {
+  test.each([
+    1, 2, 5, 9, 14,
+  ])("loses no file that a reader saw after file %i, and the answer can be continued", {
+    timeout: 60_000,
+  }, async (enough) => {
+    const id = await create();
+    playManyFiles();
+    const reader = await ann.send(id, "Write sixty files");
+    await reader.until(() => Object.keys(savedFiles(reader)).length >= enough);
+    await app.kill9();
+    await reader.untilBroken();
+    await app.restart();
+
+    const stored = await filesOf(ann, id);
+    expect(stored).toMatchObject(savedFiles(reader));
+    for (const [path, content] of Object.entries(stored)) {
+      const n = path.replace(/\D/g, "");
+      expect(content).toBe(`content ${n}\n${"line\n".repeat(50)}`);
+    }
+
+    const [question, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+    expect(question.content).toBe("Write sixty files");
+    expect(answer).toMatchObject({ role: "assistant", status: "interrupted" });
+    // A file is saved before it is told: the kill may have come between the two, once.
+    const told = answer.changes.map((change: { path: string }) => change.path);
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(told));
+    expect(Object.keys(stored).length - told.length).toBeLessThanOrEqual(1);
+
+    // The reader comes back where it was: nothing twice, nothing missing, and it is told why.
+    const again = await ann.follow(id, reader.lastId);
+    const rest = await again.rest();
+    const whole = await (await ann.follow(id)).rest();
+    expect([...reader.seen, ...rest].map((event) => event.raw)).toEqual(
+      whole.map((event) => event.raw),
+    );
+    expect(whole.find((event) => event.data.error)?.data).toMatchObject({
+      code: "interrupted",
+      retryable: true,
+    });
+    expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
+    expect(whole.at(-1)?.raw).toBe("[DONE]");
+
+    // What was complete can be rolled back to, and the conversation goes on.
+    const [checkpoint] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
+    expect(checkpoint.kind).toBe("after");
+    models.play([{ text: fileBlock(99) }]);
+    const more = await (await ann.send(id, "continue")).rest();
+    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(await filesOf(ann, id)).toMatchObject({ ...stored, "file-99.txt": expect.any(String) });
+  });
+
+  test("before its first word leaves a conversation that can be read and continued", async () => {
+    const id = await create();
+    models.play([{ deaf: true }]);
+    const reader = await ann.send(id, "Hello");
+    await reader.until((data) => data.type === "generation");
+    await app.kill9();
+    await reader.untilBroken();
+    await app.restart();
+    const messages = (await ann.get(`/api/projects/${id}/messages`)).body;
+    expect(messages.map((row: { status: string }) => row.status)).toEqual([
+      "complete",
+      "interrupted",
+    ]);
+    models.play([{ text: "Here I am." }]);
+    const events = await (await ann.send(id, "Hello")).rest();
+    expect(events.at(-2)?.data).toMatchObject({ status: "done" });
+  });
+});
+
+describe("kill -9 right after an acknowledgement", () => {
+  test("loses no save, no file, no name, no trial and no published app", {
+    timeout: 120_000,
+  }, async () => {
+    const id = await create();
+    const page = { path: "index.html", content: "<h1>0</h1>" };
+    const file = (await ann.json("POST", `/api/projects/${id}/files`, page)).body;
+    const browser = app.visitor();
+    let savedContent = page.content;
+    let liveContent = "";
+    for (let n = 1; n <= KILLS; n += 1) {
+      const content = `<h1>${n}</h1>${"x".repeat(n * 1_000)}`;
+      const trial = `trial_${1_700_000_000_000 + n}`;
+      const acts: (() => Promise<void>)[] = [
+        async () => {
+          const saved = await ann.json("PUT", `/api/files/${file.id}`, { content });
+          expect(saved.status).toBe(200);
+          savedContent = content;
+        },
+        async () => {
+          const made = await ann.json("POST", `/api/projects/${id}/files`, {
+            path: `made-${n}.txt`,
+            content: `${n}`,
+          });
+          expect(made.status).toBe(201);
+        },
+        async () => {
+          const renamed = await ann.json("PATCH", `/api/projects/${id}`, { name: `Name ${n}` });
+          expect(renamed.status).toBe(200);
+        },
+        async () => {
+          const path = `/api/trial-projects/${trial}/files/sync`;
+          expect((await browser.json("POST", path, { files: [page] })).status).toBe(200);
+        },
+        async () => {
+          const published = await ann.json("POST", `/api/projects/${id}/publish`, {
+            slug: "killed-app",
+          });
+          expect(published.status).toBe(200);
+          liveContent = savedContent;
+        },
+      ];
+      // Each act is in its turn the last one before the kill.
+      const last = n % acts.length;
+      for (const act of [...acts.slice(last), ...acts.slice(0, last)]) await act();
+      await app.kill9();
+      await app.restart();
+
+      const stored = await filesOf(ann, id);
+      expect(stored["index.html"]).toBe(content);
+      expect(stored[`made-${n}.txt`]).toBe(`${n}`);
+      expect(Object.keys(stored)).toHaveLength(n + 1);
+      expect((await ann.get(`/api/projects/${id}`)).body).toMatchObject({
+        name: `Name ${n}`,
+        published: "true",
+      });
+      expect(await filesOf(browser, trial)).toEqual({ "index.html": page.content });
+      const live = await app.visitor().get("/generate/killed-app");
+      expect(live.status).toBe(200);
+      expect(live.text).toContain(liveContent);
+      expect((await ann.get("/api/auth/me")).status).toBe(200);
+    }
+  });
+});
+
+describe("SIGTERM", () => {
+  test("lets a running answer finish for its reader, then ends", async () => {
+    const id = await create();
+    models.play([{ text: Array.from({ length: 60 }, (_, n) => `word${n} `), delayMs: 20 }]);
+    const reader = await ann.send(id, "Take a second");
+    await reader.until((data) => data.content !== undefined);
+    const [ending, rest] = await Promise.all([app.terminate(), reader.rest()]);
+    expect(ending).toMatchObject({ code: 0, signal: null });
+    expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(rest.at(-1)?.raw).toBe("[DONE]");
+    await app.restart();
+    const [, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+    expect(answer.status).toBe("complete");
+    expect(answer.content).toContain("word59");
+  });
+
+  test("marks an answer that takes longer, and tells its reader", { timeout: 40_000 }, async () => {
+    const id = await create();
+    models.play([{ text: [fileBlock(1), "and "], ending: "silence" }]);
+    const reader = await ann.send(id, "Take forever");
+    await reader.until((data) => data.type === "file_created");
+    const [ending, rest] = await Promise.all([app.terminate(), reader.rest()]);
+    expect(ending.code).toBe(0);
+    expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "interrupted" });
+    await app.restart();
+    expect(Object.keys(await filesOf(ann, id))).toEqual(["file-1.txt"]);
+    const [, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
+    expect(answer.status).toBe("interrupted");
+  });
+});
