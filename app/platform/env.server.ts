@@ -45,12 +45,19 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: optional,
   GITHUB_CLIENT_ID: optional,
   GITHUB_CLIENT_SECRET: optional,
+  // Where the providers are; another address only for one under test.
+  OAUTH_GOOGLE_URL: optionalUrl,
+  OAUTH_GITHUB_URL: optionalUrl,
   DEV_LOGIN: flag,
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ADMIN_EMAILS: list,
   ADMIN_WALLETS: list,
   TOKEN_MINT: optional,
+  CONTACT_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
+  CAREERS_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
+  SOURCE_URL: optionalUrl,
+  CHAT_URL: optionalUrl,
   SOLANA_RPC_URL: optionalUrl,
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -97,6 +104,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     DATA_DIR: dataDir,
     DATABASE_URL: values.DATABASE_URL ?? `file:${path.join(dataDir, "sayso.db")}`,
     SITES_HOST: values.SITES_HOST ?? defaultSitesHost(appUrl),
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${appUrl.hostname}`,
+    CAREERS_EMAIL: values.CAREERS_EMAIL ?? `careers@${appUrl.hostname}`,
     isLoopback,
     isSecure: appUrl.protocol === "https:",
   };
