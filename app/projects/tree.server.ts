@@ -107,12 +107,12 @@ function statements(
   ];
 }
 
-/** The statement that keeps a content; storing the same one twice is nothing. */
+/**
+ * The statement that keeps a content; storing the same one twice is nothing. Prisma's upsert would
+ * read before and after, and two at once could both miss the row.
+ */
 export function storeBlob(projectId: string, hash: string, content: string) {
-  return db.blob.upsert({
-    where: { projectId_hash: { projectId, hash } },
-    update: {},
-    create: { projectId, hash, content },
-    select: { hash: true },
-  });
+  return db.$executeRaw`
+    INSERT INTO "Blob" ("projectId", "hash", "content") VALUES (${projectId}, ${hash}, ${content})
+    ON CONFLICT DO NOTHING`;
 }
