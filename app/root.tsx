@@ -1,9 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -22,6 +17,7 @@ import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
 import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
 import { RouteFocus } from "~/ui/route-focus";
 import { ToastProvider } from "~/ui/toast";
 
@@ -37,20 +33,22 @@ interface RouteHandle {
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: siteStyles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: frame, error }) => {
-  const appName = frame?.appName ?? "Sayso";
-  if (!error) return [{ title: appName }];
-  return [{ title: `${describeFailure(statusOf(error)).title} · ${appName}` }];
-};
+export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
+  if (error) return { title: describeFailure(statusOf(error)).title, noindex: true };
+  return frame && { title: frame.appName };
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await readViewer(request);
   const waiting = readFlash(request);
   const frame: PageFrame = {
     appName: env.APP_NAME,
+    origin: env.APP_URL,
     user: user ? { name: user.name } : null,
     flash: waiting?.flash ?? null,
   };
@@ -71,10 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {wishes.installable || wishes.hydrate ? (
-          <>
-            <link rel="manifest" href="/manifest.webmanifest" />
-            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-          </>
+          <link rel="manifest" href="/manifest.webmanifest" />
         ) : null}
         {wishes.enhance ? <script src="/enhance.js" defer nonce={nonce} /> : null}
       </head>

@@ -1,13 +1,7 @@
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { readViewer } from "~/accounts/viewer.server";
-import { env } from "~/platform/env.server";
 import { newProjectPath } from "~/platform/paths";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
@@ -16,15 +10,13 @@ import { ProjectsPage } from "~/project-list/projects-page";
 import { TrialList } from "~/project-list/trial-list";
 import { listProjects } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `My Projects · ${data?.appName ?? ""}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta({ title: "My Projects", noindex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   // Somebody who already said what they want is not shown a list first.
@@ -33,7 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await readViewer(request);
   const projects = viewer.user ? await listProjects(viewer) : null;
   return {
-    appName: env.APP_NAME,
     projects:
       projects?.map(({ id, name, description, createdAt }) => ({
         id,

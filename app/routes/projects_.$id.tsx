@@ -3,7 +3,6 @@ import {
   data,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/node";
 import {
   type ShouldRevalidateFunction,
@@ -13,8 +12,8 @@ import {
 } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { generations, model, previews, publisher } from "~/http/services.server";
-import { env } from "~/platform/env.server";
 import workspaceStyles from "~/styles/workspace.css";
+import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
 import { WorkspacePage } from "~/workspace/workspace-page";
@@ -23,15 +22,15 @@ export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+export const meta = pageMeta<typeof loader>(({ data: page }) => {
   const name =
     page?.kind === "account"
       ? page.project.name
       : page?.kind === "trial"
         ? "Trial project"
         : "Project Not Found";
-  return [{ title: `${name} · ${page?.appName ?? ""}` }, { name: "robots", content: "noindex" }];
-};
+  return { title: name, noindex: true };
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await readWorkspacePage(
@@ -44,10 +43,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       previewOf: (projectId) => previews.status(projectId),
     },
   );
-  return data(
-    { ...page, appName: env.APP_NAME },
-    { status: page.kind === "missing" ? 404 : 200, headers: { "Cache-Control": "no-store" } },
-  );
+  return data(page, {
+    status: page.kind === "missing" ? 404 : 200,
+    headers: { "Cache-Control": "no-store" },
+  });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { AppError } from "~/platform/errors";
@@ -7,16 +7,17 @@ import { diffCheckpoint, listCheckpoints } from "~/projects/checkpoints.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { Button, ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 import { readDiff } from "~/workspace/history/diff-lines";
 import { DiffView } from "~/workspace/history/diff-view";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.label ?? "Checkpoint" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: data?.label ?? "Checkpoint",
+  noindex: true,
+}));
 
 /** What a checkpoint changed, for people without JavaScript. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,29 +2,28 @@ import {
   type ActionFunctionArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
-import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { deleteProjectPath, loginPath, projectsPath } from "~/platform/paths";
 import { ProjectsPage } from "~/project-list/projects-page";
 import { deleteProject, findProject } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { pageMeta } from "~/ui/page-meta";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Delete ${data?.name ?? "project"} · ${data?.appName ?? ""}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: `Delete ${data?.name ?? "project"}`,
+  noindex: true,
+}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { name, published } = await requireOwnProject(request, params.id ?? "");
-  return { appName: env.APP_NAME, name, published };
+  return { name, published };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

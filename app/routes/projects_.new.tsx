@@ -3,7 +3,6 @@ import {
   data,
   type LinksFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -12,7 +11,6 @@ import { readViewer } from "~/accounts/viewer.server";
 import { sendSchema } from "~/generation/send-schema";
 import { toAppError } from "~/http/error-response.server";
 import { generations } from "~/http/services.server";
-import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { newProjectPath, projectPath, projectsPath } from "~/platform/paths";
 import { NewProjectForm } from "~/project-list/new-project-form";
@@ -22,22 +20,19 @@ import { NoScriptNotice } from "~/project-list/trial-list";
 import { projectSchema } from "~/projects/project";
 import { createProject } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `New project · ${page?.appName ?? ""}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta({ title: "New project", noindex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const prompt = searchParams.get("prompt")?.trim() ?? "";
   const { user } = await readViewer(request);
   return {
-    appName: env.APP_NAME,
     isSignedIn: user !== null,
     // Only our own page may start a project at once: a link from elsewhere fills in the form.
     startsAtOnce: prompt !== "" && request.headers.get("Sec-Fetch-Site") === "same-origin",

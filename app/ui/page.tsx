@@ -5,6 +5,8 @@ import { FlashMessage } from "./notice";
 
 export interface PageFrame {
   appName: string;
+  /** Scheme and host under which the product is known. */
+  origin: string;
   user: { name: string } | null;
   flash: { title: string; description?: string; kind: "info" | "error" } | null;
 }
