@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ContentLibrary } from "./library.server";
+
+const folder = import.meta.dirname;
+const content = new ContentLibrary({
+  folder,
+  values: {
+    appName: "Sayso",
+    appUrl: "https://sayso.example",
+    contactEmail: "hello@sayso.example",
+    careersEmail: "careers@sayso.example",
+  },
+});
+const namesIn = (kind: string) =>
+  readdirSync(path.join(folder, kind)).map((file) => path.basename(file, ".md"));
+
+describe("the texts as they are", () => {
+  test.each(namesIn("pages"))("the page %s reads well", async (name) => {
+    const page = await content.readPage(name);
+    expect(page.text.length).toBeGreaterThan(0);
+    expect(page.html).not.toContain("{{");
+  });
+
+  test.each(namesIn("docs"))("the topic %s reads well", async (name) => {
+    const topic = await content.findTopic(name);
+    expect(topic?.text.length).toBeGreaterThan(0);
+    expect(topic?.html).not.toContain("{{");
+  });
+
+  test.each(namesIn("blog"))("the article %s reads well", async (name) => {
+    const article = await content.findArticle(name);
+    expect(article?.text.length).toBeGreaterThan(0);
+    expect(article?.html).not.toContain("{{");
+  });
+});
