@@ -1,39 +1,48 @@
 import { newSecret, readCookie, sha256, writeCookie } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
-import { publicName, type SessionUser } from "./user";
+import { log } from "~/platform/log.server";
+import { type PersonRow, toSessionUser } from "./people.server";
+import type { SessionUser, SignInMethod } from "./user";
 
 export const SESSION_COOKIE = "sayso_session";
 /** Seven days, as the product says it keeps people signed in. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
+/** A session notes its use this often at most: reading must not write every time. */
+const SEEN_MS = 60 * 60 * 1000;
 
 /** A session's person, as one query finds them. */
-interface SessionRow {
-  id: string;
-  name: string | null;
-  email: string | null;
-  emailVerified: boolean;
-  imageUrl: string | null;
-  isAdmin: boolean;
+interface SessionRow extends Omit<PersonRow, "wallet"> {
+  /** The address of a wallet that has signed. */
+  verified: string | null;
   expiresAt: Date;
+  seenAt: Date;
 }
 
 /**
- * Starts a session for a person and ends the one this browser had.
+ * Starts a session for a person and ends the one this browser had: its secret is always a new one,
+ * so that none planted before the sign-in is worth anything after it.
  *
  * @returns the `Set-Cookie` value
  */
-export async function startSession(request: Request, userId: string): Promise<string> {
-  await endSession(request);
+export async function startSession(
+  request: Request,
+  userId: string,
+  method: SignInMethod,
+): Promise<string> {
   const secret = newSecret();
-  await db.session.create({
-    data: {
-      id: sha256(secret),
-      userId,
-      userAgent: request.headers.get("User-Agent")?.slice(0, 300) ?? null,
-      expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
-    },
-  });
+  const before = sessionIdOf(request.headers.get("Cookie"));
+  await db.$transaction([
+    ...(before ? [db.session.deleteMany({ where: { id: before } })] : []),
+    db.session.create({
+      data: {
+        id: sha256(secret),
+        userId,
+        method,
+        userAgent: request.headers.get("User-Agent")?.slice(0, 300) ?? null,
+        expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+      },
+    }),
+  ]);
   return writeCookie(SESSION_COOKIE, secret, SESSION_SECONDS);
 }
 
@@ -43,8 +52,8 @@ export async function startSession(request: Request, userId: string): Promise<st
  * @returns the `Set-Cookie` value that removes the cookie
  */
 export async function endSession(request: Request): Promise<string> {
-  const secret = readCookie(request.headers.get("Cookie"), SESSION_COOKIE);
-  if (secret) await db.session.deleteMany({ where: { id: sha256(secret) } });
+  const id = sessionIdOf(request.headers.get("Cookie"));
+  if (id) await db.session.deleteMany({ where: { id } });
   return writeCookie(SESSION_COOKIE, "", 0);
 }
 
@@ -53,20 +62,32 @@ export async function endSession(request: Request): Promise<string> {
  * it is one joined statement: Prisma's own select would make two, at five times the cost.
  */
 export async function findSessionUser(cookieHeader: string | null): Promise<SessionUser | null> {
-  const secret = readCookie(cookieHeader, SESSION_COOKIE);
-  if (!secret) return null;
+  const id = sessionIdOf(cookieHeader);
+  if (!id) return null;
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT u."id", u."name", u."email", u."emailVerified", u."imageUrl", u."isAdmin", s."expiresAt"
-    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-    WHERE s."id" = ${sha256(secret)}`;
-  if (!row || row.expiresAt.getTime() <= Date.now()) return null;
-  const adminByEmail =
-    row.emailVerified && row.email !== null && env.ADMIN_EMAILS.includes(row.email);
-  return {
-    id: row.id,
-    name: publicName(row),
-    email: row.email,
-    imageUrl: row.imageUrl,
-    isAdmin: row.isAdmin || adminByEmail,
-  };
+    SELECT u."id", u."name", u."email", u."emailVerified", u."imageUrl", u."isAdmin",
+      w."verified", s."expiresAt", s."seenAt"
+    FROM "Session" s
+    JOIN "User" u ON u."id" = s."userId"
+    LEFT JOIN "Wallet" w ON w."userId" = s."userId"
+    WHERE s."id" = ${id}`;
+  const now = new Date();
+  if (!row || row.expiresAt <= now) return null;
+  if (now.getTime() - row.seenAt.getTime() > SEEN_MS) await noteUse(id, now);
+  return toSessionUser({ ...row, wallet: { verified: row.verified } });
+}
+
+/** The id of the session that a `Cookie` header names; whether it is alive is not looked at. */
+export function sessionIdOf(cookieHeader: string | null): string | null {
+  const secret = readCookie(cookieHeader, SESSION_COOKIE);
+  return secret ? sha256(secret) : null;
+}
+
+async function noteUse(id: string, now: Date): Promise<void> {
+  try {
+    await db.session.updateMany({ where: { id }, data: { seenAt: now } });
+  } catch (error) {
+    // A full disk must not keep anybody from reading.
+    log.warn({ err: error }, "a session's use could not be noted");
+  }
 }

@@ -1,3 +1,8 @@
+import { shortWalletAddress } from "./wallet-address";
+
+/** How somebody can sign in. */
+export type SignInMethod = "google" | "github" | "wallet" | "dev";
+
 /** A signed-in person, as their own browser may see them. */
 export interface SessionUser {
   id: string;
@@ -16,7 +21,19 @@ export interface Viewer {
   trialKey: string | null;
 }
 
-/** The name others see: the profile's, else the part of the email before the @. */
-export function publicName(user: { name: string | null; email: string | null }): string {
-  return user.name?.trim() || user.email?.split("@")[0] || "Anonymous";
+/**
+ * The name others see: the profile's, else the part of the email before the @, else the shortened
+ * address of the wallet, once that has signed.
+ */
+export function publicName(user: {
+  name: string | null;
+  email: string | null;
+  wallet?: { verified: string | null } | null;
+}): string {
+  const wallet = user.wallet?.verified;
+  return (
+    user.name?.trim() ||
+    user.email?.split("@")[0] ||
+    (wallet ? shortWalletAddress(wallet) : "Anonymous")
+  );
 }

@@ -28,7 +28,7 @@ let ownerId: string;
 
 async function signIn(userId: string): Promise<AppClient> {
   const browser = new AppClient((server.address() as AddressInfo).port);
-  const cookie = await startSession(new Request("http://localhost/"), userId);
+  const cookie = await startSession(new Request("http://localhost/"), userId, "dev");
   browser.cookies.set(SESSION_COOKIE, readCookie(cookie, SESSION_COOKIE) ?? "");
   return browser;
 }

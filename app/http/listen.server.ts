@@ -1,4 +1,6 @@
 import type { Server } from "node:http";
+import { expireSessions } from "~/accounts/session-list.server";
+import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { bus } from "~/platform/bus.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
@@ -26,7 +28,13 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   publisher.followDeletions(report);
   bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
   bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
-  const housekeeping = setInterval(() => void expireTrials(new Date()).catch(report), HOUR_MS);
+  const tidyUp = async () => {
+    const now = new Date();
+    for (const expire of [expireTrials, expireSessions, expireNonces]) {
+      await expire(now).catch(report);
+    }
+  };
+  const housekeeping = setInterval(() => void tidyUp(), HOUR_MS);
   housekeeping.unref();
 
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ export const { loader, action } = apiRoute({
   async POST({ request }) {
     const { name } = await readJson(request.clone(), devLoginSchema);
     const { id } = await findDevUser(name);
-    const headers = { "Set-Cookie": await startSession(request, id) };
+    const headers = { "Set-Cookie": await startSession(request, id, "dev") };
     return Response.json({ id, name }, { headers });
   },
 });

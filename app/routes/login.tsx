@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ name, errors: { [env.DEV_LOGIN ? "name" : ""]: message } }, { status: 400 });
   }
   const { id } = await findDevUser(parsed.data.name);
-  const headers = new Headers({ "Set-Cookie": await startSession(request, id) });
+  const headers = new Headers({ "Set-Cookie": await startSession(request, id, "dev") });
   return redirectWithFlash(
     safeReturnPath(form.get("returnTo")),
     { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` },
