@@ -77,6 +77,18 @@ export function parseJson<Schema extends z.ZodTypeAny>(
   } catch {
     throw badRequest("The body is not valid JSON.");
   }
+  return check(value, schema);
+}
+
+/** Checks the query of an address. @throws {AppError} 400 with the first thing that is wrong */
+export function parseQuery<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
+  return check(Object.fromEntries(new URL(request.url).searchParams), schema);
+}
+
+function check<Schema extends z.ZodTypeAny>(value: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -26,7 +26,21 @@ const LIMITS: readonly Limit[] = [
     what: "publications",
   },
   { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
-  { method: "POST", pattern: /^\/(?:login|api\/auth\/)/, perMinute: 20, what: "sign-in attempts" },
+  // Logging out is never held up.
+  {
+    method: "POST",
+    pattern: /^\/(?:login|api\/auth\/(?!logout))/,
+    perMinute: 20,
+    what: "sign-in attempts",
+  },
+  // A message for the wallet, the way to a provider and the way back from it.
+  {
+    method: "GET",
+    pattern: /^\/api\/auth\/(?!me$)/,
+    perMinute: 60,
+    what: "sign-in attempts",
+  },
+  { method: "POST", pattern: /^\/api\/wallet\/connect$/, perMinute: 20, what: "wallets" },
 ];
 
 /** Refuses loops with 429 and `Retry-After`, before they cost anything. */

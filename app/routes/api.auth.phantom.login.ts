@@ -1,0 +1,24 @@
+import { readPerson } from "~/accounts/people.server";
+import { productOrigin } from "~/accounts/product-origin.server";
+import { startSession } from "~/accounts/sessions.server";
+import { walletLoginSchema } from "~/accounts/wallet-schema";
+import { signInWithWallet } from "~/accounts/wallets.server";
+import { apiRoute, readJson } from "~/http/api-route.server";
+import { countSignInAttempt } from "~/http/sign-in-attempts.server";
+
+/** Signs in whoever holds the wallet's key; answers with the person. */
+export const { loader, action } = apiRoute({
+  async POST({ request, viewer }) {
+    const signed = await readJson(request, walletLoginSchema);
+    countSignInAttempt(`wallet:${signed.walletAddress}`);
+    const userId = await signInWithWallet(signed, {
+      origin: productOrigin(request),
+      currentUserId: viewer.user?.id ?? null,
+    });
+    const headers = {
+      "Set-Cookie": await startSession(request, userId, "wallet"),
+      "Cache-Control": "no-store",
+    };
+    return Response.json(await readPerson(userId), { headers });
+  },
+});

@@ -1,0 +1,13 @@
+import { productOrigin } from "~/accounts/product-origin.server";
+import { walletConnectSchema } from "~/accounts/wallet-schema";
+import { connectWallet } from "~/accounts/wallets.server";
+import { apiRoute, readJson, requireUser } from "~/http/api-route.server";
+
+/** Puts a wallet on the account: verified when it has signed, else only noted. */
+export const { loader, action } = apiRoute({
+  async POST({ request, viewer }) {
+    const { id } = requireUser(viewer);
+    const input = await readJson(request, walletConnectSchema);
+    return connectWallet(id, input, productOrigin(request));
+  },
+});
