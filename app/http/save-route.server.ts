@@ -13,7 +13,9 @@ export function saveRoute(): Router {
     expressApi(async ({ viewer, request, response }) => {
       const input = await readExpressJson(request, saveSchema);
       response.set("Cache-Control", "no-store");
-      response.json(await saveFile(viewer, request.params.id ?? "", input));
+      // Not the text itself: the editor has it, and on a slow line it would travel twice.
+      const { content: _, ...saved } = await saveFile(viewer, request.params.id ?? "", input);
+      response.json(saved);
     }),
   );
   return router;

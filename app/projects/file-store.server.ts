@@ -70,13 +70,16 @@ export async function saveFile(
   if (input.baseHash && input.baseHash !== file.hash) throw await conflict(file);
   const size = checkContent(file.path, input.content);
   if (size > file.size) await checkGrowth(file, size);
-  const [, saved] = await db.$transaction([
-    storeBlob(projectId, hash, input.content),
-    db.file.updateMany({
-      where: { id: file.id, ...(input.baseHash ? { hash: input.baseHash } : {}) },
-      data: { hash, size },
-    }),
-  ]);
+  // The content first: no row ever names one that is not there, and one that no row names is harmless.
+  await storeBlob(projectId, hash, input.content).catch(async (error: unknown) => {
+    // Its project may have been deleted since the first look.
+    await requireFile(viewer, fileId);
+    throw error;
+  });
+  const saved = await db.file.updateMany({
+    where: { id: file.id, ...(input.baseHash ? { hash: input.baseHash } : {}) },
+    data: { hash, size },
+  });
   // Another save came between the read and the write: that one was acknowledged, so it stands.
   if (saved.count === 0) throw await conflict(await requireFile(viewer, fileId));
   bus.publish("files-changed", { projectId });

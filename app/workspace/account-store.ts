@@ -35,11 +35,10 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       const known = await identified(file);
       if (!file.hash && known.content !== base) return { kind: "conflict", current: known };
       try {
-        const row = await requestJson<FileRow>("PUT", `/api/files/${known.id}`, {
-          content,
-          baseHash: known.hash,
-        });
-        return { kind: "saved", file: toWorkspaceFile(row) };
+        const address = `/api/files/${known.id}`;
+        const body = { content, baseHash: known.hash };
+        const saved = await requestJson<Omit<FileRow, "content">>("PUT", address, body);
+        return { kind: "saved", file: toWorkspaceFile({ ...saved, content }) };
       } catch (error) {
         if (error instanceof ApiError && error.code === "conflict") {
           const current = error.body?.current as FileRow | undefined;

@@ -157,10 +157,11 @@ describe("a file", () => {
     });
     const address = `/api/files/${made.body.id}`;
     const saved = await ann.json("PUT", address, { content: "2", baseHash: made.body.hash });
-    expect(saved.body).toMatchObject({ id: made.body.id, content: "2" });
+    expect(saved.body).toMatchObject({ id: made.body.id, hash: expect.any(String) });
+    expect(saved.body).not.toHaveProperty("content");
     const late = await ann.json("PUT", address, { content: "3", baseHash: made.body.hash });
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ code: "conflict", current: saved.body });
+    expect(late.body).toMatchObject({ code: "conflict", current: { ...saved.body, content: "2" } });
     const moved = await ann.json("PATCH", address, { path: "src/main.ts" });
     expect(moved.body).toMatchObject({ path: "src/main.ts", content: "2" });
     expect(await filesOf(ann, id)).toEqual({ "src/main.ts": "2" });

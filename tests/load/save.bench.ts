@@ -2,7 +2,9 @@ import { report, show, spreadOf } from "./measure";
 import { startProduct } from "./product";
 
 const SAVERS = 50;
-const SAVES_EACH = 40;
+const SAVES_EACH = 60;
+/** Each person's first saves, while the server's code is still being compiled, do not count. */
+const WARM_UP = 10;
 
 /** Fifty people save without a pause, each their own file. */
 export async function run(): Promise<void> {
@@ -22,7 +24,7 @@ export async function run(): Promise<void> {
       for (let save = 0; save < SAVES_EACH; save += 1) {
         const started = performance.now();
         await product.call("PUT", `/api/files/${file.id}`, { content: `${saver} ${save} ${text}` });
-        times.push(performance.now() - started);
+        if (save >= WARM_UP) times.push(performance.now() - started);
       }
     }),
   );
