@@ -5,6 +5,7 @@ import { readTree } from "~/projects/tree.server";
 import { answerRequest, type Usage } from "./answer.server";
 import { buildMessages } from "./context";
 import { finishAnswer } from "./conversation.server";
+import { storeEvents } from "./event-rows.server";
 import type { GenerationEventData, GenerationStatus } from "./events";
 import { describeFailure, type StopReason } from "./generation-failure.server";
 import type { Generation } from "./generation-row.server";
@@ -38,11 +39,7 @@ export class GenerationRun {
     this.#request = request;
     this.generation = request.generation;
     const generationId = request.generation.id;
-    this.log = new LiveLog(async (events) => {
-      await db.generationEvent.createMany({
-        data: events.map((event) => ({ ...event, generationId })),
-      });
-    });
+    this.log = new LiveLog((events) => storeEvents(generationId, events));
     this.ended = this.#run();
   }
 

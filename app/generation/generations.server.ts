@@ -7,6 +7,7 @@ import { Turns } from "~/platform/turns";
 import { pinTree } from "~/projects/checkpoints.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { exchangeStatements, readHistory } from "./conversation.server";
+import { readEvents } from "./event-rows.server";
 import { findLatest, GENERATION_FIELDS, type Generation } from "./generation-row.server";
 import { GenerationRun } from "./generation-run.server";
 import type { LoggedEvent } from "./live-log.server";
@@ -80,25 +81,15 @@ export class Generations {
   }
 
   /** The events of a generation after `afterSeq`: live while it runs, stored ones otherwise. */
-  async *follow(
+  follow(
     generation: Generation,
     afterSeq: number,
     signal: AbortSignal,
-  ): AsyncGenerator<LoggedEvent> {
+  ): AsyncIterable<LoggedEvent> {
     const running = this.#running.get(generation.projectId);
-    if (running?.generation.id === generation.id) {
-      yield* running.log.follow(afterSeq, signal);
-      return;
-    }
-    const rows = await db.generationEvent.findMany({
-      where: { generationId: generation.id, seq: { gt: afterSeq } },
-      orderBy: { seq: "asc" },
-      select: { seq: true, data: true },
-    });
-    for (const row of rows) {
-      if (signal.aborted) return;
-      yield row;
-    }
+    return running?.generation.id === generation.id
+      ? running.log.follow(afterSeq, signal)
+      : readEvents(generation.id, afterSeq, signal);
   }
 
   /** Closes what a killed process left running. Call once at boot. @returns how many */

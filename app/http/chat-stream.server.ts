@@ -63,7 +63,9 @@ async function follow(
   for await (const event of generations.follow(generation, seq, stream.signal)) {
     seq = event.seq;
     last = event.data;
-    await stream.send(event.data, `${generation.id}:${seq}`);
+    // Most readers are fast enough; a promise for each event of each of them would cost the others.
+    const drained = stream.send(event.data, `${generation.id}:${seq}`);
+    if (drained) await drained;
   }
   // Without a number: it is no event of the answer, and a reader must not skip one for it.
   if (last && !isEnd(last)) await stream.send(JSON.stringify(INCOMPLETE));

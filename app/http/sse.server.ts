@@ -8,8 +8,8 @@ const PING_MS = 15_000;
 export interface EventStream {
   /** Fires when the reader has gone. */
   signal: AbortSignal;
-  /** Writes one frame, waiting while the reader is slower than the events. */
-  send(data: string, id?: string): Promise<void>;
+  /** Writes one frame. @returns what to wait for when the reader is slower than the events */
+  send(data: string, id?: string): Promise<void> | undefined;
   end(): void;
 }
 
@@ -33,12 +33,14 @@ export function openEventStream(request: Request, response: Response): EventStre
   });
   return {
     signal: gone.signal,
-    async send(data, id) {
-      if (gone.signal.aborted) return;
+    send(data, id) {
+      if (response.closed) return;
       const frame = `${id ? `id: ${id}\n` : ""}data: ${data}\n\n`;
-      if (!response.write(frame)) {
-        await once(response, "drain", { signal: gone.signal }).catch(() => {});
-      }
+      if (response.write(frame)) return;
+      return once(response, "drain", { signal: gone.signal }).then(
+        () => {},
+        () => {},
+      );
     },
     end() {
       response.end();
