@@ -9,6 +9,8 @@ const VALUES = {
   appUrl: "https://a.example",
   contactEmail: "a@a",
   careersEmail: "b@a",
+  modelService: "a model",
+  signInServices: "Google",
 };
 let folder: string;
 

@@ -6,6 +6,8 @@ const VALUES = {
   appUrl: "https://acme.example",
   contactEmail: "hi@acme.example",
   careersEmail: "jobs@acme.example",
+  modelService: "a model",
+  signInServices: "Google",
 };
 
 const render = (source: string, more = {}) =>

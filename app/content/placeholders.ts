@@ -7,6 +7,10 @@ export interface ContentValues {
   appUrl: string;
   contactEmail: string;
   careersEmail: string;
+  /** Who writes the answers, e.g. "gpt-4.1, at api.openai.com". */
+  modelService: string;
+  /** The providers that one can sign in with, e.g. "Google and GitHub". */
+  signInServices: string;
 }
 
 /** As written, and as Markdown encodes it inside an address. */

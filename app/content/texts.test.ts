@@ -11,6 +11,8 @@ const content = new ContentLibrary({
     appUrl: "https://sayso.example",
     contactEmail: "hello@sayso.example",
     careersEmail: "careers@sayso.example",
+    modelService: "a model",
+    signInServices: "Google",
   },
 });
 const namesIn = (kind: string) =>

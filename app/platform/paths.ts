@@ -4,6 +4,14 @@ export const projectsPath = "/projects";
 export const newProjectPath = "/projects/new";
 export const loginPath = "/login";
 export const showcasePath = "/generate";
+export const docsPath = "/docs";
+export const blogPath = "/blog";
+export const communityPath = "/community";
+export const careersPath = "/careers";
+export const privacyPath = "/privacy";
+export const termsPath = "/terms";
+export const accountPath = "/account";
+export const sitemapPath = "/sitemap.xml";
 
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
@@ -11,6 +19,10 @@ export function projectPath(projectId: string): string {
 
 export function deleteProjectPath(projectId: string): string {
   return `${projectPath(projectId)}/delete`;
+}
+
+export function articlePath(slug: string): string {
+  return `${blogPath}/${encodeURIComponent(slug)}`;
 }
 
 export function publishedPath(slug: string): string {

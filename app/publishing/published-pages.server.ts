@@ -1,0 +1,30 @@
+import { db } from "~/platform/db.server";
+import { publishedPath } from "~/platform/paths";
+
+/** How many published apps there are. */
+export function countPublished(): Promise<number> {
+  return db.project.count({ where: { publishedAt: { not: null } } });
+}
+
+/**
+ * The pages of published apps, the longest published first, so that a place in the list stays the
+ * same as more are published.
+ *
+ * @returns with each, when its app was last published, ISO 8601
+ */
+export async function listPublishedPages(range: {
+  skip: number;
+  take: number;
+}): Promise<{ path: string; changedAt: string }[]> {
+  // A project and its live release are not related in the model: a release belongs to a project.
+  const rows = await db.$queryRaw<{ slug: string; changedAt: Date | string }[]>`
+    SELECT p."slug" AS "slug", r."createdAt" AS "changedAt"
+    FROM "Project" p JOIN "Release" r ON r."id" = p."releaseId"
+    WHERE p."publishedAt" IS NOT NULL AND p."slug" IS NOT NULL
+    ORDER BY p."publishedAt", p."id"
+    LIMIT ${range.take} OFFSET ${range.skip}`;
+  return rows.map(({ slug, changedAt }) => ({
+    path: publishedPath(slug),
+    changedAt: new Date(changedAt).toISOString(),
+  }));
+}
