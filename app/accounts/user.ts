@@ -1,5 +1,8 @@
 import { shortWalletAddress } from "./wallet-address";
 
+/** The longest name of a person, in characters: it fits on a card. */
+export const PERSON_NAME_LENGTH = 40;
+
 /** How somebody can sign in. */
 export type SignInMethod = "google" | "github" | "wallet" | "dev";
 

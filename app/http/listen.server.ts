@@ -1,4 +1,6 @@
 import type { Server } from "node:http";
+import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
+import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
 import { expireSessions } from "~/accounts/session-list.server";
 import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { bus } from "~/platform/bus.server";
@@ -74,15 +76,13 @@ function announce(server: Server): void {
     `${env.APP_NAME} is running at ${url}`,
     `  model: ${model.label}${model.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
     `  sites: ${sites}`,
-    offer(
-      Boolean(env.GOOGLE_CLIENT_ID),
-      "Google sign-in",
-      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET",
-    ),
-    offer(
-      Boolean(env.GITHUB_CLIENT_ID),
-      "GitHub sign-in",
-      "GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET",
+    offer(true, "Solana wallet sign-in", ""),
+    ...PROVIDERS.map((provider) =>
+      offer(
+        readProviderKeys(provider) !== null,
+        `${PROVIDER_NAMES[provider]} sign-in`,
+        `${provider.toUpperCase()}_CLIENT_ID, ${provider.toUpperCase()}_CLIENT_SECRET`,
+      ),
     ),
     offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
   ];

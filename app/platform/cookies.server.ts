@@ -5,7 +5,7 @@ import { env } from "./env.server";
  * A cookie's full name. Over https the `__Host-` prefix makes browsers refuse one that another
  * host or path has planted; over plain http (a developer's machine, a LAN) they would refuse ours.
  */
-function cookieName(name: string): string {
+export function cookieName(name: string): string {
   return env.isSecure ? `__Host-${name}` : name;
 }
 

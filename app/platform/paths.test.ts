@@ -13,6 +13,10 @@ test.each([
   ["javascript:alert(1)"],
   [""],
   [null],
+  ["/api/auth/github"],
+  ["/%61pi/auth/github?returnTo=/"],
+  ["/x/../api/auth/github"],
+  ["/%"],
 ])("%j leads to the projects instead", (path) => {
   expect(safeReturnPath(path)).toBe("/projects");
 });

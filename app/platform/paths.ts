@@ -38,10 +38,32 @@ export function exportPath(projectId: string): string {
   return `/api/projects/${encodeURIComponent(projectId)}/export`;
 }
 
-/** Where to go after signing in: only ever a path of this product. */
+/** The login page, which leads back to `returnTo`. */
+export function loginPathTo(returnTo: string): string {
+  return returnTo === projectsPath
+    ? loginPath
+    : `${loginPath}?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Where a sign-in with a provider begins; it leads back to `returnTo`. */
+export function providerLoginPath(provider: string, returnTo: string): string {
+  return `/api/auth/${provider}?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Where to go after signing in: only ever a page of this product. */
 export function safeReturnPath(raw: unknown, fallback = projectsPath): string {
   if (typeof raw !== "string" || !raw.startsWith("/")) return fallback;
   // Browsers read "//host" and "/\host" as another site, and drop tabs and newlines before deciding.
   if (/^\/[/\\]/.test(raw) || /[\u0000-\u001f\\]/.test(raw)) return fallback;
-  return raw;
+  return isPage(raw) ? raw : fallback;
+}
+
+/** Coming back to a call would carry it out: one that adds a login to the account, say. */
+function isPage(path: string): boolean {
+  try {
+    const { pathname } = new URL(path, "http://localhost");
+    return !/^\/+api(?:\/|$)/i.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,108 @@
+import { db } from "~/platform/db.server";
+import type { ProviderProfile } from "./oauth/provider";
+import { SignInProblem } from "./oauth/sign-in-problem";
+import { PERSON_NAME_LENGTH } from "./user";
+
+/**
+ * Finds the account that a provider's word signs in to, or makes one. An account that is there
+ * already is only joined by its email when both sides have verified it: else somebody could wait in
+ * an account under a stranger's address, or walk into one.
+ *
+ * @returns the account's id
+ * @throws {SignInProblem} no-email, email-taken
+ */
+export async function signInWithProvider(profile: ProviderProfile): Promise<string> {
+  try {
+    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
+  } catch (error) {
+    if ((error as { code?: string }).code !== "P2002") throw error;
+    // Two first sign-ins at once: the other request was quicker, so now there is something to find.
+    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
+  }
+}
+
+/**
+ * Adds a way of signing in to the account of a signed-in person. Its verified email and name fill
+ * in what the account lacks. Adding it twice is fine.
+ *
+ * @throws {SignInProblem} identity-taken
+ */
+export async function linkProvider(userId: string, profile: ProviderProfile): Promise<void> {
+  const { provider, providerId, email } = profile;
+  const identity = { userId, provider, providerId, email };
+  const owner = await findByIdentity(profile);
+  if (owner && owner !== userId) throw new SignInProblem("identity-taken", provider);
+  if (!owner) {
+    try {
+      await db.identity.create({ data: identity });
+    } catch (error) {
+      if ((error as { code?: string }).code !== "P2002") throw error;
+      if ((await findByIdentity(profile)) !== userId) {
+        throw new SignInProblem("identity-taken", provider, error);
+      }
+    }
+  }
+  await completePerson(userId, profile);
+}
+
+async function findByIdentity(profile: ProviderProfile): Promise<string | null> {
+  const { provider, providerId, email } = profile;
+  const identity = await db.identity.findUnique({
+    where: { provider_providerId: { provider, providerId } },
+    select: { id: true, userId: true, email: true },
+  });
+  if (!identity) return null;
+  if (email && email !== identity.email) {
+    await db.identity.updateMany({ where: { id: identity.id }, data: { email } });
+  }
+  return identity.userId;
+}
+
+async function joinOrCreate(profile: ProviderProfile): Promise<string> {
+  const { provider, providerId, email } = profile;
+  if (!email) throw new SignInProblem("no-email", provider);
+  const identity = { provider, providerId, email };
+  const person = await db.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerified: true },
+  });
+  if (person && !person.emailVerified) throw new SignInProblem("email-taken", provider);
+  if (person) {
+    await db.identity.create({ data: { userId: person.id, ...identity } });
+    return person.id;
+  }
+  const made = await db.user.create({
+    data: {
+      name: cleanName(profile.name),
+      email,
+      emailVerified: true,
+      identities: { create: identity },
+    },
+    select: { id: true },
+  });
+  return made.id;
+}
+
+/** An email that is another account's stays there. */
+async function completePerson(userId: string, { email, name }: ProviderProfile): Promise<void> {
+  await db.user.updateMany({ where: { id: userId, name: null }, data: { name: cleanName(name) } });
+  if (!email) return;
+  await db.user.updateMany({ where: { id: userId, email }, data: { emailVerified: true } });
+  try {
+    await db.user.updateMany({
+      where: { id: userId, email: null },
+      data: { email, emailVerified: true },
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code !== "P2002") throw error;
+  }
+}
+
+/** A name as others may see it: one line, not too long. Null when nothing is left. */
+function cleanName(name: string | null): string | null {
+  // Invisible and direction-changing characters would let a name pose as another text.
+  const line = (name ?? "")
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Z}\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .trim();
+  return [...line].slice(0, PERSON_NAME_LENGTH).join("") || null;
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from "~/accounts/user";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { loginPathTo } from "~/platform/paths";
+import { errorResponse, toAppError } from "./error-response.server";
+
+/**
+ * Answers a sign-in that came to nothing. A person comes back to the login page, or to where they
+ * were when they are signed in, and reads why; a program gets JSON.
+ *
+ * @param headers what the answer carries in any case
+ */
+export function refuseSignIn(
+  request: Request,
+  error: unknown,
+  context: { viewer: Viewer; returnTo: string; headers?: Headers },
+): Response {
+  const { viewer, returnTo, headers = new Headers() } = context;
+  if (!request.headers.get("Accept")?.includes("text/html")) {
+    const response = errorResponse(error);
+    for (const [name, value] of headers) response.headers.append(name, value);
+    return response;
+  }
+  return redirectWithFlash(
+    viewer.user ? returnTo : loginPathTo(returnTo),
+    { title: "That did not work.", description: toAppError(error).message, kind: "error" },
+    headers,
+  );
+}

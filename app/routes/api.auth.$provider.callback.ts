@@ -1,0 +1,44 @@
+import { linkProvider, signInWithProvider } from "~/accounts/identities.server";
+import { hearProvider } from "~/accounts/oauth/ask-provider.server";
+import { forgetFlow, readFlow } from "~/accounts/oauth/flow.server";
+import { isProvider, PROVIDER_NAMES } from "~/accounts/oauth/provider";
+import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
+import { startSession } from "~/accounts/sessions.server";
+import { apiRoute } from "~/http/api-route.server";
+import { refuseSignIn } from "~/http/sign-in-answers.server";
+import { countSignInAttempt } from "~/http/sign-in-attempts.server";
+import { env } from "~/platform/env.server";
+import { notFound } from "~/platform/errors";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { projectsPath } from "~/platform/paths";
+
+/** Where a provider sends a person back to. Whatever comes of it, the sign-in is used up. */
+export const { loader, action } = apiRoute({
+  async GET({ request, viewer, param }) {
+    const provider = param("provider");
+    if (!isProvider(provider)) throw notFound("There is no such way to sign in.");
+    const flow = await readFlow(request, provider);
+    const returnTo = flow?.returnTo ?? projectsPath;
+    const headers = new Headers({ "Set-Cookie": forgetFlow() });
+    try {
+      if (!flow) throw new SignInProblem("state", provider);
+      const profile = await hearProvider(request, flow);
+      if (flow.linkTo !== null) {
+        if (viewer.user?.id !== flow.linkTo) throw new SignInProblem("switched", provider);
+        await linkProvider(flow.linkTo, profile);
+        const flash = {
+          title: `${PROVIDER_NAMES[provider]} connected`,
+          description: "From now on you can log in with it.",
+        };
+        return redirectWithFlash(returnTo, flash, headers);
+      }
+      const userId = await signInWithProvider(profile);
+      countSignInAttempt(`user:${userId}`);
+      headers.append("Set-Cookie", await startSession(request, userId, provider));
+      const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
+      return redirectWithFlash(returnTo, flash, headers);
+    } catch (error) {
+      return refuseSignIn(request, error, { viewer, returnTo, headers });
+    }
+  },
+});
