@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -6,12 +7,15 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
+import { answerPage } from "~/http/page-cache.server";
 import { log } from "~/platform/log.server";
 import { NonceProvider } from "~/ui/nonce";
 
 /** Loaders that are still pending after this many milliseconds are given up. */
 export const streamTimeout = 10_000;
+/** A rendering that is not done by now is cut: after the loaders' limit, so that their failures show. */
+const RENDER_MS = streamTimeout + 1000;
 
 /**
  * Renders a page. One that hydrates streams as soon as its shell is ready; one that carries no
@@ -24,9 +28,49 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const nonce = typeof loadContext?.cspNonce === "string" ? loadContext.cspNonce : undefined;
-  const streams = hydrates(remixContext) && !isbot(request.headers.get("User-Agent"));
+  return hydrates(remixContext)
+    ? streamPage(request, status, headers, remixContext, loadContext)
+    : renderWholePage(request, status, headers, remixContext);
+}
 
+/** A page without scripts of its own needs no nonce, and is the same for whoever may see it. */
+async function renderWholePage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  let failure: unknown;
+  let timer: NodeJS.Timeout | undefined;
+  const rendering = await new Promise<PipeableStream>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <RemixServer context={remixContext} url={request.url} />,
+      {
+        onAllReady: () => resolve(stream),
+        onShellError: reject,
+        onError: (error: unknown) => {
+          failure = error;
+        },
+      },
+    );
+    timer = setTimeout(() => stream.abort(), RENDER_MS);
+  }).finally(() => clearTimeout(timer));
+  const html = await buffer(rendering.pipe(new PassThrough()));
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (failure) log.error({ err: failure }, "rendering failed");
+  return answerPage(request, failure ? 500 : status, headers, html);
+}
+
+/** A page that hydrates is sent as soon as its shell is ready, but whole to search engines. */
+function streamPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const nonce = loadContext.cspNonce;
+  const streams = !isbot(request.headers.get("User-Agent"));
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     let started = false;
@@ -39,7 +83,7 @@ export default function handleRequest(
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
-      rendering.pipe(body);
+      rendering.pipe(body).once("close", () => clearTimeout(timer));
     };
     const rendering = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -56,8 +100,7 @@ export default function handleRequest(
         },
       },
     );
-    // Later than the data's own limit, so that its rejections still reach the page.
-    setTimeout(() => rendering.abort(), streamTimeout + 1000).unref();
+    const timer = setTimeout(() => rendering.abort(), RENDER_MS);
   });
 }
 

@@ -9,6 +9,7 @@ import { env, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { expireTrials } from "~/trial/mirror.server";
+import { pageCache } from "./page-cache.server";
 import { builder, generations, model, previews, publisher } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
@@ -30,6 +31,8 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   publisher.followDeletions(report);
   bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
   bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
+  bus.subscribe("project-deleted", () => pageCache.clear());
+  bus.subscribe("showcase-changed", () => pageCache.clear());
   const tidyUp = async () => {
     const now = new Date();
     for (const expire of [expireTrials, expireSessions, expireNonces]) {

@@ -15,6 +15,7 @@ import { createSitesHandler } from "~/sites/serving.server";
 import { limitBody } from "./body-limit.server";
 import { chatStream } from "./chat-stream.server";
 import { sendError } from "./express-api.server";
+import { pageCache, serveKeptPages } from "./page-cache.server";
 import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
 import { limitRates } from "./rate-limits.server";
@@ -51,6 +52,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml(findRelease));
+  app.use(serveKeptPages(pageCache));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(
     "*",

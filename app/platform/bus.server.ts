@@ -6,6 +6,8 @@ export interface BusEvents {
   "files-changed": { projectId: string };
   /** A project and everything of it is gone. */
   "project-deleted": { projectId: string };
+  /** What the showcase lists is not what it was. */
+  "showcase-changed": { projectId: string };
 }
 
 /** Tells listeners in every process of an installation; the embedded one has a single process. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { readCookie, writeCookie } from "./cookies.server";
 
-const FLASH_COOKIE = "sayso_flash";
+export const FLASH_COOKIE = "sayso_flash";
 /** Long enough for a slow redirect, short enough not to greet a later visit. */
 const FLASH_SECONDS = 60;
 

@@ -68,6 +68,7 @@ export class Publisher {
         await dropReleases(this.#storage, project.id);
         throw notFound("The project was deleted while it was being published.");
       }
+      bus.publish("showcase-changed", { projectId: project.id });
       await dropOldReleases(this.#storage, project.id);
       return { slug, isRedeploy: project.publishedAt !== null, url: publishedPath(slug) };
     });

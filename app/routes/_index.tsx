@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keptForVisitors } from "~/http/page-cache.server";
 import { FACTS, FEATURES, stepsOf } from "~/landing/copy";
 import { Hero } from "~/landing/hero";
 import { RecentStrip } from "~/landing/recent-strip";
@@ -14,6 +15,8 @@ import { useRootData } from "~/ui/root-data";
 
 /** Cards in the strip: a few screens' worth of sideways scrolling. */
 const STRIP_LENGTH = 12;
+
+export const headers = keptForVisitors;
 
 export const handle = { installable: true };
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { keptForVisitors } from "~/http/page-cache.server";
 import { env } from "~/platform/env.server";
 import { projectsPath, showcasePath } from "~/platform/paths";
 import { searchShowcase } from "~/publishing/showcase.server";
@@ -12,6 +13,8 @@ import { useRootData } from "~/ui/root-data";
 
 /** Longest search, in characters; as long as what the showcase compares. */
 const QUERY_LENGTH = 200;
+
+export const headers = keptForVisitors;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Community Showcase · ${data?.appName ?? ""}` },

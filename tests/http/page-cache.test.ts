@@ -1,0 +1,78 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { AppServer } from "../support/app-server";
+
+let app: AppServer;
+let ann: AppClient;
+let visitor: AppClient;
+
+beforeAll(async () => {
+  app = await AppServer.start();
+  ann = await app.person("ann-the-member");
+  visitor = app.visitor();
+});
+afterAll(() => app.stop());
+
+/** Public pages that are kept for a moment. */
+const KEPT = ["/", "/generate"];
+
+test.each(KEPT)("%s has a version, and is not sent to whoever has it", async (path) => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const first = await visitor.get(path);
+    expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\/"/) });
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const again = await visitor.get(path, { "if-none-match": String(first.headers.etag) });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(again.headers["content-security-policy"]).toContain("default-src 'none'");
+  }
+});
+
+test.each(KEPT)("%s of a member is never shown to a visitor, nor the other way", async (path) => {
+  const own = await ann.get(path);
+  expect(own.text).toContain("ann-the-member");
+  expect(own.headers["cache-control"]).toBe("private, no-cache");
+  const theirs = await visitor.get(path);
+  expect(theirs.text).not.toContain("ann-the-member");
+  expect((await ann.get(path)).text).toContain("ann-the-member");
+  expect(theirs.headers.etag).not.toBe(own.headers.etag);
+  for (const page of [own, theirs]) expect(page.headers.vary).toMatch(/cookie/i);
+});
+
+test("a kept page is the same page, however it is compressed", async () => {
+  await visitor.get("/");
+  const plain = await visitor.get("/", { "accept-encoding": "identity" });
+  const gzip = await visitor.get("/", { "accept-encoding": "gzip" });
+  const brotli = await visitor.get("/", { "accept-encoding": "gzip, deflate, br" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+  expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+  const head = await visitor.request("HEAD", "/");
+  expect([head.status, head.text]).toEqual([200, ""]);
+});
+
+test("a message that waits for a visitor is shown, and to nobody else", async () => {
+  await visitor.get("/");
+  const leaving = await app.person("leaving");
+  const answer = await leaving.form("/logout", {});
+  expect(answer.status).toBe(303);
+  const greeted = await leaving.get("/");
+  expect(greeted.text).toContain("Logged out successfully");
+  expect((await leaving.get("/")).text).not.toContain("Logged out successfully");
+  expect((await visitor.get("/")).text).not.toContain("Logged out successfully");
+});
+
+test("an app is listed the moment it is published, and gone the moment it is deleted", async () => {
+  for (const path of KEPT) expect((await visitor.get(path)).text).not.toContain("Fresh bread");
+  const { id } = (await ann.json("POST", "/api/projects", { name: "Fresh bread" })).body;
+  const file = { path: "index.html", content: "<!doctype html><title>Bread</title>" };
+  await ann.json("POST", `/api/projects/${id}/files`, file);
+  const published = await ann.json("POST", `/api/projects/${id}/publish`, { slug: "fresh-bread" });
+  expect(published.status).toBe(200);
+  expect((await visitor.get("/")).text).toContain("Fresh bread");
+  expect((await visitor.get("/generate?tab=recent")).text).toContain("Fresh bread");
+  expect((await ann.json("DELETE", `/api/projects/${id}`)).status).toBe(204);
+  expect((await visitor.get("/")).text).not.toContain("Fresh bread");
+  expect((await visitor.get("/generate?tab=recent")).text).not.toContain("Fresh bread");
+});
