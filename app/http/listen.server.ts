@@ -10,7 +10,7 @@ import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { expireTrials } from "~/trial/mirror.server";
 import { pageCache } from "./page-cache.server";
-import { builder, generations, model, previews, publisher } from "./services.server";
+import { builder, generations, model, previews, publisher, visits } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -41,6 +41,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   };
   const housekeeping = setInterval(() => void tidyUp(), HOUR_MS);
   housekeeping.unref();
+  const stopDays = visits.followDays(report);
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -54,6 +55,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     if (stopping) return;
     stopping = true;
     clearInterval(housekeeping);
+    stopDays();
     server.close();
     await generations.drain(GRACE_MS);
     server.closeAllConnections();

@@ -1,4 +1,5 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import { showcaseFeedPath } from "~/platform/paths";
 import type { LiveRelease } from "~/publishing/releases.server";
 
 /** User HTML on the product's origin gets an opaque origin of its own: never allow-same-origin. */
@@ -8,14 +9,21 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
  * `/generate/{slug}` is a page to whoever navigates there, and the published app's HTML text to
  * whoever fetches it.
  */
-export function publishedHtml(
-  findRelease: (slug: string) => Promise<LiveRelease | null>,
-): RequestHandler {
+export function publishedHtml(options: {
+  findRelease: (slug: string) => Promise<LiveRelease | null>;
+  /** Told of each navigation, before it is answered. */
+  onPage: (request: Request, response: Response, slug: string) => void;
+}): RequestHandler {
   return async (request, response, next) => {
+    if (request.path === showcaseFeedPath) return next();
+    const slug = request.params.slug ?? "";
     response.vary("Sec-Fetch-Dest").vary("Accept");
-    if (isNavigation(request.get("sec-fetch-dest"), request.get("accept"))) return next();
+    if (isNavigation(request.get("sec-fetch-dest"), request.get("accept"))) {
+      options.onPage(request, response, slug);
+      return next();
+    }
     try {
-      const release = await findRelease(request.params.slug ?? "");
+      const release = await options.findRelease(slug);
       const page = await release?.read("/index.html");
       response.set({
         "Content-Security-Policy": SANDBOX,

@@ -23,8 +23,9 @@ import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { saveRoute } from "./save-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
-import { generations, previews } from "./services.server";
+import { generations, previews, visits } from "./services.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
+import { countVisits } from "./visit-counting.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -46,12 +47,13 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(nameRequest, (_request, _response, next) => withRequestMemory(next));
   app.get("/healthz", answerHealth);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
-  app.use(createSitesHandler({ previews, findRelease, config: env }));
+  const onPage = countVisits(visits);
+  app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
   app.use(...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
   serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
-  app.get("/generate/:slug", publishedHtml(findRelease));
+  app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(

@@ -1,10 +1,13 @@
 import path from "node:path";
 import { Generations } from "~/generation/generations.server";
 import { chooseModel } from "~/generation/models/choose.server";
+import { systemClock } from "~/platform/clock";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
+import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
+import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build.server";
 import { Previews } from "~/sites/previews.server";
 import { readStore, STORE_FOLDER } from "~/sites/store.server";
@@ -23,4 +26,11 @@ export const previews = new Previews({ builder, readTree });
 export const publisher = new Publisher({
   build: (tree) => builder.build(tree, "release"),
   storage,
+});
+export const visits = new Visits({
+  secret: new DailySecret({
+    file: path.join(env.DATA_DIR, "visit-secret.json"),
+    clock: systemClock,
+  }),
+  clock: systemClock,
 });

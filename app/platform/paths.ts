@@ -12,6 +12,7 @@ export const privacyPath = "/privacy";
 export const termsPath = "/terms";
 export const accountPath = "/account";
 export const sitemapPath = "/sitemap.xml";
+export const showcaseFeedPath = "/generate/feed.xml";
 
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
@@ -27,6 +28,16 @@ export function articlePath(slug: string): string {
 
 export function publishedPath(slug: string): string {
   return `/generate/${encodeURIComponent(slug)}`;
+}
+
+/** A part of the showcase; the first needs no name. */
+export function showcaseTabPath(tab: string): string {
+  return tab === "about" ? showcasePath : `${showcasePath}?tab=${tab}`;
+}
+
+/** One size of an app's picture; it never changes under its name. */
+export function screenshotPath(key: string, width: number, type: "avif" | "webp" | "jpg"): string {
+  return `/screenshots/${key}-${width}.${type}`;
 }
 
 /** The iframe source of a preview: it redirects to the preview's own host. */

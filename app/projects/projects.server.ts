@@ -3,6 +3,7 @@ import type { Prisma } from "~/generated/sqlite/client";
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
+import { screenshotPath } from "~/platform/paths";
 import { missingProject, ownProject } from "./access.server";
 import type { ProjectJson } from "./project";
 
@@ -101,7 +102,7 @@ export function toProjectJson(row: Project): ProjectJson {
     createdAt: row.createdAt.toISOString(),
     published: row.publishedAt ? "true" : "false",
     slug: row.slug,
-    screenshotUrl: row.screenshotKey ? `/screenshots/${row.screenshotKey}` : null,
+    screenshotUrl: row.screenshotKey ? screenshotPath(row.screenshotKey, 640, "webp") : null,
     isTrial: row.trialId !== null,
   };
 }

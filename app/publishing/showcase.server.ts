@@ -1,106 +1,102 @@
-import { publicName } from "~/accounts/user";
-import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
+import {
+  SHOWCASE_FIELDS,
+  type ShowcaseProject,
+  type ShowcaseRow,
+  toShowcaseProject,
+} from "./showcase-rows.server";
+import { findMatching, readQuery } from "./showcase-search.server";
 
 /** Projects on one page of the showcase. */
 export const SHOWCASE_PAGE = 24;
 /** Projects that the API lists: enough for a client-side search, bounded for the wire. */
 const API_LISTED = 200;
 
-/** A published project as anybody may see it: no email, no wallet. */
-export interface ShowcaseProject {
-  id: string;
-  slug: string;
-  name: string;
-  description: string | null;
-  template: string;
-  screenshotUrl: string | null;
-  /** ISO 8601. */
-  publishedAt: string;
-  author: { name: string; imageUrl: string | null };
+/** A page of the showcase; pages count from 1. */
+export interface ShowcasePage {
+  projects: ShowcaseProject[];
+  total: number;
+  pages: number;
+  page: number;
 }
 
-const FIELDS = {
-  id: true,
-  slug: true,
-  name: true,
-  description: true,
-  template: true,
-  screenshotKey: true,
-  publishedAt: true,
-  owner: { select: { name: true, email: true, imageUrl: true } },
-} satisfies Prisma.ProjectSelect;
-
-/** The newest published projects, for the API. */
-export async function listShowcase(): Promise<ShowcaseProject[]> {
-  return (await readShowcase({}, { take: API_LISTED })).map(toShowcaseProject);
+/** The newest published projects, as the API lists them. */
+export async function listShowcase(): Promise<Omit<ShowcaseProject, "screenshotKey">[]> {
+  const rows = await readNewest({ take: API_LISTED });
+  return rows.map((row) => {
+    const { screenshotKey, ...project } = toShowcaseProject(row);
+    return project;
+  });
 }
 
-/** One page of the showcase, filtered by name, description or author. Pages count from 1. */
+/**
+ * One page of the showcase, newest first, filtered by name, description or author. A page beyond
+ * the end is the last one.
+ */
 export async function searchShowcase(options: {
   query?: string;
   page?: number;
-}): Promise<{ projects: ShowcaseProject[]; total: number; pages: number; page: number }> {
-  const query = options.query?.trim().slice(0, 200) ?? "";
-  const where: Prisma.ProjectWhereInput = query
-    ? {
-        OR: [
-          { name: contains(query) },
-          { description: contains(query) },
-          { owner: { name: contains(query) } },
-        ],
-      }
-    : {};
-  const total = await db.project.count({ where: { publishedAt: { not: null }, ...where } });
-  const pages = Math.max(1, Math.ceil(total / SHOWCASE_PAGE));
-  const page = Math.min(Math.max(1, options.page ?? 1), pages);
-  const rows = await readShowcase(where, { take: SHOWCASE_PAGE, skip: (page - 1) * SHOWCASE_PAGE });
-  return { projects: rows.map(toShowcaseProject), total, pages, page };
+}): Promise<ShowcasePage> {
+  const query = readQuery(options.query ?? "");
+  const wanted = Math.max(1, options.page ?? 1);
+  if (!query) {
+    const total = await db.project.count({ where: { publishedAt: { not: null } } });
+    const { page, pages, skip } = placeOf(wanted, total);
+    const rows = total > 0 ? await readNewest({ take: SHOWCASE_PAGE, skip }) : [];
+    return { projects: rows.map(toShowcaseProject), total, pages, page };
+  }
+  const take = SHOWCASE_PAGE;
+  let found = await findMatching(query, { take, skip: (wanted - 1) * SHOWCASE_PAGE });
+  // Beyond the end nothing tells how many there are.
+  if (found.ids.length === 0 && wanted > 1) {
+    const first = await findMatching(query, { take, skip: 0 });
+    const { skip } = placeOf(wanted, first.total);
+    found = skip === 0 ? first : await findMatching(query, { take, skip });
+  }
+  const { page, pages } = placeOf(wanted, found.total);
+  return { projects: await readByIds(found.ids), total: found.total, pages, page };
+}
+
+/** The most visited apps of late; those with as many the newest first. */
+export async function listTrending(): Promise<ShowcaseProject[]> {
+  const rows = await db.project.findMany({
+    where: { publishedAt: { not: null }, trend: { not: null } },
+    orderBy: [{ trend: "desc" }, { publishedAt: "desc" }, { id: "desc" }],
+    select: SHOWCASE_FIELDS,
+    take: SHOWCASE_PAGE,
+  });
+  return rows.map(toShowcaseProject);
 }
 
 /** The published project at a slug, or null. */
 export async function findPublished(slug: string): Promise<ShowcaseProject | null> {
   const row = await db.project.findFirst({
     where: { slug, publishedAt: { not: null } },
-    select: FIELDS,
+    select: SHOWCASE_FIELDS,
   });
   return row && toShowcaseProject(row);
 }
 
-type Row = Prisma.ProjectGetPayload<{ select: typeof FIELDS }>;
+function placeOf(wanted: number, total: number): { page: number; pages: number; skip: number } {
+  const pages = Math.max(1, Math.ceil(total / SHOWCASE_PAGE));
+  const page = Math.min(wanted, pages);
+  return { page, pages, skip: (page - 1) * SHOWCASE_PAGE };
+}
 
-function readShowcase(
-  where: Prisma.ProjectWhereInput,
-  page: { take: number; skip?: number },
-): Promise<Row[]> {
+function readNewest(page: { take: number; skip?: number }): Promise<ShowcaseRow[]> {
   return db.project.findMany({
-    where: { publishedAt: { not: null }, ...where },
+    where: { publishedAt: { not: null } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
-    select: FIELDS,
+    select: SHOWCASE_FIELDS,
     ...page,
   });
 }
 
-/** SQLite's LIKE ignores case by itself and knows no mode; PostgreSQL must be told. */
-function contains(text: string): Prisma.StringFilter {
-  const filter = { contains: text };
-  return env.DATABASE_URL.startsWith("postgres")
-    ? ({ ...filter, mode: "insensitive" } as Prisma.StringFilter)
-    : filter;
-}
-
-function toShowcaseProject(row: Row): ShowcaseProject {
-  return {
-    id: row.id,
-    slug: row.slug ?? "",
-    name: row.name,
-    description: row.description,
-    template: row.template,
-    screenshotUrl: row.screenshotKey ? `/screenshots/${row.screenshotKey}` : null,
-    publishedAt: row.publishedAt?.toISOString() ?? "",
-    author: row.owner
-      ? { name: publicName(row.owner), imageUrl: row.owner.imageUrl }
-      : { name: "Anonymous", imageUrl: null },
-  };
+async function readByIds(ids: string[]): Promise<ShowcaseProject[]> {
+  const rows = await db.project.findMany({ where: { id: { in: ids } }, select: SHOWCASE_FIELDS });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toShowcaseProject(row)] : [];
+  });
 }

@@ -44,9 +44,11 @@ interface Site {
 export function createSitesHandler(options: {
   previews: Previews;
   findRelease: (slug: string) => Promise<ReleasedSite | null>;
+  /** Told of each request for something of a published site, before it is answered. */
+  onPage?: (request: Request, response: Response, slug: string) => void;
   config: SitesConfig;
 }): RequestHandler {
-  const { previews, findRelease, config } = options;
+  const { previews, findRelease, onPage, config } = options;
   const compressor = new Compressor();
   return async (request, response, next) => {
     const asked = siteOf(request, config);
@@ -64,9 +66,11 @@ export function createSitesHandler(options: {
         return sendStoreFile(request, response, asked.path.slice("/@store/".length));
       }
       if (asked.path === "/@sayso/events") return sendReloads(response, previews, asked.label);
-      const site = asked.label.startsWith("preview-")
+      const isPreview = asked.label.startsWith("preview-");
+      const site = isPreview
         ? findPreview(response, previews, asked)
         : await findRelease(asked.label);
+      if (site && !isPreview) onPage?.(request, response, asked.label);
       if (site) return await sendPath(request, response, compressor, site, asked);
       if (!response.headersSent) sendPage(response, 404, missingPage("site"));
     } catch (error) {

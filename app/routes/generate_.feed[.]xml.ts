@@ -1,0 +1,31 @@
+import { env } from "~/platform/env.server";
+import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/paths";
+import { writeFeed } from "~/publishing/feed";
+import { searchShowcase } from "~/publishing/showcase.server";
+
+/** Feed readers ask often, and an app that is minutes late in them is no loss. */
+const MAX_AGE_SECONDS = 300;
+
+/** The newest apps of the showcase. */
+export async function loader() {
+  const { projects } = await searchShowcase({});
+  const xml = writeFeed({
+    title: `${env.APP_NAME} Community Showcase`,
+    description: "Apps that people have described, built and published.",
+    link: env.APP_URL + showcasePath,
+    self: env.APP_URL + showcaseFeedPath,
+    items: projects.map(({ slug, name, description, author, publishedAt }) => ({
+      title: name,
+      link: env.APP_URL + publishedPath(slug),
+      description: description || "No description provided",
+      author: author.name,
+      publishedAt: new Date(publishedAt),
+    })),
+  });
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}`,
+    },
+  });
+}
