@@ -91,11 +91,19 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByLabel("URL slug")).toBeVisible();
   },
-  "the showcase": async (page) => {
+  "the showcase": (page) => page.goto("/generate"),
+  "recently added apps": async (page) => {
     await signIn(page);
     await publishOne(page);
-    await page.goto("/generate");
+    await page.goto("/generate?tab=recent");
   },
+  "a search for what is not there": (page) => page.goto("/generate?tab=recent&q=xyzzyxyzzy"),
+  "trending apps": async (page) => {
+    await signIn(page);
+    await page.goto(`/generate/${await publishOne(page)}`);
+    await page.goto("/generate?tab=trending");
+  },
+  "the token launch": (page) => page.goto("/generate?tab=launch"),
   "a published app": async (page) => {
     await signIn(page);
     const slug = await publishOne(page);

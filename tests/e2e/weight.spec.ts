@@ -42,7 +42,7 @@ function print(title: string, weights: Weight[]): void {
   );
 }
 
-for (const path of ["/", "/generate", "/login"]) {
+for (const path of ["/", "/generate", "/generate?tab=recent", "/generate?tab=trending", "/login"]) {
   test(`a first visit to ${path} is light @js`, async ({ page }) => {
     const weights = weigh(page);
     await page.goto(path);
