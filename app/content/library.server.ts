@@ -128,6 +128,13 @@ export class ContentLibrary {
     });
   }
 
+  /** Every topic with its whole text, in order. */
+  async readTopics(): Promise<Topic[]> {
+    const topics = await this.listTopics();
+    const whole = await Promise.all(topics.map(({ id }) => this.findTopic(id)));
+    return whole.filter((topic) => topic !== null);
+  }
+
   /** A page of its own, e.g. "privacy". @throws {ContentError} when its file is not there */
   readPage(name: string): Promise<ContentPage> {
     return this.#once(`pages/${name}`, async () => {

@@ -6,6 +6,7 @@ export const loginPath = "/login";
 export const showcasePath = "/generate";
 export const docsPath = "/docs";
 export const blogPath = "/blog";
+export const blogFeedPath = "/blog/feed.xml";
 export const communityPath = "/community";
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
@@ -38,6 +39,16 @@ export function showcaseTabPath(tab: string): string {
 /** One size of an app's picture; it never changes under its name. */
 export function screenshotPath(key: string, width: number, type: "avif" | "webp" | "jpg"): string {
   return `/screenshots/${key}-${width}.${type}`;
+}
+
+/** A topic's section on the documentation's first page. */
+export function topicSectionPath(id: string): string {
+  return `${docsPath}#${encodeURIComponent(id)}`;
+}
+
+/** A topic's own page, where it has one. */
+export function topicPath(id: string): string {
+  return `${docsPath}/${encodeURIComponent(id)}`;
 }
 
 /** The iframe source of a preview: it redirects to the preview's own host. */

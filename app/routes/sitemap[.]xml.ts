@@ -11,6 +11,7 @@ import {
   showcasePath,
   sitemapPath,
   termsPath,
+  topicPath,
 } from "~/platform/paths";
 import {
   SITEMAP_LIMIT,
@@ -47,8 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const listApps = (skip: number) => listPublishedPages({ skip, take: SITEMAP_LIMIT });
 
 async function listOwnPages(): Promise<SitemapEntry[]> {
-  const [articles, privacy, terms] = await Promise.all([
+  const [articles, topics, privacy, terms] = await Promise.all([
     content.listArticles(),
+    content.listTopics(),
     content.readPage("privacy"),
     content.readPage("terms"),
   ]);
@@ -56,6 +58,7 @@ async function listOwnPages(): Promise<SitemapEntry[]> {
     { path: "/" },
     { path: showcasePath },
     { path: docsPath },
+    ...topics.filter(({ hasMore }) => hasMore).map(({ id }) => ({ path: topicPath(id) })),
     { path: blogPath, changedAt: articles[0]?.date },
     ...articles.map(({ slug, date }) => ({ path: articlePath(slug), changedAt: date })),
     { path: communityPath },

@@ -1,0 +1,21 @@
+const FORMAT = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A day like "2025-10-16", read as "Oct 16, 2025". */
+export function formatDay(day: string): string {
+  return FORMAT.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** When an article appeared and how long it takes. */
+export function ArticleDates({ date, minutes }: { date: string; minutes: number }) {
+  return (
+    <p className="dates">
+      <time dateTime={date}>{formatDay(date)}</time> <span aria-hidden="true">·</span> {minutes} min
+      read
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { docsPath, topicPath, topicSectionPath } from "~/platform/paths";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { type Passage, QUERY_LENGTH } from "./search";
+
+/** The search of the documentation: a GET form, so that a result is an address. */
+export function DocsSearch({ query }: { query: string }) {
+  return (
+    <search>
+      <form
+        className="search"
+        method="get"
+        action={docsPath}
+        data-live-results="docs-status docs-results"
+      >
+        <label className="visually-hidden" htmlFor="q">
+          Search documentation
+        </label>
+        <input
+          className="input"
+          id="q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          defaultValue={query}
+          maxLength={QUERY_LENGTH}
+          placeholder="Search documentation..."
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+export function NoTopics({ query }: { query: string }) {
+  return (
+    <EmptyState title={`No topics found matching "${query}"`} icon="search">
+      <p>Try another word, or fewer of them: every word has to be in the topic.</p>
+      <a href={docsPath}>Show all topics</a>
+    </EmptyState>
+  );
+}
+
+interface PassagesProps {
+  passages: Passage[];
+  topics: { id: string; label: string; hasMore: boolean }[];
+}
+
+/** Where in the texts the words are. */
+export function Passages({ passages, topics }: PassagesProps) {
+  if (passages.length === 0) return null;
+  const topicOf = (id: string) => topics.find((topic) => topic.id === id);
+  return (
+    <section className="passages" aria-labelledby="passages-title">
+      <h2 id="passages-title">In the texts</h2>
+      <ul className="passages__list">
+        {passages.map((passage) => {
+          const topic = topicOf(passage.topicId);
+          return (
+            <li key={`${passage.topicId}#${passage.headingId}`}>
+              <a href={passageHref(passage, topic?.hasMore ?? false)}>{passage.title}</a>
+              {passage.headingId ? <span className="muted"> · {topic?.label}</span> : null}
+              <p className="muted">
+                {passage.before}
+                <mark>{passage.found}</mark>
+                {passage.after}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function passageHref({ topicId, headingId }: Passage, hasMore: boolean): string {
+  if (!hasMore) return headingId ? `${docsPath}#${headingId}` : topicSectionPath(topicId);
+  return headingId ? `${topicPath(topicId)}#${headingId}` : topicPath(topicId);
+}
