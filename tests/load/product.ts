@@ -35,6 +35,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       ...env,
     },
   });
+  // A benchmark that fails must not leave it running.
+  const abandon = () => child.kill("SIGKILL");
+  process.once("exit", abandon);
   await untilHealthy(origin, child);
   const login = await fetch(`${origin}/api/auth/dev-login`, { method: "POST" });
   const cookie = login.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -57,6 +60,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       const exited = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
       await exited;
+      process.off("exit", abandon);
       await rm(folder, { recursive: true, force: true });
     },
   };
