@@ -25,7 +25,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
         <p className="toc__title">On this page</p>
         {list}
       </nav>
-      <nav className="toc toc--above" aria-label="On this page">
+      <nav className="toc toc--above" aria-label="Parts of this page">
         <details>
           <summary className="toc__title">On this page</summary>
           {list}

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keptForVisitors } from "~/http/page-cache.server";
 import { FACTS, FEATURES, stepsOf } from "~/landing/copy";
@@ -11,6 +10,7 @@ import { searchShowcase } from "~/publishing/showcase.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
 /** Cards in the strip: a few screens' worth of sideways scrolling. */
@@ -20,14 +20,11 @@ export const headers = keptForVisitors;
 
 export const handle = { installable: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.appName ?? ""}: say what you want, ship what you said` },
-  {
-    name: "description",
-    content:
-      "Describe an app in plain language, watch its files being written, see it run, and publish it at its own address. Free to try, no account needed.",
-  },
-];
+export const meta = pageMeta<typeof loader>(({ data }) => ({
+  title: `${data?.appName ?? ""}: say what you want, ship what you said`,
+  description:
+    "Describe an app in plain language, watch its files being written, see it run, and publish it at its own address. Free to try, no account needed.",
+}));
 
 export async function loader() {
   return { appName: env.APP_NAME, recent: await findRecent() };

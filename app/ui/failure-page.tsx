@@ -1,7 +1,15 @@
 import { useEffect, useState } from "react";
+import { communityPath, docsPath, projectsPath, showcasePath } from "~/platform/paths";
 import { Button, ButtonLink } from "./button";
 import { Page } from "./page";
 import { useRootData } from "./root-data";
+
+const PLACES = [
+  { href: projectsPath, label: "My Projects" },
+  { href: showcasePath, label: "Showcase" },
+  { href: docsPath, label: "Docs" },
+  { href: communityPath, label: "Community" },
+];
 
 /** What a page says instead of itself: not found, not allowed, or a defect of ours. */
 export function FailurePage({ status }: { status: number }) {
@@ -20,8 +28,25 @@ export function FailurePage({ status }: { status: number }) {
           </ButtonLink>
           <BackButton />
         </div>
+        {status === 404 ? <Places /> : null}
       </div>
     </Page>
+  );
+}
+
+/** Where somebody with an old address may have wanted to go. */
+function Places() {
+  return (
+    <nav className="failure__places" aria-label="Elsewhere">
+      <p className="muted">Or go on with</p>
+      <ul className="site-footer__links">
+        {PLACES.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

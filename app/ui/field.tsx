@@ -51,6 +51,7 @@ export function Field({ label, hint, error, optional, as = "input", ...control }
         </p>
       ) : null}
       <Control
+        {...(as === "input" ? { type: "text" } : {})}
         {...(control as InputHTMLAttributes<HTMLInputElement>)}
         id={id}
         className={clsx("input", control.className)}

@@ -48,7 +48,7 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS }: HeaderPro
             <Icon name="menu" />
             Menu
           </summary>
-          <nav className="site-menu__panel" aria-label="Main">
+          <nav className="site-menu__panel" aria-label="Menu">
             {items}
           </nav>
         </details>

@@ -110,6 +110,13 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`/generate/${slug}`);
     await expect(page.getByText("Loading published app...")).toBeHidden();
   },
+  careers: (page) => page.goto("/careers"),
+  "the community page": (page) => page.goto("/community"),
+  "the privacy policy": async (page) => {
+    await page.goto("/privacy");
+    await page.getByText("The complete list").click();
+  },
+  "the terms": (page) => page.goto("/terms"),
   "a page that is not there": (page) => page.goto("/nowhere"),
 };
 

@@ -42,7 +42,17 @@ function print(title: string, weights: Weight[]): void {
   );
 }
 
-for (const path of ["/", "/generate", "/generate?tab=recent", "/generate?tab=trending", "/login"]) {
+for (const path of [
+  "/",
+  "/generate",
+  "/generate?tab=recent",
+  "/generate?tab=trending",
+  "/login",
+  "/careers",
+  "/community",
+  "/privacy",
+  "/terms",
+]) {
   test(`a first visit to ${path} is light @js`, async ({ page }) => {
     const weights = weigh(page);
     await page.goto(path);

@@ -1,0 +1,22 @@
+import { useLoaderData } from "@remix-run/react";
+import { content } from "~/content/content.server";
+import { PolicyPage } from "~/content/policy-page";
+import { keptForVisitors } from "~/http/page-cache.server";
+import { privacyPath } from "~/platform/paths";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+export const headers = keptForVisitors;
+
+export const meta = pageMeta<typeof loader>(
+  ({ data }) => data && { title: data.policy.title, description: data.policy.description },
+);
+
+export async function loader() {
+  return { policy: await content.readPage("privacy") };
+}
+
+export default function Privacy() {
+  const { policy } = useLoaderData<typeof loader>();
+  return <PolicyPage frame={useRootData()} path={privacyPath} policy={policy} />;
+}
