@@ -1,0 +1,15 @@
+// npm run lighthouse [-- path …]: what Lighthouse says of the public pages on a phone.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { prepare } from "./start.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+try {
+  prepare();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+const args = ["--import", "tsx", "tests/load/lighthouse.ts", ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+process.exit(status ?? 1);
