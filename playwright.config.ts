@@ -4,20 +4,24 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/test-tools.mjs";
 import { findFreePort } from "./tests/support/free-port";
+import { OAUTH_KEYS } from "./tests/support/oauth-server";
 
 // One port and folder for the run; workers load this file again and must find the same ones.
 process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_OAUTH_PORT ??= String(await findFreePort());
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(path.join(tmpdir(), "sayso-e2e-"));
   process.env.E2E_DATA_DIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 const port = Number(process.env.E2E_PORT);
+const oauthUrl = `http://127.0.0.1:${process.env.E2E_OAUTH_PORT}`;
 const executablePath = findChromium();
 
 // Tests run with JavaScript on and off; a title ends in @js or @nojs when only one makes sense.
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/support/oauth-setup.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
@@ -62,6 +66,10 @@ export default defineConfig({
       SITES_HOST: "",
       DATABASE_URL: "",
       AI_PROVIDER: "starter",
+      // Google and GitHub are a local server (tests/support/oauth-setup.ts).
+      ...OAUTH_KEYS,
+      OAUTH_GOOGLE_URL: oauthUrl,
+      OAUTH_GITHUB_URL: oauthUrl,
       // Two workers act for many people from one address.
       RATE_LIMIT_SCALE: "100",
     },

@@ -12,21 +12,26 @@ interface DevLoginFormProps {
 /** Signs a local developer in by name; only offered where DEV_LOGIN is on. */
 export function DevLoginForm({ returnTo, name, errors }: DevLoginFormProps) {
   return (
-    <form method="post" className="form card panel">
+    <form method="post" className="form card panel" aria-labelledby="dev-login">
+      <div className="stack">
+        <h2 id="dev-login">Development login</h2>
+        <p className="muted small">
+          Any name, no password. Only offered on this machine, with <code>DEV_LOGIN</code>.
+        </p>
+      </div>
       <ErrorSummary errors={errors} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
         label="Name"
         name="name"
         optional
-        hint="Development login: any name, no password. Only on this machine."
         defaultValue={name}
         error={errors?.name}
         maxLength={40}
         autoComplete="username"
         placeholder="developer"
       />
-      <Button type="submit" variant="primary" wide>
+      <Button type="submit" wide>
         Log in
       </Button>
     </form>

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { env } from "~/platform/env.server";
+import { flashCookie } from "~/platform/flash.server";
+import { loginPath } from "~/platform/paths";
 
 interface Limit {
   pattern: RegExp;
@@ -9,6 +11,8 @@ interface Limit {
   /** What the person tried, in "too many …". */
   what: string;
 }
+
+const SIGN_INS = "sign-in attempts";
 
 /** Per minute and address. Generous to people, tight to loops. */
 const LIMITS: readonly Limit[] = [
@@ -31,14 +35,14 @@ const LIMITS: readonly Limit[] = [
     method: "POST",
     pattern: /^\/(?:login|api\/auth\/(?!logout))/,
     perMinute: 20,
-    what: "sign-in attempts",
+    what: SIGN_INS,
   },
   // A message for the wallet, the way to a provider and the way back from it.
   {
     method: "GET",
     pattern: /^\/api\/auth\/(?!me$)/,
     perMinute: 60,
-    what: "sign-in attempts",
+    what: SIGN_INS,
   },
   { method: "POST", pattern: /^\/api\/wallet\/connect$/, perMinute: 20, what: "wallets" },
 ];
@@ -62,13 +66,15 @@ function createLimiter({ perMinute, what }: Limit) {
     standardHeaders: "draft-7",
     legacyHeaders: false,
     keyGenerator: callerOf,
-    handler: (_request, response) => {
+    handler: (request, response) => {
       const seconds = Number(response.getHeader("Retry-After") ?? 60);
-      response.status(429).json({
-        error: `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`,
-        code: "rate_limit",
-        retryable: true,
-      });
+      const error = `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`;
+      // A person who logs in without a script reads it on the page; programs and scripts get JSON.
+      if (what === SIGN_INS && request.get("Accept")?.includes("text/html")) {
+        response.append("Set-Cookie", flashCookie({ title: error, kind: "error" }));
+        return response.redirect(303, request.path === loginPath ? request.url : loginPath);
+      }
+      response.status(429).json({ error, code: "rate_limit", retryable: true });
     },
   });
 }

@@ -20,9 +20,16 @@ export function refuseSignIn(
     for (const [name, value] of headers) response.headers.append(name, value);
     return response;
   }
-  return redirectWithFlash(
-    viewer.user ? returnTo : loginPathTo(returnTo),
-    { title: "That did not work.", description: toAppError(error).message, kind: "error" },
-    headers,
-  );
+  const description = toAppError(error).message;
+  return viewer.user
+    ? redirectWithFlash(
+        returnTo,
+        { title: "That did not work.", description, kind: "error" },
+        headers,
+      )
+    : redirectWithFlash(
+        loginPathTo(returnTo),
+        { title: "Login failed.", description, kind: "error" },
+        headers,
+      );
 }

@@ -15,13 +15,18 @@ const flashSchema = z.object({
 /** A message shown once, on the page after a redirect. */
 export type Flash = z.infer<typeof flashSchema>;
 
+/** The `Set-Cookie` value of a message that the next page shows. */
+export function flashCookie(flash: z.input<typeof flashSchema>): string {
+  return writeCookie(FLASH_COOKIE, JSON.stringify(flash), FLASH_SECONDS);
+}
+
 /** Answers 303 with a message that the next page shows. */
 export function redirectWithFlash(
   to: string,
   flash: z.input<typeof flashSchema>,
   headers = new Headers(),
 ): Response {
-  headers.append("Set-Cookie", writeCookie(FLASH_COOKIE, JSON.stringify(flash), FLASH_SECONDS));
+  headers.append("Set-Cookie", flashCookie(flash));
   return redirect(to, { status: 303, headers });
 }
 

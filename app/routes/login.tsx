@@ -1,33 +1,31 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
 import { DevLoginForm } from "~/accounts/dev-login-form";
+import { LoginChoices } from "~/accounts/login-choices";
+import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { startSession } from "~/accounts/sessions.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { loginPath, projectsPath, safeReturnPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Log in · ${data?.appName ?? ""}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = pageMeta({
+  title: "Log in",
+  description: "Log in to keep your projects, publish them and export them.",
+  path: loginPath,
+  noindex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get("returnTo"));
   const { user } = await readViewer(request);
   if (user) throw redirect(returnTo);
-  return { appName: env.APP_NAME, devLogin: env.DEV_LOGIN, returnTo };
+  return { providers: offeredProviders(), devLogin: env.DEV_LOGIN, returnTo };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { devLogin, returnTo } = useLoaderData<typeof loader>();
+  const { providers, devLogin, returnTo } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const frame = useRootData();
   return (
@@ -58,24 +56,20 @@ export default function Login() {
       <div className="page-width narrow">
         <div className="stack">
           <h1>Log in to {frame.appName}</h1>
-          <p className="muted">Keep your projects on the server, publish them and export them.</p>
+          <p className="muted">Keep your projects, publish them and export them.</p>
         </div>
+        <section className="card panel" aria-label="Ways to log in">
+          <LoginChoices providers={providers} returnTo={returnTo} />
+        </section>
         {devLogin ? (
           <DevLoginForm
             returnTo={returnTo}
             name={refused?.name ?? ""}
             errors={refused?.errors ?? null}
           />
-        ) : (
-          <Notice kind="warning" title="No way to log in is set up here yet">
-            <p>
-              This server has no sign-in provider. You can still build: trial projects need no
-              account and stay in your browser.
-            </p>
-          </Notice>
-        )}
+        ) : null}
         <p className="or">or</p>
-        <ButtonLink href={projectsPath} wide>
+        <ButtonLink href={projectsPath} variant="quiet" wide>
           Try Free without an account
         </ButtonLink>
       </div>

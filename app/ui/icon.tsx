@@ -23,6 +23,7 @@ const SHAPES = {
   ship: "M12 20V5m-6 6 6-6 6 6",
   stop: "M7 7h10v10H7z",
   terminal: "m5 7 5 5-5 5m8 0h6",
+  wallet: "M18 9V5H6a2 2 0 0 0 0 4h14v11H6a2 2 0 0 1-2-2V7m12.5 7.5h.01",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5",
 } as const;
 

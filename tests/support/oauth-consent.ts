@@ -11,6 +11,7 @@ export function consentPage(url: URL, response: ServerResponse, wrong: string | 
   response.end(`<!doctype html>
 <html lang="en">
   <title>Who are you?</title>
+  <link rel="icon" href="data:,">
   <h1>Who are you?</h1>
   <form action="/consent">
     ${kept.join("\n    ")}
