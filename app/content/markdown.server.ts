@@ -36,7 +36,7 @@ export interface RenderOptions {
  * notes (`> [!NOTE]`), and two kinds of blocks with "Title: text" lines: `flow` (steps with arrows)
  * and `cards`.
  *
- * @throws {ContentError} for a level-1 heading, an unknown language or an unknown placeholder
+ * @throws {ContentError} for a level-1 heading, a skipped level, an unknown language or placeholder
  */
 export function renderMarkdown(source: string, options: RenderOptions): Rendered {
   const headings: Heading[] = [];
@@ -65,6 +65,9 @@ function rendererOf(
       const inner = this.parser.parseInline(tokens);
       const text = textOf(sanitise(inner));
       const level = depth + deeper;
+      if (level > (headings.at(-1)?.level ?? 1 + deeper) + 1) {
+        throw new ContentError(file, `the heading "${text}" skips a level`);
+      }
       const id = freeId(`${idPrefix}${slugOf(text)}`, headings);
       headings.push({ id, text, level });
       // A link inside a link is no HTML.

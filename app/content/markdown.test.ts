@@ -103,6 +103,8 @@ test("a small drawing keeps its geometry", () => {
 
 test.each([
   ["# Title", /^blog\/x\.md: the title is in the front matter/],
+  ["### First", /^blog\/x\.md: the heading "First" skips a level/],
+  ["## A\n\n#### B", /^blog\/x\.md: the heading "B" skips a level/],
   ["```klingon\nQapla\n```", /^blog\/x\.md: a code block says "klingon"; there are text, bash/],
   ["```\nplain\n```", /^blog\/x\.md: a code block says ""/],
   ["{{nobody}}", /^blog\/x\.md: \{\{nobody\}\} is unknown; there are appName/],

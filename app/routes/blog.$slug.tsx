@@ -5,12 +5,15 @@ import { ArticleText } from "~/content/article-text";
 import { content } from "~/content/content.server";
 import { Neighbours } from "~/content/neighbours";
 import { TableOfContents } from "~/content/table-of-contents";
+import { keptForVisitors } from "~/http/page-cache.server";
 import { articlePath, blogFeedPath, blogPath, projectsPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
+
+export const headers = keptForVisitors;
 
 export const meta = pageMeta<typeof loader>(
   ({ data }) =>

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ArticleCard } from "~/content/article-card";
 import { content } from "~/content/content.server";
+import { keptForVisitors } from "~/http/page-cache.server";
 import { blogFeedPath, blogPath } from "~/platform/paths";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -8,6 +9,8 @@ import { useRootData } from "~/ui/root-data";
 
 const DESCRIPTION =
   "How the product works inside: streaming, checkpoints, previews, isolation, and what we learned building them.";
+
+export const headers = keptForVisitors;
 
 export const meta = pageMeta({
   title: "Engineering Blog",

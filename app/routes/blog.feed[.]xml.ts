@@ -1,12 +1,15 @@
 import { content } from "~/content/content.server";
 import { env } from "~/platform/env.server";
+import { writeFeed } from "~/platform/feed";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/paths";
-import { rssResponse } from "~/platform/rss";
+
+/** Feed readers ask about hourly; a new article may wait this long, in seconds. */
+const MAX_AGE_SECONDS = 600;
 
 /** The articles as a feed. */
 export async function loader(): Promise<Response> {
   const articles = await content.listArticles();
-  return rssResponse({
+  const xml = writeFeed({
     title: `${env.APP_NAME} Engineering Blog`,
     description: `How ${env.APP_NAME} works inside.`,
     link: env.APP_URL + blogPath,
@@ -17,5 +20,11 @@ export async function loader(): Promise<Response> {
       link: env.APP_URL + articlePath(slug),
       publishedAt: new Date(`${date}T00:00:00Z`),
     })),
+  });
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}`,
+    },
   });
 }

@@ -4,6 +4,7 @@ import { ArticleText } from "~/content/article-text";
 import { content } from "~/content/content.server";
 import { DocsSearch, NoTopics, Passages } from "~/content/docs-search";
 import { QUERY_LENGTH, searchTopics } from "~/content/search";
+import { keptForVisitors } from "~/http/page-cache.server";
 import { env } from "~/platform/env.server";
 import {
   communityPath,
@@ -19,6 +20,8 @@ import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
 export const handle = { scripts: ["live-search"] };
+
+export const headers = keptForVisitors;
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
   title: data?.query ? `“${data.query}” in the documentation` : "Documentation",

@@ -117,6 +117,13 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText("The complete list").click();
   },
   "the terms": (page) => page.goto("/terms"),
+  "the documentation": (page) => page.goto("/docs"),
+  "a search of the documentation": (page) => page.goto("/docs?q=docker"),
+  "a search that finds nothing": (page) => page.goto("/docs?q=teapot"),
+  "a topic of the documentation": (page) => page.goto("/docs/for-developers"),
+  "a topic with wide tables": (page) => page.goto("/docs/self-hosting"),
+  "the blog": (page) => page.goto("/blog"),
+  "an article": (page) => page.goto("/blog/seamless-development-experience"),
   "a page that is not there": (page) => page.goto("/nowhere"),
 };
 

@@ -52,6 +52,11 @@ for (const path of [
   "/community",
   "/privacy",
   "/terms",
+  "/docs",
+  "/docs/for-developers",
+  "/docs/self-hosting",
+  "/blog",
+  "/blog/seamless-development-experience",
 ]) {
   test(`a first visit to ${path} is light @js`, async ({ page }) => {
     const weights = weigh(page);

@@ -13,7 +13,7 @@ export interface FeedItem {
   title: string;
   link: string;
   description: string;
-  author: string;
+  author?: string;
   publishedAt: Date;
 }
 
@@ -43,7 +43,7 @@ function writeItem({ title, link, description, author, publishedAt }: FeedItem):
     element("title", title),
     element("link", link),
     element("guid", link),
-    element("dc:creator", author),
+    ...(author ? [element("dc:creator", author)] : []),
     element("pubDate", publishedAt.toUTCString()),
     element("description", description),
     "</item>",

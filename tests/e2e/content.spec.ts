@@ -1,0 +1,140 @@
+import { expect, test } from "./fixtures";
+
+test("a topic card leads to its section", async ({ page }) => {
+  await page.goto("/docs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation");
+  for (const [label, id] of [
+    ["Tokenomics", "tokenomics"],
+    ["For Developers", "for-developers"],
+  ] as const) {
+    await page
+      .getByRole("navigation", { name: "Topics" })
+      .getByRole("link", { name: label })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/docs#${id}$`));
+    await expect(page.locator(`#${id}`).getByRole("heading", { name: label })).toBeInViewport();
+  }
+});
+
+test("the documentation is searched by a keyword that is in no label", async ({ page }) => {
+  await page.goto("/docs");
+  await page.getByRole("searchbox", { name: "Search documentation" }).fill("postgres backup");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/\/docs\?q=postgres\+backup$/);
+  await expect(page.getByRole("status")).toContainText("1 topic matches “postgres backup”");
+  const topics = page.getByRole("navigation", { name: "Topics" });
+  await expect(topics.getByRole("link")).toHaveText(["Self-hosting"]);
+  // The words themselves are found on the topic's own page.
+  await page.getByRole("link", { name: "Backups" }).click();
+  await expect(page).toHaveURL(/\/docs\/self-hosting#self-hosting-backups$/);
+  await expect(page.getByRole("heading", { name: "Backups" })).toBeInViewport();
+});
+
+test("a search without a match says so and offers the way back", async ({ page }) => {
+  await page.goto("/docs?q=quantum+teapot");
+  await expect(page.getByRole("status")).toContainText('No topics found matching "quantum teapot"');
+  await expect(page.getByRole("status")).toContainText("Try another word");
+  await expect(page.getByRole("searchbox")).toHaveValue("quantum teapot");
+  await page.getByRole("link", { name: "Show all topics" }).click();
+  await expect(page.getByRole("navigation", { name: "Topics" }).getByRole("link")).toHaveCount(8);
+});
+
+test("the documentation leads to building", async ({ page }) => {
+  await page.goto("/docs");
+  await expect(page.getByRole("link", { name: "Start Building" })).toHaveAttribute(
+    "href",
+    "/projects",
+  );
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute(
+    "href",
+    "/projects",
+  );
+  await expect(page.getByRole("link", { name: "the source code" })).toHaveAttribute(
+    "href",
+    "/docs#self-hosting",
+  );
+  await expect(page.getByRole("link", { name: "the community chat" })).toHaveAttribute(
+    "href",
+    "/community",
+  );
+});
+
+test("a long topic has a list of what is on the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/docs");
+  await page.getByRole("link", { name: "All about For Developers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For Developers");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Checkpoints" }).click();
+  await expect(page.getByRole("heading", { name: "Checkpoints" })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test("on a phone the list is folded, and opens without a script", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/docs/self-hosting");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link", { name: "Docker" })).toBeHidden();
+  await contents.getByText("On this page").click();
+  await contents.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeInViewport();
+  // Its wide table scrolls by itself.
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+});
+
+test("the blog leads to its latest article and back", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering Blog");
+  const latest = page.getByRole("article").filter({ hasText: "Latest Update" });
+  await expect(latest).toContainText("Oct 16, 2025");
+  await expect(latest).toContainText("8 min read");
+  await latest.getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/seamless-development-experience$/);
+
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Start Building" })).toHaveAttribute(
+    "href",
+    "/projects",
+  );
+  await expect(page.getByRole("link", { name: "Read More Articles" })).toHaveAttribute(
+    "href",
+    "/blog",
+  );
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the feed is XML that a reader understands @js", async ({ page }) => {
+  await page.goto("/blog");
+  const feed = await page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>(
+      'link[type="application/rss+xml"]',
+    ) ?? { href: "" };
+    const text = await (await fetch(href)).text();
+    const xml = new DOMParser().parseFromString(text, "application/xml");
+    return {
+      errors: xml.querySelectorAll("parsererror").length,
+      items: [...xml.querySelectorAll("item")].map((item) => ({
+        link: item.querySelector("link")?.textContent,
+        date: Date.parse(item.querySelector("pubDate")?.textContent ?? ""),
+      })),
+    };
+  });
+  expect(feed.errors).toBe(0);
+  const articles = await page.getByRole("article").count();
+  expect(feed.items).toHaveLength(articles);
+  for (const { link, date } of feed.items) {
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/blog\/[a-z-]+$/);
+    expect(date).toBeGreaterThan(0);
+  }
+});
+
+test("a blog address that is nobody's shows the not-found page", async ({ page, surprises }) => {
+  surprises.allow(/status of 404/);
+  const answer = await page.goto("/blog/nothing-here");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
