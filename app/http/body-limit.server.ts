@@ -7,6 +7,8 @@ const LIMITS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
   // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
   [/^\/api\/projects\/[^/]+\/publish$/, 8_000_000],
   [/^\/api\/upload$/, 11_000_000],
+  // A plain form with a screenshot; one that is too large should still be told so on the page.
+  [/^\/projects\/[^/]+$/, 12_000_000],
   [/^\/(?:api\/files\/|api\/projects\/[^/]+\/files$|projects\/)/, 4_000_000],
 ];
 const DEFAULT_LIMIT = 256_000;

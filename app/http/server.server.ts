@@ -22,8 +22,9 @@ import { limitRates } from "./rate-limits.server";
 import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { saveRoute } from "./save-route.server";
+import { screenshotRoute } from "./screenshot-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
-import { generations, previews, visits } from "./services.server";
+import { generations, previews, screenshots, visits } from "./services.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 import { countVisits } from "./visit-counting.server";
 
@@ -51,6 +52,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
   app.use(...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
+  app.use(screenshotRoute(screenshots));
   serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));

@@ -7,6 +7,7 @@ import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
+import { Screenshots } from "~/publishing/screenshots.server";
 import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build.server";
 import { Previews } from "~/sites/previews.server";
@@ -23,9 +24,11 @@ export const builder = new SiteBuilder({
   workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
 });
 export const previews = new Previews({ builder, readTree });
+export const screenshots = new Screenshots({ storage });
 export const publisher = new Publisher({
   build: (tree) => builder.build(tree, "release"),
   storage,
+  screenshots,
 });
 export const visits = new Visits({
   secret: new DailySecret({

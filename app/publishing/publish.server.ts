@@ -3,6 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
+import { log } from "~/platform/log.server";
 import { publishedPath } from "~/platform/paths";
 import type { FileStorage } from "~/platform/storage.server";
 import { Turns } from "~/platform/turns";
@@ -10,6 +11,8 @@ import { pinTree, readPinnedTree, unpinTree } from "~/projects/checkpoints.serve
 import type { FileTree } from "~/projects/files";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
 import { dropOldReleases, dropReleases, type ReleaseFile, storeRelease } from "./releases.server";
+import type { ScreenshotUpload } from "./screenshot-upload";
+import type { Screenshots } from "./screenshots.server";
 import { slugSchema } from "./slug";
 
 /** The body of `POST /api/projects/{id}/publish`; a redeploy needs no slug. */
@@ -31,28 +34,36 @@ export interface Published {
   isRedeploy: boolean;
   /** Where the viewer page is. */
   url: string;
+  /** What went wrong beside it, for the person who published. */
+  warning?: string;
 }
+
+const UNUSABLE_PICTURE =
+  "The screenshot could not be processed, so it was left out. PNG, JPEG, WebP, AVIF and GIF work.";
 
 /** Publishes projects: pins, builds, stores and reads back a release, and only then makes it live. */
 export class Publisher {
   readonly #build: BuildRelease;
   readonly #storage: FileStorage;
+  readonly #screenshots: Screenshots;
   readonly #turns = new Turns();
 
-  constructor(options: { build: BuildRelease; storage: FileStorage }) {
+  constructor(options: { build: BuildRelease; storage: FileStorage; screenshots: Screenshots }) {
     this.#build = options.build;
     this.#storage = options.storage;
+    this.#screenshots = options.screenshots;
   }
 
   /**
-   * Publishes the viewer's project. A project that has an address keeps it.
+   * Publishes the viewer's project. A project that has an address keeps it, and its picture until
+   * there is another.
    *
    * @throws {AppError} 400 slug or files, 404, 409 slug taken, 422 when it does not build
    */
   async publish(
     viewer: Viewer,
     projectId: string,
-    input: { slug?: string | undefined },
+    input: { slug?: string | undefined; screenshot?: ScreenshotUpload | null },
   ): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
     // One after the other, so that what was published last is what is live.
@@ -70,8 +81,34 @@ export class Publisher {
       }
       bus.publish("showcase-changed", { projectId: project.id });
       await dropOldReleases(this.#storage, project.id);
-      return { slug, isRedeploy: project.publishedAt !== null, url: publishedPath(slug) };
+      const published = {
+        slug,
+        isRedeploy: project.publishedAt !== null,
+        url: publishedPath(slug),
+      };
+      const isShown = !input.screenshot || (await this.#show(project, input.screenshot));
+      return isShown ? published : { ...published, warning: UNUSABLE_PICTURE };
     });
+  }
+
+  /** Gives a live app its picture in place of the one it had. @returns false when it has none */
+  async #show(project: Project, { bytes }: ScreenshotUpload): Promise<boolean> {
+    try {
+      const screenshotKey = await this.#screenshots.store(project.id, bytes);
+      if (!screenshotKey) return false;
+      const { count } = await db.project.updateMany({
+        where: { id: project.id },
+        data: { screenshotKey },
+      });
+      // Deleted meanwhile: whoever cleaned up could not know of this one.
+      if (count === 0) await this.#screenshots.dropAll(project.id);
+      else if (project.screenshotKey) await this.#screenshots.drop(project.screenshotKey);
+      bus.publish("showcase-changed", { projectId: project.id });
+      return true;
+    } catch (error) {
+      log.error({ err: error }, "a screenshot was not stored");
+      return false;
+    }
   }
 
   async #release(
@@ -102,7 +139,11 @@ export class Publisher {
       void db.project
         .findUnique({ where: { id: projectId }, select: { releaseId: true } })
         // An expired trial keeps its published app.
-        .then((kept) => (kept?.releaseId ? undefined : dropReleases(this.#storage, projectId)))
+        .then(async (kept) => {
+          if (kept?.releaseId) return;
+          await dropReleases(this.#storage, projectId);
+          await this.#screenshots.dropAll(projectId);
+        })
         .catch(onError);
     });
   }

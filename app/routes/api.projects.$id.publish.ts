@@ -1,13 +1,15 @@
 import { apiRoute, readJson } from "~/http/api-route.server";
 import { publisher } from "~/http/services.server";
 import { publishSchema } from "~/publishing/publish.server";
+import { readScreenshotUrl } from "~/publishing/screenshot-upload";
 
 /** Bytes of a body that carries the largest screenshot as a data URL. */
 const PUBLISH_BODY = 8_000_000;
 
 export const { loader, action } = apiRoute({
   async POST({ request, viewer, param }) {
-    const input = await readJson(request, publishSchema, PUBLISH_BODY);
-    return publisher.publish(viewer, param("id"), input);
+    const { slug, screenshotUrl } = await readJson(request, publishSchema, PUBLISH_BODY);
+    const screenshot = readScreenshotUrl(screenshotUrl);
+    return publisher.publish(viewer, param("id"), { slug, screenshot });
   },
 });

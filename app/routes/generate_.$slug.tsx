@@ -1,20 +1,32 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/platform/env.server";
-import { showcasePath } from "~/platform/paths";
+import { screenshotPath, showcaseTabPath } from "~/platform/paths";
+import { SCREENSHOT_RATIO } from "~/publishing/screenshot-rules";
 import { findPublished } from "~/publishing/showcase.server";
 import { siteUrl } from "~/sites/origin.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
+import { pageMeta } from "~/ui/page-meta";
 import { Spinner } from "~/ui/waiting";
 
 export const handle = { enhance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.name} by ${data.author} · ${data.appName}` : "Page Not Found" },
-  ...(data?.description ? [{ name: "description", content: data.description }] : []),
-];
+export const meta = pageMeta<typeof loader>(({ data }) =>
+  data
+    ? {
+        title: `${data.name} by ${data.author}`,
+        description: data.description || `${data.name}, an app made with ${data.appName}.`,
+        ...(data.screenshotKey ? { image: shareImage(data.name, data.screenshotKey) } : {}),
+      }
+    : { title: "Page Not Found", noindex: true },
+);
+
+function shareImage(name: string, key: string) {
+  const [width, height] = [1280, 1280 * SCREENSHOT_RATIO];
+  return { path: screenshotPath(key, width, "jpg"), width, height, alt: `A look at ${name}` };
+}
 
 /**
  * The page around a published app. A fetch of the same address gets the app's own HTML; Express
@@ -28,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: project.name,
     description: project.description,
     author: project.author.name,
+    screenshotKey: project.screenshotKey,
     url: siteUrl({ headers: { host: new URL(request.url).host } }, env, project.slug),
   };
 }
@@ -44,7 +57,7 @@ export default function PublishedApp() {
         </div>
         <nav aria-label="Published app" className="button-row">
           <span className="viewer__long">
-            <ButtonLink variant="quiet" small href={showcasePath}>
+            <ButtonLink variant="quiet" small href={showcaseTabPath("recent")}>
               Showcase
             </ButtonLink>
           </span>

@@ -180,3 +180,106 @@ test("an unknown address is a page that says so", async ({ page, surprises }) =>
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQYlWPgyvInCTGMasgakqEEAID2eeErUPMFAAAAAElFTkSuQmCC",
+  "base64",
+);
+/** What records a failed test reads the pictures of the page by itself, which our pages may not. */
+const RECORDER = /Connecting to 'blob:/;
+const screenshotField = (page: Page) => dialog(page).getByLabel("Screenshot");
+
+test("a screenshot is shown before it is sent, and then on the card @js", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(RECORDER);
+  await openProject(page, PAGE);
+  await isLive(page);
+  await publishButton(page).click();
+  await screenshotField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PNG });
+  await expect(dialog(page).getByRole("img", { name: "How the card will show it" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Remove" }).click();
+  await expect(screenshotField(page)).toHaveValue("");
+  await expect(screenshotField(page)).toBeFocused();
+  await screenshotField(page).setInputFiles({ name: "b.png", mimeType: "image/png", buffer: PNG });
+  const slug = unique("pictured");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/publish"));
+  await submitSlug(page, slug);
+  expect((await sent).postDataJSON()).toMatchObject({
+    slug,
+    screenshotUrl: expect.stringMatching(/^data:image\/png;base64,/),
+  });
+  await expectToast(page, "Project Published", `Your app is live at /generate/${slug}`);
+  await page.goto(`/generate?tab=recent&q=Corner`);
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
+  const picture = card.locator("img");
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("a file that is no picture, or too large, is refused at its field @js", async ({ page }) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  await publishButton(page).click();
+  const pdf = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await screenshotField(page).setInputFiles(pdf);
+  await expect(screenshotField(page)).toHaveAccessibleDescription(/Please upload an image file$/);
+  await submitSlug(page, unique("never"));
+  await expect(screenshotField(page)).toBeFocused();
+  await expect(dialog(page)).toBeVisible();
+  const large = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024) };
+  await screenshotField(page).setInputFiles(large);
+  await expect(screenshotField(page)).toHaveAccessibleDescription(
+    /Screenshot must be smaller than 5MB$/,
+  );
+});
+
+test("a picture that is broken is left out with a warning @js", async ({ page, surprises }) => {
+  surprises.allow(RECORDER);
+  await openProject(page, PAGE);
+  await isLive(page);
+  await publishButton(page).click();
+  const broken = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+  await screenshotField(page).setInputFiles(broken);
+  await expect(dialog(page).getByText("This picture cannot be shown here.")).toBeVisible();
+  const slug = unique("broken");
+  await submitSlug(page, slug);
+  await expectToast(page, "Project Published");
+  await expect(page.locator(".toast")).toContainText("The screenshot could not be processed");
+  expect((await page.request.get(`/generate/${slug}`)).status()).toBe(200);
+});
+
+test("a plain form publishes with a screenshot, and refuses what is none @nojs", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(/status of 400/);
+  await openProject(page, PAGE);
+  const form = page.locator("#publish");
+  const slug = unique("plain");
+  await form.getByLabel("URL slug").fill(slug);
+  await form.getByLabel("Screenshot").setInputFiles({
+    name: "a.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7"),
+  });
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(form.getByLabel("Screenshot")).toHaveAccessibleDescription(
+    /Please upload an image file$/,
+  );
+  await expect(form.getByLabel("URL slug")).toHaveValue(slug);
+  const picture = { name: "a.png", mimeType: "image/png", buffer: PNG };
+  await form.getByLabel("Screenshot").setInputFiles(picture);
+  await form.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Project Published")).toBeVisible();
+  await page.goto(`/generate/${slug}`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    /\/screenshots\/.*-1280\.jpg$/,
+  );
+});

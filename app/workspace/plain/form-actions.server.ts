@@ -9,6 +9,7 @@ import { restoreCheckpoint } from "~/projects/checkpoints.server";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
 import type { Publisher } from "~/publishing/publish.server";
+import { readScreenshotFile, type ScreenshotUpload } from "~/publishing/screenshot-upload";
 import { filePath } from "~/workspace/workspace-paths";
 import { changeFile } from "./file-forms.server";
 import { formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
@@ -43,7 +44,8 @@ export async function answerWorkspaceForm(
     });
   }
   try {
-    return await carryOut(viewer, projectId, parsed.data, engines);
+    const screenshot = await readScreenshotFile(form.get("screenshot"));
+    return await carryOut(viewer, projectId, { ...parsed.data, screenshot }, engines);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const errors = error.fields ?? { [mainField(parsed.data)]: error.message };
@@ -55,7 +57,7 @@ export async function answerWorkspaceForm(
 async function carryOut(
   viewer: Viewer,
   projectId: string,
-  form: WorkspaceForm,
+  form: WorkspaceForm & { screenshot: ScreenshotUpload | null },
   engines: FormEngines,
 ) {
   const here = projectPath(projectId);
@@ -83,9 +85,14 @@ async function carryOut(
       return redirectWithFlash(`${here}#checkpoints`, { title: label });
     }
     case "publish": {
-      const { slug, isRedeploy } = await engines.publisher.publish(viewer, projectId, form);
+      const { slug, isRedeploy, warning } = await engines.publisher.publish(
+        viewer,
+        projectId,
+        form,
+      );
       const title = isRedeploy ? "Project Redeployed" : "Project Published";
-      return redirectWithFlash(here, { title, description: `It is at ${publishedPath(slug)}` });
+      const description = `It is at ${publishedPath(slug)}. ${warning ?? ""}`.trim();
+      return redirectWithFlash(here, { title, description });
     }
     case "start-preview": {
       await engines.startPreview((await requireProject(viewer, projectId)).id);

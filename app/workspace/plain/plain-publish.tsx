@@ -1,4 +1,5 @@
 import { exportPath, publishedPath } from "~/platform/paths";
+import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { defaultSlug, publishObstacle } from "~/workspace/publish/slug";
@@ -9,6 +10,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
   const { project, files } = page;
   const obstacle = publishObstacle(files.map(({ path }) => path));
   const { value, error } = refusedField(refused, "publish", "slug");
+  const picture = refusedField(refused, "publish", "screenshot");
   const name = refusedField(refused, "rename-project", "name");
   return (
     <section className="ws-plain-part" id="publish" aria-labelledby="ws-publish-title">
@@ -21,7 +23,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
       {obstacle ? (
         <p className="ws-muted">{obstacle}</p>
       ) : (
-        <form method="post" className="form">
+        <form method="post" className="form" encType="multipart/form-data">
           {!project.slug && (
             <Field
               label="URL slug"
@@ -34,6 +36,16 @@ export function PlainPublish({ page, refused }: PlainProps) {
             />
           )}
           {project.slug && error && <p className="field__error">{error}</p>}
+          <Field
+            label="Screenshot"
+            name="screenshot"
+            id="publish-screenshot"
+            type="file"
+            accept={SCREENSHOT_TYPES}
+            optional
+            hint={`For the card in the showcase${project.slug ? "; without one it keeps what it has" : ""}. Smaller than 5 MB.`}
+            {...(picture.error ? { error: picture.error } : {})}
+          />
           <Button type="submit" variant="primary" name="intent" value="publish">
             {project.slug ? "Redeploy" : "Publish"}
           </Button>

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { screenshotProblem } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { publishProject } from "./publishing";
+import { ScreenshotField } from "./screenshot-field";
 import { defaultSlug, slugProblem } from "./slug";
 
 interface PublishDialogProps {
@@ -16,6 +18,8 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const workspace = useWorkspace();
   const [slug, setSlug] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -23,6 +27,8 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
     if (!isOpen) return;
     setSlug(defaultSlug(workspace.shell.getState().project.name));
     setProblem(null);
+    setPicture(null);
+    setPictureProblem(null);
     form.current?.querySelector<HTMLInputElement>("input")?.focus();
   }, [isOpen, workspace]);
 
@@ -30,13 +36,16 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     const wrong = slugProblem(slug);
+    const wrongPicture = picture && screenshotProblem(picture);
     setProblem(wrong);
-    if (wrong) {
-      form.current?.querySelector<HTMLInputElement>("input")?.focus();
+    setPictureProblem(wrongPicture);
+    if (wrong || wrongPicture) {
+      const field = wrong ? "slug" : "screenshot";
+      form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
       return;
     }
     setBusy(true);
-    const failure = await publishProject(workspace, slug);
+    const failure = await publishProject(workspace, slug, picture);
     setBusy(false);
     if (failure) setProblem(failure);
     else onClose();
@@ -71,6 +80,14 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
           onChange={(event) => {
             setSlug((event.target as HTMLInputElement).value);
             setProblem(null);
+          }}
+        />
+        <ScreenshotField
+          file={picture}
+          problem={pictureProblem}
+          onChoose={(file) => {
+            setPicture(file);
+            setPictureProblem(file && screenshotProblem(file));
           }}
         />
       </form>

@@ -6,23 +6,32 @@ interface Published {
   slug: string;
   isRedeploy: boolean;
   url?: string;
+  /** What did not work beside it, e.g. a picture that is broken. */
+  warning?: string;
 }
 
 /** Publishes the project, or a newer state of it. Answers what went wrong, or null. */
-export async function publishProject(workspace: Workspace, slug: string): Promise<string | null> {
+export async function publishProject(
+  workspace: Workspace,
+  slug: string,
+  screenshot?: File | null,
+): Promise<string | null> {
   const { store, shell, notify } = workspace;
   try {
+    const screenshotUrl = screenshot ? await readDataUrl(screenshot) : undefined;
     await store.sync();
     const published = await requestJson<Published>(
       "POST",
       `/api/projects/${encodeURIComponent(store.projectId)}/publish`,
-      { slug },
+      { slug, screenshotUrl },
     );
     store.keepSlug(published.slug);
     shell.setState({ project: { ...shell.getState().project, slug: published.slug } });
     notify({
       title: published.isRedeploy ? "Project Redeployed" : "Project Published",
-      description: `Your app is live at ${publishedPath(published.slug)}`,
+      description: [`Your app is live at ${publishedPath(published.slug)}`, published.warning]
+        .filter(Boolean)
+        .join(". "),
       action: {
         label: "Visit",
         run: () => window.open(publishedPath(published.slug), "_blank", "noopener"),
@@ -34,6 +43,16 @@ export async function publishProject(workspace: Workspace, slug: string): Promis
     notify({ title: "Error", description: message, kind: "error" });
     return message;
   }
+}
+
+/** A file as the publish call takes it. One that cannot even be read is a broken picture there. */
+function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve(`data:${file.type};base64,`);
+    reader.readAsDataURL(file);
+  });
 }
 
 /** Downloads the project as a ZIP. */

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import type { FileStorage } from "~/platform/storage.server";
+import { Turns } from "~/platform/turns";
+import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
+
+/** What is decoded, by content. SVG is a program and never is. */
+const DECODED = new Set([
+  "image/png",
+  "image/apng",
+  "image/jpeg",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+]);
+/** Pixels of the largest picture that is decoded: an 8K screen. 4 bytes each in memory. */
+const MAX_PIXELS = 7_680 * 4_320;
+/** Seconds after which decoding or one encoding is given up. */
+const TIMEOUT_SECONDS = 10;
+const WIDEST = Math.max(...SCREENSHOT_WIDTHS);
+const HEIGHT = WIDEST * SCREENSHOT_RATIO;
+
+/** The key names the project, so that all its pictures can be dropped, and a random part. */
+const NAME = /^([a-z0-9]+)-([a-f0-9]{16})-(\d{3,4}\.(?:avif|webp|jpg))$/;
+const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+
+/**
+ * The pictures of published apps. What people send is never served: it is decoded, turned upright,
+ * cut to the cards' ratio and encoded anew, which leaves nothing else that may have been in it.
+ */
+export class Screenshots {
+  readonly #storage: FileStorage;
+  /** One at a time: a large one takes 130 MB and a processor. */
+  readonly #turns = new Turns();
+
+  constructor(options: { storage: FileStorage }) {
+    this.#storage = options.storage;
+  }
+
+  /** Stores a picture in all sizes. @returns its key, or null when it cannot be processed */
+  async store(projectId: string, bytes: Uint8Array): Promise<string | null> {
+    const files = await this.#turns.run("", () => encodeSizes(bytes).catch(() => null));
+    if (!files) return null;
+    const secret = randomBytes(8).toString("hex");
+    for (const [name, body] of files) {
+      await this.#storage.write(`${folderOf(projectId)}${secret}/${name}`, body);
+    }
+    return `${projectId}-${secret}`;
+  }
+
+  /** One size of a picture by the name in its address, e.g. "<key>-640.webp". */
+  async read(name: string): Promise<{ type: string; body: Uint8Array } | null> {
+    const [, projectId, secret, file = ""] = NAME.exec(name) ?? [];
+    if (!projectId) return null;
+    const body = await this.#storage.read(`${folderOf(projectId)}${secret}/${file}`);
+    return body && { type: TYPES[file.split(".")[1] ?? ""] ?? "application/octet-stream", body };
+  }
+
+  /** Removes one picture. */
+  async drop(key: string): Promise<void> {
+    const [projectId = "", secret] = key.split("-");
+    if (projectId && secret) await this.#storage.remove(`${folderOf(projectId)}${secret}/`);
+  }
+
+  /** Removes all pictures of a project. */
+  dropAll(projectId: string): Promise<void> {
+    return this.#storage.remove(folderOf(projectId));
+  }
+}
+
+function folderOf(projectId: string): string {
+  return `screenshots/${projectId}/`;
+}
+
+/** @throws {Error} for what is no picture, is broken, or is too large to be decoded */
+async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (!found || !DECODED.has(found.mime)) throw new Error("This is no picture that is decoded.");
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize(WIDEST, HEIGHT, { fit: "cover", position: "top" })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const decoded = () =>
+    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS });
+  const files = new Map<string, Buffer>();
+  for (const size of SCREENSHOT_WIDTHS) {
+    files.set(`${size}.avif`, await decoded().resize(size).avif({ effort: 3 }).toBuffer());
+    files.set(`${size}.webp`, await decoded().resize(size).webp().toBuffer());
+  }
+  // For whoever shows a link: not all of them know the newer two.
+  files.set(`${WIDEST}.jpg`, await decoded().jpeg({ mozjpeg: true }).toBuffer());
+  return files;
+}
