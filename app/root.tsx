@@ -11,6 +11,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { readViewer } from "~/accounts/viewer.server";
+import { SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import siteStyles from "~/styles/site.css";
@@ -25,8 +26,8 @@ import { ToastProvider } from "~/ui/toast";
 interface RouteHandle {
   /** Loads React in the browser. */
   hydrate?: boolean;
-  /** Loads the small script that adds comforts to a page that works without it. */
-  enhance?: boolean;
+  /** Scripts of app/enhance that this page wants beside `enhance`, which every page has. */
+  scripts?: readonly string[];
   /** Offers the app for installation. */
   installable?: boolean;
 }
@@ -71,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {wishes.installable || wishes.hydrate ? (
           <link rel="manifest" href="/manifest.webmanifest" />
         ) : null}
-        {wishes.enhance ? <script src="/enhance.js" defer nonce={nonce} /> : null}
+        {wishes.scripts.map((name) =>
+          SCRIPTS[name] ? <script key={name} type="module" src={SCRIPTS[name]} /> : null,
+        )}
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -111,11 +114,9 @@ function statusOf(error: unknown): number {
 /** The sum of what the matched routes ask for. */
 function useWishes(): Required<RouteHandle> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
-  const failed = (useRouteError() ?? null) !== null;
   return {
     hydrate: handles.some(({ hydrate }) => hydrate),
-    // A failure page offers the way back.
-    enhance: failed || handles.some(({ enhance }) => enhance),
     installable: handles.some(({ installable }) => installable),
+    scripts: ["enhance", ...handles.flatMap(({ scripts }) => scripts ?? [])],
   };
 }

@@ -17,6 +17,9 @@ for (const script of ["scripts/generate.mjs", "scripts/build-store.mjs"]) {
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
+// Imported late: a fresh clone has no packages before.
+const { watchEnhance } = await import("./build-enhance.mjs");
+await watchEnhance();
 const remix = path.join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const command = `${process.execPath} --enable-source-maps build/index.js`;
 const env = { DEV_LOGIN: "true", ...process.env, NODE_ENV: "development" };

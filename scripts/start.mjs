@@ -46,7 +46,7 @@ function isBuilt() {
 function hashOf(inputs) {
   const hash = createHash("sha256");
   const visit = (file) => {
-    if (/(?:app[/\\]generated|public[/\\]build)$/.test(file)) return;
+    if (/(?:app[/\\]generated|public[/\\](?:build|enhance))$/.test(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) visit(path.join(file, name));
     } else if (!/\.test\.tsx?$/.test(file)) {

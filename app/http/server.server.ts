@@ -101,7 +101,10 @@ const answerHealth: express.RequestHandler = async (_request, response) => {
 function serveAssets(app: Express): void {
   const root = path.resolve("public");
   const year = 365 * 24 * 60 * 60 * 1000;
-  app.use("/build", express.static(path.join(root, "build"), { immutable: true, maxAge: year }));
+  for (const folder of ["build", "enhance"]) {
+    const hashed = express.static(path.join(root, folder), { immutable: true, maxAge: year });
+    app.use(`/${folder}`, hashed);
+  }
   const files = express.static(root, { maxAge: "1h", index: false });
   // Only names with an ending can be files; anything else need not ask the disk.
   app.use((request, response, next) =>

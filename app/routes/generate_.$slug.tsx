@@ -11,8 +11,6 @@ import { Logo } from "~/ui/logo";
 import { pageMeta } from "~/ui/page-meta";
 import { Spinner } from "~/ui/waiting";
 
-export const handle = { enhance: true };
-
 export const meta = pageMeta<typeof loader>(({ data }) =>
   data
     ? {
@@ -76,7 +74,7 @@ export default function PublishedApp() {
           sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups"
           allow="fullscreen; clipboard-write"
         />
-        {/* Shown by enhance.js: without it nothing could take it away again. */}
+        {/* Shown by app/enhance: without it nothing could take it away again. */}
         <p className="viewer__status" role="status" data-while-loading hidden>
           <Spinner />
           Loading published app...

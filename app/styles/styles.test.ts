@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { SCRIPTS } from "~/generated/scripts";
 
 const here = import.meta.dirname;
 
@@ -21,7 +22,7 @@ test("the stylesheet of every page stays within its weight", async () => {
 });
 
 test("the script of enhanced pages stays within its weight", () => {
-  const script = readFileSync(path.join(here, "../../public/enhance.js"));
+  const script = readFileSync(path.join(here, "../../public", SCRIPTS.enhance ?? ""));
   expect(gzipSync(script).length).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 

@@ -50,7 +50,7 @@ function Places() {
   );
 }
 
-/** Hidden until a script can do it: React on hydrated pages, enhance.js on the others. */
+/** Hidden until a script can do it: React on hydrated pages, app/enhance on the others. */
 function BackButton() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
