@@ -22,6 +22,8 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+/** An address in base58. Platform code knows no wallets, so this is only its look. */
+const WALLET = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
 const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -51,8 +53,10 @@ const variables = z.object({
   DEV_LOGIN: flag,
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  ADMIN_EMAILS: list,
-  ADMIN_WALLETS: list,
+  ADMIN_EMAILS: list.pipe(z.array(z.string().email("must be email addresses, parted by commas"))),
+  ADMIN_WALLETS: list.pipe(
+    z.array(z.string().regex(WALLET, "must be Solana addresses, parted by commas")),
+  ),
   TOKEN_MINT: optional,
   CONTACT_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
   CAREERS_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
@@ -76,7 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`${issue?.path.join(".")} is not usable: ${issue?.message}.`);
+    throw new Error(`${issue?.path[0]} is not usable: ${issue?.message}.`);
   }
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);

@@ -25,6 +25,8 @@ test.each([
   [{ AI_PROVIDER: "anthropic", AI_MODEL: "x" }, "AI_API_KEY"],
   [{ AI_PROVIDER: "ollama" }, "AI_MODEL"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
+  [{ ADMIN_EMAILS: "ann@example.com, bob" }, "ADMIN_EMAILS is not usable: must be email"],
+  [{ ADMIN_WALLETS: "0x52908400098527886E0F7030069857D2E4169EE7" }, "ADMIN_WALLETS is not usable"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
 ])("%j stops the start with a sentence that names %s", (source, name) => {

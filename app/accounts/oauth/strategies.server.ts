@@ -11,11 +11,15 @@ interface Pkce {
   verifier: string;
 }
 
-const providerId = z.union([z.string().min(1).max(255), z.number().int()]).transform(String);
+/** Google's is a text of digits, GitHub's a number. */
+const providerId = z
+  .union([z.string().regex(/^[\x21-\x7e]{1,255}$/), z.number().int()])
+  .transform(String);
 const email = z.string().email().max(254).toLowerCase();
 const googleSchema = z.object({
   sub: providerId,
-  email: email.optional(),
+  // One that we cannot store is as good as none.
+  email: email.optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.enum(["true", "false"])]).optional(),
   name: z.string().optional(),
 });
