@@ -48,6 +48,11 @@ const PAIRS: [front: string, back: string, ratio: number][] = [
   ["warning", "surface", 4.5],
   ["control", "canvas", 3],
   ["control", "surface", 3],
+  ...["note", "word", "text", "name", "value"].map(
+    (sign) => [`code-${sign}`, "sunken", 4.5] as [string, string, number],
+  ),
+  ["accent", "sunken", 4.5],
+  ["accent", "warning-soft", 4.5],
 ];
 
 const tokens = readFileSync(path.join(here, "tokens.css"), "utf8");
