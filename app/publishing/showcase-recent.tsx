@@ -2,6 +2,7 @@ import { projectsPath, showcasePath, showcaseTabPath } from "~/platform/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
+import { foundText } from "./found-text";
 import { type ShowcaseCardProject, ShowcaseCards, WaitingCard } from "./showcase-card";
 
 interface ShowcaseRecentProps {
@@ -70,7 +71,7 @@ export function ShowcaseRecent(props: ShowcaseRecentProps) {
 
 /** An empty result says so itself; its count is for those who cannot see it. */
 function Found({ total, query }: { total: number; query: string }) {
-  const text = `${total === 1 ? "1 project" : `${total} projects`} found for “${query}”.`;
+  const text = foundText(total, query);
   if (total === 0) return <span className="visually-hidden">{text}</span>;
   return (
     <>

@@ -1,0 +1,253 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { build } from "esbuild";
+import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+
+const FILES = { "index.html": "<!doctype html><title>Shown</title><h1>Shown</h1>" };
+const ONE_PAGE = 24;
+const HINT = "Search projects by name, description, or author...";
+
+async function publish(request: APIRequestContext, name: string): Promise<string> {
+  const slug = unique("shown");
+  const id = await makeProject(request, name, FILES);
+  const answer = await request.post(`/api/projects/${id}/publish`, {
+    data: { slug },
+    headers: SAME_ORIGIN,
+  });
+  expect(answer.ok()).toBe(true);
+  return slug;
+}
+
+const search = (page: Page) => page.getByPlaceholder(HINT);
+const cards = (page: Page) => page.getByRole("article");
+const card = (page: Page, slug: string) =>
+  cards(page).filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Showcase" }).getByRole("link", { name });
+
+/** Waits until the page follows the typing. */
+async function follows(page: Page) {
+  if ((await page.locator('script[src*="/enhance/showcase"]').count()) === 0) {
+    const { outputFiles } = await build({
+      entryPoints: ["app/enhance/showcase.ts"],
+      bundle: true,
+      format: "iife",
+      write: false,
+    });
+    await page.evaluate(outputFiles[0]?.text ?? "");
+  }
+  await expect(page.locator("form[data-live-search][data-live]")).toBeVisible();
+}
+
+test("the tabs are links, and each says where it is", async ({ page }) => {
+  await page.goto("/generate");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Showcase");
+  await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("not endorsed by us")).toBeVisible();
+  for (const [name, address] of [
+    ["Recently Added", "recent"],
+    ["Trending", "trending"],
+    ["Token Launch", "launch"],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(`/generate?tab=${address}`);
+    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(page.locator('[aria-label="Showcase"] [aria-current]')).toHaveCount(1);
+  }
+  await expect(page.getByRole("heading", { name: "Coming Soon" })).toBeVisible();
+  await tab(page, "About").click();
+  await expect(page).toHaveURL("/generate");
+  await page.goto("/generate?tab=unknown");
+  await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
+});
+
+test("a new app is on top of Recently Added, with everything a card tells", async ({ page }) => {
+  await signIn(page);
+  const slug = await publish(page.request, "Größe & <b>Café</b>");
+  await page.goto("/generate?tab=recent");
+  const mine = card(page, slug);
+  await expect(mine.getByRole("heading")).toHaveText("Größe & <b>Café</b>");
+  await expect(mine).toContainText("No description provided");
+  await expect(mine).toContainText("react");
+  await expect(mine).toContainText(/by person-/);
+  await mine.getByRole("link", { name: /^View/ }).click();
+  await expect(page).toHaveURL(`/generate/${slug}`);
+  await expect(page.frameLocator("main iframe").getByText("Shown")).toBeVisible();
+});
+
+test("a search finds in any case, by name and author, and is an address", async ({ page }) => {
+  await signIn(page);
+  const word = unique("Größe");
+  const slug = await publish(page.request, `My ${word} app`);
+  await page.goto("/generate?tab=recent");
+  await search(page).fill(word.toUpperCase().replace("SS", "ß"));
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^1 project found for/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, slug)).toBeVisible();
+  await expect(page).toHaveURL(/tab=recent&q=/);
+  await page.reload();
+  await expect(search(page)).toHaveValue(/GRÖ/);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("a search for what is not there says so, and leads back", async ({ page }) => {
+  await page.goto("/generate?tab=recent&q=%25_nothing-like-this");
+  await expect(page.getByText("No Projects Found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search query")).toBeVisible();
+  await page.getByRole("link", { name: "Show all projects" }).click();
+  await expect(page).toHaveURL("/generate?tab=recent");
+});
+
+test("more apps than one page holds have pages, which a search keeps", async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const word = unique("paged");
+  for (let count = 0; count < ONE_PAGE + 2; count += 1) {
+    await publish(page.request, `${word} ${count}`);
+  }
+  await page.goto(`/generate?tab=recent&q=${word}`);
+  await expect(page.getByRole("status")).toHaveText(new RegExp(`^${ONE_PAGE + 2} projects`));
+  await expect(cards(page)).toHaveCount(ONE_PAGE);
+  await expect(cards(page).first().getByRole("heading")).toHaveText(`${word} ${ONE_PAGE + 1}`);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(`/generate?tab=recent&q=${word}&page=2`);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
+  await page.goto(`/generate?tab=recent&q=${word}&page=99`);
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+});
+
+test.describe("visits", () => {
+  // A browser without a window calls itself headless, and then counts as a program.
+  test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
+
+  test("an app that somebody visits trends, and its owner's visits count nothing", async ({
+    page,
+    browser,
+    userAgent,
+  }) => {
+    await signIn(page);
+    const [visited, own] = [
+      await publish(page.request, "Seen"),
+      await publish(page.request, "Mine"),
+    ];
+    await page.goto(`/generate/${own}`);
+    const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin, userAgent });
+    const visitor = await stranger.newPage();
+    for (let count = 0; count < 3; count += 1) await visitor.goto(`/generate/${visited}`);
+    await stranger.close();
+    await expect(async () => {
+      await page.goto("/generate?tab=trending");
+      await expect(card(page, visited)).toContainText("1 view", { timeout: 500 });
+    }).toPass();
+    await expect(card(page, own)).toHaveCount(0);
+  });
+});
+
+test.describe("while somebody types @js", () => {
+  test("the server is asked once they pause, and only the results change", async ({ page }) => {
+    await signIn(page);
+    const word = unique("typed");
+    const slug = await publish(page.request, word);
+    for (let count = 0; count < ONE_PAGE; count += 1) await publish(page.request, "Other");
+    await page.goto("/generate?tab=recent");
+    await follows(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await search(page).pressSequentially(word, { delay: 10 });
+    await expect(page.getByRole("status")).toHaveText(`1 project found for “${word}”. Show all`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page, slug)).toBeVisible();
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue(word);
+    await expect(page).toHaveURL(`/generate?tab=recent&q=${word}`);
+    expect(asked.filter((url) => url.includes("tab=recent")).length).toBeLessThan(word.length / 2);
+    await search(page).fill("");
+    await expect(cards(page)).toHaveCount(ONE_PAGE);
+    await expect(page).toHaveURL("/generate?tab=recent");
+  });
+
+  test("six placeholders show while an answer is late, and an old answer never wins", async ({
+    page,
+  }) => {
+    const answered: string[] = [];
+    await page.route(/tab=recent&q=/, async (route) => {
+      const slow = route.request().url().endsWith("slow");
+      if (slow) await new Promise((resolve) => page.once("close", resolve));
+      const id = slow ? "slow" : "quick";
+      answered.push(id);
+      await route
+        .fulfill({
+          contentType: "text/html",
+          body: `<p id="found">${id}</p><div id="results"><p>${id} results</p></div>`,
+        })
+        .catch(() => {});
+    });
+    await manyApps(page);
+    await page.goto("/generate?tab=recent");
+    await follows(page);
+    await search(page).fill("slow");
+    await expect(page.locator("#results .skeleton").first()).toBeVisible();
+    await expect(page.locator("#results .cards > li")).toHaveCount(6);
+    await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
+    await search(page).fill("quick");
+    await expect(page.getByText("quick results")).toBeVisible();
+    await expect(page.locator("#results")).not.toHaveAttribute("aria-busy");
+    await expect(search(page)).toHaveValue("quick");
+    expect(answered).toEqual(["quick"]);
+  });
+
+  test("a failure shows as nothing found", async ({ page, surprises }) => {
+    surprises.allow(/500/);
+    await page.route(/tab=recent&q=/, (route) => route.fulfill({ status: 500, body: "no" }));
+    await manyApps(page);
+    await page.goto("/generate?tab=recent");
+    await follows(page);
+    await search(page).fill("anything");
+    await expect(page.getByText("No Projects Found")).toBeVisible();
+    await expect(search(page)).toHaveValue("anything");
+  });
+
+  test("a list that is whole is filtered without asking anybody", async ({ page }) => {
+    const [apple, banana] = [unique("Äpfel"), unique("banana")];
+    await signIn(page);
+    await publish(page.request, apple);
+    await publish(page.request, banana);
+    await page.goto("/generate?tab=recent");
+    await page.route(/\/generate\?whole/, async (route) => {
+      const address = page.url().split("?")[0];
+      const answer = await route.fetch({ url: `${address}?tab=recent` });
+      const body = (await answer.text())
+        .replace('id="results"', 'id="results" data-whole="true"')
+        .replace(/<nav class="pagination".*?<\/nav>/s, "");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/generate?whole&tab=recent");
+    await follows(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") asked.push(request.url());
+    });
+    const all = await cards(page).count();
+    await search(page).fill(apple.toUpperCase());
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole("heading")).toHaveText(apple);
+    await expect(page.getByRole("status")).toHaveText(/^1 project found/);
+    await expect(page).toHaveURL(/q=%C3%84PFEL/);
+    await search(page).fill("No description provided");
+    await expect(page.getByText("No Projects Found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search query")).toBeVisible();
+    await search(page).fill("");
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByText("No Projects Found")).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+/** More apps than one page holds, so that the server has to be asked. */
+async function manyApps(page: Page) {
+  await signIn(page);
+  await page.goto("/generate?tab=recent");
+  const missing = ONE_PAGE + 1 - (await cards(page).count());
+  for (let count = 0; count < missing; count += 1) await publish(page.request, "One of many");
+}
