@@ -33,3 +33,14 @@ addEventListener("click", (event) => {
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeMenus();
 });
+
+/** Scripts of a part of a page, by its `data-wakes`: loaded when somebody first goes into it. */
+const PARTS: Record<string, () => Promise<unknown>> = {
+  showcase: () => import("./showcase"),
+};
+
+addEventListener("focusin", ({ target }) => {
+  const name = (target as Element).closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
+  // Without it the part works as it did.
+  PARTS[name]?.().catch(() => {});
+});

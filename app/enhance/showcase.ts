@@ -153,7 +153,7 @@ function addressOf(form: HTMLFormElement): string {
   return url.href;
 }
 
-const form = document.querySelector<HTMLFormElement>("form[data-live-search]:not([data-live])");
+const form = document.querySelector<HTMLFormElement>("form[data-wakes=showcase]");
 const input = form?.querySelector<HTMLInputElement>('input[type="search"]');
 const results = document.getElementById("results");
 if (form && input && results) followTyping(form, input, results);

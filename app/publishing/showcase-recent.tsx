@@ -25,7 +25,7 @@ export function ShowcaseRecent(props: ShowcaseRecentProps) {
   return (
     <>
       <search>
-        <form className="search" method="get" action={showcasePath} data-live-search>
+        <form className="search" method="get" action={showcasePath} data-wakes="showcase">
           <input type="hidden" name="tab" value="recent" />
           <label className="visually-hidden" htmlFor="q">
             Search projects

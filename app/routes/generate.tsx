@@ -11,8 +11,6 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const handle = { scripts: ["showcase"] };
-
 export const headers = keptForVisitors;
 
 export const meta = pageMeta<typeof loader>(({ data: shown }) => ({

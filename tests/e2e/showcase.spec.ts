@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { build } from "esbuild";
 import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
 
 const FILES = { "index.html": "<!doctype html><title>Shown</title><h1>Shown</h1>" };
@@ -24,18 +23,10 @@ const card = (page: Page, slug: string) =>
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Showcase" }).getByRole("link", { name });
 
-/** Waits until the page follows the typing. */
+/** Goes into the search and waits until the page follows the typing. */
 async function follows(page: Page) {
-  if ((await page.locator('script[src*="/enhance/showcase"]').count()) === 0) {
-    const { outputFiles } = await build({
-      entryPoints: ["app/enhance/showcase.ts"],
-      bundle: true,
-      format: "iife",
-      write: false,
-    });
-    await page.evaluate(outputFiles[0]?.text ?? "");
-  }
-  await expect(page.locator("form[data-live-search][data-live]")).toBeVisible();
+  await search(page).focus();
+  await expect(page.locator("form[data-wakes][data-live]")).toBeVisible();
 }
 
 test("the tabs are links, and each says where it is", async ({ page }) => {
