@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import config from "../../.htmlvalidate.mjs";
@@ -13,7 +14,8 @@ beforeAll(async () => {
   const ann = await app.person("ann");
   const { id } = (await ann.json("POST", "/api/projects", { name: "Corner <shop> & co" })).body;
   await ann.json("POST", `/api/projects/${id}/files`, { path: "index.html", content: "<p>Hi</p>" });
-  await ann.json("POST", `/api/projects/${id}/publish`, { slug: "corner-shop" });
+  const screenshotUrl = `data:image/png;base64,${readFileSync("public/share.png", "base64")}`;
+  await ann.json("POST", `/api/projects/${id}/publish`, { slug: "corner-shop", screenshotUrl });
 });
 afterAll(() => app.stop());
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { findChromium } from "../../scripts/test-tools.mjs";
@@ -57,6 +58,7 @@ function chromePath(): { chromePath?: string } {
 }
 
 async function fillShowcase({ call }: Product): Promise<void> {
+  const screenshotUrl = `data:image/png;base64,${readFileSync("public/share.png", "base64")}`;
   for (let number = 1; number <= APPS; number += 1) {
     const { id } = await call<{ id: string }>("POST", "/api/projects", {
       name: `Habit tracker ${number}`,
@@ -64,7 +66,7 @@ async function fillShowcase({ call }: Product): Promise<void> {
     });
     const content = "<!doctype html><title>Habits</title><h1>Habits</h1>";
     await call("POST", `/api/projects/${id}/files`, { path: "index.html", content });
-    await call("POST", `/api/projects/${id}/publish`, { slug: `habits-${number}` });
+    await call("POST", `/api/projects/${id}/publish`, { slug: `habits-${number}`, screenshotUrl });
   }
 }
 
