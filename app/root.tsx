@@ -10,10 +10,12 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { SessionUser } from "~/accounts/user";
 import { readViewer } from "~/accounts/viewer.server";
 import { SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
+import { log } from "~/platform/log.server";
 import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
 import { useNonce } from "~/ui/nonce";
@@ -45,7 +47,7 @@ export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await readViewer(request);
+  const user = await findUser(request);
   const waiting = readFlash(request);
   const frame: PageFrame = {
     appName: env.APP_NAME,
@@ -54,6 +56,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash: waiting?.flash ?? null,
   };
   return data(frame, waiting ? { headers: { "Set-Cookie": waiting.clear } } : undefined);
+}
+
+/**
+ * Who is signed in. While the database cannot say, pages that need nobody are still shown; those
+ * that do need somebody ask for themselves, and fail.
+ */
+async function findUser(request: Request): Promise<SessionUser | null> {
+  try {
+    return (await readViewer(request)).user;
+  } catch (error) {
+    log.error({ err: error }, "the person could not be looked up");
+    return null;
+  }
 }
 
 /** The document of every page. Remix also wraps the error boundary in it. */

@@ -57,6 +57,7 @@ test("what a browser keeps for itself is named in the privacy policy @js", async
   await isLive(page);
   await say(page, "Build a timer");
   await isDone(page);
+  await page.goto("/projects");
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -1,3 +1,5 @@
+import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AppServer } from "../support/app-server";
 import { linksOf, pageText } from "../support/html-tables";
@@ -139,4 +141,25 @@ describe("what search engines are told", () => {
       expect(headers["content-type"]).toContain(type.replace("x-icon", ""));
     }
   });
+});
+
+test("a defect of ours is told in plain words, and pages that need nobody stay", async () => {
+  const ann = await app.person("ann");
+  const database = new Database(path.join(app.dataDir, "sayso.db"));
+  try {
+    database.exec('ALTER TABLE "Session" RENAME TO "Gone"');
+    const broken = await ann.get("/projects", HTML);
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain("<title>Something Went Wrong · Acme Builder</title>");
+    expect(pageText(broken.text)).toContain("The fault is on our side.");
+    expect(linksOf(broken.text)).toContainEqual({ text: "Back to Home", href: "/" });
+    expect(broken.text).not.toMatch(/prisma|sqlite|no such table|\bat \S+\.js/i);
+    const policy = await ann.get("/privacy", HTML);
+    expect(policy.status).toBe(200);
+    expect(policy.headers["set-cookie"]).toBeUndefined();
+  } finally {
+    database.exec('ALTER TABLE "Gone" RENAME TO "Session"');
+    database.close();
+  }
+  expect((await ann.get("/projects", HTML)).status).toBe(200);
 });
