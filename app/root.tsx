@@ -22,7 +22,6 @@ import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { RouteFocus } from "~/ui/route-focus";
-import { ToastProvider } from "~/ui/toast";
 
 /** What a route may ask of the document. */
 interface RouteHandle {
@@ -111,10 +110,10 @@ export default function Root() {
   const { hydrate } = useWishes();
   if (!hydrate) return <Outlet />;
   return (
-    <ToastProvider>
+    <>
       <RouteFocus />
       <Outlet />
-    </ToastProvider>
+    </>
   );
 }
 

@@ -24,10 +24,46 @@ function closeMenus(keep?: Node): void {
   }
 }
 
+const loginDialog = () => import("./dialogs/login-dialog");
+
+/** Opening in a new tab or window is the browser's business. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 addEventListener("click", (event) => {
   const target = event.target as Element;
   if (target.closest("[data-back]")) history.back();
+  const opener = target.closest<HTMLAnchorElement>("a[data-opens='login']");
+  // On the login page itself the choices are there already.
+  if (opener && isPlain(event) && opener.pathname !== location.pathname) {
+    event.preventDefault();
+    loginDialog()
+      .then(({ openLogin }) => openLogin(opener))
+      .catch(() => location.assign(opener.href));
+  }
   closeMenus(target);
+});
+
+/** Whoever points at it will press it. */
+for (const kind of ["pointerover", "focusin"]) {
+  addEventListener(kind, ({ target }) => {
+    const opener = (target as Element).closest?.<HTMLAnchorElement>("a[data-opens='login']");
+    if (opener) loginDialog().then(({ prepareLogin }) => prepareLogin(opener).catch(() => {}));
+  });
+}
+
+for (const place of all("[data-wallet-login]")) {
+  import("./wallet/wallet-login").then(({ offerWallets }) => offerWallets(place));
+}
+
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches("form[action='/logout']")) return;
+  event.preventDefault();
+  import("./account/logout").then(
+    ({ logOut }) => logOut(form),
+    () => form.submit(),
+  );
 });
 
 addEventListener("keydown", (event) => {

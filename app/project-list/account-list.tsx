@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useToast } from "~/ui/toast";
+import { showToast } from "~/ui/toaster";
 import { ApiError, request } from "~/workspace/api-client";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
@@ -15,7 +15,6 @@ interface AccountListProps {
 /** The projects of somebody who is signed in, as the server rendered them. */
 export function AccountList({ projects, onCreate }: AccountListProps) {
   const refresh = useRefresh();
-  const { toast } = useToast();
 
   const remove = async ({ id }: ListedProject) => {
     try {
@@ -25,7 +24,7 @@ export function AccountList({ projects, onCreate }: AccountListProps) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
         console.warn("The project could not be deleted.", error);
-        toast({
+        showToast({
           title: "Error",
           description: "Failed to delete project. Please try again.",
           variant: "destructive",

@@ -1,6 +1,6 @@
 import { loginPath, projectsPath } from "~/platform/paths";
 import { trialStore } from "~/trial/trial-store";
-import { useToast } from "~/ui/toast";
+import { showToast } from "~/ui/toaster";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
 import { SignInPrompt } from "./sign-in-prompt";
@@ -9,7 +9,6 @@ import { useTrials } from "./use-trials";
 /** A visitor's projects: they live in the browser, so nothing is known before it is hydrated. */
 export function TrialList({ onCreate }: { onCreate(): void }) {
   const trials = useTrials();
-  const remove = useRemoveTrial();
   return (
     <>
       <NoScriptNotice returnTo={projectsPath} />
@@ -18,7 +17,7 @@ export function TrialList({ onCreate }: { onCreate(): void }) {
       ) : trials.length === 0 ? (
         <ProjectEmpty onCreate={onCreate} />
       ) : (
-        <ProjectGrid projects={trials} label="Projects" onDelete={remove} />
+        <ProjectGrid projects={trials} label="Projects" onDelete={removeTrial} />
       )}
       {trials !== null ? <SignInPrompt /> : null}
     </>
@@ -28,7 +27,6 @@ export function TrialList({ onCreate }: { onCreate(): void }) {
 /** Projects made before signing in, for somebody who is signed in now. Nothing when there are none. */
 export function LeftBehindTrials() {
   const trials = useTrials();
-  const remove = useRemoveTrial();
   if (!trials?.length) return null;
   return (
     <section className="left-behind" aria-labelledby="left-behind">
@@ -37,7 +35,12 @@ export function LeftBehindTrials() {
         You made these before you signed in. They are not in your account and are gone if you clear
         this browser's data.
       </p>
-      <ProjectGrid projects={trials} label="Projects in this browser" onDelete={remove} level={3} />
+      <ProjectGrid
+        projects={trials}
+        label="Projects in this browser"
+        onDelete={removeTrial}
+        level={3}
+      />
     </section>
   );
 }
@@ -57,14 +60,11 @@ export function NoScriptNotice({ returnTo }: { returnTo: string }) {
   );
 }
 
-function useRemoveTrial() {
-  const { toast } = useToast();
-  return ({ id }: { id: string }) => {
-    if (trialStore.deleteProject(id).ok) return;
-    toast({
-      title: "Error",
-      description: "Failed to delete project. Please try again.",
-      variant: "destructive",
-    });
-  };
+function removeTrial({ id }: { id: string }): void {
+  if (trialStore.deleteProject(id).ok) return;
+  showToast({
+    title: "Error",
+    description: "Failed to delete project. Please try again.",
+    variant: "destructive",
+  });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { projectPath } from "~/platform/paths";
 import type { ProjectJson } from "~/projects/project";
 import { trialStore, type WriteResult } from "~/trial/trial-store";
-import { useToast } from "~/ui/toast";
+import { showToast } from "~/ui/toaster";
 import { ApiError, requestJson, shownError } from "~/workspace/api-client";
 import { keepFirstPrompt } from "~/workspace/chat/first-prompt";
 
@@ -22,7 +22,6 @@ const FAILED = "Failed to create project. Please try again.";
  */
 export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
   const navigate = useNavigate();
-  const { toast } = useToast();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
 
@@ -31,7 +30,7 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
     if (busy.current) return false;
     const name = input.name.trim();
     if (name === "") {
-      toast({
+      showToast({
         title: "Validation Error",
         description: "Please enter a project name.",
         variant: "destructive",
@@ -47,14 +46,14 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
         : createTrial(name, description);
       const prompt = input.prompt?.trim();
       const isKept = !prompt || keepFirstPrompt(id, prompt);
-      toast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
+      showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
       // A fragment never reaches the server: a trial's words stay in the browser until they are sent.
       const rest = isKept ? "" : `#prompt=${encodeURIComponent(prompt ?? "")}`;
       navigate(projectPath(id) + rest, options);
       return true;
     } catch (error) {
       console.warn("The project could not be created.", error);
-      toast({ title: "Error", description: reasonOf(error), variant: "destructive" });
+      showToast({ title: "Error", description: reasonOf(error), variant: "destructive" });
       return false;
     } finally {
       busy.current = false;

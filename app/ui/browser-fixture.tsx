@@ -2,22 +2,21 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
-import { ToastProvider, useToast } from "./toast";
+import { showToast } from "./toaster";
 
 /** A page with buttons that show toasts and a dialog: what the browser tests of this folder drive. */
 function Fixture() {
-  const { toast } = useToast();
   const [asking, setAsking] = useState(false);
   const [here, setHere] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => toast({ title: "First", description: "Details" })}>
+      <button type="button" onClick={() => showToast({ title: "First", description: "Details" })}>
         Plain
       </button>
       <button
         type="button"
         onClick={() =>
-          toast({
+          showToast({
             title: "Second",
             variant: "destructive",
             action: {
@@ -44,8 +43,4 @@ function Fixture() {
   );
 }
 
-createRoot(document.body.appendChild(document.createElement("div"))).render(
-  <ToastProvider>
-    <Fixture />
-  </ToastProvider>,
-);
+createRoot(document.body.appendChild(document.createElement("div"))).render(<Fixture />);

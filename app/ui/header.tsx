@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink, buttonClass } from "./button";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
@@ -71,7 +71,9 @@ function VisitorItems({ path }: { path?: string }) {
   return (
     <>
       <li>
-        <NavLink href={`/login${back}`}>Login</NavLink>
+        <a className="site-nav__link" href={`/login${back}`} data-opens="login">
+          Login
+        </a>
       </li>
       <li>
         <ButtonLink variant="primary" href="/projects">
@@ -102,20 +104,12 @@ function MemberItems({ name, path }: { name: string; path?: string }) {
   );
 }
 
-/** Logging out changes something, so it is a form; it works on any page. */
+/** Logging out changes something, so it is a form; app/enhance sends it without leaving the page. */
 export function LogoutForm({ className }: { className?: string }) {
-  const [pending, setPending] = useState(false);
   return (
-    <form method="post" action="/logout" onSubmit={() => setPending(true)}>
-      <button
-        type="submit"
-        className={clsx(buttonClass({ variant: "secondary" }), className)}
-        aria-disabled={pending || undefined}
-        onClick={(event) => {
-          if (pending) event.preventDefault();
-        }}
-      >
-        {pending ? "Logging out..." : "Logout"}
+    <form method="post" action="/logout">
+      <button type="submit" className={clsx(buttonClass({ variant: "secondary" }), className)}>
+        Logout
       </button>
     </form>
   );

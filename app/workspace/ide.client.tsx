@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { trialStore } from "~/trial/trial-store";
-import { useToast } from "~/ui/toast";
+import { showToast } from "~/ui/toaster";
 import { createAccountStore } from "./account-store";
 import { ChatPanel } from "./chat/chat-panel";
 import type { EngineInfo } from "./chat/engine-note";
@@ -34,8 +34,7 @@ const keeper: StreamKeeper = {
 
 /** The whole workspace, as the browser runs it. */
 export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
-  const { toast } = useToast();
-  const [workspace] = useState(() => openWorkspace(start, toast));
+  const [workspace] = useState(() => openWorkspace(start));
   useWorkspaceLife(workspace, start.isGenerating);
   return (
     <WorkspaceProvider value={workspace}>
@@ -79,17 +78,9 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
   );
 }
 
-function openWorkspace(
-  start: WorkspaceStart,
-  toast: (message: {
-    title: string;
-    description?: string;
-    variant?: "default" | "destructive";
-    action?: { label: string; run(): void };
-  }) => void,
-): Workspace {
+function openWorkspace(start: WorkspaceStart): Workspace {
   const notify: Notify = ({ kind, ...message }) =>
-    toast({ ...message, variant: kind === "error" ? "destructive" : "default" });
+    showToast({ ...message, variant: kind === "error" ? "destructive" : "default" });
   const { id, isTrial } = start.project;
   const store = isTrial
     ? createTrialWorkspaceStore(id, trialStore, (description) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRootData } from "~/ui/root-data";
-import { useToast } from "~/ui/toast";
+import { showToast } from "~/ui/toaster";
 import type { WorkspaceStart } from "./create-workspace";
 import { findStart } from "./find-start";
 import { Ide } from "./ide.client";
@@ -66,13 +66,12 @@ function useStart(page: PageData): WorkspaceStart | "missing" | null {
 /** What a redirect left to be said is a toast here, where the page's own place for it is gone. */
 function useWaitingMessage(refused: RefusedForm | undefined): void {
   const { flash } = useRootData();
-  const toasts = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
   useEffect(() => {
     const problem = Object.values(refused?.errors ?? {})[0];
-    if (problem) toasts.toast({ title: "Error", description: problem, variant: "destructive" });
+    if (problem) showToast({ title: "Error", description: problem, variant: "destructive" });
     else if (flash) {
-      toasts.toast({
+      showToast({
         title: flash.title,
         ...(flash.description ? { description: flash.description } : {}),
         variant: flash.kind === "error" ? "destructive" : "default",
