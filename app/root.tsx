@@ -18,6 +18,7 @@ import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
 import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
+import { ICON_ADDRESS } from "~/ui/mark";
 import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -36,7 +37,7 @@ interface RouteHandle {
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: siteStyles },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: ICON_ADDRESS, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 

@@ -11,6 +11,7 @@ export function DocsSearch({ query }: { query: string }) {
         className="search"
         method="get"
         action={docsPath}
+        data-wakes="live-search"
         data-live-results="docs-status docs-results"
       >
         <label className="visually-hidden" htmlFor="q">

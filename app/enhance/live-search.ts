@@ -41,6 +41,8 @@ function followSearch(form: HTMLFormElement, resultIds: string[]): void {
     clearTimeout(timer);
     timer = setTimeout(search, PAUSE_MS);
   });
+  // Somebody may have typed while this was on its way.
+  if (new URL(addressOf(form)).search !== location.search) timer = setTimeout(search, PAUSE_MS);
 }
 
 /** The address that sending the form would open. */

@@ -19,8 +19,6 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const handle = { scripts: ["live-search"] };
-
 export const headers = keptForVisitors;
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({

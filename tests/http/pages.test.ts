@@ -133,7 +133,6 @@ describe("what search engines are told", () => {
     for (const [path, type] of [
       ["/share.png", "image/png"],
       ["/favicon.ico", "image/x-icon"],
-      ["/favicon.svg", "image/svg+xml"],
       ["/icons/apple-touch-icon.png", "image/png"],
     ] as const) {
       const { status, headers } = await app.visitor().get(path);

@@ -15,14 +15,29 @@ const PROVIDERS = {
 };
 const TRIAL = "/projects/trial_1700000000001";
 
+/** Another installation: over https, with a model of its own and no providers. */
+const ELSEWHERE = {
+  APP_URL: "https://sayso.example",
+  DEV_LOGIN: "",
+  CONTACT_EMAIL: "people@sayso.example",
+  AI_PROVIDER: "openai",
+  AI_MODEL: "gpt-4.1",
+  AI_API_KEY: "k",
+};
+
 let app: AppServer;
+let elsewhere: AppServer;
 let policy: string;
 
 beforeAll(async () => {
   app = await AppServer.start(PROVIDERS);
+  elsewhere = await AppServer.start(ELSEWHERE);
   policy = (await app.visitor().get("/privacy")).text;
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await elsewhere.stop();
+});
 
 /** Every way in which a browser gets or loses a cookie. */
 const JOURNEYS: Record<string, (browser: AppClient) => Promise<AppAnswer[]>> = {
@@ -128,16 +143,11 @@ describe("the cookies of the privacy policy", () => {
   });
 
   test("are tied to one host over https, as the policy says", async () => {
-    const secure = await AppServer.start({ APP_URL: "https://sayso.example", DEV_LOGIN: "" });
-    try {
-      const [cookie] = cookiesOf(await secure.visitor().get(TRIAL));
-      expect(cookie).toMatchObject({
-        name: "__Host-sayso_trial",
-        flags: ["HttpOnly", "Path=/", "SameSite=Lax", "Secure"],
-      });
-    } finally {
-      await secure.stop();
-    }
+    const [cookie] = cookiesOf(await elsewhere.visitor().get(TRIAL));
+    expect(cookie).toMatchObject({
+      name: "__Host-sayso_trial",
+      flags: ["HttpOnly", "Path=/", "SameSite=Lax", "Secure"],
+    });
     expect(pageText(policy)).toContain("names begin with __Host- and they are Secure");
   });
 });
@@ -188,22 +198,9 @@ test("the privacy policy says what is collected, how it is used, and what one ca
   expect(links).toContainEqual({ text: "Email us", href: "mailto:hello@localhost" });
 });
 
-test("the privacy policy names the model that answers here", async () => {
-  const other = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "gpt-4.1",
-    AI_API_KEY: "k",
-    CONTACT_EMAIL: "people@sayso.example",
-  });
-  try {
-    const { text } = await other.visitor().get("/privacy");
-    expect(pageText(text)).toContain("gpt-4.1, at api.openai.com");
-    expect(pageText(text)).toContain("none on this installation");
-    expect(linksOf(text)).toContainEqual({
-      text: "Email us",
-      href: "mailto:people@sayso.example",
-    });
-  } finally {
-    await other.stop();
-  }
+test("the privacy policy names the services of its own installation", async () => {
+  const { text } = await elsewhere.visitor().get("/privacy");
+  expect(pageText(text)).toContain("gpt-4.1, at api.openai.com");
+  expect(pageText(text)).toContain("none on this installation");
+  expect(linksOf(text)).toContainEqual({ text: "Email us", href: "mailto:people@sayso.example" });
 });
