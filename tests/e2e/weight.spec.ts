@@ -57,6 +57,7 @@ for (const path of [
   "/docs/self-hosting",
   "/blog",
   "/blog/seamless-development-experience",
+  "/blog/engineering-deep-dive",
 ]) {
   test(`a first visit to ${path} is light @js`, async ({ page }) => {
     const weights = weigh(page);

@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { architecture, CLAIMS, deepDive, experience, history, slugs } from "./claims-fixture";
+import { ContentLibrary } from "./library.server";
+import { listSources, readSource } from "./source-fixture";
+
+/** What people read in a minute, code and tables among it. */
+const WORDS_A_MINUTE = { least: 190, most: 260 };
+
+const content = new ContentLibrary({
+  folder: import.meta.dirname,
+  values: {
+    appName: "Sayso",
+    appUrl: "https://sayso.example",
+    contactEmail: "hello@sayso.example",
+    careersEmail: "careers@sayso.example",
+    modelService: "a model",
+    signInServices: "Google",
+  },
+});
+
+async function textOf(slug: string): Promise<string> {
+  const article = await content.findArticle(slug);
+  return ` ${article?.text.replace(/\s+/g, " ")} `;
+}
+
+test.each(CLAIMS)("%s says what the code does: %s", async (slug, says) => {
+  expect(await textOf(slug)).toContain(says);
+});
+
+describe("what the articles say is not there", () => {
+  test("is no WebSocket", async () => {
+    expect(await textOf(deepDive)).toContain("nothing in it opens a WebSocket");
+    const opens = /new WebSocket|from "ws"/;
+    expect(listSources().filter(({ text }) => opens.test(text))).toEqual([]);
+  });
+
+  test("is nothing on port 5000: the product listens once, where it is told", async () => {
+    for (const slug of [deepDive, architecture]) expect(await textOf(slug)).toContain("port 5000");
+    const listening = listSources().filter(({ text }) => /\bserver\.listen\(/.test(text));
+    expect(listening.map(({ file }) => file)).toEqual(["http/listen.server.ts"]);
+    expect(listening[0]?.text).toContain("server.listen(env.PORT,");
+  });
+
+  test("is no limit by plan: limits count by address", async () => {
+    for (const slug of [experience, deepDive, architecture]) {
+      expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
+    }
+    expect(readSource("http/rate-limits.server.ts")).toContain('return request.ip ?? "unknown"');
+  });
+
+  test("is no end of the history: a checkpoint is only ever taken back by its id", async () => {
+    expect(await textOf(history)).toContain(
+      "free history is kept for 30 days, paid history indefinitely",
+    );
+    expect(await textOf(history)).toContain(
+      "no checkpoint of an account's project is deleted because of its age",
+    );
+    const deletes = listSources().flatMap(
+      ({ text }) => text.match(/(?:checkpoint|tree|blob)\.delete.*/g) ?? [],
+    );
+    expect(deletes).toEqual(["checkpoint.deleteMany({ where: { id: checkpointId } });"]);
+  });
+});
+
+describe.each(slugs)("the article %s", (slug) => {
+  test("takes about as long to read as it says", async () => {
+    const article = await content.findArticle(slug);
+    const rate = (article?.text.split(/\s+/).length ?? 0) / (article?.minutes ?? 0);
+    expect(rate).toBeGreaterThan(WORDS_A_MINUTE.least);
+    expect(rate).toBeLessThan(WORDS_A_MINUTE.most);
+  });
+
+  test("links to texts and headings that exist", async () => {
+    const html = (await content.findArticle(slug))?.html ?? "";
+    for (const [, kind, name = "", anchor] of html.matchAll(
+      /href="\/(blog|docs)\/([\w-]+)(?:#([\w-]+))?"/g,
+    )) {
+      const target =
+        kind === "blog" ? await content.findArticle(name) : await content.findTopic(name);
+      expect(target, `/${kind}/${name}`).not.toBeNull();
+      if (anchor) expect(target?.headings.map(({ id }) => id)).toContain(anchor);
+    }
+  });
+});
+
+test("every article is covered here", () => {
+  const files = readdirSync(path.join(import.meta.dirname, "blog"));
+  expect(files.sort()).toEqual(slugs.map((slug) => `${slug}.md`).sort());
+});
