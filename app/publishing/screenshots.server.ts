@@ -90,10 +90,10 @@ async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
     sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS });
   const files = new Map<string, Buffer>();
   for (const size of SCREENSHOT_WIDTHS) {
-    files.set(`${size}.avif`, await decoded().resize(size).avif({ effort: 3 }).toBuffer());
+    files.set(`${size}.avif`, await decoded().resize(size).avif({ effort: 1 }).toBuffer());
     files.set(`${size}.webp`, await decoded().resize(size).webp().toBuffer());
   }
   // For whoever shows a link: not all of them know the newer two.
-  files.set(`${WIDEST}.jpg`, await decoded().jpeg({ mozjpeg: true }).toBuffer());
+  files.set(`${WIDEST}.jpg`, await decoded().jpeg().toBuffer());
   return files;
 }

@@ -131,6 +131,7 @@ describe("the list", () => {
     const { pages } = await searchShowcase({ query });
     const last = await searchShowcase({ query, page: pages });
     expect(await searchShowcase({ query, page: 999_999_999 })).toEqual(last);
+    expect(await searchShowcase({ query, page: Number.MAX_SAFE_INTEGER })).toEqual(last);
     expect((await searchShowcase({ query, page: -3 })).page).toBe(1);
   });
 

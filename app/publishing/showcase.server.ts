@@ -9,8 +9,13 @@ import { findMatching, readQuery } from "./showcase-search.server";
 
 /** Projects on one page of the showcase. */
 export const SHOWCASE_PAGE = 24;
+/** Far beyond any list; more would not be a number that a database counts with. */
+const MAX_PAGE = 1_000_000;
 /** Projects that the API lists: enough for a client-side search, bounded for the wire. */
 const API_LISTED = 200;
+
+/** Below any trend there is. SQLite walks the index for "more than", but not for "not null". */
+const LEAST_TREND = -1e300;
 
 /** A page of the showcase; pages count from 1. */
 export interface ShowcasePage {
@@ -38,7 +43,7 @@ export async function searchShowcase(options: {
   page?: number;
 }): Promise<ShowcasePage> {
   const query = readQuery(options.query ?? "");
-  const wanted = Math.max(1, options.page ?? 1);
+  const wanted = Math.min(Math.max(1, options.page ?? 1), MAX_PAGE);
   if (!query) {
     const total = await db.project.count({ where: { publishedAt: { not: null } } });
     const { page, pages, skip } = placeOf(wanted, total);
@@ -60,7 +65,7 @@ export async function searchShowcase(options: {
 /** The most visited apps of late; those with as many the newest first. */
 export async function listTrending(): Promise<ShowcaseProject[]> {
   const rows = await db.project.findMany({
-    where: { publishedAt: { not: null }, trend: { not: null } },
+    where: { publishedAt: { not: null }, trend: { gt: LEAST_TREND } },
     orderBy: [{ trend: "desc" }, { publishedAt: "desc" }, { id: "desc" }],
     select: SHOWCASE_FIELDS,
     take: SHOWCASE_PAGE,
