@@ -12,6 +12,7 @@ export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";
 export const accountPath = "/account";
+export const walletPath = "/account/wallet";
 export const sitemapPath = "/sitemap.xml";
 export const showcaseFeedPath = "/generate/feed.xml";
 

@@ -1,7 +1,21 @@
+import {
+  blogPath,
+  careersPath,
+  communityPath,
+  docsPath,
+  privacyPath,
+  showcasePath,
+  termsPath,
+} from "~/platform/paths";
+
 const LINKS = [
-  { href: "/projects", label: "Projects" },
-  { href: "/generate", label: "Showcase" },
-  { href: "/login", label: "Login" },
+  { href: docsPath, label: "Docs" },
+  { href: showcasePath, label: "Showcase" },
+  { href: communityPath, label: "Community" },
+  { href: blogPath, label: "Blog" },
+  { href: careersPath, label: "Careers" },
+  { href: privacyPath, label: "Privacy" },
+  { href: termsPath, label: "Terms" },
 ];
 
 /** The footer of every page outside the workspace. */
@@ -9,7 +23,7 @@ export function Footer({ appName }: { appName: string }) {
   return (
     <footer className="site-footer">
       <div className="page-width site-footer__bar">
-        <p>
+        <p className="site-footer__words">
           {appName}. <span className="voice">Say what you want. Ship what you said.</span>
         </p>
         <nav aria-label="Footer">

@@ -1,8 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { accountPath, loginPath, projectsPath, showcasePath } from "~/platform/paths";
 import { ButtonLink, buttonClass } from "./button";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+}
 
 interface HeaderProps {
   appName: string;
@@ -10,13 +16,13 @@ interface HeaderProps {
   user: { name: string } | null;
   /** The path of this page, so that its link is marked and signing in comes back to it. */
   path?: string;
-  /** Extra links of a page, e.g. anchors of the landing page. */
-  links?: { href: string; label: string }[];
+  /** Instead of the product's links, e.g. the anchors of the landing page. */
+  links?: HeaderLink[];
 }
 
-const PRODUCT_LINKS = [
+const PRODUCT_LINKS: HeaderLink[] = [
   { href: "/", label: "Home" },
-  { href: "/generate", label: "Showcase" },
+  { href: showcasePath, label: "Showcase" },
 ];
 
 /**
@@ -36,8 +42,10 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS }: HeaderPro
       {user ? <MemberItems name={user.name} path={path} /> : <VisitorItems path={path} />}
     </ul>
   );
+  // Many links need a wide screen; on others they wait in the menu.
+  const isLong = links.length > PRODUCT_LINKS.length;
   return (
-    <header className="site-header">
+    <header className={clsx("site-header", isLong && "site-header--long")}>
       <div className="page-width site-header__bar">
         <Logo appName={appName} />
         <nav className="site-nav" aria-label="Main">
@@ -67,16 +75,16 @@ function NavLink({ href, path, children }: { href: string; path?: string; childr
 
 function VisitorItems({ path }: { path?: string }) {
   const back =
-    path && path !== "/" && path !== "/login" ? `?returnTo=${encodeURIComponent(path)}` : "";
+    path && path !== "/" && path !== loginPath ? `?returnTo=${encodeURIComponent(path)}` : "";
   return (
     <>
       <li>
-        <a className="site-nav__link" href={`/login${back}`} data-opens="login">
+        <a className="site-nav__link" href={`${loginPath}${back}`} data-opens="login">
           Login
         </a>
       </li>
       <li>
-        <ButtonLink variant="primary" href="/projects">
+        <ButtonLink variant="primary" href={projectsPath}>
           Try Free
         </ButtonLink>
       </li>
@@ -88,14 +96,20 @@ function MemberItems({ name, path }: { name: string; path?: string }) {
   return (
     <>
       <li>
-        <NavLink href="/projects" path={path}>
+        <NavLink href={projectsPath} path={path}>
           My Projects
         </NavLink>
       </li>
       <li>
-        <span className="site-nav__name" title={name}>
-          {name}
-        </span>
+        <a
+          className="site-nav__link site-nav__person"
+          href={accountPath}
+          aria-current={path === accountPath ? "page" : undefined}
+          title={`${name}: your account`}
+        >
+          <Icon name="person" />
+          <span className="site-nav__name">{name}</span>
+        </a>
       </li>
       <li>
         <LogoutForm />

@@ -10,6 +10,7 @@ const SHAPES = {
   check: "m5 12.5 4.5 4.5L19 7.5",
   close: "m6 6 12 12M18 6 6 18",
   code: "m8 7-5 5 5 5m8-10 5 5-5 5M13.5 5l-3 14",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   download: "M12 4v11m-5-4 5 5 5-5M4 20h16",
   external: "M14 4h6v6m0-6-9 9M10 5H5v14h14v-5",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",

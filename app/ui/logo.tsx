@@ -15,7 +15,7 @@ export function Logo({ appName }: { appName: string }) {
   return (
     <a className="logo" href="/">
       <LogoMark />
-      {appName}
+      <span className="logo__name">{appName}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { Header, type HeaderLink } from "./header";
 import { FlashMessage } from "./notice";
 
 export interface PageFrame {
@@ -15,7 +15,8 @@ interface PageProps {
   /** What the root loader knows: `useRootData()`. */
   frame: PageFrame;
   path?: string;
-  links?: { href: string; label: string }[];
+  /** Instead of the product's links in the header. */
+  links?: HeaderLink[];
   children: ReactNode;
 }
 
