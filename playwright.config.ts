@@ -14,6 +14,8 @@ if (!process.env.E2E_DATA_DIR) {
   process.env.E2E_DATA_DIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
+// The token of the banner, for its tests; the wrapped SOL of a real chain, which nobody has to look after.
+process.env.E2E_TOKEN_MINT ??= "So11111111111111111111111111111111111111112";
 const port = Number(process.env.E2E_PORT);
 const oauthUrl = `http://127.0.0.1:${process.env.E2E_OAUTH_PORT}`;
 const executablePath = findChromium();
@@ -66,6 +68,7 @@ export default defineConfig({
       SITES_HOST: "",
       DATABASE_URL: "",
       AI_PROVIDER: "starter",
+      TOKEN_MINT: process.env.E2E_TOKEN_MINT,
       // Google and GitHub are a local server (tests/support/oauth-setup.ts).
       ...OAUTH_KEYS,
       OAUTH_GOOGLE_URL: oauthUrl,

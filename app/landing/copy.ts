@@ -60,7 +60,7 @@ export const FEATURES: { icon: IconName; title: string; text: string }[] = [
   {
     icon: "download",
     title: "Yours to take away",
-    text: "Keep several projects side by side, and export the source of any of them as a ZIP once you are signed in.",
+    text: "Keep several projects side by side, and export the source code of any of them as a ZIP once you are signed in.",
   },
 ];
 
@@ -68,7 +68,7 @@ export const FEATURES: { icon: IconName; title: string; text: string }[] = [
 export const FACTS = [
   {
     title: "Nothing to sign up for",
-    text: "Trial projects need no account and stay in your browser.",
+    text: "Try it without an account: trial projects stay in your browser.",
   },
   {
     title: "No code by hand",

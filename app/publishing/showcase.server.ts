@@ -25,9 +25,11 @@ export interface ShowcasePage {
   page: number;
 }
 
-/** The newest published projects, as the API lists them. */
-export async function listShowcase(): Promise<Omit<ShowcaseProject, "screenshotKey">[]> {
-  const rows = await readNewest({ take: API_LISTED });
+/** The newest published projects, as the API lists them; the front page shows the first of them. */
+export async function listShowcase(
+  take = API_LISTED,
+): Promise<Omit<ShowcaseProject, "screenshotKey">[]> {
+  const rows = await readNewest({ take });
   return rows.map((row) => {
     const { screenshotKey, ...project } = toShowcaseProject(row);
     return project;

@@ -1,24 +1,41 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { content } from "~/content/content.server";
 import { keptForVisitors } from "~/http/page-cache.server";
-import { FACTS, FEATURES, stepsOf } from "~/landing/copy";
+import { BlogCarousel } from "~/landing/blog-carousel";
+import { Demo } from "~/landing/demo";
+import { Faq } from "~/landing/faq";
+import { FeatureGrid, FeatureStrip } from "~/landing/features";
 import { Hero } from "~/landing/hero";
+import { Pricing } from "~/landing/pricing";
 import { RecentStrip } from "~/landing/recent-strip";
+import { TokenBanner } from "~/landing/token-banner";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { projectsPath } from "~/platform/paths";
-import { searchShowcase } from "~/publishing/showcase.server";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { showcasePath } from "~/platform/paths";
+import { listShowcase } from "~/publishing/showcase.server";
+import landingStyles from "~/styles/landing.css";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
 /** Cards in the strip: a few screens' worth of sideways scrolling. */
 const STRIP_LENGTH = 12;
+const TEASERS = 5;
+
+const LINKS = [
+  { href: "#features", label: "Features" },
+  { href: "#chat", label: "Demo" },
+  { href: "#pricing", label: "Pricing" },
+  { href: "#faq", label: "FAQ" },
+  { href: showcasePath, label: "Showcase" },
+];
 
 export const headers = keptForVisitors;
 
-export const handle = { installable: true };
+export const handle = { installable: true, scripts: ["landing"] };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: landingStyles }];
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
   title: `${data?.appName ?? ""}: say what you want, ship what you said`,
@@ -27,86 +44,53 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 }));
 
 export async function loader() {
-  return { appName: env.APP_NAME, recent: await findRecent() };
+  const [recent, articles] = await Promise.all([
+    orNothing("the recently published apps", findRecent),
+    orNothing("the articles", findTeasers),
+  ]);
+  return { appName: env.APP_NAME, mint: env.TOKEN_MINT ?? null, recent, articles };
 }
 
-/** The strip is an extra: without it the page still says everything. */
 async function findRecent() {
+  const projects = await listShowcase(STRIP_LENGTH);
+  return projects.map(({ slug, name, screenshotUrl, author }) => ({
+    slug,
+    name,
+    screenshotUrl,
+    author: { name: author.name },
+  }));
+}
+
+/** The featured article leads. */
+async function findTeasers() {
+  const articles = await content.listArticles();
+  return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, TEASERS);
+}
+
+/** These are extras: without one of them the page still says everything. */
+async function orNothing<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
-    const { projects } = await searchShowcase({});
-    return projects.slice(0, STRIP_LENGTH).map(({ slug, name, screenshotUrl, author }) => ({
-      slug,
-      name,
-      screenshotUrl,
-      author: { name: author.name },
-    }));
+    return await read();
   } catch (error) {
-    log.error({ err: error }, "the recently published apps could not be read");
+    log.error({ err: error }, `${what} could not be read for the front page`);
     return [];
   }
 }
 
 export default function Landing() {
-  const { recent } = useLoaderData<typeof loader>();
+  const { mint, recent, articles } = useLoaderData<typeof loader>();
   const frame = useRootData();
   return (
-    <Page frame={frame} path="/">
+    <Page frame={frame} path="/" links={LINKS}>
+      <TokenBanner mint={mint} />
       <RecentStrip projects={recent} />
       <Hero appName={frame.appName} />
-
-      <div className="page-width">
-        <ul className="facts">
-          {FACTS.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-
-      <section className="page-width section" id="features" aria-labelledby="features-title">
-        <div className="section__head">
-          <h2 id="features-title">What it does for you</h2>
-          <p className="lead">From the first sentence to a live address, in one place.</p>
-        </div>
-        <ul className="features">
-          {FEATURES.map(({ icon, title, text }) => (
-            <li className="feature" key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className="page-width section" id="chat" aria-labelledby="chat-title">
-        <div className="section__head">
-          <h2 id="chat-title">How it works</h2>
-        </div>
-        <ol className="steps">
-          {stepsOf(frame.appName).map(({ title, text }) => (
-            <li className="step" key={title}>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <div className="page-width">
-        <section className="closing" aria-labelledby="closing-title">
-          <h2 id="closing-title" className="voice">
-            What should exist that doesn't yet?
-          </h2>
-          <p>Start with one sentence. You can change your mind in the next one.</p>
-          <ButtonLink variant="primary" href={projectsPath}>
-            Try Free
-            <Icon name="arrow" />
-          </ButtonLink>
-        </section>
-      </div>
+      <BlogCarousel articles={articles} />
+      <FeatureStrip />
+      <FeatureGrid />
+      <Demo appName={frame.appName} />
+      <Pricing />
+      <Faq appName={frame.appName} />
     </Page>
   );
 }

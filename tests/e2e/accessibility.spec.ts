@@ -39,6 +39,13 @@ async function publishOne(page: Page): Promise<string> {
 /** Every page and state that a person meets, and the way there. */
 const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
   "the front page": (page) => page.goto("/"),
+  "the front page, unfolded": async (page) => {
+    await signIn(page);
+    await publishOne(page);
+    await page.goto("/");
+    await page.getByText("Deploy to Production", { exact: true }).click();
+    for (const question of await page.locator("#faq summary").all()) await question.click();
+  },
   "the login page": (page) => page.goto("/login"),
   "an empty project list": async (page) => {
     await signIn(page);

@@ -1,0 +1,74 @@
+import { articlePath, blogPath } from "~/platform/paths";
+import { Icon } from "~/ui/icon";
+
+export interface Teaser {
+  slug: string;
+  title: string;
+  description: string;
+  /** The day it appeared, e.g. "2025-10-16". */
+  date: string;
+  /** Reading time in minutes. */
+  minutes: number;
+  featured: boolean;
+}
+
+/** Days are days wherever the server stands. */
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A row of articles to scroll through sideways; with JavaScript also by its arrows. */
+export function BlogCarousel({ articles }: { articles: Teaser[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="blog-row" aria-labelledby="blog-title">
+      <div className="page-width part__head">
+        <h2 id="blog-title">
+          <a href={blogPath}>How it works inside</a>
+        </h2>
+        <div className="blog-row__arrows script-only">
+          <ArrowButton direction="back" label="Earlier teasers" />
+          <ArrowButton direction="arrow" label="More teasers" />
+        </div>
+      </div>
+      <ul className="blog-row__list scroller" id="teasers">
+        {articles.map((article) => (
+          <TeaserCard article={article} key={article.slug} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ArrowButton({ direction, label }: { direction: "back" | "arrow"; label: string }) {
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--icon"
+      aria-label={label}
+      aria-controls="teasers"
+      data-scroll={direction === "back" ? -1 : 1}
+    >
+      <Icon name={direction} />
+    </button>
+  );
+}
+
+function TeaserCard({ article }: { article: Teaser }) {
+  const { slug, title, description, date, minutes, featured } = article;
+  return (
+    <li className={featured ? "card teaser teaser--featured" : "card teaser"}>
+      <div className="teaser__text">
+        <p className="teaser__facts">
+          {featured ? <span className="badge teaser__badge">Featured</span> : null}
+          <time dateTime={date}>{DAY.format(new Date(date))}</time>
+          <span>{minutes} min read</span>
+        </p>
+        <h3>
+          <a className="cover-link" href={articlePath(slug)}>
+            {title}
+          </a>
+        </h3>
+        <p className="muted">{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** How long the button says that it has copied, in milliseconds. */
+const FEEDBACK_MS = 2_000;
+
+/** Buttons with `data-copy` put that text on the clipboard and say so for a moment. */
+export function bindCopyButtons(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLElement>("[data-copy]")) {
+    const label = button.querySelector("[data-copy-label]");
+    const status = root.querySelector("[data-copy-status]");
+    const words = label?.textContent ?? "";
+    let revert: ReturnType<typeof setTimeout> | undefined;
+    button.addEventListener("click", async () => {
+      const done = (await copyText(button.dataset.copy ?? "")) ? "Copied" : "Not copied";
+      clearTimeout(revert);
+      if (label) label.textContent = done;
+      if (status) status.textContent = done;
+      revert = setTimeout(() => {
+        if (label) label.textContent = words;
+        if (status) status.textContent = "";
+      }, FEEDBACK_MS);
+    });
+  }
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // There is no clipboard over plain http; the old way still works there.
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const copied = document.execCommand("copy");
+    field.remove();
+    return copied;
+  }
+}

@@ -1,0 +1,35 @@
+import { projectsPath } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { questionsOf } from "./questions";
+
+/** Four questions that open and close, and the way to find out by oneself. */
+export function Faq({ appName }: { appName: string }) {
+  return (
+    <section className="part" id="faq" aria-labelledby="faq-title">
+      <div className="page-width faq">
+        <div className="faq__head">
+          <h2 id="faq-title">Questions</h2>
+          <p className="lead">The quickest answer is to say something and see what comes of it.</p>
+          <ButtonLink variant="primary" href={projectsPath}>
+            Start building
+            <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <div>
+          {questionsOf(appName).map(({ question, answer }) => (
+            <details className="faq__item" key={question}>
+              <summary>
+                <span>{question}</span>
+                <Icon name="plus" />
+              </summary>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

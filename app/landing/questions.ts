@@ -1,0 +1,33 @@
+/** What people ask before they begin: exactly four. Each answer is what the software does today. */
+export function questionsOf(appName: string): { question: string; answer: string[] }[] {
+  return [
+    {
+      question: "Do I need an account?",
+      answer: [
+        "Not to try it. A trial project needs no account; it stays in your browser, and you can move it into an account later.",
+        "There are three ways to sign in: with Google, with GitHub, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for 7 days, by an HTTP-only cookie that no script can read.",
+      ],
+    },
+    {
+      question: "Who writes the code?",
+      answer: [
+        `The AI model that is connected to ${appName}. You describe the app in plain language; you need not write a line by hand, but you may: every file is open in the editor.`,
+        "Where no model is connected, a built-in starter answers instead. It is not an AI and says so: it makes real apps out of a set it knows, and changes them as you ask.",
+      ],
+    },
+    {
+      question: "Is the result mine, and where does it live?",
+      answer: [
+        "It is plain source code, and once you are signed in you can export it as a ZIP and run it anywhere.",
+        "Deploying gives it a subdomain of its own under this server, with HTTPS wherever the server has it, and a page in the showcase. Publishing again keeps the address.",
+      ],
+    },
+    {
+      question: "What does it cost, and what is $REPO?",
+      answer: [
+        "Today nothing is charged. The plans above say what they will cost once billing starts, in SOL.",
+        "$REPO is a token on Solana. Holding 10M of it in your wallet is what the Unlimited plan asks for, besides its monthly price. Nothing else here needs it.",
+      ],
+    },
+  ];
+}
