@@ -39,6 +39,21 @@ test("a search without a match says so and offers the way back", async ({ page }
   await expect(page.getByRole("navigation", { name: "Topics" }).getByRole("link")).toHaveCount(8);
 });
 
+test("the results of a search follow the typing @js", async ({ page }) => {
+  await page.goto("/docs");
+  const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link");
+  const input = page.getByRole("searchbox", { name: "Search documentation" });
+  await input.pressSequentially("postgres");
+  await expect(topics).toHaveText(["Tech Stack", "Self-hosting"]);
+  await expect(page).toHaveURL(/\/docs\?q=postgres$/);
+  await expect(input).toBeFocused();
+  await input.fill("quantum teapot");
+  await expect(page.getByRole("status")).toContainText('No topics found matching "quantum teapot"');
+  await input.fill("");
+  await expect(topics).toHaveCount(8);
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
 test("the documentation leads to building", async ({ page }) => {
   await page.goto("/docs");
   await expect(page.getByRole("link", { name: "Start Building" })).toHaveAttribute(
