@@ -31,9 +31,24 @@ describe("the texts as they are", () => {
     expect(topic?.html).not.toContain("{{");
   });
 
+  // claims.test.ts holds what they say, and how long they take.
   test.each(namesIn("blog"))("the article %s reads well", async (name) => {
     const article = await content.findArticle(name);
     expect(article?.text.length).toBeGreaterThan(0);
     expect(article?.html).not.toContain("{{");
   });
+});
+
+test("the five articles have the days and times that they were announced with", async () => {
+  const articles = await content.listArticles();
+  expect(articles.map(({ slug, date, minutes }) => [slug, date, minutes])).toEqual([
+    ["seamless-development-experience", "2025-10-16", 8],
+    ["engineering-deep-dive", "2025-10-15", 20],
+    ["ai-code-generation-flow", "2025-10-15", 5],
+    ["system-architecture", "2025-10-12", 7],
+    ["version-control", "2025-10-08", 6],
+  ]);
+  expect(articles.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual([
+    "engineering-deep-dive",
+  ]);
 });

@@ -130,7 +130,7 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
   "a topic of the documentation": (page) => page.goto("/docs/for-developers"),
   "a topic with wide tables": (page) => page.goto("/docs/self-hosting"),
   "the blog": (page) => page.goto("/blog"),
-  "an article": (page) => page.goto("/blog/seamless-development-experience"),
+  "an article": (page) => page.goto("/blog/engineering-deep-dive"),
   "a page that is not there": (page) => page.goto("/nowhere"),
 };
 

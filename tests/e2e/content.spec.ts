@@ -88,7 +88,7 @@ test("a long topic has a list of what is on the page", async ({ page }) => {
 test("on a phone the list is folded, and opens without a script", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/docs/self-hosting");
-  const contents = page.getByRole("navigation", { name: "On this page" });
+  const contents = page.getByRole("navigation", { name: "Parts of this page" });
   await expect(contents.getByRole("link", { name: "Docker" })).toBeHidden();
   await contents.getByText("On this page").click();
   await contents.getByRole("link", { name: "Settings" }).click();
@@ -100,26 +100,60 @@ test("on a phone the list is folded, and opens without a script", async ({ page 
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test("the blog leads to its latest article and back", async ({ page }) => {
+const ARTICLES = [
+  ["seamless-development-experience", "Oct 16, 2025", "8 min read"],
+  ["engineering-deep-dive", "Oct 15, 2025", "20 min read"],
+  ["ai-code-generation-flow", "Oct 15, 2025", "5 min read"],
+  ["system-architecture", "Oct 12, 2025", "7 min read"],
+  ["version-control", "Oct 8, 2025", "6 min read"],
+] as const;
+
+test("the blog lists its five articles, the latest and the featured one first", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering Blog");
-  const latest = page.getByRole("article").filter({ hasText: "Latest Update" });
-  await expect(latest).toContainText("Oct 16, 2025");
-  await expect(latest).toContainText("8 min read");
-  await latest.getByRole("link").click();
-  await expect(page).toHaveURL(/\/blog\/seamless-development-experience$/);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(ARTICLES.length);
+  await expect(cards.nth(0)).toContainText("Latest Update");
+  await expect(cards.nth(1)).toContainText("Featured Article");
+  for (const [place, [slug, day, time]] of ARTICLES.entries()) {
+    const card = cards.nth(place);
+    await expect(card.getByRole("link")).toHaveAttribute("href", `/blog/${slug}`);
+    await expect(card).toContainText(day);
+    await expect(card).toContainText(time);
+  }
+});
 
-  await expect(page.getByRole("banner").getByRole("link").first()).toHaveAttribute("href", "/");
-  await expect(page.getByRole("link", { name: "Start Building" })).toHaveAttribute(
-    "href",
-    "/projects",
-  );
-  await expect(page.getByRole("link", { name: "Read More Articles" })).toHaveAttribute(
-    "href",
-    "/blog",
-  );
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+for (const [slug, day, time] of ARTICLES) {
+  test(`${slug} opens from the blog and leads on and back`, async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("article").locator(`a[href="/blog/${slug}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+    await page.reload();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main).toContainText(day);
+    await expect(main).toContainText(time);
+
+    const logo = page.getByRole("banner").getByRole("link").first();
+    await expect(logo).toHaveAttribute("href", "/");
+    const building = main.getByRole("link", { name: "Start Building" });
+    await expect(building).toHaveAttribute("href", "/projects");
+    const more = main.getByRole("link", { name: "Read More Articles" });
+    await expect(more).toHaveAttribute("href", "/blog");
+    await main.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+}
+
+test("articles lead to the one before and the one after", async ({ page }) => {
+  await page.goto("/blog/system-architecture");
+  const ways = page.getByRole("navigation", { name: "Articles before and after" });
+  await expect(ways.getByRole("link")).toHaveCount(2);
+  await ways.getByRole("link", { name: /^Previous/ }).click();
+  await expect(page).toHaveURL(/\/blog\/version-control$/);
+  await expect(ways.getByRole("link")).toHaveCount(1);
 });
 
 test("the feed is XML that a reader understands @js", async ({ page }) => {
