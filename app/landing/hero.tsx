@@ -35,7 +35,7 @@ export function Hero({ appName }: { appName: string }) {
         </ul>
         <div>
           <div className="button-row">
-            <InstallForm />
+            <InstallForm appName={appName} />
             <ButtonLink href="#features">See How It Works</ButtonLink>
             <ButtonLink href={showcasePath}>Showcase</ButtonLink>
           </div>

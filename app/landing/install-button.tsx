@@ -10,9 +10,9 @@ const HINTS = {
 };
 
 /** A form, so that without JavaScript the button opens the app in the browser. */
-export function InstallForm() {
+export function InstallForm({ appName }: { appName: string }) {
   return (
-    <form action={projectsPath} data-install>
+    <form action={projectsPath} data-install={appName}>
       <Button type="submit" aria-describedby="install-hint">
         <Icon name="download" />
         <span data-install-label>Download App</span>

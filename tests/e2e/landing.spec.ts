@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { expect, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+import { expect, expectToast, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
@@ -216,11 +216,15 @@ test.describe("the hero", () => {
     await isScripted(page);
     await page.evaluate(() => {
       const offer = new Event("beforeinstallprompt", { cancelable: true });
-      Object.assign(offer, { prompt: () => document.body.setAttribute("data-asked", "") });
+      Object.assign(offer, {
+        prompt: () => document.body.setAttribute("data-asked", ""),
+        userChoice: Promise.resolve({ outcome: "accepted" }),
+      });
       window.dispatchEvent(offer);
     });
     await page.getByRole("button", { name: "Download App" }).click();
     await expect(page.locator("body[data-asked]")).toBeAttached();
+    await expectToast(page, "App Installing", "Sayso is being installed to your device");
     await expect(page).toHaveURL(/\/$/);
     await page.evaluate(() => window.dispatchEvent(new Event("appinstalled")));
     await expect(page.getByRole("button", { name: "App Installed" })).toBeDisabled();
@@ -253,6 +257,21 @@ test.describe("the hero", () => {
     expect(hints[0]).toContain("Android");
     expect(hints[1]).toContain("Add to Home Screen");
     expect(new Set(hints).size).toBe(3);
+  });
+});
+
+test.describe("on an iPhone", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
+  });
+
+  test("the button says how to install, and then opens the app @js", async ({ page }) => {
+    await page.goto("/");
+    await isScripted(page);
+    await page.getByRole("button", { name: "Download App" }).click();
+    await expectToast(page, "Tap the Share button, then 'Add to Home Screen'");
+    await expect(page).toHaveURL(/\/projects\??$/);
   });
 });
 

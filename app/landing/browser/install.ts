@@ -1,7 +1,11 @@
 /** What Chromium sends before it would offer the installation itself. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
+  readonly userChoice?: Promise<{ outcome: "accepted" | "dismissed" }>;
 }
+
+/** How long the steps for iOS can be read before the app opens, in milliseconds: a toast's time. */
+const READING_MS = 5_000;
 
 type Platform = "android" | "ios" | "other";
 
@@ -39,10 +43,30 @@ export function bindInstall(root: ParentNode): void {
   if (standalone.matches || (navigator as { standalone?: boolean }).standalone) rest();
 
   form.addEventListener("submit", (event) => {
-    if (!waiting) return;
-    event.preventDefault();
-    void waiting.prompt();
-    // A prompt can be shown once.
-    waiting = undefined;
+    if (waiting) {
+      event.preventDefault();
+      void install(waiting, form.dataset.install ?? "");
+      // A prompt can be shown once.
+      waiting = undefined;
+    } else if (platform === "ios") {
+      event.preventDefault();
+      void tell({ title: "Tap the Share button, then 'Add to Home Screen'" });
+      setTimeout(() => location.assign(form.action), READING_MS);
+    }
   });
+}
+
+async function install(offer: InstallPrompt, appName: string): Promise<void> {
+  await offer.prompt();
+  const choice = await offer.userChoice;
+  if (choice?.outcome !== "accepted") return;
+  await tell({
+    title: "App Installing",
+    description: `${appName} is being installed to your device`,
+  });
+}
+
+async function tell(message: { title: string; description?: string }): Promise<void> {
+  const { showToast } = await import("~/ui/toaster");
+  showToast(message);
 }
