@@ -1,0 +1,56 @@
+import { db } from "~/platform/db.server";
+import type { FileStorage } from "~/platform/storage.server";
+
+/** A stored file of a person, without its bytes. */
+export interface StoredUpload {
+  id: string;
+  ownerId: string;
+  /** Safe to show and to download under; its ending fits the type. */
+  name: string;
+  /** Media type, found by content. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  createdAt: Date;
+}
+
+const FIELDS = {
+  id: true,
+  ownerId: true,
+  name: true,
+  type: true,
+  size: true,
+  createdAt: true,
+} as const;
+
+/** One of a person's files, or null when it is absent or somebody else's. */
+export function findUpload(ownerId: string, id: string): Promise<StoredUpload | null> {
+  return db.upload.findFirst({ where: { id, ownerId }, select: FIELDS });
+}
+
+/** All of a person's files, oldest first. */
+export function listUploads(ownerId: string): Promise<StoredUpload[]> {
+  return db.upload.findMany({ where: { ownerId }, orderBy: { createdAt: "asc" }, select: FIELDS });
+}
+
+/** A file's bytes; null when they are gone. */
+export function readUpload(
+  storage: FileStorage,
+  { ownerId, id }: Pick<StoredUpload, "ownerId" | "id">,
+): Promise<Uint8Array | null> {
+  return storage.read(uploadKey(ownerId, id));
+}
+
+/**
+ * Removes all files of a person, rows and bytes. It may be repeated, and works as well when the
+ * account's row is already gone: the bytes lie in a folder of the owner's.
+ */
+export async function dropUploads(storage: FileStorage, ownerId: string): Promise<void> {
+  await db.upload.deleteMany({ where: { ownerId } });
+  await storage.remove(`uploads/${ownerId}/`);
+}
+
+/** Where a file's bytes lie. */
+export function uploadKey(ownerId: string, id: string): string {
+  return `uploads/${ownerId}/${id}`;
+}
