@@ -25,6 +25,14 @@ function closeMenus(keep?: Node): void {
 }
 
 const loginDialog = () => import("./dialogs/login-dialog");
+const walletDialog = () => import("./dialogs/wallet-dialog");
+
+/** A link that opens a dialog; on the login page itself the choices are there already. */
+function openerAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-opens]");
+  const isHere = link?.dataset.opens === "login" && link.pathname === location.pathname;
+  return link && !isHere ? link : null;
+}
 
 /** Opening in a new tab or window is the browser's business. */
 const isPlain = (event: MouseEvent) =>
@@ -33,13 +41,14 @@ const isPlain = (event: MouseEvent) =>
 addEventListener("click", (event) => {
   const target = event.target as Element;
   if (target.closest("[data-back]")) history.back();
-  const opener = target.closest<HTMLAnchorElement>("a[data-opens='login']");
-  // On the login page itself the choices are there already.
-  if (opener && isPlain(event) && opener.pathname !== location.pathname) {
+  const opener = openerAt(target);
+  if (opener && isPlain(event)) {
     event.preventDefault();
-    loginDialog()
-      .then(({ openLogin }) => openLogin(opener))
-      .catch(() => location.assign(opener.href));
+    const opening =
+      opener.dataset.opens === "wallet"
+        ? walletDialog().then(({ openWallet }) => openWallet())
+        : loginDialog().then(({ openLogin }) => openLogin(opener));
+    opening.catch(() => location.assign(opener.href));
   }
   closeMenus(target);
 });
@@ -47,8 +56,9 @@ addEventListener("click", (event) => {
 /** Whoever points at it will press it. */
 for (const kind of ["pointerover", "focusin"]) {
   addEventListener(kind, ({ target }) => {
-    const opener = (target as Element).closest?.<HTMLAnchorElement>("a[data-opens='login']");
-    if (opener) loginDialog().then(({ prepareLogin }) => prepareLogin(opener).catch(() => {}));
+    const opener = openerAt(target);
+    if (opener?.dataset.opens === "wallet") void walletDialog();
+    else if (opener) loginDialog().then(({ prepareLogin }) => prepareLogin(opener).catch(() => {}));
   });
 }
 
