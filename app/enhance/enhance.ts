@@ -62,8 +62,19 @@ for (const kind of ["pointerover", "focusin"]) {
   });
 }
 
-for (const place of all("[data-wallet-login]")) {
-  import("./wallet/wallet-login").then(({ offerWallets }) => offerWallets(place));
+/** On the login page the wallets are looked for when somebody turns to the choices. */
+for (const kind of ["pointerover", "focusin", "click"]) {
+  addEventListener(kind, async ({ target }) => {
+    const place = (target as Element).closest?.("[data-login-choices]");
+    const wallet = place?.querySelector<HTMLElement>(
+      "[data-wallet-login]:not([data-wallets-offered])",
+    );
+    if (!wallet) return;
+    const { offerWallets } = await import("./wallet/wallet-login");
+    offerWallets(wallet);
+    const pressed = kind === "click" && (target as Element).closest("button");
+    if (pressed && wallet.contains(pressed)) pressed.click();
+  });
 }
 
 addEventListener("submit", (event) => {

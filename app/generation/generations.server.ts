@@ -121,9 +121,10 @@ export class Generations {
 
   async #begin(project: Project, input: SendInput, requestHash: string): Promise<Generation> {
     const model = this.#model();
-    const history = project.trialId
-      ? toHistory(input.conversationHistory)
-      : await readHistory(project.id);
+    // A trial's conversation is its browser's.
+    const history = project.ownerId
+      ? await readHistory(project.id)
+      : toHistory(input.conversationHistory);
     const id = randomUUID();
     const exchange = { userMessageId: randomUUID(), assistantMessageId: randomUUID() };
     if (input.mode === "develop") {

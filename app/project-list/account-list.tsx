@@ -2,10 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { showToast } from "~/ui/toaster";
 import { ApiError, request } from "~/workspace/api-client";
+import { MoveInOffer } from "./move-in-offer";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid } from "./project-grid";
-import { LeftBehindTrials } from "./trial-list";
 
 interface AccountListProps {
   projects: readonly ListedProject[];
@@ -42,7 +42,7 @@ export function AccountList({ projects, onCreate }: AccountListProps) {
       ) : (
         <ProjectGrid projects={projects} label="Projects" onDelete={remove} />
       )}
-      <LeftBehindTrials />
+      <MoveInOffer onMoved={refresh} />
     </>
   );
 }

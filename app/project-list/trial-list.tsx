@@ -1,8 +1,7 @@
 import { loginPath, projectsPath } from "~/platform/paths";
-import { trialStore } from "~/trial/trial-store";
-import { showToast } from "~/ui/toaster";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
+import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
 import { useTrials } from "./use-trials";
 
@@ -24,27 +23,6 @@ export function TrialList({ onCreate }: { onCreate(): void }) {
   );
 }
 
-/** Projects made before signing in, for somebody who is signed in now. Nothing when there are none. */
-export function LeftBehindTrials() {
-  const trials = useTrials();
-  if (!trials?.length) return null;
-  return (
-    <section className="left-behind" aria-labelledby="left-behind">
-      <h2 id="left-behind">Only in this browser</h2>
-      <p className="muted">
-        You made these before you signed in. They are not in your account and are gone if you clear
-        this browser's data.
-      </p>
-      <ProjectGrid
-        projects={trials}
-        label="Projects in this browser"
-        onDelete={removeTrial}
-        level={3}
-      />
-    </section>
-  );
-}
-
 /** What a visitor without JavaScript can do instead. */
 export function NoScriptNotice({ returnTo }: { returnTo: string }) {
   return (
@@ -58,13 +36,4 @@ export function NoScriptNotice({ returnTo }: { returnTo: string }) {
       </p>
     </noscript>
   );
-}
-
-function removeTrial({ id }: { id: string }): void {
-  if (trialStore.deleteProject(id).ok) return;
-  showToast({
-    title: "Error",
-    description: "Failed to delete project. Please try again.",
-    variant: "destructive",
-  });
 }

@@ -45,17 +45,21 @@ export async function createProject(
 ): Promise<ProjectJson> {
   if (!viewer.user) throw unauthorized("Please sign in to save projects on the server.");
   const ownerId = viewer.user.id;
-  if ((await db.project.count({ where: { ownerId } })) >= PROJECTS_PER_ACCOUNT) {
-    throw new AppError(
-      403,
-      `An account can hold ${PROJECTS_PER_ACCOUNT} projects. Delete one to make room.`,
-    );
-  }
+  await requireRoom(ownerId);
   const row = await db.project.create({
     data: { ownerId, name: input.name, description: input.description ?? null },
     select: FIELDS,
   });
   return toProjectJson(row);
+}
+
+/** @throws {AppError} 403 when the account holds as many projects as it may */
+export async function requireRoom(ownerId: string): Promise<void> {
+  if ((await db.project.count({ where: { ownerId } })) < PROJECTS_PER_ACCOUNT) return;
+  throw new AppError(
+    403,
+    `An account can hold ${PROJECTS_PER_ACCOUNT} projects. Delete one to make room.`,
+  );
 }
 
 /** The viewer's project of that id, or null. */
@@ -92,10 +96,13 @@ export async function deleteProject(viewer: Viewer, projectId: string): Promise<
   bus.publish("project-deleted", { projectId: id });
 }
 
-/** The public shape of a project row. A trial keeps the id that its browser gave it. */
+/**
+ * The public shape of a project row. A trial keeps the id that its browser gave it; one that has
+ * moved into an account is a project like any other.
+ */
 export function toProjectJson(row: Project): ProjectJson {
   return {
-    id: row.trialId ?? row.id,
+    id: row.ownerId ? row.id : (row.trialId ?? row.id),
     name: row.name,
     description: row.description,
     template: row.template,
@@ -103,6 +110,6 @@ export function toProjectJson(row: Project): ProjectJson {
     published: row.publishedAt ? "true" : "false",
     slug: row.slug,
     screenshotUrl: row.screenshotKey ? screenshotPath(row.screenshotKey, 640, "webp") : null,
-    isTrial: row.trialId !== null,
+    isTrial: row.ownerId === null,
   };
 }

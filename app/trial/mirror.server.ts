@@ -3,7 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
-import { FILE_LIMITS } from "~/projects/files";
+import { FILE_LIMITS, type FileTree } from "~/projects/files";
 import { normalizePath } from "~/projects/paths";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
@@ -14,10 +14,13 @@ export const MIRROR_DAYS = 7;
 /** Trials that one browser may mirror at once. */
 const TRIALS_PER_BROWSER = 50;
 
+/** A trial's files as a browser sends them. */
+export const syncedFilesSchema = z
+  .array(z.object({ path: z.string(), content: z.string() }))
+  .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`);
+
 export const syncSchema = z.object({
-  files: z
-    .array(z.object({ path: z.string(), content: z.string() }))
-    .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`),
+  files: syncedFilesSchema,
   // Files must not wait for a name that cannot be stored.
   name: z
     .string()
@@ -49,17 +52,23 @@ export async function syncTrial(
   input: z.output<typeof syncSchema>,
   isAnswering: (projectId: string) => boolean,
 ): Promise<{ files: number; deferred: boolean }> {
+  const files = readFiles(input.files);
+  const projectId = await openMirror(viewer, trialId, input);
+  const deferred = isAnswering(projectId);
+  if (!deferred) await replaceTree(projectId, files);
+  return { files: files.size, deferred };
+}
+
+/** Checks what a browser sent. @throws {AppError} 400, 413 */
+export function readFiles(sent: z.output<typeof syncedFilesSchema>): FileTree {
   const files = new Map<string, string>();
-  for (const { path: raw, content } of input.files) {
+  for (const { path: raw, content } of sent) {
     const path = normalizePath(raw);
     checkContent(path, content);
     if (files.has(path)) throw badRequest(`${path} is there twice; nothing was changed.`);
     files.set(path, content);
   }
-  const projectId = await openMirror(viewer, trialId, input);
-  const deferred = isAnswering(projectId);
-  if (!deferred) await replaceTree(projectId, files);
-  return { files: files.size, deferred };
+  return files;
 }
 
 /**
@@ -106,7 +115,7 @@ export async function openMirror(
  * @returns how many mirrors were dropped
  */
 export async function expireTrials(now: Date): Promise<number> {
-  const where = { trialId: { not: null }, expiresAt: { lt: now } };
+  const where = { ownerId: null, expiresAt: { lt: now } };
   const published = await db.project.findMany({
     where: { ...where, publishedAt: { not: null } },
     select: { id: true },

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { db } from "~/platform/db.server";
+
+/** Messages that one conversation may bring along: years of talk, and a bound for a script. */
+const MESSAGES = 5_000;
+/** Longest one, in characters: an answer with a large file quoted in it. */
+const MESSAGE_LENGTH = 1_000_000;
+
+const plainText = z
+  .string()
+  .max(MESSAGE_LENGTH)
+  .refine((text) => text.isWellFormed() && !text.includes("\0"), "A message is not plain text.");
+
+/** A conversation that a browser kept. It is shown and read by models, and trusted for nothing. */
+export const importedMessagesSchema = z
+  .array(
+    z.object({
+      role: z.enum(["user", "assistant"]),
+      content: plainText,
+      mode: z.enum(["develop", "discuss"]).catch("develop"),
+      // What was being written when the browser stopped listening will not be continued there.
+      status: z.enum(["complete", "stopped", "failed", "interrupted"]).catch("interrupted"),
+      createdAt: z.coerce
+        .date()
+        .catch(() => new Date())
+        .transform((date) => new Date(Math.min(date.getTime(), Date.now()))),
+      changes: z
+        .array(
+          z.object({
+            path: z.string().max(300),
+            action: z.enum(["created", "updated", "deleted", "error"]),
+            error: z.string().max(2_000).optional(),
+          }),
+        )
+        .max(1_000)
+        .catch([]),
+    }),
+  )
+  .max(MESSAGES, `A conversation can bring ${MESSAGES.toLocaleString("en")} messages along.`);
+
+export type ImportedMessages = z.output<typeof importedMessagesSchema>;
+
+/** The statements that make a project's conversation this one, for a transaction. */
+export function conversationStatements(projectId: string, messages: ImportedMessages) {
+  return [
+    db.message.deleteMany({ where: { projectId } }),
+    db.message.createMany({
+      data: messages.map(({ changes, ...message }, index) => ({
+        ...message,
+        projectId,
+        number: index + 1,
+        changes: JSON.stringify(changes),
+      })),
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { apiRoute, readJson } from "~/http/api-route.server";
+import { generations } from "~/http/services.server";
+import { moveInSchema, moveTrialIn } from "~/trial/move-in.server";
+
+/** Bytes of a body that carries the largest project and its conversation, with JSON escapes. */
+const MOVE_IN_BODY = 32_000_000;
+
+/** Moves a trial of this browser into the account; answers with what is stored. */
+export const { loader, action } = apiRoute({
+  async POST({ request, viewer, param }) {
+    const input = await readJson(request, moveInSchema, MOVE_IN_BODY);
+    return moveTrialIn(viewer, param("id"), input, (id) => generations.isRunning(id));
+  },
+});

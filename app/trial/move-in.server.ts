@@ -1,0 +1,115 @@
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import {
+  conversationStatements,
+  type ImportedMessages,
+  importedMessagesSchema,
+} from "~/generation/imported-conversation.server";
+import { sha256 } from "~/platform/cookies.server";
+import { db } from "~/platform/db.server";
+import { AppError, notFound, unauthorized } from "~/platform/errors";
+import { Turns } from "~/platform/turns";
+import { pinTree } from "~/projects/checkpoints.server";
+import type { FileTree } from "~/projects/files";
+import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
+import { requireRoom } from "~/projects/projects.server";
+import { replaceTree } from "~/projects/tree.server";
+import { openMirror, readFiles, syncedFilesSchema } from "./mirror.server";
+
+export const moveInSchema = z.object({
+  name: z.string().trim().min(1).max(NAME_LENGTH).refine(isPlainText).catch("Trial project"),
+  description: z.string().trim().max(DESCRIPTION_LENGTH).refine(isPlainText).nullish().catch(null),
+  files: syncedFilesSchema,
+  messages: importedMessagesSchema,
+});
+
+/** Two tabs, or a repeat that does not wait: each finds what the one before it did. */
+const moves = new Turns();
+
+export interface MovedIn {
+  /** The project's id in the account. */
+  id: string;
+  /** What is stored now, so that the browser can compare before it lets go of its own. */
+  files: number;
+  messages: number;
+  slug: string | null;
+}
+
+/** What a move is known by: the same content moved twice is one project, changed content another. */
+interface MoveKey {
+  trialKey: string;
+  trialId: string;
+}
+
+/**
+ * Moves a browser's trial into the viewer's account: files, conversation and, when this browser
+ * published it, its address. The mirror itself becomes the project, so everything that hangs on it
+ * stays. Repeating it, after a lost answer or from a second tab, changes nothing and answers the
+ * same.
+ *
+ * @param isAnswering whether an answer is being written for a project, by the server's own id
+ * @throws {AppError} 401, 404, 409 while an answer is written, 400, 403, 413, with nothing changed
+ */
+export async function moveTrialIn(
+  viewer: Viewer,
+  trialId: string,
+  input: z.output<typeof moveInSchema>,
+  isAnswering: (projectId: string) => boolean,
+): Promise<MovedIn> {
+  if (!viewer.user) throw unauthorized("Please sign in to move your projects into your account.");
+  if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
+  const ownerId = viewer.user.id;
+  const files = readFiles(input.files);
+  const key: MoveKey = {
+    trialKey: `moved:${viewer.trialKey}:${ownerId}`,
+    trialId: `${trialId}.${fingerprint(files, input.messages)}`,
+  };
+  return moves.run(`${viewer.trialKey} ${trialId}`, async () => {
+    const before = await findMoved(key);
+    if (before) return before;
+    await requireRoom(ownerId);
+    const projectId = await openMirror(viewer, trialId);
+    if (isAnswering(projectId)) throw stillAnswering();
+    await replaceTree(projectId, files);
+    await pinTree(projectId, { kind: "before", label: "Moved into the account" });
+    await db.$transaction([
+      ...conversationStatements(projectId, input.messages),
+      db.project.update({
+        where: { id: projectId, ownerId: null },
+        data: {
+          ...key,
+          ownerId,
+          expiresAt: null,
+          name: input.name,
+          description: input.description ?? null,
+        },
+        select: { id: true },
+      }),
+    ]);
+    const moved = await findMoved(key);
+    if (!moved) throw notFound("The project was deleted while it was being moved.");
+    return moved;
+  });
+}
+
+function stillAnswering(): AppError {
+  return new AppError(
+    409,
+    "An answer is still being written for this project. It stays in this browser; move it when the answer is done.",
+    { code: "answering" },
+  );
+}
+
+async function findMoved(key: MoveKey): Promise<MovedIn | null> {
+  const row = await db.project.findUnique({
+    where: { trialKey_trialId: key },
+    select: { id: true, slug: true, _count: { select: { files: true, messages: true } } },
+  });
+  return row && { id: row.id, slug: row.slug, ...row._count };
+}
+
+function fingerprint(files: FileTree, messages: ImportedMessages): string {
+  const tree = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const talk = messages.map(({ role, content }) => [role, content]);
+  return sha256(JSON.stringify([tree, talk])).slice(0, 32);
+}

@@ -1,0 +1,61 @@
+import type { TrialProject, TrialStore } from "./trial-store";
+
+export type MoveOutcome =
+  | { kind: "moved"; id: string }
+  /** Nothing is lost: it is where it was. `reason` is a sentence for the person. */
+  | { kind: "kept"; reason: string };
+
+interface MovedIn {
+  id: string;
+  files: number;
+  messages: number;
+}
+
+/**
+ * Moves one trial of this browser into the account. The browser lets go of it only when the server
+ * says that it has all of it, and only when nobody changed it meanwhile. Safe to repeat.
+ *
+ * @param send `fetch`
+ */
+export async function moveIn(
+  trials: TrialStore,
+  project: TrialProject,
+  send: typeof fetch,
+): Promise<MoveOutcome> {
+  const files = trials.files(project.id);
+  const messages = trials.messages(project.id);
+  let moved: MovedIn;
+  try {
+    const response = await send(`/api/trial-projects/${encodeURIComponent(project.id)}/move-in`, {
+      method: "POST",
+      credentials: "include",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({
+        name: project.name,
+        description: project.description,
+        files: files.map(({ path, content }) => ({ path, content })),
+        messages: messages.map(({ id: _, ...message }) => message),
+      }),
+    });
+    const answer = (await response.json().catch(() => null)) as
+      | (MovedIn & { error?: string })
+      | null;
+    if (!response.ok || !answer) return kept(answer?.error);
+    moved = answer;
+  } catch {
+    return kept("The server could not be reached.");
+  }
+  if (moved.files !== files.length || moved.messages !== messages.length) {
+    return kept("The server did not get all of it.");
+  }
+  // The store gives the same objects until something changes.
+  if (trials.files(project.id) !== files || trials.messages(project.id) !== messages) {
+    return kept("It was changed while it was being moved. Move it again to take that along.");
+  }
+  trials.deleteProject(project.id);
+  return { kind: "moved", id: moved.id };
+}
+
+function kept(reason = "The server could not take it."): MoveOutcome {
+  return { kind: "kept", reason };
+}
