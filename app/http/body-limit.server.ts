@@ -2,7 +2,9 @@ import type { RequestHandler } from "express";
 
 /** Largest body by path, in bytes; the first match counts. JSON escapes can double a text. */
 const LIMITS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
-  [/^\/api\/trial-projects\/[^/]+\/(?:files\/sync|move-in)$/, 32_000_000],
+  [/^\/api\/trial-projects\/[^/]+\/files\/sync$/, 24_000_000],
+  // The same files, and the conversation.
+  [/^\/api\/trial-projects\/[^/]+\/move-in$/, 32_000_000],
   [/^\/api\/projects\/[^/]+\/chat\/send$/, 4_000_000],
   // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
   [/^\/api\/projects\/[^/]+\/publish$/, 8_000_000],

@@ -8,6 +8,8 @@ import { randomText } from "./trial-id";
 import type { TrialFile } from "./trial-shapes";
 
 const FILE_ID_LENGTH = 12;
+/** The same object each time, so that whoever compares sees that nothing changed. */
+const NO_FILES: readonly TrialFile[] = [];
 
 interface NewFile {
   path: string;
@@ -27,7 +29,8 @@ interface TrialFilesOptions {
  * @throws {AppError} from writes whose path or size no project may hold; nothing has changed then
  */
 export function createTrialFiles({ document, random, tell }: TrialFilesOptions) {
-  const filesOf = (projectId: string): readonly TrialFile[] => document.read().get(projectId) ?? [];
+  const filesOf = (projectId: string): readonly TrialFile[] =>
+    document.read().get(projectId) ?? NO_FILES;
 
   const toFile = (projectId: string, path: string, content: string, id?: string): TrialFile => ({
     id: id ?? `file_${randomText(FILE_ID_LENGTH, random)}`,

@@ -12,6 +12,8 @@ import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
 export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
 
+/** The same object each time, as everything that is read here. */
+const NO_MESSAGES: readonly TrialMessage[] = [];
 /** What a trial of the installable app is described as until somebody says better. */
 const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
 
@@ -127,7 +129,7 @@ export function createTrialStore(
     ...createTrialFiles({ document: files, random, tell }),
 
     messages(projectId: string): readonly TrialMessage[] {
-      return messages.read().get(projectId) ?? [];
+      return messages.read().get(projectId) ?? NO_MESSAGES;
     },
 
     setMessages(projectId: string, conversation: readonly TrialMessage[]): WriteResult {

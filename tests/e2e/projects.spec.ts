@@ -74,7 +74,7 @@ test("what was written on the front page is sent once the project has a name @no
 }) => {
   await signIn(page, "/");
   const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
-  await page.getByLabel("Describe your app").fill(wish);
+  await page.getByRole("textbox", { name: "Describe your app" }).fill(wish);
   await page.getByRole("button", { name: "Start building" }).click();
   await expect(page.getByLabel("Your first message")).toHaveValue(wish);
   await page.getByRole("button", { name: "Create Project" }).click();

@@ -86,7 +86,9 @@ test("a visitor is told what signing in changes @js", async ({ page }) => {
 
 test("what is written on the front page becomes a project at once @js", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("Describe your app").fill("A quiz about birds, with ten questions");
+  await page
+    .getByRole("textbox", { name: "Describe your app" })
+    .fill("A quiz about birds, with ten questions");
   await page.getByRole("button", { name: "Start building" }).click();
   await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
   const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
@@ -96,7 +98,7 @@ test("what is written on the front page becomes a project at once @js", async ({
 test("a long wish in any script arrives whole @js", async ({ page }) => {
   const wish = "日本語のクイズ。".repeat(240);
   await page.goto("/");
-  await page.getByLabel("Describe your app").fill(wish);
+  await page.getByRole("textbox", { name: "Describe your app" }).fill(wish);
   await page.getByRole("button", { name: "Start building" }).click();
   await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
   await expect

@@ -38,6 +38,7 @@ const ADDRESSES: readonly (readonly [path: string, ...methods: string[]])[] = [
   ["/api/projects/x/export", "GET"],
   ["/api/showcase/projects", "GET"],
   ["/api/trial-projects/trial_1/files/sync", "POST"],
+  ["/api/trial-projects/trial_1/move-in", "POST"],
 ];
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
