@@ -1,23 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
+import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { Turns } from "~/platform/turns";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
-/** What is decoded, by content. SVG is a program and never is. */
-const DECODED = new Set([
-  "image/png",
-  "image/apng",
-  "image/jpeg",
-  "image/webp",
-  "image/avif",
-  "image/gif",
-]);
-/** Pixels of the largest picture that is decoded: an 8K screen. 4 bytes each in memory. */
-const MAX_PIXELS = 7_680 * 4_320;
-/** Seconds after which decoding or one encoding is given up. */
-const TIMEOUT_SECONDS = 10;
 const WIDEST = Math.max(...SCREENSHOT_WIDTHS);
 const HEIGHT = WIDEST * SCREENSHOT_RATIO;
 
@@ -75,11 +62,9 @@ function folderOf(projectId: string): string {
 
 /** @throws {Error} for what is no picture, is broken, or is too large to be decoded */
 async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
-  const found = await fileTypeFromBuffer(bytes);
-  if (!found || !DECODED.has(found.mime)) throw new Error("This is no picture that is decoded.");
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
+  const picture = await openPicture(bytes);
+  if (!picture) throw new Error("This is no picture that is decoded.");
+  const { data, info } = await picture.pixels
     .resize(WIDEST, HEIGHT, { fit: "cover", position: "top" })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
@@ -87,7 +72,7 @@ async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () =>
-    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: TIMEOUT_SECONDS });
+    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PICTURE_SECONDS });
   const files = new Map<string, Buffer>();
   for (const size of SCREENSHOT_WIDTHS) {
     files.set(`${size}.avif`, await decoded().resize(size).avif({ effort: 1 }).toBuffer());

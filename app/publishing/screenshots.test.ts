@@ -116,6 +116,7 @@ describe("what is refused", () => {
     ["a PDF", () => Buffer.from("%PDF-1.7\n%âãÏÓ\n")],
     ["a PNG that is cut off", async () => cutInHalf(await noise(800, 500))],
     ["the head of a PNG", async () => (await draw(99, 99).png().toBuffer()).subarray(0, 33)],
+    ["the head of a video that its reader never gets past", () => endlessVideo()],
     ["a TIFF", () => draw(9, 9).tiff().toBuffer()],
   ])("%s", async (_what, make) => {
     expect(await screenshots.store("project2", await make())).toBeNull();
@@ -139,6 +140,11 @@ test.each([
 ])("there is no picture of the name %j", async (name) => {
   expect(await screenshots.read(name)).toBeNull();
 });
+
+/** An ASF header whose first part claims to be 0 bytes long. */
+function endlessVideo(): Buffer {
+  return Buffer.concat([Buffer.from("3026b2758e66cf11a6d9", "hex"), Buffer.alloc(190)]);
+}
 
 function cutInHalf(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length / 2);

@@ -1,0 +1,30 @@
+import { fileTypeFromBuffer } from "file-type";
+
+/**
+ * How the kinds begin that anything here accepts, as hex, with the offset. Nothing else is handed
+ * to file-type: its reader of ASF headers never comes back from 200 chosen bytes.
+ */
+const BEGINNINGS: readonly (readonly [offset: number, hex: string])[] = [
+  [0, "89504e47"], // PNG
+  [0, "ffd8ff"], // JPEG
+  [0, "47494638"], // GIF
+  [0, "52494646"], // RIFF: WebP, AVI
+  [4, "66747970"], // ftyp: MP4, QuickTime, AVIF
+  [4, "6d6f6f76"], // moov: older QuickTime
+  [4, "6d646174"], // mdat
+  [4, "77696465"], // wide
+  [0, "1a45dfa3"], // EBML: WebM, Matroska
+  [0, "4f676753"], // Ogg
+  [0, "000001b"], // MPEG
+  [0, "255044462d"], // PDF
+  [0, "504b0304"], // ZIP: DOCX
+  [0, "d0cf11e0a1b11ae1"], // OLE: DOC
+];
+const LONGEST_BEGINNING = 12;
+
+/** The media type of a file, by its content alone; null for text and for what nothing accepts. */
+export async function kindOf(bytes: Uint8Array): Promise<string | null> {
+  const head = Buffer.from(bytes.subarray(0, LONGEST_BEGINNING)).toString("hex");
+  if (!BEGINNINGS.some(([offset, hex]) => head.startsWith(hex, offset * 2))) return null;
+  return (await fileTypeFromBuffer(bytes))?.mime ?? null;
+}
