@@ -1,14 +1,19 @@
 import type { RequestHandler } from "express";
+import { TOO_LARGE } from "~/uploads/upload-kinds";
 
-/** Largest body by path, in bytes; the first match counts. JSON escapes can double a text. */
-const LIMITS: readonly (readonly [pattern: RegExp, bytes: number])[] = [
+/**
+ * Largest body by path, in bytes, and what is said of a larger one where its size alone would
+ * mislead; the first match counts. JSON escapes can double a text.
+ */
+const LIMITS: readonly (readonly [pattern: RegExp, bytes: number, sentence?: string])[] = [
   [/^\/api\/trial-projects\/[^/]+\/files\/sync$/, 24_000_000],
   // The same files, and the conversation.
   [/^\/api\/trial-projects\/[^/]+\/move-in$/, 32_000_000],
   [/^\/api\/projects\/[^/]+\/chat\/send$/, 4_000_000],
   // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
   [/^\/api\/projects\/[^/]+\/publish$/, 8_000_000],
-  [/^\/api\/upload$/, 11_000_000],
+  // The form around a file is some hundred bytes.
+  [/^\/api\/upload$/, 11_000_000, `${TOO_LARGE}. Nothing was stored.`],
   // A plain form with a screenshot; one that is too large should still be told so on the page.
   [/^\/projects\/[^/]+$/, 12_000_000],
   [/^\/(?:api\/files\/|api\/projects\/[^/]+\/files$|projects\/)/, 4_000_000],
@@ -17,7 +22,11 @@ const DEFAULT_LIMIT = 256_000;
 
 /** The largest body a path accepts, in bytes. */
 export function bodyLimit(path: string): number {
-  return LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? DEFAULT_LIMIT;
+  return limitOf(path)[1];
+}
+
+function limitOf(path: string) {
+  return LIMITS.find(([pattern]) => pattern.test(path)) ?? ([/^/, DEFAULT_LIMIT] as const);
 }
 
 /**
@@ -30,12 +39,14 @@ export const limitBody: RequestHandler = (request, response, next) => {
     return void response.status(411).json({ error: "Send the body with a Content-Length." });
   }
   const length = Number(request.headers["content-length"] ?? 0);
-  const limit = bodyLimit(request.path.replace(/\.data$/, ""));
+  const [, limit, sentence] = limitOf(request.path.replace(/\.data$/, ""));
   if (!(length > limit)) return next();
   // What comes is read and dropped: a connection reset would hide the answer.
   request.resume();
   response.status(413).json({
-    error: `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`,
+    error:
+      sentence ??
+      `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`,
   });
 };
 

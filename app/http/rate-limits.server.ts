@@ -29,6 +29,7 @@ const LIMITS: readonly Limit[] = [
     perMinute: 20,
     what: "publications",
   },
+  { method: "POST", pattern: /^\/api\/upload$/, perMinute: 30, what: "files" },
   { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
   // Logging out is never held up.
   {

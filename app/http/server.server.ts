@@ -24,8 +24,9 @@ import { requireSameOrigin } from "./same-origin.server";
 import { saveRoute } from "./save-route.server";
 import { screenshotRoute } from "./screenshot-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
-import { generations, previews, screenshots, visits } from "./services.server";
+import { generations, previews, screenshots, uploads, visits } from "./services.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
+import { uploadRoutes } from "./upload-routes.server";
 import { countVisits } from "./visit-counting.server";
 
 declare module "@remix-run/node" {
@@ -57,6 +58,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
+  app.use(uploadRoutes(uploads));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(
     "*",

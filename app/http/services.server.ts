@@ -12,6 +12,7 @@ import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build.server";
 import { Previews } from "~/sites/previews.server";
 import { readStore, STORE_FOLDER } from "~/sites/store.server";
+import { Uploads } from "~/uploads/uploads.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
@@ -25,6 +26,7 @@ export const builder = new SiteBuilder({
 });
 export const previews = new Previews({ builder, readTree });
 export const screenshots = new Screenshots({ storage });
+export const uploads = new Uploads({ storage });
 export const publisher = new Publisher({
   build: (tree) => builder.build(tree, "release"),
   storage,

@@ -42,6 +42,14 @@ export function screenshotPath(key: string, width: number, type: "avif" | "webp"
   return `/screenshots/${key}-${width}.${type}`;
 }
 
+/** `POST` attaches a file. */
+export const uploadApiPath = "/api/upload";
+
+/** A file somebody attached; it opens for them only. The name is there to be read. */
+export function uploadPath(id: string, name: string): string {
+  return `/uploads/${id}/${encodeURIComponent(name)}`;
+}
+
 /** A topic's section on the documentation's first page. */
 export function topicSectionPath(id: string): string {
   return `${docsPath}#${encodeURIComponent(id)}`;

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { db } from "~/platform/db.server";
+import { AppError } from "~/platform/errors";
+import { uploadPath } from "~/platform/paths";
+import type { FileStorage } from "~/platform/storage.server";
+import { Turns } from "~/platform/turns";
+import { checkFile } from "./checked-file.server";
+import { uploadKey } from "./stored-uploads.server";
+import { type Attachment, isPicture, uploadName } from "./upload-kinds";
+
+/** What one person can keep: years of attaching things, and a bound to what an account costs. */
+export const PERSON_UPLOADS = { files: 500, bytes: 1024 ** 3 } as const;
+/** Files of one person that are on their way at once. */
+const PERSON_AT_ONCE = 3;
+/** Files of everybody that are on their way at once: each is held in memory, 10 MB at most. */
+const AT_ONCE = 24;
+
+/** A file as it came; nothing of it is trusted yet. */
+export interface SentFile {
+  /** As the browser says. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Takes in what people attach. */
+export class Uploads {
+  readonly #storage: FileStorage;
+  readonly #caps: { files: number; bytes: number };
+  /** By owner, so that two files at once cannot both take the last place. */
+  readonly #turns = new Turns();
+  /** One at a time: a large picture takes 130 MB and a processor. */
+  readonly #checks = new Turns();
+  readonly #underWay = new Map<string, number>();
+
+  constructor(options: { storage: FileStorage; caps?: { files: number; bytes: number } }) {
+    this.#storage = options.storage;
+    this.#caps = options.caps ?? PERSON_UPLOADS;
+  }
+
+  /**
+   * Receives and stores one file of a person: all of it or nothing.
+   *
+   * @param receive reads the file; it is not called when there is no place for one
+   * @throws {AppError} 400, 413, 415 for the file; 409 when the person's caps are reached; 429, 503
+   */
+  async take(ownerId: string, receive: () => Promise<SentFile>): Promise<Attachment> {
+    const leave = this.#enter(ownerId);
+    try {
+      await this.#checkCaps(ownerId, 1);
+      const sent = await receive();
+      if (sent.bytes.length === 0) throw empty();
+      const file = await this.#checks.run("", () => checkFile(sent.bytes));
+      const name = uploadName(sent.name, file.type);
+      return await this.#turns.run(ownerId, () => this.#store(ownerId, { ...file, name }));
+    } finally {
+      leave();
+    }
+  }
+
+  async #store(
+    ownerId: string,
+    { bytes, type, name }: { bytes: Uint8Array; type: string; name: string },
+  ): Promise<Attachment> {
+    const size = bytes.length;
+    await this.#checkCaps(ownerId, size);
+    const id = randomUUID();
+    const key = uploadKey(ownerId, id);
+    try {
+      await this.#storage.write(key, bytes);
+      await db.upload.create({ data: { id, ownerId, name, type, size }, select: { id: true } });
+    } catch (error) {
+      // The disk is full, or the account went meanwhile.
+      await this.#storage.remove(key);
+      throw error;
+    }
+    return { type: isPicture(type) ? "image" : "other", url: uploadPath(id, name), name, size };
+  }
+
+  async #checkCaps(ownerId: string, size: number): Promise<void> {
+    const stored = await db.upload.aggregate({
+      where: { ownerId },
+      _count: true,
+      _sum: { size: true },
+    });
+    const { files, bytes } = this.#caps;
+    if (stored._count < files && (stored._sum.size ?? 0) + size <= bytes) return;
+    throw new AppError(
+      409,
+      `An account can keep ${files} attached files and ${megabytes(bytes)}; yours is at that limit. This one was not stored; what you attached before is still there.`,
+      { code: "uploads_full" },
+    );
+  }
+
+  /** @returns what gives the place back */
+  #enter(ownerId: string): () => void {
+    const own = this.#underWay.get(ownerId) ?? 0;
+    const all = [...this.#underWay.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= PERSON_AT_ONCE) throw busy(429, "Your other files are still on their way.");
+    if (all >= AT_ONCE) throw busy(503, "Many files are on their way at the moment.");
+    this.#underWay.set(ownerId, own + 1);
+    return () => {
+      const left = (this.#underWay.get(ownerId) ?? 1) - 1;
+      if (left > 0) this.#underWay.set(ownerId, left);
+      else this.#underWay.delete(ownerId);
+    };
+  }
+}
+
+function empty(): AppError {
+  return new AppError(400, "This file is empty. Nothing was stored.", { code: "empty" });
+}
+
+function busy(status: number, why: string): AppError {
+  return new AppError(status, `${why} Nothing was stored; try again in a few seconds.`, {
+    code: "busy",
+    retryAfterSeconds: 5,
+  });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024).toLocaleString("en")} MB`;
+}
