@@ -13,6 +13,8 @@ export const privacyPath = "/privacy";
 export const termsPath = "/terms";
 export const accountPath = "/account";
 export const walletPath = "/account/wallet";
+export const accountExportPath = "/account/export";
+export const deleteAccountPath = "/account/delete";
 export const sitemapPath = "/sitemap.xml";
 export const showcaseFeedPath = "/generate/feed.xml";
 

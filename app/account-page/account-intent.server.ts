@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { profileNameSchema, renamePerson, setAnalytics } from "~/accounts/profile.server";
+import { endAllSessions, revokeSession } from "~/accounts/session-list.server";
+import { endSession } from "~/accounts/sessions.server";
+import { removeLogin, removeWallet } from "~/accounts/sign-ins.server";
+import { AppError } from "~/platform/errors";
+import { type Flash, redirectWithFlash } from "~/platform/flash.server";
+import { accountPath, loginPath } from "~/platform/paths";
+
+const id = z.string().min(1).max(200);
+
+/** What a form of the account page asks for. */
+const intentSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("rename"), name: profileNameSchema }),
+  z.object({ intent: z.literal("analytics"), count: z.literal("yes").optional() }),
+  z.object({ intent: z.literal("remove-login"), id }),
+  z.object({ intent: z.literal("remove-wallet") }),
+  z.object({ intent: z.literal("end-session"), id }),
+  z.object({ intent: z.literal("end-sessions") }),
+]);
+
+/** A form that was not taken: what was typed, and what is wrong with it by field. */
+export interface RefusedAccountForm {
+  name: string | null;
+  errors: Record<string, string>;
+}
+
+/** Does what a form of the account page asks for: 303 with a message, or why not. */
+export async function answerAccountForm(
+  request: Request,
+  userId: string,
+): Promise<Response | RefusedAccountForm> {
+  const form = Object.fromEntries(await request.formData());
+  const parsed = intentSchema.safeParse(form);
+  const name = typeof form.name === "string" ? form.name : null;
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message ?? "The form could not be understood.";
+    return { name, errors: { [form.intent === "rename" ? "name" : ""]: message } };
+  }
+  try {
+    return await perform(request, userId, parsed.data);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { name, errors: { "": error.message } };
+  }
+}
+
+async function perform(
+  request: Request,
+  userId: string,
+  asked: z.output<typeof intentSchema>,
+): Promise<Response> {
+  switch (asked.intent) {
+    case "rename":
+      await renamePerson(userId, asked.name);
+      return done("Your name was saved");
+    case "analytics":
+      await setAnalytics(userId, asked.count !== "yes");
+      return done(asked.count ? "Your visits count again" : "Your visits are not counted");
+    case "remove-login":
+      await removeLogin(userId, asked.id);
+      return done("The login was removed");
+    case "remove-wallet":
+      await removeWallet(userId);
+      return done("The wallet was removed");
+    case "end-session":
+      await revokeSession(userId, asked.id);
+      return done("That browser was logged out");
+    case "end-sessions": {
+      await endAllSessions(userId);
+      const headers = new Headers({ "Set-Cookie": await endSession(request) });
+      const flash = { title: "Logged out everywhere", description: "In this browser too." };
+      return redirectWithFlash(loginPath, flash, headers);
+    }
+  }
+}
+
+function done(title: Flash["title"]): Response {
+  return redirectWithFlash(accountPath, { title });
+}

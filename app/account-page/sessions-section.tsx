@@ -1,0 +1,66 @@
+import { AccountSection, IntentButton } from "./account-section";
+import { browserName } from "./browser-name";
+
+const METHODS: Record<string, string> = {
+  google: "Google",
+  github: "GitHub",
+  wallet: "Solana wallet",
+  dev: "development login",
+};
+/** In UTC and English, so that server and browser write the same text. */
+const MOMENT = new Intl.DateTimeFormat("en", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+interface SessionsSectionProps {
+  sessions: readonly {
+    id: string;
+    method: string;
+    userAgent: string | null;
+    startedAt: string;
+    seenAt: string;
+    isCurrent: boolean;
+  }[];
+}
+
+/** The browsers in which the person is logged in. */
+export function SessionsSection({ sessions }: SessionsSectionProps) {
+  return (
+    <AccountSection
+      id="sessions"
+      title="Where you are logged in"
+      hint="A login lasts 7 days. Times are in UTC; the last use is noted to the hour."
+    >
+      <ul className="account__rows">
+        {sessions.map(({ id, method, userAgent, startedAt, seenAt, isCurrent }) => (
+          <li className="account__row" key={id}>
+            <span className="account__what">
+              <strong>{browserName(userAgent)}</strong>{" "}
+              {isCurrent ? <span className="badge badge--accent">This browser</span> : null}
+              <span className="muted account__detail">
+                By {METHODS[method] ?? method}, since <Moment iso={startedAt} />, last used{" "}
+                <Moment iso={seenAt} />
+              </span>
+            </span>
+            {isCurrent ? null : (
+              <IntentButton
+                intent="end-session"
+                id={id}
+                label={`Log out ${browserName(userAgent)}, since ${MOMENT.format(new Date(startedAt))}`}
+              >
+                Log out
+              </IntentButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <IntentButton intent="end-sessions">Log out everywhere</IntentButton>
+    </AccountSection>
+  );
+}
+
+function Moment({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{MOMENT.format(new Date(iso))}</time>;
+}

@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerAccountForm } from "~/account-page/account-intent.server";
+import { DataSection } from "~/account-page/data-section";
+import { ProfileSection } from "~/account-page/profile-section";
+import { requireMember } from "~/account-page/require-member.server";
+import { SessionsSection } from "~/account-page/sessions-section";
+import { SignInsSection } from "~/account-page/sign-ins-section";
+import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
+import { readProfile } from "~/accounts/profile.server";
+import { listSessions } from "~/accounts/session-list.server";
+import { listSignIns } from "~/accounts/sign-ins.server";
+import { accountPath } from "~/platform/paths";
+import accountStyles from "~/styles/account.css";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
+
+export const meta = pageMeta({ title: "Account", path: accountPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireMember(request, accountPath);
+  const [profile, signIns, sessions] = await Promise.all([
+    readProfile(user.id),
+    listSignIns(user.id),
+    listSessions(user.id, request.headers.get("Cookie")),
+  ]);
+  return { profile, signIns, sessions, providers: offeredProviders(), publicName: user.name };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireMember(request, accountPath);
+  const answer = await answerAccountForm(request, user.id);
+  if (answer instanceof Response) throw answer;
+  return data(answer, { status: 400 });
+}
+
+export default function Account() {
+  const { profile, signIns, sessions, providers, publicName } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page frame={useRootData()} path={accountPath}>
+      <div className="page-width account">
+        <h1>Account</h1>
+        <ErrorSummary errors={refused?.errors} title="That did not work" />
+        <ProfileSection
+          name={refused?.name ?? profile.name}
+          publicName={publicName}
+          email={profile.email}
+          error={refused?.errors.name}
+        />
+        <SignInsSection {...signIns} providers={providers} />
+        <SessionsSection sessions={sessions} />
+        <DataSection analyticsOff={profile.analyticsOff} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireMember } from "~/account-page/require-member.server";
+import { deletePerson } from "~/accounts/deletion.server";
+import { endSession } from "~/accounts/sessions.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { accountExportPath, accountPath, deleteAccountPath } from "~/platform/paths";
+import { storage } from "~/platform/storage.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+import { dropUploads } from "~/uploads/stored-uploads.server";
+
+/** What has to be typed: nobody writes it by accident. */
+const CONFIRMATION = "DELETE";
+
+export const meta = pageMeta({ title: "Delete account", path: deleteAccountPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { name } = await requireMember(request, deleteAccountPath);
+  return { name };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireMember(request, deleteAccountPath);
+  const typed = String((await request.formData()).get("confirmation") ?? "");
+  if (typed.trim().toUpperCase() !== CONFIRMATION) {
+    const errors = { confirmation: `Please type ${CONFIRMATION} to delete the account.` };
+    return data({ typed, errors }, { status: 400 });
+  }
+  const headers = new Headers({ "Set-Cookie": await endSession(request) });
+  await deletePerson(user.id, (id) => dropUploads(storage, id));
+  const flash = { title: "Your account was deleted", description: "Nothing of it is left here." };
+  return redirectWithFlash("/", flash, headers);
+}
+
+export default function DeleteAccount() {
+  const { name } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page frame={useRootData()}>
+      <div className="page-width narrow">
+        <h1>Delete your account?</h1>
+        <ErrorSummary errors={refused?.errors} />
+        <p>
+          Everything of <strong>{name}</strong> goes at once and for good: projects with their
+          files, conversations and history, published apps and their addresses, uploads, ways to log
+          in and logins in every browser. <a href={accountExportPath}>Download everything</a> first
+          if you may want it again.
+        </p>
+        <form method="post" className="stack">
+          <Field
+            label={`Type ${CONFIRMATION} to confirm`}
+            name="confirmation"
+            autoComplete="off"
+            defaultValue={refused?.typed ?? ""}
+            {...(refused ? { error: refused.errors.confirmation } : {})}
+          />
+          <div className="button-row">
+            <Button type="submit" variant="danger">
+              Delete account
+            </Button>
+            <ButtonLink href={accountPath}>Keep it</ButtonLink>
+          </div>
+        </form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireMember } from "~/account-page/require-member.server";
+import { productOrigin } from "~/accounts/product-origin.server";
+import { walletConnectSchema } from "~/accounts/wallet-schema";
+import { connectWallet, readWallet } from "~/accounts/wallets.server";
+import { AppError } from "~/platform/errors";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { accountPath, walletPath } from "~/platform/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+export const meta = pageMeta({ title: "Solana wallet", path: walletPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireMember(request, walletPath);
+  return { wallet: await readWallet(user.id) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireMember(request, walletPath);
+  const typed = String((await request.formData()).get("walletAddress") ?? "");
+  const refuse = (message: string) =>
+    data({ typed, errors: { walletAddress: message } }, { status: 400 });
+  if (typed.trim() === "") return refuse("Please enter your Solana wallet address");
+  const parsed = walletConnectSchema.safeParse({ walletAddress: typed });
+  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "That is no address.");
+  try {
+    const { message } = await connectWallet(user.id, parsed.data, productOrigin(request));
+    return redirectWithFlash(walletPath, { title: "Wallet Connected!", description: message });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refuse(error.message);
+  }
+}
+
+export default function Wallet() {
+  const { wallet } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page frame={useRootData()}>
+      <div className="page-width narrow">
+        <h1>Solana wallet</h1>
+        <ErrorSummary errors={refused?.errors} />
+        {wallet.address ? (
+          <Notice
+            kind={wallet.verified ? "info" : "warning"}
+            icon="wallet"
+            title={wallet.verified ? "Connected and verified" : "Saved, not verified"}
+          >
+            <p>
+              <code className="account__address">{wallet.address}</code>
+            </p>
+          </Notice>
+        ) : null}
+        <p>
+          A wallet counts once it has signed a message that it is yours. That takes a wallet
+          extension and JavaScript; it moves nothing and costs nothing.
+        </p>
+        <div className="button-row needs-script">
+          <ButtonLink href={walletPath} variant="primary" data-opens="wallet">
+            Sign with a wallet
+          </ButtonLink>
+        </div>
+        <form method="post" className="stack">
+          <Field
+            label="Wallet address"
+            name="walletAddress"
+            autoComplete="off"
+            spellCheck={false}
+            hint="Saved as not verified until its wallet signs."
+            defaultValue={refused?.typed ?? ""}
+            maxLength={100}
+            {...(refused ? { error: refused.errors.walletAddress } : {})}
+          />
+          <div className="button-row">
+            <Button type="submit">Save address</Button>
+            <ButtonLink href={accountPath} variant="quiet">
+              Back to your account
+            </ButtonLink>
+          </div>
+        </form>
+      </div>
+    </Page>
+  );
+}
