@@ -2,10 +2,10 @@ import { AccountSection, IntentButton } from "./account-section";
 import { browserName } from "./browser-name";
 
 const METHODS: Record<string, string> = {
-  google: "Google",
-  github: "GitHub",
-  wallet: "Solana wallet",
-  dev: "development login",
+  google: "By Google",
+  github: "By GitHub",
+  wallet: "By Solana wallet",
+  dev: "By development login",
 };
 /** In UTC and English, so that server and browser write the same text. */
 const MOMENT = new Intl.DateTimeFormat("en", {
@@ -40,8 +40,7 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
               <strong>{browserName(userAgent)}</strong>{" "}
               {isCurrent ? <span className="badge badge--accent">This browser</span> : null}
               <span className="muted account__detail">
-                By {METHODS[method] ?? method}, since <Moment iso={startedAt} />, last used{" "}
-                <Moment iso={seenAt} />
+                {METHODS[method] ?? method}, last used <Moment iso={seenAt} />
               </span>
             </span>
             {isCurrent ? null : (

@@ -30,6 +30,7 @@ const LIMITS: readonly Limit[] = [
     what: "publications",
   },
   { method: "POST", pattern: /^\/api\/upload$/, perMinute: 30, what: "files" },
+  { method: "GET", pattern: /^\/account\/export$/, perMinute: 6, what: "downloads" },
   { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
   // Logging out is never held up.
   {
