@@ -10,7 +10,7 @@ const KEPT = "sayso:wallet-address";
 const ADDRESS_LENGTH = 100;
 
 const BODY = `
-  <p class="muted">Connect the wallet that holds your tokens. With a wallet extension you sign a
+  <p class="dialog__description">Connect the wallet that holds your tokens. With a wallet extension you sign a
     message, which proves that it is yours, moves nothing and costs nothing.</p>
   <div class="stack" data-extensions>
     <button type="button" class="button button--secondary button--wide">Connect with Phantom</button>
