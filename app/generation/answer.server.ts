@@ -1,3 +1,4 @@
+import type { Manifest } from "~/projects/manifest";
 import { readTree } from "~/projects/tree.server";
 import { findProblems } from "./check.server";
 import { FileWriter } from "./file-writer.server";
@@ -14,6 +15,8 @@ export interface AnswerRequest extends TurnRequest {
   messages: ModelMessage[];
   /** The file in the editor, whose unsaved text the model was shown. */
   activeFile?: { path: string; content: string } | undefined;
+  /** What the checkpoint before the answer holds. */
+  pinned: Manifest;
 }
 
 export interface Usage {
@@ -28,7 +31,7 @@ export interface Usage {
  * @throws {ModelError} what the model threw; all that was complete before it is saved
  */
 export async function answerRequest(request: AnswerRequest): Promise<void> {
-  const writer = new FileWriter(request.projectId, request.append, request.activeFile);
+  const writer = new FileWriter(request);
   try {
     const answer = await streamTurn(request, request.messages, writer);
     if (request.mode === "discuss") return;

@@ -1,10 +1,12 @@
 import { AppError } from "~/platform/errors";
 import { languageOf } from "~/projects/files";
+import type { Manifest } from "~/projects/manifest";
 import { normalizePath } from "~/projects/paths";
-import { changeTree, readTreeFile } from "~/projects/tree.server";
+import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
 import { applyEdits } from "./apply";
 import { findElision } from "./elision";
 import type { GenerationEventData } from "./events";
+import { HandChanges } from "./hand-changes.server";
 import type { EditBlock, ParserEvent } from "./parser";
 
 /** A file block that could not be applied and is worth asking for again. */
@@ -14,6 +16,18 @@ export interface FailedBlock {
   /** Why, as the model is told. */
   reason: string;
 }
+
+interface FileWriterOptions {
+  projectId: string;
+  append: (event: GenerationEventData) => void;
+  /** The file in the editor, whose unsaved text the model was shown. */
+  activeFile?: { path: string; content: string } | undefined;
+  /** What the checkpoint before the answer holds. */
+  pinned: Manifest;
+}
+
+/** Looks at a file that a person is changing at the same moment, before it is left to them. */
+const LOOKS = 5;
 
 type FileEnd = Extract<ParserEvent, { type: "file_end" }>;
 
@@ -34,13 +48,12 @@ export class FileWriter {
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
 
-  constructor(
-    projectId: string,
-    append: (event: GenerationEventData) => void,
-    activeFile?: { path: string; content: string } | undefined,
-  ) {
+  readonly #handChanges: HandChanges;
+
+  constructor({ projectId, append, activeFile, pinned }: FileWriterOptions) {
     this.#projectId = projectId;
     this.#append = append;
+    this.#handChanges = new HandChanges(projectId, pinned);
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
   }
@@ -67,9 +80,9 @@ export class FileWriter {
       return;
     }
     try {
-      if (event.action === "delete") await this.#remove(path);
-      else if (event.action === "write") await this.#write(path, event.content);
-      else await this.#edit(path, event);
+      for (let look = 1; !(await this.#apply(path, event)); look += 1) {
+        if (look === LOOKS) throw changing(path);
+      }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       this.#append({ type: "file_error", file: { path }, error: error.message });
@@ -84,31 +97,41 @@ export class FileWriter {
     this.failed.clear();
   }
 
-  async #write(path: string, content: string): Promise<void> {
-    const before = await readTreeFile(this.#projectId, path);
-    const elision = findElision(before, content, {
+  /** @returns false when the file changed between the look and the write: look again */
+  async #apply(path: string, event: FileEnd): Promise<boolean> {
+    const stored = await readTreeFile(this.#projectId, path);
+    if (event.action === "delete") return this.#remove(path, stored);
+    if (event.action === "write") return this.#write(path, stored, event.content);
+    return this.#edit(path, stored, event);
+  }
+
+  async #write(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
+    const elision = findElision(stored?.content, content, {
       shrinkageIsMeant: this.shrinkageIsMeant,
     });
     if (elision) {
       this.failed.set(path, { path, action: "write", reason: elision });
-      return;
+      return true;
     }
-    await this.#save(path, content, before !== undefined);
+    return this.#save(path, stored, content);
   }
 
-  async #edit(path: string, event: Extract<FileEnd, { action: "edit" }>): Promise<void> {
-    const before = await readTreeFile(this.#projectId, path);
-    if (before === undefined && event.edits.every((edit) => edit.search.trim() === "")) {
-      await this.#save(path, event.edits.map((edit) => edit.replace).join(""), false);
-      return;
+  async #edit(
+    path: string,
+    stored: StoredFile | undefined,
+    event: Extract<FileEnd, { action: "edit" }>,
+  ): Promise<boolean> {
+    if (!stored && event.edits.every((edit) => edit.search.trim() === "")) {
+      return this.#save(path, stored, event.edits.map((edit) => edit.replace).join(""));
     }
     const result = event.error
       ? { ok: false as const, message: event.error }
-      : before === undefined
+      : !stored
         ? { ok: false as const, message: `There is no file ${path} to edit.` }
-        : this.#applyEdits(path, before, event.edits);
-    if (result.ok) await this.#save(path, result.content, true);
-    else this.failed.set(path, { path, action: "edit", reason: result.message });
+        : this.#applyEdits(path, stored.content, event.edits);
+    if (result.ok) return this.#save(path, stored, result.content);
+    this.failed.set(path, { path, action: "edit", reason: result.message });
+    return true;
   }
 
   /** To the stored file; where that has no place for them, to the unsaved one they were made for. */
@@ -120,24 +143,44 @@ export class FileWriter {
     return second.ok ? second : result;
   }
 
-  async #save(path: string, content: string, existed: boolean): Promise<void> {
-    await changeTree(this.#projectId, [{ path, content }]);
+  async #save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
+    if (!(await this.#change(path, stored, content))) return false;
     this.failed.delete(path);
     this.#unsaved.delete(path);
     this.touched.add(path);
     this.#append({
       type: "file_created",
       file: { path, content, language: languageOf(path) },
-      action: existed ? "updated" : "created",
+      action: stored ? "updated" : "created",
     });
+    return true;
   }
 
-  async #remove(path: string): Promise<void> {
-    if ((await readTreeFile(this.#projectId, path)) === undefined) return;
-    await changeTree(this.#projectId, [{ path, content: null }]);
+  async #remove(path: string, stored: StoredFile | undefined): Promise<boolean> {
+    if (!stored) return true;
+    if (!(await this.#change(path, stored, null))) return false;
     this.failed.delete(path);
     this.touched.add(path);
     this.#append({ type: "file_deleted", file: { path } });
+    return true;
+  }
+
+  /** Changes a file from what was read of it; what a person wrote meanwhile is pinned before. */
+  async #change(
+    path: string,
+    stored: StoredFile | undefined,
+    content: string | null,
+  ): Promise<boolean> {
+    const notice = await this.#handChanges.keep(path, stored, content);
+    const isChanged = await changeFileFrom(this.#projectId, {
+      path,
+      from: stored?.hash ?? null,
+      content,
+    });
+    if (!isChanged) return false;
+    if (notice) this.#append({ type: "notice", text: notice });
+    this.#handChanges.wrote(path, content);
+    return true;
   }
 
   /** Models often lead with a slash; within a project that means its root. */
@@ -156,4 +199,8 @@ export class FileWriter {
       return null;
     }
   }
+}
+
+function changing(path: string): AppError {
+  return new AppError(409, `${path} kept changing while the answer was to be saved. Yours stands.`);
 }

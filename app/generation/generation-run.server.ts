@@ -1,6 +1,7 @@
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { type CheckpointJson, pinTree, toCheckpointJson } from "~/projects/checkpoints.server";
+import type { Manifest } from "~/projects/manifest";
 import { readTree } from "~/projects/tree.server";
 import { answerRequest, type Usage } from "./answer.server";
 import { buildMessages } from "./context";
@@ -20,6 +21,8 @@ export interface RunRequest {
   input: SendInput;
   history: ModelMessage[];
   model: Model;
+  /** The working tree as the checkpoint before the answer has it. */
+  pinned: Manifest;
 }
 
 type Outcome = { status: Exclude<GenerationStatus, "running">; code?: string };
@@ -65,7 +68,7 @@ export class GenerationRun {
   async #answer(): Promise<Outcome> {
     const { signal } = this.#stop;
     try {
-      const { input, model, projectName } = this.#request;
+      const { input, model, projectName, pinned } = this.#request;
       const { projectId } = this.generation;
       this.#introduce();
       const messages = await this.#readContext();
@@ -76,6 +79,7 @@ export class GenerationRun {
         model,
         messages,
         activeFile: input.activeFile ?? undefined,
+        pinned,
         signal,
         append: (event) => this.log.append(event),
         usage: this.#usage,

@@ -127,13 +127,7 @@ export class Generations {
       : toHistory(input.conversationHistory);
     const id = randomUUID();
     const exchange = { userMessageId: randomUUID(), assistantMessageId: randomUUID() };
-    if (input.mode === "develop") {
-      await pinTree(project.id, {
-        kind: "before",
-        label: `Before “${input.content.trim()}”`,
-        messageId: exchange.userMessageId,
-      });
-    }
+    const pinned = input.mode === "develop" && (await this.#pin(project.id, input, exchange));
     const messages = await exchangeStatements(project.id, input, { ...exchange, generationId: id });
     const row = { id, projectId: project.id, requestHash, mode: input.mode, ...exchange };
     const [generation] = await db.$transaction([
@@ -143,12 +137,24 @@ export class Generations {
       }),
       ...messages,
     ]);
-    const run = new GenerationRun({ generation, projectName: project.name, input, history, model });
+    const run = new GenerationRun({
+      generation,
+      projectName: project.name,
+      input,
+      history,
+      model,
+      pinned: pinned ? pinned.manifest : [],
+    });
     this.#running.set(project.id, run);
     void run.ended.then(() => {
       if (this.#running.get(project.id) === run) this.#running.delete(project.id);
     });
     return generation;
+  }
+
+  #pin(projectId: string, input: SendInput, { userMessageId }: { userMessageId: string }) {
+    const label = `Before “${input.content.trim()}”`;
+    return pinTree(projectId, { kind: "before", label, messageId: userMessageId });
   }
 }
 

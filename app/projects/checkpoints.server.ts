@@ -46,13 +46,16 @@ interface Pin {
   messageId?: string;
 }
 
+/** A checkpoint that was just made or found, with what it pins. */
+type Pinned = Checkpoint & { manifest: Manifest };
+
 type Checkpoint = Prisma.CheckpointGetPayload<{ select: typeof FIELDS }>;
 
 /**
  * Pins the working tree. When nothing changed since the latest checkpoint, a "before" is that one
  * again: a history of equal trees helps nobody.
  */
-export async function pinTree(projectId: string, pin: Pin): Promise<Checkpoint> {
+export async function pinTree(projectId: string, pin: Pin): Promise<Pinned> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await pinOnce(projectId, pin);
@@ -69,7 +72,7 @@ export async function unpinTree(checkpointId: string): Promise<void> {
   await db.checkpoint.deleteMany({ where: { id: checkpointId } });
 }
 
-async function pinOnce(projectId: string, pin: Pin): Promise<Checkpoint> {
+async function pinOnce(projectId: string, pin: Pin): Promise<Pinned> {
   const files = await db.file.findMany({
     where: { projectId },
     orderBy: { path: "asc" },
@@ -83,7 +86,9 @@ async function pinOnce(projectId: string, pin: Pin): Promise<Checkpoint> {
     orderBy: { number: "desc" },
     select: FIELDS,
   });
-  if (latest && latest.treeHash === treeHash && pin.kind === "before") return latest;
+  if (latest && latest.treeHash === treeHash && pin.kind === "before") {
+    return { ...latest, manifest };
+  }
   const before = latest ? await readManifest(projectId, latest.treeHash) : [];
   const [, checkpoint] = await db.$transaction([
     db.tree.upsert({
@@ -105,7 +110,7 @@ async function pinOnce(projectId: string, pin: Pin): Promise<Checkpoint> {
       select: FIELDS,
     }),
   ]);
-  return checkpoint;
+  return { ...checkpoint, manifest };
 }
 
 /** The viewer's checkpoints, newest first. @throws {AppError} 404, 401 */

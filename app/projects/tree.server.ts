@@ -24,13 +24,24 @@ export async function readTree(projectId: string): Promise<FileTree> {
   return new Map(files.map((file) => [file.path, contents.get(file.hash) ?? ""]));
 }
 
-/** One file's content, or undefined when there is none at the path. */
-export async function readTreeFile(projectId: string, path: string): Promise<string | undefined> {
+/** A file as it is stored. */
+export interface StoredFile {
+  hash: string;
+  content: string;
+}
+
+/** One file, or undefined when there is none at the path. */
+export async function readTreeFile(
+  projectId: string,
+  path: string,
+): Promise<StoredFile | undefined> {
   const file = await db.file.findUnique({
     where: { projectId_path: { projectId, path } },
     select: { hash: true },
   });
-  return file ? (await readBlobs(projectId, new Set([file.hash]))).get(file.hash) : undefined;
+  if (!file) return undefined;
+  const content = (await readBlobs(projectId, new Set([file.hash]))).get(file.hash) ?? "";
+  return { hash: file.hash, content };
 }
 
 /** Contents of a project by hash; one that is missing is absent from the map. */
@@ -52,6 +63,61 @@ export async function readBlobs(
  */
 export async function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
   if (changes.length === 0) return;
+  await checkChanges(projectId, changes);
+  await db.$transaction(changes.flatMap((change) => statements(projectId, change)));
+  bus.publish("files-changed", { projectId });
+}
+
+/**
+ * Changes one file, if it still is what it was when it was read.
+ *
+ * @param change.from the hash that was read, or null when there was no file
+ * @param change.content null deletes
+ * @returns false when somebody changed the file meanwhile, with nothing changed
+ * @throws {AppError} 400, 409 or 413, with nothing changed
+ */
+export async function changeFileFrom(
+  projectId: string,
+  change: { path: string; from: string | null; content: string | null },
+): Promise<boolean> {
+  await checkChanges(projectId, [change]);
+  const isChanged = await (change.from === null
+    ? createFileRow(projectId, change.path, change.content)
+    : replaceFileRow(projectId, { ...change, from: change.from }));
+  if (isChanged) bus.publish("files-changed", { projectId });
+  return isChanged;
+}
+
+async function createFileRow(
+  projectId: string,
+  path: string,
+  content: string | null,
+): Promise<boolean> {
+  try {
+    await db.$transaction(statements(projectId, { path, content, isNew: true }));
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === "P2002") return false;
+    throw error;
+  }
+}
+
+async function replaceFileRow(
+  projectId: string,
+  { path, from, content }: { path: string; from: string; content: string | null },
+): Promise<boolean> {
+  const where = { projectId, path, hash: from };
+  if (content === null) return (await db.file.deleteMany({ where })).count > 0;
+  const hash = sha256(content);
+  const data = { hash, size: byteLength(content) };
+  const [, replaced] = await db.$transaction([
+    storeBlob(projectId, hash, content),
+    db.file.updateMany({ where, data }),
+  ]);
+  return replaced.count > 0;
+}
+
+async function checkChanges(projectId: string, changes: readonly TreeChange[]): Promise<void> {
   const stored = await db.file.findMany({
     where: { projectId },
     select: { path: true, size: true },
@@ -62,8 +128,6 @@ export async function changeTree(projectId: string, changes: TreeChange[]): Prom
     else sizes.set(path, checkContent(path, content));
   }
   checkTree(sizes);
-  await db.$transaction(changes.flatMap((change) => statements(projectId, change)));
-  bus.publish("files-changed", { projectId });
 }
 
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
