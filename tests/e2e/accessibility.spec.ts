@@ -47,6 +47,30 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     for (const question of await page.locator("#faq summary").all()) await question.click();
   },
   "the login page": (page) => page.goto("/login"),
+  "the account page": async (page) => {
+    await signIn(page);
+    await page.goto("/account");
+  },
+  "the wallet page, refused": async (page) => {
+    await signIn(page);
+    await page.goto("/account/wallet");
+    await page.getByRole("button", { name: "Save address" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
+  "the page that deletes an account": async (page) => {
+    await signIn(page);
+    await page.goto("/account/delete");
+  },
+  "an offer to move projects in": async (page) => {
+    await page.goto("/projects");
+    await page.getByRole("button", { name: "New Project" }).click();
+    await page.getByLabel("Project Name").fill("Left behind");
+    await page.getByLabel("Project Name").press("Enter");
+    await isLive(page);
+    await signIn(page);
+    await page.goto("/projects");
+    await expect(page.getByText("Move it into your account?")).toBeVisible();
+  },
   "an empty project list": async (page) => {
     await signIn(page);
     await page.goto("/projects");

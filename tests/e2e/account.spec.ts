@@ -6,7 +6,7 @@ test("a person names themselves, and others see it @js", async ({ page }) => {
   await signIn(page);
   await page.goto("/account");
   const name = unique("Ada");
-  await page.getByLabel("Name").fill(name);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Your name was saved")).toBeVisible();
   await expect(page.getByRole("banner")).toContainText(name);
@@ -16,7 +16,7 @@ test("every right works by plain forms @nojs", async ({ page }) => {
   await signIn(page);
   const id = await makeProject(page.request, "Mine", { "index.html": "<h1>Mine</h1>" });
   await page.goto("/account");
-  await page.getByLabel("Name").fill("x");
+  await page.getByRole("textbox", { name: "Name" }).fill("x");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Your name was saved")).toBeVisible();
 
