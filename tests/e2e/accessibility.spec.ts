@@ -165,7 +165,7 @@ const LOOKS = [
 
 for (const [place, visit] of Object.entries(PLACES)) {
   test(`${place} is clean in light and dark, wide and narrow @js`, async ({ page, surprises }) => {
-    surprises.allow(/status of 404/);
+    surprises.allow(/status of 40[04]/);
     await visit(page);
     for (const { colorScheme, ...viewport } of [
       ...LOOKS,
