@@ -1,3 +1,4 @@
+import { accountPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
 import { LogoutForm } from "~/ui/header";
 import { Logo } from "~/ui/logo";
@@ -11,9 +12,9 @@ export function ProjectsHeader({ frame }: { frame: PageFrame }) {
         <Logo appName={frame.appName} />
         {frame.user ? (
           <div className="projects-header__person">
-            <span className="projects-header__name" title={frame.user.name}>
+            <a className="projects-header__name" href={accountPath} title={frame.user.name}>
               {frame.user.name}
-            </span>
+            </a>
             <LogoutForm />
           </div>
         ) : (
