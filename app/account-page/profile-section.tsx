@@ -2,6 +2,7 @@ import { PERSON_NAME_LENGTH } from "~/accounts/user";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { AccountSection } from "./account-section";
+import { AvatarForm } from "./avatar-form";
 
 interface ProfileSectionProps {
   /** What the field shows: what was refused, else what is stored. */
@@ -9,11 +10,12 @@ interface ProfileSectionProps {
   /** The name that others see when the field is empty. */
   publicName: string;
   email: string | null;
+  imageUrl: string | null;
   error: string | undefined;
 }
 
 /** What others see of the person. */
-export function ProfileSection({ name, publicName, email, error }: ProfileSectionProps) {
+export function ProfileSection({ name, publicName, email, imageUrl, error }: ProfileSectionProps) {
   return (
     <AccountSection
       id="profile"
@@ -38,6 +40,7 @@ export function ProfileSection({ name, publicName, email, error }: ProfileSectio
           </Button>
         </div>
       </form>
+      <AvatarForm imageUrl={imageUrl} />
     </AccountSection>
   );
 }

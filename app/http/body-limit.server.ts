@@ -16,6 +16,7 @@ const LIMITS: readonly (readonly [pattern: RegExp, bytes: number, sentence?: str
   [/^\/api\/upload$/, 11_000_000, `${TOO_LARGE}. Nothing was stored.`],
   // A plain form with a screenshot; one that is too large should still be told so on the page.
   [/^\/projects\/[^/]+$/, 12_000_000],
+  [/^\/account\/avatar$/, 12_000_000, "A picture can have 5 MB at most. Nothing was changed."],
   [/^\/(?:api\/files\/|api\/projects\/[^/]+\/files$|projects\/)/, 4_000_000],
 ];
 const DEFAULT_LIMIT = 256_000;

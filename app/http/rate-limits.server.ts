@@ -31,6 +31,7 @@ const LIMITS: readonly Limit[] = [
   },
   { method: "POST", pattern: /^\/api\/upload$/, perMinute: 30, what: "files" },
   { method: "GET", pattern: /^\/account\/export$/, perMinute: 6, what: "downloads" },
+  { method: "POST", pattern: /^\/account\/avatar$/, perMinute: 20, what: "pictures" },
   { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
   // Logging out is never held up.
   {

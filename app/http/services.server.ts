@@ -1,4 +1,5 @@
 import path from "node:path";
+import { Avatars } from "~/accounts/avatars.server";
 import { Generations } from "~/generation/generations.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { systemClock } from "~/platform/clock";
@@ -26,6 +27,7 @@ export const builder = new SiteBuilder({
 });
 export const previews = new Previews({ builder, readTree });
 export const screenshots = new Screenshots({ storage });
+export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const publisher = new Publisher({
   build: (tree) => builder.build(tree, "release"),

@@ -12,6 +12,7 @@ export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";
 export const accountPath = "/account";
+export const accountAvatarPath = "/account/avatar";
 export const walletPath = "/account/wallet";
 export const accountExportPath = "/account/export";
 export const deleteAccountPath = "/account/delete";
@@ -42,6 +43,11 @@ export function showcaseTabPath(tab: string): string {
 /** One size of an app's picture; it never changes under its name. */
 export function screenshotPath(key: string, width: number, type: "avif" | "webp" | "jpg"): string {
   return `/screenshots/${key}-${width}.${type}`;
+}
+
+/** A person's picture; it never changes under its name. */
+export function avatarPath(key: string): string {
+  return `/avatars/${key}.webp`;
 }
 
 /** `POST` attaches a file. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { type AppError, badRequest } from "./errors";
 import { kindOf } from "./file-kind.server";
 
 /** What is decoded, by content. SVG is a program and never is. */
@@ -38,4 +39,17 @@ export async function openPicture(
   // Cameras bend the rules of their formats; what is cut off or cannot be read fails all the same.
   const opened = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages, failOn: "error" });
   return { type, pixels: opened.timeout({ seconds: PICTURE_SECONDS }).autoOrient() };
+}
+
+/**
+ * Why reading the pixels of a picture failed, in words for whoever sent it: a 400.
+ *
+ * @param kept what became of the rest, as a sentence
+ */
+export function brokenPicture(cause: unknown, kept: string): AppError {
+  const isHuge = cause instanceof Error && /pixel limit/i.test(cause.message);
+  const problem = isHuge
+    ? `This picture has more than 33 million pixels. ${kept} Please send a smaller one.`
+    : `This picture is broken or incomplete. ${kept} Please save it again and retry.`;
+  return badRequest(problem, { code: "broken_picture", cause });
 }

@@ -55,6 +55,7 @@ export default function Account() {
           name={refused?.name ?? profile.name}
           publicName={publicName}
           email={profile.email}
+          imageUrl={profile.imageUrl}
           error={refused?.errors.name}
         />
         <SignInsSection {...signIns} providers={providers} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
+import { avatars } from "~/http/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { accountExportPath, accountPath, deleteAccountPath } from "~/platform/paths";
 import { storage } from "~/platform/storage.server";
@@ -32,7 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ typed, errors }, { status: 400 });
   }
   const headers = new Headers({ "Set-Cookie": await endSession(request) });
-  await deletePerson(user.id, (id) => dropUploads(storage, id));
+  await deletePerson(user.id, async (id) => {
+    await dropUploads(storage, id);
+    await avatars.dropAll(id);
+  });
   const flash = { title: "Your account was deleted", description: "Nothing of it is left here." };
   return redirectWithFlash("/", flash, headers);
 }

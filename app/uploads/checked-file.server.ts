@@ -1,6 +1,6 @@
 import { AppError } from "~/platform/errors";
 import { kindOf } from "~/platform/file-kind.server";
-import { openPicture, type SentPicture } from "~/platform/picture.server";
+import { brokenPicture, openPicture, type SentPicture } from "~/platform/picture.server";
 import { isTaken, TOO_LARGE, UPLOAD_BYTES, UPLOAD_KINDS } from "./upload-kinds";
 
 /** A file as it is stored. */
@@ -30,15 +30,8 @@ export async function checkFile(bytes: Uint8Array): Promise<CheckedFile> {
 }
 
 async function encodePicture(picture: SentPicture): Promise<CheckedFile> {
-  const encoded = await encode(picture).catch((error: Error) => {
-    const isHuge = /pixel limit/i.test(error.message);
-    throw new AppError(
-      400,
-      isHuge
-        ? "This picture has more than 33 million pixels. Nothing was stored; send a smaller one."
-        : "This picture is broken or incomplete. Nothing was stored; save it again and retry.",
-      { code: "broken_picture" },
-    );
+  const encoded = await encode(picture).catch((error: unknown) => {
+    throw brokenPicture(error, "Nothing was stored.");
   });
   if (encoded.bytes.length > UPLOAD_BYTES) {
     throw new AppError(413, `${TOO_LARGE}, also once a picture is unpacked. Nothing was stored.`);

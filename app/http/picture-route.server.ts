@@ -1,14 +1,18 @@
 import { Router } from "express";
-import type { Screenshots } from "~/publishing/screenshots.server";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The pictures of published apps. A name never gets another content. */
-export function screenshotRoute(screenshots: Screenshots): Router {
+/** Pictures that anybody may see, by the name in their address. */
+interface PublicPictures {
+  read(name: string): Promise<{ type: string; body: Uint8Array } | null>;
+}
+
+/** Serves pictures below `folder`, e.g. "/avatars". A name never gets another content. */
+export function pictureRoute(folder: string, pictures: PublicPictures): Router {
   const router = Router();
-  router.get("/screenshots/:name", async (request, response, next) => {
+  router.get(`${folder}/:name`, async (request, response, next) => {
     try {
-      const picture = await screenshots.read(request.params.name);
+      const picture = await pictures.read(request.params.name ?? "");
       if (!picture) {
         response.status(404).set("Cache-Control", "no-store").type("text").send("No such picture");
         return;

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { db } from "~/platform/db.server";
+import { badRequest, unauthorized } from "~/platform/errors";
+import { avatarPath } from "~/platform/paths";
+import { brokenPicture, openPicture } from "~/platform/picture.server";
+import type { FileStorage } from "~/platform/storage.server";
+import { Turns } from "~/platform/turns";
+import { AVATAR_BYTES, AVATAR_SIZE } from "./avatar-rules";
+
+/** The key names the person, so that all their pictures can be dropped, and a random part. */
+const NAME = /^([a-z0-9]+)-([a-f0-9]{16})\.webp$/;
+const NOTHING_CHANGED = "Your picture was not changed.";
+
+/**
+ * The pictures of people. What people send is never served: it is decoded, turned upright, cut to a
+ * square and encoded anew, which leaves nothing else that may have been in it.
+ */
+export class Avatars {
+  readonly #storage: FileStorage;
+  /** One at a time: a large one takes 130 MB and a processor. */
+  readonly #decoding = new Turns();
+  /** By person, so that of two pictures at once exactly one stays. */
+  readonly #changes = new Turns();
+
+  constructor(options: { storage: FileStorage }) {
+    this.#storage = options.storage;
+  }
+
+  /**
+   * Gives a person a picture instead of the one they had.
+   *
+   * @returns the path it is shown from
+   * @throws {AppError} 400 for what is no picture, broken or too large; 401 when the account is gone
+   */
+  async replace(userId: string, bytes: Uint8Array): Promise<string> {
+    if (bytes.length > AVATAR_BYTES) {
+      throw badRequest(`A picture can have 5 MB at most. ${NOTHING_CHANGED}`);
+    }
+    const body = await this.#decoding.run("", () => encodeSquare(bytes));
+    const secret = randomBytes(8).toString("hex");
+    const path = avatarPath(`${userId}-${secret}`);
+    await this.#changes.run(userId, async () => {
+      const before = await readImageUrl(userId);
+      await this.#storage.write(keyOf(userId, secret), body);
+      const { count } = await db.user.updateMany({
+        where: { id: userId },
+        data: { imageUrl: path },
+      });
+      await this.#drop(userId, count > 0 ? before : path);
+      if (count === 0) throw unauthorized("This account no longer exists.");
+    });
+    return path;
+  }
+
+  /** Takes a person's picture away. Having none is fine. */
+  async remove(userId: string): Promise<void> {
+    await this.#changes.run(userId, async () => {
+      await db.user.updateMany({ where: { id: userId }, data: { imageUrl: null } });
+      await this.dropAll(userId);
+    });
+  }
+
+  /** A picture by the name in its address, "<key>.webp". */
+  async read(name: string): Promise<{ type: string; body: Uint8Array } | null> {
+    const [, userId, secret] = NAME.exec(name) ?? [];
+    const body = userId && secret ? await this.#storage.read(keyOf(userId, secret)) : null;
+    return body && { type: "image/webp", body };
+  }
+
+  /** Removes all stored pictures of a person, also when the account's row is already gone. */
+  dropAll(userId: string): Promise<void> {
+    return this.#storage.remove(`avatars/${userId}/`);
+  }
+
+  async #drop(userId: string, path: string | null): Promise<void> {
+    const [, owner, secret] = NAME.exec(path?.split("/").at(-1) ?? "") ?? [];
+    if (owner === userId && secret) await this.#storage.remove(keyOf(userId, secret));
+  }
+}
+
+function keyOf(userId: string, secret: string): string {
+  return `avatars/${userId}/${secret}.webp`;
+}
+
+async function readImageUrl(userId: string): Promise<string | null> {
+  const row = await db.user.findUnique({ where: { id: userId }, select: { imageUrl: true } });
+  return row?.imageUrl ?? null;
+}
+
+async function encodeSquare(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = await openPicture(bytes);
+  if (!picture) {
+    throw badRequest(
+      `Only PNG, JPEG, WebP, AVIF and GIF pictures can be used; this file's content is none of them. ${NOTHING_CHANGED}`,
+    );
+  }
+  try {
+    return await picture.pixels
+      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: "cover", position: "centre" })
+      .toColourspace("srgb")
+      .webp()
+      .toBuffer();
+  } catch (error) {
+    throw brokenPicture(error, NOTHING_CHANGED);
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AvatarForm } from "~/account-page/avatar-form";
+import { requireMember } from "~/account-page/require-member.server";
+import { avatars } from "~/http/services.server";
+import { AppError } from "~/platform/errors";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { accountAvatarPath, accountPath } from "~/platform/paths";
+import accountStyles from "~/styles/account.css";
+import { ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
+
+export const meta = pageMeta({ title: "Picture", path: accountAvatarPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { imageUrl } = await requireMember(request, accountAvatarPath);
+  return { imageUrl };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireMember(request, accountAvatarPath);
+  const refuse = (picture: string) => data({ errors: { picture } }, { status: 400 });
+  const form = await request.formData().catch(() => null);
+  if (form?.get("intent") === "remove") {
+    await avatars.remove(id);
+    return redirectWithFlash(accountPath, { title: "Your picture was removed" });
+  }
+  const file = form?.get("picture");
+  if (!(file instanceof File) || file.size === 0) return refuse("Please choose a picture.");
+  try {
+    await avatars.replace(id, new Uint8Array(await file.arrayBuffer()));
+    return redirectWithFlash(accountPath, { title: "Your picture was saved" });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 400) throw error;
+    return refuse(error.message);
+  }
+}
+
+/** The form of the account page on its own: where a picture that was refused is told so. */
+export default function Avatar() {
+  const { imageUrl } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page frame={useRootData()} path={accountPath}>
+      <div className="page-width narrow">
+        <h1>Your picture</h1>
+        <ErrorSummary errors={refused?.errors} />
+        <AvatarForm imageUrl={imageUrl} error={refused?.errors.picture} />
+        <p>
+          <ButtonLink href={accountPath} variant="quiet">
+            Back to your account
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  );
+}
