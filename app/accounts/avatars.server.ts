@@ -62,8 +62,7 @@ export class Avatars {
 
   /** A picture by the name in its address, "<key>.webp". */
   async read(name: string): Promise<{ type: string; body: Uint8Array } | null> {
-    const [, userId, secret] = NAME.exec(name) ?? [];
-    const body = userId && secret ? await this.#storage.read(keyOf(userId, secret)) : null;
+    const body = await readAvatar(this.#storage, name);
     return body && { type: "image/webp", body };
   }
 
@@ -72,10 +71,17 @@ export class Avatars {
     return this.#storage.remove(`avatars/${userId}/`);
   }
 
+  /** Removes one picture of a person by its address. */
   async #drop(userId: string, path: string | null): Promise<void> {
     const [, owner, secret] = NAME.exec(path?.split("/").at(-1) ?? "") ?? [];
     if (owner === userId && secret) await this.#storage.remove(keyOf(userId, secret));
   }
+}
+
+/** A stored picture by its address or the last part of it; null when there is none. */
+export async function readAvatar(storage: FileStorage, path: string): Promise<Uint8Array | null> {
+  const [, userId, secret] = NAME.exec(path.split("/").at(-1) ?? "") ?? [];
+  return userId && secret ? storage.read(keyOf(userId, secret)) : null;
 }
 
 function keyOf(userId: string, secret: string): string {

@@ -4,6 +4,7 @@ import type { FileStorage } from "~/platform/storage.server";
 import { fileNameOf } from "~/projects/export.server";
 import { readTree } from "~/projects/tree.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
+import { readAvatar } from "./avatars.server";
 
 interface Entry {
   /** In the ZIP. */
@@ -12,7 +13,7 @@ interface Entry {
 }
 
 /**
- * Everything that is stored about a person, as the bytes of a ZIP: `account.json`, each project with
+ * Everything that is stored about a person, as the bytes of a ZIP: `account.json`, their picture, each project with
  * its conversation, history and files, and the uploads. Secrets are left out: they are worth
  * nothing to their owner. It is made while it is sent, one project in memory at a time.
  */
@@ -38,7 +39,10 @@ export async function* exportPerson(
 }
 
 async function* entriesOf(userId: string, storage: FileStorage): AsyncGenerator<Entry> {
-  yield json("account.json", await readAccount(userId));
+  const account = await readAccount(userId);
+  yield json("account.json", account);
+  const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
+  if (picture) yield { path: "picture.webp", bytes: picture };
   const projects = await db.project.findMany({
     where: { ownerId: userId },
     orderBy: { createdAt: "asc" },

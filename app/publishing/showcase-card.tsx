@@ -9,7 +9,7 @@ export interface ShowcaseCardProject {
   description: string | null;
   template: string;
   screenshotKey: string | null;
-  author: { name: string };
+  author: { name: string; imageUrl: string | null };
   /** Shown where it is told. */
   views?: number;
 }
@@ -42,8 +42,13 @@ export function ShowcaseCard({ project }: { project: ShowcaseCardProject }) {
           )}
         </p>
         <div className="project-card__foot">
-          <span className="muted small one-line">
-            by <span data-searched>{author.name}</span>
+          <span className="muted small project-card__author">
+            {author.imageUrl ? (
+              <img src={author.imageUrl} alt="" width="24" height="24" loading="lazy" />
+            ) : null}
+            <span className="one-line">
+              by <span data-searched>{author.name}</span>
+            </span>
           </span>
           <a
             className={buttonClass({ small: true })}

@@ -39,7 +39,7 @@ function toCard(project: ShowcaseCardProject): ShowcaseCardProject {
     description,
     template,
     screenshotKey,
-    author: { name: author.name },
+    author: { name: author.name, imageUrl: author.imageUrl },
     ...(views === undefined ? {} : { views }),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
@@ -64,6 +65,18 @@ describe("a person's picture", () => {
     const found = await sharp(shown.bytes).metadata();
     expect(found).toMatchObject({ format: "webp", width: 256, height: 256 });
     expect((await ann.get("/account")).text).toContain(`src="${url}"`);
+    const zip = unzipSync((await ann.get("/account/export")).bytes);
+    expect(Buffer.from(zip["picture.webp"] ?? []).equals(shown.bytes)).toBe(true);
+  });
+
+  test("stands beside their published apps", async () => {
+    await send(ann, png);
+    const { id } = (await ann.json("POST", "/api/projects", { name: "pictured" })).body;
+    const content = "<!doctype html><title>x</title><h1>one</h1>";
+    await ann.json("POST", `/api/projects/${id}/files`, { path: "index.html", content });
+    await ann.json("POST", `/api/projects/${id}/publish`, { slug: "pictured" });
+    const page = await app.visitor().get("/generate?tab=recent", { accept: "text/html" });
+    expect(page.text).toContain(`<img src="${await pictureOf(ann)}" alt=""`);
   });
 
   test("tells nothing of where it was taken", async () => {
