@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
+import type { Prisma } from "~/generated/sqlite/client";
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
@@ -115,25 +116,39 @@ export async function openMirror(
  * @returns how many mirrors were dropped
  */
 export async function expireTrials(now: Date): Promise<number> {
-  const where = { ownerId: null, expiresAt: { lt: now } };
-  const published = await db.project.findMany({
-    where: { ...where, publishedAt: { not: null } },
-    select: { id: true },
+  const expired = { ownerId: null, expiresAt: { lt: now } };
+  const found = await db.project.findMany({
+    where: expired,
+    select: { id: true, publishedAt: true },
   });
-  for (const { id } of published) {
-    await db.$transaction([
-      db.message.deleteMany({ where: { projectId: id } }),
-      db.generation.deleteMany({ where: { projectId: id } }),
-      db.file.deleteMany({ where: { projectId: id } }),
-      db.project.update({ where: { id }, data: { expiresAt: null }, select: { id: true } }),
-    ]);
+  let dropped = 0;
+  for (const { id, publishedAt } of found) {
+    // Asked again with each: somebody may have come back to it by now, or moved it in.
+    const mirror = { id, ...expired };
+    const isGone = publishedAt ? await emptyMirror(mirror) : await dropMirror(mirror);
+    if (!isGone) continue;
+    dropped += 1;
     bus.publish("project-deleted", { projectId: id });
   }
-  const dropped = await db.project.findMany({
-    where: { ...where, publishedAt: null },
-    select: { id: true },
+  return dropped;
+}
+
+type ExpiredMirror = Prisma.ProjectWhereInput & { id: string };
+
+async function dropMirror(mirror: ExpiredMirror): Promise<boolean> {
+  const { count } = await db.project.deleteMany({ where: { ...mirror, publishedAt: null } });
+  return count > 0;
+}
+
+/** Keeps only the published app. The row is taken first: whoever comes back then waits, or wins. */
+function emptyMirror(mirror: ExpiredMirror): Promise<boolean> {
+  return db.$transaction(async (change) => {
+    const taken = await change.project.updateMany({ where: mirror, data: { expiresAt: null } });
+    if (taken.count === 0) return false;
+    const where = { projectId: mirror.id };
+    await change.message.deleteMany({ where });
+    await change.generation.deleteMany({ where });
+    await change.file.deleteMany({ where });
+    return true;
   });
-  await db.project.deleteMany({ where: { id: { in: dropped.map((row) => row.id) } } });
-  for (const { id } of dropped) bus.publish("project-deleted", { projectId: id });
-  return dropped.length + published.length;
 }
