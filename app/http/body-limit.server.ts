@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { TOO_LARGE } from "~/uploads/upload-kinds";
+import { routePath } from "./route-path.server";
 
 /**
  * Largest body by path, in bytes, and what is said of a larger one where its size alone would
@@ -27,7 +28,8 @@ export function bodyLimit(path: string): number {
 }
 
 function limitOf(path: string) {
-  return LIMITS.find(([pattern]) => pattern.test(path)) ?? ([/^/, DEFAULT_LIMIT] as const);
+  const plain = routePath(path);
+  return LIMITS.find(([pattern]) => pattern.test(plain)) ?? ([/^/, DEFAULT_LIMIT] as const);
 }
 
 /**
@@ -40,7 +42,7 @@ export const limitBody: RequestHandler = (request, response, next) => {
     return void response.status(411).json({ error: "Send the body with a Content-Length." });
   }
   const length = Number(request.headers["content-length"] ?? 0);
-  const [, limit, sentence] = limitOf(request.path.replace(/\.data$/, ""));
+  const [, limit, sentence] = limitOf(request.path);
   if (!(length > limit)) return next();
   // What comes is read and dropped: a connection reset would hide the answer.
   request.resume();

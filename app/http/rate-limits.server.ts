@@ -3,6 +3,7 @@ import { rateLimit } from "express-rate-limit";
 import { env } from "~/platform/env.server";
 import { flashCookie } from "~/platform/flash.server";
 import { loginPath } from "~/platform/paths";
+import { routePath } from "./route-path.server";
 
 interface Limit {
   pattern: RegExp;
@@ -32,6 +33,12 @@ const LIMITS: readonly Limit[] = [
   { method: "POST", pattern: /^\/api\/upload$/, perMinute: 30, what: "files" },
   { method: "GET", pattern: /^\/account\/export$/, perMinute: 6, what: "downloads" },
   { method: "POST", pattern: /^\/account\/avatar$/, perMinute: 20, what: "pictures" },
+  {
+    method: "POST",
+    pattern: /^\/api\/trial-projects\/[^/]+\/move-in$/,
+    perMinute: 60,
+    what: "projects to move",
+  },
   { method: "POST", pattern: /^\/api\/projects$/, perMinute: 60, what: "new projects" },
   // Logging out is never held up.
   {
@@ -54,8 +61,9 @@ const LIMITS: readonly Limit[] = [
 export function limitRates(): RequestHandler {
   const limiters = LIMITS.map((limit) => ({ ...limit, limiter: createLimiter(limit) }));
   return (request, response, next) => {
+    const path = routePath(request.path);
     const limit = limiters.find(
-      ({ method, pattern }) => request.method === method && pattern.test(request.path),
+      ({ method, pattern }) => request.method === method && pattern.test(path),
     );
     if (limit) void limit.limiter(request, response, next);
     else next();

@@ -33,7 +33,7 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
-        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -124,6 +124,16 @@ describe("the session", () => {
   });
 });
 
+test("a host with a path in it leads nowhere else, and is no defect of ours", async () => {
+  for (const host of ["localhost/api/auth/me?", "a b", "[::1", "localhost:99999", "x/login#"]) {
+    const answer = await app.visitor().get("/docs?host", { host });
+    expect([host, answer.status]).toEqual([host, 400]);
+  }
+  // Nobody's proxy: what it says of the host counts for nothing.
+  const forwarded = { "x-forwarded-host": "evil.example:99999" };
+  expect((await app.visitor().get("/docs?forwarded", forwarded)).status).toBe(200);
+});
+
 test("pages carry the security headers, a fresh nonce each, and no inline script without it", async () => {
   const nonces = new Set<string>();
   for (const path of ["/", "/projects", "/login", `/projects/${projectId}`, "/nope", "/generate"]) {
@@ -136,6 +146,8 @@ test("pages carry the security headers, a fresh nonce each, and no inline script
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self'");
     expect(policy).toContain("base-uri 'none'");
+    // No page of ours shows a picture from elsewhere, so none can be made to call there.
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(headers).toMatchObject({
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
@@ -218,6 +230,17 @@ describe("rate limits", () => {
     limited = await AppServer.start({ RATE_LIMIT_SCALE: "1" });
   });
   afterAll(() => limited.stop());
+
+  test("count an address in every spelling that a router takes", async () => {
+    const spellings = ["send", "send/", "SEND"];
+    const statuses: number[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      const path = `/api/projects/trial_spelt/chat/${spellings[count % spellings.length]}`;
+      statuses.push((await limited.visitor().json("POST", path, {})).status);
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([400]));
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
 
   test("stop a loop of sign-ins with 429 and say when to try again", async () => {
     const visitor = limited.visitor();
