@@ -165,6 +165,11 @@ describe("somebody else", () => {
   test("who is signed out is told to sign in", async () => {
     const answer = await move(app.visitor(), newTrial());
     expect([answer.status, answer.body.error]).toEqual([401, expect.stringContaining("sign in")]);
+    // Before what was sent is looked at, which may be much.
+    const nothing = await app.visitor().request("POST", "/api/trial-projects/trial_x/move-in", {
+      body: "{",
+    });
+    expect(nothing.status).toBe(401);
   });
 });
 
