@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
 
 interface AccountSectionProps {
   id: string;
@@ -38,9 +39,9 @@ export function IntentButton({
     <form method="post">
       <input type="hidden" name="intent" value={intent} />
       {id ? <input type="hidden" name="id" value={id} /> : null}
-      <button type="submit" className="button button--secondary button--small" aria-label={label}>
+      <Button type="submit" small aria-label={label}>
         {children}
-      </button>
+      </Button>
     </form>
   );
 }

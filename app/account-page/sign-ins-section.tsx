@@ -1,6 +1,7 @@
 import { PROVIDER_NAMES, type Provider } from "~/accounts/oauth/provider";
 import { ProviderMark } from "~/accounts/provider-mark";
 import { accountPath, providerLoginPath, walletPath } from "~/platform/paths";
+import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountSection, IntentButton } from "./account-section";
 
@@ -46,12 +47,9 @@ export function SignInsSection({ logins, providers, wallet }: SignInsSectionProp
               <strong>{PROVIDER_NAMES[provider]}</strong>
               <span className="muted"> not connected</span>
             </span>
-            <a
-              className="button button--secondary button--small"
-              href={providerLoginPath(provider, accountPath)}
-            >
+            <ButtonLink small href={providerLoginPath(provider, accountPath)}>
               Connect {PROVIDER_NAMES[provider]}
-            </a>
+            </ButtonLink>
           </li>
         ))}
         <WalletRow wallet={wallet} />
@@ -84,9 +82,9 @@ function WalletRow({ wallet }: Pick<SignInsSectionProps, "wallet">) {
       </span>
       {wallet.connected ? <IntentButton intent="remove-wallet">Remove wallet</IntentButton> : null}
       {wallet.verified ? null : (
-        <a className="button button--secondary button--small" href={walletPath} data-opens="wallet">
+        <ButtonLink small href={walletPath} data-opens="wallet">
           {wallet.connected ? "Verify" : "Connect wallet"}
-        </a>
+        </ButtonLink>
       )}
     </li>
   );

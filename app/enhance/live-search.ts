@@ -1,11 +1,10 @@
-/** After this pause in typing, in milliseconds, the results follow. */
-const PAUSE_MS = 200;
+import { addressOf, fetchPage, PAUSE_MS } from "./search/search-page";
 
 /**
  * Lets the results of a search follow the typing. The form works without it: this asks for the very
  * page that the form would open, and takes from it the parts that `data-live-results` names.
  */
-export function followSearches(root: ParentNode = document): void {
+function followSearches(root: ParentNode = document): void {
   for (const form of root.querySelectorAll<HTMLFormElement>("form[data-live-results]")) {
     followSearch(form, form.dataset.liveResults?.split(" ") ?? []);
   }
@@ -20,11 +19,7 @@ function followSearch(form: HTMLFormElement, resultIds: string[]): void {
     asking = new AbortController();
     const url = addressOf(form);
     try {
-      const response = await fetch(url, {
-        headers: { Accept: "text/html" },
-        signal: asking.signal,
-      });
-      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const page = await fetchPage(url, asking.signal);
       for (const id of resultIds) {
         document
           .getElementById(id)
@@ -43,17 +38,6 @@ function followSearch(form: HTMLFormElement, resultIds: string[]): void {
   });
   // Somebody may have typed while this was on its way.
   if (new URL(addressOf(form)).search !== location.search) timer = setTimeout(search, PAUSE_MS);
-}
-
-/** The address that sending the form would open. */
-function addressOf(form: HTMLFormElement): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") query.append(name, value);
-  }
-  const url = new URL(form.action);
-  url.search = query.toString();
-  return url.href;
 }
 
 followSearches();

@@ -1,8 +1,7 @@
 import { foldText } from "~/publishing/folded-match";
 import { foundText } from "~/publishing/found-text";
+import { addressOf, fetchPage, PAUSE_MS } from "./search/search-page";
 
-/** After this pause in typing the server is asked, in milliseconds. */
-const PAUSE_MS = 200;
 /** An answer that comes sooner needs no placeholders, in milliseconds: they would only flicker. */
 const PATIENCE_MS = 120;
 const WAITING_CARDS = 6;
@@ -94,9 +93,7 @@ async function load(
   const address = addressOf(form);
   const patience = setTimeout(() => showWaiting(results), PATIENCE_MS);
   try {
-    const answer = await fetch(address, { headers: { Accept: "text/html" }, signal });
-    if (!answer.ok) throw new Error(`The showcase answered ${answer.status}.`);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = await fetchPage(address, signal);
     signal.throwIfAborted();
     const found = page.getElementById("results");
     results.replaceChildren(...(found?.childNodes ?? []));
@@ -141,16 +138,6 @@ function copyOf(template: string): HTMLElement | null {
   if (!(source instanceof HTMLTemplateElement)) return null;
   const copy = source.content.firstElementChild?.cloneNode(true);
   return copy instanceof HTMLElement ? copy : null;
-}
-
-/** The address that sending the form would open, without an empty search. */
-function addressOf(form: HTMLFormElement): string {
-  const url = new URL(form.action);
-  for (const [name, value] of new FormData(form)) {
-    const text = String(value).trim();
-    if (text) url.searchParams.set(name, text);
-  }
-  return url.href;
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-wakes=showcase]");

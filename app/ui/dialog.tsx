@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
+import { isOutside } from "./press-outside";
 
 interface DialogProps {
   open: boolean;
@@ -84,17 +85,5 @@ export function Dialog({
         </>
       ) : null}
     </dialog>
-  );
-}
-
-/** Keyboard "clicks" report 0,0, which is no press outside. */
-function isOutside(event: { clientX: number; clientY: number; detail: number }, element: Element) {
-  if (event.detail === 0) return false;
-  const box = element.getBoundingClientRect();
-  return (
-    event.clientX < box.left ||
-    event.clientX > box.right ||
-    event.clientY < box.top ||
-    event.clientY > box.bottom
   );
 }

@@ -1,8 +1,8 @@
+import { createCloseButton } from "./close-button";
 import { TOAST_MS, type ToastMessage } from "./toast-message";
 
 /** A swipe to the right further than this, in CSS pixels, dismisses. */
 const SWIPE_PX = 50;
-const CLOSE_SHAPE = "m6 6 12 12M18 6 6 18";
 
 /**
  * Shows a toast in place of the one that shows now. It needs no framework, so that pages which
@@ -59,17 +59,17 @@ function createCard(message: ToastMessage): HTMLElement {
   card.append(text);
   const { action } = message;
   if (action) {
-    const button = createButton("button button--secondary button--small", () => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button button--secondary button--small";
+    button.textContent = action.label;
+    button.addEventListener("click", () => {
       dismiss();
       action.run();
     });
-    button.textContent = action.label;
     card.append(button);
   }
-  const close = createButton("button button--quiet button--small button--icon", dismiss);
-  close.setAttribute("aria-label", "Dismiss");
-  close.append(closeIcon());
-  card.append(close);
+  card.append(createCloseButton("Dismiss", dismiss));
   card.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     // An open dialog stays: one press, one thing.
@@ -133,31 +133,9 @@ function followSwipe(card: HTMLElement, onSwipe: () => void): void {
   card.addEventListener("pointercancel", end);
 }
 
-function createButton(className: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = className;
-  button.addEventListener("click", onClick);
-  return button;
-}
-
 function element(name: string, className: string, text?: string): HTMLElement {
   const made = document.createElement(name);
   if (className) made.className = className;
   if (text !== undefined) made.textContent = text;
   return made;
-}
-
-function closeIcon(): SVGElement {
-  const namespace = "http://www.w3.org/2000/svg";
-  const icon = document.createElementNS(namespace, "svg");
-  const path = document.createElementNS(namespace, "path");
-  const look = { class: "icon", viewBox: "0 0 24 24", fill: "none", stroke: "currentColor" };
-  for (const [name, value] of Object.entries(look)) icon.setAttribute(name, value);
-  icon.setAttribute("stroke-width", "1.75");
-  icon.setAttribute("stroke-linecap", "round");
-  icon.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", CLOSE_SHAPE);
-  icon.append(path);
-  return icon;
 }
