@@ -1,8 +1,8 @@
-import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
 import { PrismaClient } from "~/generated/sqlite/client";
 import { env } from "./env.server";
+import { SqliteAdapter } from "./sqlite-adapter.server";
 
 /** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
 export type Db = PrismaClient;
@@ -14,7 +14,7 @@ export function openDatabase(url: string): Db {
       adapter: new PrismaPg({ connectionString: url }),
     }) as unknown as Db;
   }
-  return new PrismaClient({ adapter: new PrismaBetterSqlite3({ url }) });
+  return new PrismaClient({ adapter: new SqliteAdapter({ url }) });
 }
 
 /**
