@@ -1,5 +1,4 @@
 import { readCookie, sha256 } from "~/platform/cookies.server";
-import { oncePerRequest } from "~/platform/request-memory.server";
 import { findSessionUser } from "./sessions.server";
 import type { Viewer } from "./user";
 
@@ -13,13 +12,11 @@ export function readViewer(request: Request): Promise<Viewer> {
   return identify(request.headers.get("Cookie"));
 }
 
-/** Who sent a `Cookie` header. One look-up per HTTP request, however often it is asked. */
-export function identify(cookieHeader: string | null): Promise<Viewer> {
-  return oncePerRequest(`viewer:${cookieHeader}`, async () => {
-    const secret = readCookie(cookieHeader, TRIAL_COOKIE);
-    return {
-      user: await findSessionUser(cookieHeader),
-      trialKey: secret ? sha256(secret) : null,
-    };
-  });
+/** Who sent a `Cookie` header. Asked anew each time (docs/decisions/008-no-session-cache.md). */
+export async function identify(cookieHeader: string | null): Promise<Viewer> {
+  const secret = readCookie(cookieHeader, TRIAL_COOKIE);
+  return {
+    user: await findSessionUser(cookieHeader),
+    trialKey: secret ? sha256(secret) : null,
+  };
 }

@@ -8,7 +8,6 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { withRequestMemory } from "~/platform/request-memory.server";
 import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
 import { createSitesHandler } from "~/sites/serving.server";
@@ -46,7 +45,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
-  app.use(nameRequest, (_request, _response, next) => withRequestMemory(next));
+  app.use(nameRequest);
   app.get("/healthz", answerHealth);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits);
