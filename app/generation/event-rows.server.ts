@@ -1,6 +1,6 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
-import type { LoggedEvent } from "./live-log.server";
+import type { LoggedEvent, TakeEvent } from "./live-log.server";
 
 /** Rows of one statement: three parameters each, far below what SQLite (32,766) and PostgreSQL take. */
 const ROWS = 1_000;
@@ -27,12 +27,13 @@ export async function storeEvents(
   else await db.$transaction(statements);
 }
 
-/** The stored events of a generation after `afterSeq`. */
-export async function* readEvents(
+/** Hands over the stored events of a generation after `afterSeq`. */
+export async function readEvents(
   generationId: string,
   afterSeq: number,
+  take: TakeEvent,
   signal: AbortSignal,
-): AsyncGenerator<LoggedEvent> {
+): Promise<void> {
   const rows = await db.generationEvent.findMany({
     where: { generationId, seq: { gt: afterSeq } },
     orderBy: { seq: "asc" },
@@ -40,6 +41,6 @@ export async function* readEvents(
   });
   for (const row of rows) {
     if (signal.aborted) return;
-    yield row;
+    await take(row);
   }
 }

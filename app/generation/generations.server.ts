@@ -10,7 +10,7 @@ import { exchangeStatements, readHistory } from "./conversation.server";
 import { readEvents } from "./event-rows.server";
 import { findLatest, GENERATION_FIELDS, type Generation } from "./generation-row.server";
 import { GenerationRun } from "./generation-run.server";
-import type { LoggedEvent } from "./live-log.server";
+import type { TakeEvent } from "./live-log.server";
 import type { Model, ModelMessage } from "./models/model";
 import { recoverGenerations } from "./recovery.server";
 import type { SendInput } from "./send-schema";
@@ -80,16 +80,20 @@ export class Generations {
     return this.#running.has(projectId);
   }
 
-  /** The events of a generation after `afterSeq`: live while it runs, stored ones otherwise. */
+  /**
+   * Hands over the events of a generation after `afterSeq`: live while it runs, stored ones
+   * otherwise. Resolves after the last one, or when `signal` fires.
+   */
   follow(
     generation: Generation,
     afterSeq: number,
+    take: TakeEvent,
     signal: AbortSignal,
-  ): AsyncIterable<LoggedEvent> {
+  ): Promise<void> {
     const running = this.#running.get(generation.projectId);
     return running?.generation.id === generation.id
-      ? running.log.follow(afterSeq, signal)
-      : readEvents(generation.id, afterSeq, signal);
+      ? running.log.follow(afterSeq, take, signal)
+      : readEvents(generation.id, afterSeq, take, signal);
   }
 
   /** Closes what a killed process left running. Call once at boot. @returns how many */

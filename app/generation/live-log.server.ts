@@ -10,6 +10,9 @@ export interface LoggedEvent {
 /** Stores a batch of events; when it resolves, they survive a kill. */
 export type StoreEvents = (events: LoggedEvent[]) => Promise<void>;
 
+/** Takes one event. @returns what to wait for before the next one, by a reader that is slower */
+export type TakeEvent = (event: LoggedEvent) => Promise<void> | undefined;
+
 /**
  * The event log of a running generation. An event is stored first and shown to readers after, so
  * nothing that anybody saw can be lost. While one batch is being stored the next one gathers, and
@@ -59,30 +62,51 @@ export class LiveLog {
     }
   }
 
-  /** The events after `afterSeq`, those to come included, until the log ends or `signal` fires. */
-  async *follow(afterSeq: number, signal: AbortSignal): AsyncGenerator<LoggedEvent> {
-    let next = Math.max(0, afterSeq);
-    let wake = () => {};
-    const notify = () => wake();
-    this.#readers.add(notify);
-    signal.addEventListener("abort", notify);
-    try {
-      while (!signal.aborted) {
-        const event = this.#stored[next];
-        if (event) {
-          next += 1;
-          yield event;
-        } else if (this.#closed) return;
-        else {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
+  /**
+   * Hands over the events after `afterSeq`, those to come included. A reader that keeps up takes
+   * each in the turn of the loop in which it was stored, before any other reader's turn ends:
+   * with hundreds of readers a promise for each event of each of them would hold all of them up.
+   *
+   * @returns resolves when the log has ended and all of it is taken, or when `signal` fires
+   * @throws what `take` threw; no other reader notices
+   */
+  follow(afterSeq: number, take: TakeEvent, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let next = Math.max(0, afterSeq);
+      let isWaiting = false;
+      const leave = () => {
+        this.#readers.delete(advance);
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      const fail = (error: unknown) => {
+        reject(error);
+        leave();
+      };
+      const advance = () => {
+        if (isWaiting || signal.aborted) return;
+        try {
+          for (let event = this.#stored[next]; event; event = this.#stored[next]) {
+            next += 1;
+            const ready = take(event);
+            if (!ready) continue;
+            isWaiting = true;
+            ready.then(() => {
+              isWaiting = false;
+              advance();
+            }, fail);
+            return;
+          }
+        } catch (error) {
+          return fail(error);
         }
-      }
-    } finally {
-      this.#readers.delete(notify);
-      signal.removeEventListener("abort", notify);
-    }
+        if (this.#closed) leave();
+      };
+      if (signal.aborted) return resolve();
+      this.#readers.add(advance);
+      signal.addEventListener("abort", leave);
+      advance();
+    });
   }
 
   async #write(): Promise<void> {
@@ -106,7 +130,7 @@ export class LiveLog {
   }
 
   #notify(): void {
-    for (const wake of this.#readers) wake();
+    for (const advance of this.#readers) advance();
   }
 }
 

@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 
 async function read(log: LiveLog, afterSeq = 0): Promise<LoggedEvent[]> {
   const seen: LoggedEvent[] = [];
-  for await (const event of log.follow(afterSeq, never)) seen.push(event);
+  await log.follow(afterSeq, (event) => void seen.push(event), never);
   return seen;
 }
 
@@ -21,17 +21,24 @@ test("a reader sees an event only after it is stored", async () => {
     stored.push(...events);
   });
   log.append({ content: "hello" });
-  const reader = log.follow(0, never);
-  const first = reader.next();
-  let seen = false;
-  void first.then(() => {
-    seen = true;
-  });
+  const seen: LoggedEvent[] = [];
+  const isStored: boolean[] = [];
+  const reading = log.follow(
+    0,
+    (event) => {
+      seen.push(event);
+      isStored.push(stored.includes(event));
+      return undefined;
+    },
+    never,
+  );
   await new Promise((resolve) => setImmediate(resolve));
-  expect(seen).toBe(false);
+  expect(seen).toEqual([]);
   release();
-  await expect(first).resolves.toMatchObject({ value: { seq: 1 } });
-  expect(stored).toHaveLength(1);
+  await log.close();
+  await reading;
+  expect(seen).toEqual([{ seq: 1, data: JSON.stringify({ content: "hello" }) }]);
+  expect(isStored).toEqual([true]);
 });
 
 test("deltas that wait for the store merge into one event, and nothing of them is lost", async () => {
@@ -68,11 +75,64 @@ test("once an event cannot be stored, nothing after it is shown", async () => {
   expect(await read(log)).toEqual([]);
 });
 
+test("a slow reader gets the next event when it is ready, and holds no other up", async () => {
+  const log = new LiveLog(async () => {});
+  let ready = () => {};
+  const slow: number[] = [];
+  const fast: number[] = [];
+  const readings = [
+    log.follow(
+      0,
+      ({ seq }) => {
+        slow.push(seq);
+        return new Promise((resolve) => {
+          ready = resolve;
+        });
+      },
+      never,
+    ),
+    log.follow(0, ({ seq }) => void fast.push(seq), never),
+  ];
+  for (const text of ["one", "two", "three"]) log.append({ type: "notice", text });
+  await log.close();
+  await readings[1];
+  expect([slow, fast]).toEqual([[1], [1, 2, 3]]);
+  for (const seen of [
+    [1, 2],
+    [1, 2, 3],
+  ]) {
+    ready();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(slow).toEqual(seen);
+  }
+  ready();
+  await readings[0];
+});
+
+test("a reader that fails is alone in it", async () => {
+  const log = new LiveLog(async () => {});
+  const failing = log.follow(
+    0,
+    () => {
+      throw new Error("no more paper");
+    },
+    never,
+  );
+  const reading = read(log);
+  log.append({ type: "notice", text: "one" });
+  await expect(failing).rejects.toThrow("no more paper");
+  await log.close();
+  expect(await reading).toHaveLength(1);
+});
+
 test("a reader that leaves stops following", async () => {
   const log = new LiveLog(async () => {});
   const leaving = new AbortController();
-  const reader = log.follow(0, leaving.signal);
-  const next = reader.next();
+  const seen: LoggedEvent[] = [];
+  const reading = log.follow(0, (event) => void seen.push(event), leaving.signal);
   leaving.abort();
-  await expect(next).resolves.toMatchObject({ done: true });
+  await reading;
+  log.append({ content: "too late" });
+  await log.flush();
+  expect(seen).toEqual([]);
 });

@@ -3,10 +3,10 @@ import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { createProject } from "~/projects/projects.server";
 import { changeTree, readTree } from "~/projects/tree.server";
+import { readToEnd, readUntil } from "../../tests/support/generation-runs";
 import { modelAt } from "../../tests/support/model-listener";
 import { type ModelServer, type Script, startModelServer } from "../../tests/support/model-server";
 import { everydayScenario } from "../../tests/support/model-server/everyday";
-import type { GenerationEventData } from "./events";
 import { Generations } from "./generations.server";
 import type { SendInput } from "./send-schema";
 
@@ -48,10 +48,7 @@ async function send(
     mode: "develop",
     ...input,
   });
-  const events: GenerationEventData[] = [];
-  for await (const { data } of generations.follow(generation, 0, new AbortController().signal)) {
-    events.push(typeof data === "string" ? JSON.parse(data) : data);
-  }
+  const events = await readToEnd(generations, generation);
   await generations.drain(10_000);
   const prose = events.map((event) => ("content" in event ? event.content : "")).join("");
   const done = events.find((event) => "type" in event && event.type === "done");
@@ -153,9 +150,7 @@ test("stopping closes the model's connection", async () => {
   const generations = new Generations({ model: () => model });
   const input = { content: "Go", mode: "develop" as const };
   const generation = await generations.start(ann, projectId, input);
-  for await (const { data } of generations.follow(generation, 0, new AbortController().signal)) {
-    if (JSON.stringify(data).includes("Half")) break;
-  }
+  await readUntil(generations, generation, (event) => JSON.stringify(event).includes("Half"));
   expect(await generations.stop(ann, projectId)).toBe(true);
   await aborted;
 });

@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { isEnd } from "~/generation/events";
 import type { Generation, Generations } from "~/generation/generations.server";
+import type { TakeEvent } from "~/generation/live-log.server";
 import { sendSchema } from "~/generation/send-schema";
 import { isTrialId } from "~/projects/project";
 import { openMirror } from "~/trial/mirror.server";
@@ -60,13 +61,12 @@ async function follow(
   const stream = openEventStream(request, response);
   let seq = lastSeen(request, generation.id);
   let last: string | undefined;
-  for await (const event of generations.follow(generation, seq, stream.signal)) {
+  const take: TakeEvent = (event) => {
     seq = event.seq;
     last = event.data;
-    // Most readers are fast enough; a promise for each event of each of them would cost the others.
-    const drained = stream.send(event.data, `${generation.id}:${seq}`);
-    if (drained) await drained;
-  }
+    return stream.send(last, `${generation.id}:${seq}`);
+  };
+  await generations.follow(generation, seq, take, stream.signal);
   // Without a number: it is no event of the answer, and a reader must not skip one for it.
   if (last && !isEnd(last)) await stream.send(JSON.stringify(INCOMPLETE));
   await stream.send("[DONE]", `${generation.id}:${seq + 1}`);

@@ -35,8 +35,11 @@ export function openEventStream(request: Request, response: Response): EventStre
     signal: gone.signal,
     send(data, id) {
       if (response.closed) return;
-      const frame = `${id ? `id: ${id}\n` : ""}data: ${data}\n\n`;
-      if (response.write(frame)) return;
+      const hasRoom = response.write(encodeFrame(data, id));
+      // Node holds writes back until the loop's turn ends: with many readers, the first would get
+      // its bytes after the work for the last.
+      response.socket?.uncork();
+      if (hasRoom) return;
       return once(response, "drain", { signal: gone.signal }).then(
         () => {},
         () => {},
@@ -46,4 +49,15 @@ export function openEventStream(request: Request, response: Response): EventStre
       response.end();
     },
   };
+}
+
+let lastFrame = { data: "", id: "" as string | undefined, bytes: Buffer.alloc(0) };
+
+/** The bytes of a frame. An event goes to all its readers in a row, so the last one is kept. */
+function encodeFrame(data: string, id: string | undefined): Buffer {
+  if (lastFrame.data !== data || lastFrame.id !== id) {
+    const bytes = Buffer.from(`${id ? `id: ${id}\n` : ""}data: ${data}\n\n`);
+    lastFrame = { data, id, bytes };
+  }
+  return lastFrame.bytes;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../app/accounts/user";
 import type { GenerationEventData } from "../../app/generation/events";
 import { type Generation, Generations } from "../../app/generation/generations.server";
+import type { TakeEvent } from "../../app/generation/live-log.server";
 import type { Model } from "../../app/generation/models/model";
 import type { SendInput } from "../../app/generation/send-schema";
 import { db } from "../../app/platform/db.server";
@@ -46,11 +47,7 @@ export class Run {
   }
 
   async read(generation: Generation, afterSeq = 0): Promise<GenerationEventData[]> {
-    const events: GenerationEventData[] = [];
-    const { signal } = new AbortController();
-    for await (const { data } of this.generations.follow(generation, afterSeq, signal)) {
-      events.push(JSON.parse(data));
-    }
+    const events = await readToEnd(this.generations, generation, afterSeq);
     // A log ends before its generation is done with.
     await this.generations.drain(10_000);
     return events;
@@ -61,16 +58,45 @@ export class Run {
     generation: Generation,
     satisfies: (event: GenerationEventData) => boolean,
   ): Promise<number> {
-    const { signal } = new AbortController();
-    for await (const { seq, data } of this.generations.follow(generation, 0, signal)) {
-      if (satisfies(JSON.parse(data))) return seq;
-    }
-    throw new Error("The answer ended before.");
+    return readUntil(this.generations, generation, satisfies);
   }
 
   async files(): Promise<Record<string, string>> {
     return Object.fromEntries(await readTree(this.projectId));
   }
+}
+
+/** The events of a generation after `afterSeq`, when it has ended. */
+export async function readToEnd(
+  generations: Generations,
+  generation: Generation,
+  afterSeq = 0,
+): Promise<GenerationEventData[]> {
+  const events: GenerationEventData[] = [];
+  const { signal } = new AbortController();
+  const take: TakeEvent = ({ data }) => void events.push(JSON.parse(data));
+  await generations.follow(generation, afterSeq, take, signal);
+  return events;
+}
+
+/** Reads until an event satisfies, then leaves. @returns its sequence number */
+export async function readUntil(
+  generations: Generations,
+  generation: Generation,
+  satisfies: (event: GenerationEventData) => boolean,
+): Promise<number> {
+  const leaving = new AbortController();
+  let found: number | undefined;
+  const take: TakeEvent = ({ seq, data }) => {
+    if (found === undefined && satisfies(JSON.parse(data))) {
+      found = seq;
+      leaving.abort();
+    }
+    return undefined;
+  };
+  await generations.follow(generation, 0, take, leaving.signal);
+  if (found === undefined) throw new Error("The answer ended before.");
+  return found;
 }
 
 /** The events of one type. */
