@@ -51,6 +51,14 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await signIn(page);
     await page.goto("/account");
   },
+  "the page that gives a picture, refused": async (page) => {
+    await signIn(page);
+    await page.goto("/account/avatar");
+    const noPicture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("not one") };
+    await page.getByLabel("Picture").setInputFiles(noPicture);
+    await page.getByRole("button", { name: "Save picture" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+  },
   "the wallet page, refused": async (page) => {
     await signIn(page);
     await page.goto("/account/wallet");
