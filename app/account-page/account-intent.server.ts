@@ -5,6 +5,7 @@ import { endSession } from "~/accounts/sessions.server";
 import { removeLogin, removeWallet } from "~/accounts/sign-ins.server";
 import { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { accountPath, loginPath } from "~/platform/paths";
 
 const id = z.string().min(1).max(200);
@@ -30,7 +31,7 @@ export async function answerAccountForm(
   request: Request,
   userId: string,
 ): Promise<Response | RefusedAccountForm> {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const parsed = intentSchema.safeParse(form);
   const name = typeof form.name === "string" ? form.name : null;
   if (!parsed.success) {

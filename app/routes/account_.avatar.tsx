@@ -10,6 +10,7 @@ import { requireMember } from "~/account-page/require-member.server";
 import { avatars } from "~/http/services.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { accountAvatarPath, accountPath } from "~/platform/paths";
 import accountStyles from "~/styles/account.css";
 import { ButtonLink } from "~/ui/button";
@@ -30,12 +31,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireMember(request, accountAvatarPath);
   const refuse = (picture: string) => data({ errors: { picture } }, { status: 400 });
-  const form = await request.formData().catch(() => null);
-  if (form?.get("intent") === "remove") {
+  const form = await readForm(request);
+  if (form.get("intent") === "remove") {
     await avatars.remove(id);
     return redirectWithFlash(accountPath, { title: "Your picture was removed" });
   }
-  const file = form?.get("picture");
+  const file = form.get("picture");
   if (!(file instanceof File) || file.size === 0) return refuse("Please choose a picture.");
   try {
     await avatars.replace(id, new Uint8Array(await file.arrayBuffer()));

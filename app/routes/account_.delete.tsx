@@ -5,6 +5,7 @@ import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
 import { avatars } from "~/http/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { accountExportPath, accountPath, deleteAccountPath } from "~/platform/paths";
 import { storage } from "~/platform/storage.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireMember(request, deleteAccountPath);
-  const typed = String((await request.formData()).get("confirmation") ?? "");
+  const typed = String((await readForm(request)).get("confirmation") ?? "");
   if (typed.trim().toUpperCase() !== CONFIRMATION) {
     const errors = { confirmation: `Please type ${CONFIRMATION} to delete the account.` };
     return data({ typed, errors }, { status: 400 });

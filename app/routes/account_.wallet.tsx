@@ -6,6 +6,7 @@ import { walletConnectSchema } from "~/accounts/wallet-schema";
 import { connectWallet, readWallet } from "~/accounts/wallets.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { accountPath, walletPath } from "~/platform/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireMember(request, walletPath);
-  const typed = String((await request.formData()).get("walletAddress") ?? "");
+  const typed = String((await readForm(request)).get("walletAddress") ?? "");
   const refuse = (message: string) =>
     data({ typed, errors: { walletAddress: message } }, { status: 400 });
   if (typed.trim() === "") return refuse("Please enter your Solana wallet address");

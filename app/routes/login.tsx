@@ -8,6 +8,7 @@ import { startSession } from "~/accounts/sessions.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { loginPath, projectsPath, safeReturnPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const name = String(form.get("name") ?? "");
   const parsed = devLoginSchema.safeParse({ name });
   if (!env.DEV_LOGIN || !parsed.success) {

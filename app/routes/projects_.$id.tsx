@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { generations, model, previews, publisher } from "~/http/services.server";
+import { readForm } from "~/platform/form.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
@@ -50,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return answerWorkspaceForm(await readViewer(request), params.id ?? "", await request.formData(), {
+  return answerWorkspaceForm(await readViewer(request), params.id ?? "", await readForm(request), {
     generations,
     publisher,
     startPreview: (projectId) => previews.start(projectId),

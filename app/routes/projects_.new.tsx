@@ -12,6 +12,7 @@ import { sendSchema } from "~/generation/send-schema";
 import { toAppError } from "~/http/error-response.server";
 import { generations } from "~/http/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
 import { newProjectPath, projectPath, projectsPath } from "~/platform/paths";
 import { NewProjectForm } from "~/project-list/new-project-form";
 import { nameFromPrompt } from "~/project-list/project-name";
@@ -49,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * what somebody writes there may be too long for an address, and has not asked for a name yet.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (field: string) => String(form.get(field) ?? "");
   const prompt = text("prompt").trim();
   if (form.get("intent") === "start") {

@@ -76,6 +76,12 @@ export function describeFailure(status: number): { title: string; text: string }
   if (status === 403) {
     return { title: "Not Allowed", text: "This page is not for this account." };
   }
+  if (status === 415) {
+    return {
+      title: "Not a Form",
+      text: "This page takes what its own form sends, and this was something else. Nothing was changed.",
+    };
+  }
   if (status === 429) {
     return { title: "Too Many Requests", text: "Please wait a moment, then try again." };
   }

@@ -1,0 +1,21 @@
+/** The content types in which forms arrive; RFC 9110 lets them be written in either case. */
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/**
+ * Reads the form of a page.
+ *
+ * @throws {Response} 415 for a body that is no form, 400 for one that is broken or was cut short:
+ *   what the sender did, so it is answered with a page and is no failure of ours
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  if (!FORM_TYPE.test(request.headers.get("Content-Type") ?? "")) throw refusal(415);
+  try {
+    return await request.formData();
+  } catch {
+    throw refusal(400);
+  }
+}
+
+function refusal(status: 400 | 415): Response {
+  return new Response(null, { status });
+}
