@@ -1,0 +1,84 @@
+import type { AppAnswer, AppClient } from "./app-client";
+import type { Ask, Ids } from "./owned-routes";
+import { PDF } from "./upload-files";
+
+/** Somebody, and one of everything that can be somebody's. */
+export interface Holding {
+  owner: AppClient;
+  kind: "account" | "trial";
+  ids: Ids;
+  /** The server's own id of the project; a trial's address has another. */
+  serverId: string;
+  message: string;
+  /** `<generation>:<seq>` of the last event. */
+  lastEvent: string;
+  slug: string;
+}
+
+const PAGE = { path: "index.html", content: "<h1>secret</h1>" };
+let count = 0;
+
+/** A published project with a conversation and a running preview. */
+export async function makeHolding(owner: AppClient, kind: Holding["kind"]): Promise<Holding> {
+  count += 1;
+  const slug = `held-${count}`;
+  const project =
+    kind === "trial"
+      ? `trial_${Date.now() + count}`
+      : ((await owner.json("POST", "/api/projects", { name: slug })).body.id as string);
+  if (kind === "trial")
+    await owner.json("POST", `/api/trial-projects/${project}/files/sync`, { files: [PAGE] });
+  else await owner.json("POST", `/api/projects/${project}/files`, PAGE);
+  const reader = await owner.send(project, "A secret question", { mode: "discuss" });
+  await reader.rest();
+  await owner.json("POST", `/api/projects/${project}/publish`, { slug });
+  await owner.json("POST", `/api/projects/${project}/preview/start`);
+  const [file] = (await owner.get(`/api/files/${project}`)).body;
+  const [checkpoint] = (await owner.get(`/api/projects/${project}/checkpoints`)).body;
+  const [message] = (await owner.get(`/api/projects/${project}/messages`)).body;
+  const upload = kind === "account" ? await attach(owner) : "";
+  return {
+    owner,
+    kind,
+    ids: { project, file: file.id, checkpoint: checkpoint.id, upload },
+    serverId: file.projectId,
+    message: message.id,
+    lastEvent: reader.lastId,
+    slug,
+  };
+}
+
+/** All that the owner sees of a holding, and what the public does. */
+export async function lookAt({ owner, ids, slug }: Holding): Promise<unknown[]> {
+  const { project, upload } = ids;
+  const paths = [
+    `/api/projects/${project}`,
+    `/api/files/${project}`,
+    `/api/projects/${project}/messages`,
+    `/api/projects/${project}/checkpoints`,
+    `/api/projects/${project}/chat/stream`,
+    `/api/projects/${project}/preview/status`,
+    `/api/projects/${project}/preview/proxy/`,
+    `/generate/${slug}`,
+    ...(upload ? [upload, "/api/auth/me", "/api/wallet/status"] : []),
+  ];
+  const answers = await Promise.all(paths.map((path) => owner.get(path)));
+  return answers.map(({ status, headers, text }, at) => [
+    paths[at],
+    status,
+    headers.location,
+    text,
+  ]);
+}
+
+/** Sends a request as the product's own pages do. */
+export function put(who: AppClient, method: string, { path, json, form }: Ask): Promise<AppAnswer> {
+  return form ? who.form(path, form) : who.json(method, path, json);
+}
+
+async function attach(owner: AppClient): Promise<string> {
+  const edge = "edge";
+  const body = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="secret.pdf"\r\nContent-Type: application/pdf\r\n\r\n${PDF}\r\n--${edge}--\r\n`;
+  const headers = { "content-type": `multipart/form-data; boundary=${edge}` };
+  return (await owner.request("POST", "/api/upload", { body, headers })).body.url;
+}

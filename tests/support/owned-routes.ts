@@ -1,0 +1,185 @@
+import type { RouteKey } from "./product-routes";
+
+/** The ids of what somebody has. */
+export interface Ids {
+  project: string;
+  file: string;
+  checkpoint: string;
+  /** An address below /uploads. */
+  upload: string;
+}
+
+/** A request; the ids in it are the only thing that makes it somebody's. */
+export interface Ask {
+  path: string;
+  json?: object;
+  form?: Record<string, string>;
+}
+
+interface OwnedRoute {
+  asks: (ids: Ids) => Ask[];
+  /** What else but 401 and 404 tells nothing: a way to the login, say. */
+  refusals?: number[];
+  /** A trial's id is its browser's: another one that uses it begins a trial of its own. */
+  beginsTrial?: true;
+  /** People have these, trials do not. */
+  accountOnly?: true;
+  /** Only browsers with a trial have these. */
+  trialOnly?: true;
+  /** Its owner hears of it until they leave. */
+  isEndless?: true;
+}
+
+const call =
+  (path: (ids: Ids) => string, json?: object) =>
+  (ids: Ids): Ask[] => [json ? { path: path(ids), json } : { path: path(ids) }];
+const project = (rest: string, json?: object) =>
+  call((ids) => `/api/projects/${ids.project}${rest}`, json);
+const file = (json?: object) => call((ids) => `/api/files/${ids.file}`, json);
+
+/** Every plain form of the workspace page. */
+function workspaceForms({ project, file, checkpoint }: Ids): Ask[] {
+  const forms: Record<string, string>[] = [
+    { intent: "save-file", fileId: file, content: "taken" },
+    { intent: "create-file", path: "new.html" },
+    { intent: "rename-file", fileId: file, path: "taken.html" },
+    { intent: "send", content: "Take it" },
+    { intent: "stop" },
+    { intent: "restore", checkpointId: checkpoint },
+    { intent: "publish", slug: "taken-by-a-form" },
+    { intent: "start-preview" },
+    { intent: "stop-preview" },
+    { intent: "rename-project", name: "Taken" },
+    { intent: "delete-file", fileId: file },
+  ];
+  return forms.map((form) => ({ path: `/projects/${project}`, form }));
+}
+
+/** Addresses that take the id of something that somebody has. */
+export const OWNED: Record<RouteKey, OwnedRoute> = {
+  "GET /api/projects/:id": { asks: project("") },
+  "PATCH /api/projects/:id": { asks: project("", { name: "Taken" }) },
+  "DELETE /api/projects/:id": { asks: project("") },
+  "GET /api/projects/:id/messages": { asks: project("/messages") },
+  "POST /api/projects/:id/files": {
+    asks: project("/files", { path: "taken.html", content: "taken" }),
+  },
+  "GET /api/projects/:id/export": { asks: project("/export") },
+  "POST /api/projects/:id/publish": { asks: project("/publish", { slug: "taken" }) },
+  "GET /api/projects/:id/checkpoints": { asks: project("/checkpoints") },
+  "GET /api/projects/:id/checkpoints/:cid/diff": {
+    asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}/diff`),
+  },
+  "POST /api/projects/:id/checkpoints/:cid/restore": {
+    asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}/restore`),
+  },
+  "GET /api/files/:id": { asks: call((ids) => `/api/files/${ids.project}`) },
+  "PUT /api/files/:id": { asks: file({ content: "taken" }) },
+  "PATCH /api/files/:id": { asks: file({ path: "taken.html" }) },
+  "DELETE /api/files/:id": { asks: file() },
+  "POST /api/projects/:id/chat/send": {
+    asks: project("/chat/send", { content: "Take it" }),
+    beginsTrial: true,
+  },
+  "GET /api/projects/:id/chat/stream": { asks: project("/chat/stream") },
+  "POST /api/projects/:id/chat/stop": { asks: project("/chat/stop") },
+  "POST /api/projects/:id/preview/start": { asks: project("/preview/start"), beginsTrial: true },
+  "POST /api/projects/:id/preview/stop": { asks: project("/preview/stop") },
+  "GET /api/projects/:id/preview/status": { asks: project("/preview/status") },
+  "GET /api/projects/:id/preview/logs": { asks: project("/preview/logs"), isEndless: true },
+  "GET /api/projects/:id/preview/proxy(/*)?": {
+    asks: (ids) => [...project("/preview/proxy/")(ids), ...project("/preview/proxy/a.css")(ids)],
+  },
+  "POST /api/trial-projects/:id/files/sync": {
+    asks: call((ids) => `/api/trial-projects/${ids.project}/files/sync`, { files: [] }),
+    beginsTrial: true,
+    trialOnly: true,
+  },
+  "POST /api/trial-projects/:id/move-in": {
+    asks: call((ids) => `/api/trial-projects/${ids.project}/move-in`, { files: [], messages: [] }),
+    beginsTrial: true,
+    trialOnly: true,
+  },
+  "GET /uploads/:id/:name": { asks: call((ids) => ids.upload), accountOnly: true },
+  // A trial's page is the same for everybody: what it shows, its browser has.
+  "GET /projects/:id": {
+    asks: (ids) => [
+      { path: `/projects/${ids.project}` },
+      { path: `/projects/${ids.project}.data` },
+    ],
+    refusals: [200],
+  },
+  "POST /projects/:id": { asks: workspaceForms },
+  "GET /projects/:id/delete": {
+    asks: call((ids) => `/projects/${ids.project}/delete`),
+    refusals: [302],
+  },
+  "POST /projects/:id/delete": {
+    asks: (ids) => [{ path: `/projects/${ids.project}/delete`, form: {} }],
+    refusals: [302],
+  },
+  "GET /projects/:id/checkpoints/:cid": {
+    asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
+  },
+};
+
+/** Addresses of whoever asks: they take no id, and need a login. */
+export const MEMBERS: Record<RouteKey, Ask[]> = {
+  "GET /api/auth/me": [{ path: "/api/auth/me" }],
+  "GET /api/projects": [{ path: "/api/projects" }],
+  "POST /api/projects": [{ path: "/api/projects", json: { name: "Mine" } }],
+  "POST /projects/new": [{ path: "/projects/new", form: { name: "Mine" } }],
+  "POST /api/upload": [{ path: "/api/upload" }],
+  "GET /api/wallet/status": [{ path: "/api/wallet/status" }],
+  "POST /api/wallet/connect": [
+    { path: "/api/wallet/connect", json: { walletAddress: "1".repeat(32) } },
+  ],
+  "GET /account": [{ path: "/account" }, { path: "/account.data" }],
+  "POST /account": [
+    { path: "/account", form: { intent: "rename", name: "Taken" } },
+    { path: "/account", form: { intent: "end-sessions" } },
+  ],
+  "GET /account/avatar": [{ path: "/account/avatar" }],
+  "POST /account/avatar": [{ path: "/account/avatar", form: { intent: "remove" } }],
+  "GET /account/delete": [{ path: "/account/delete" }],
+  "POST /account/delete": [{ path: "/account/delete", form: { confirmation: "DELETE" } }],
+  "GET /account/export": [{ path: "/account/export" }],
+  "GET /account/wallet": [{ path: "/account/wallet" }],
+  "POST /account/wallet": [{ path: "/account/wallet", form: { walletAddress: "1".repeat(32) } }],
+};
+
+/** Addresses that give everybody the same, or nothing but what their own browser brings. */
+export const PUBLIC: readonly RouteKey[] = [
+  "GET /",
+  "GET /api/auth/:provider",
+  "GET /api/auth/:provider/callback",
+  "GET /api/auth/phantom/nonce",
+  "GET /api/showcase/projects",
+  // A picture's name is random; whoever was given it may show it.
+  "GET /avatars/:name",
+  "GET /blog",
+  "GET /blog/:slug",
+  "GET /blog/feed.xml",
+  "GET /careers",
+  "GET /community",
+  "GET /docs",
+  "GET /docs/:topic",
+  "GET /generate",
+  "GET /generate/:slug",
+  "GET /generate/feed.xml",
+  "GET /healthz",
+  "GET /login",
+  "GET /logout",
+  "GET /privacy",
+  "GET /projects",
+  "GET /projects/new",
+  "GET /robots.txt",
+  "GET /screenshots/:name",
+  "GET /sitemap.xml",
+  "GET /terms",
+  "POST /api/auth/dev-login",
+  "POST /api/auth/logout",
+  "POST /api/auth/phantom/login",
+  "POST /login",
+  "POST /logout",
+];
