@@ -50,11 +50,16 @@ export async function readJson<Schema extends z.ZodTypeAny>(
   schema: Schema,
   maxBytes = 256_000,
 ): Promise<z.output<Schema>> {
-  const bytes = await request.arrayBuffer();
+  const bytes = await request.arrayBuffer().catch(throwCutShort);
   if (bytes.byteLength > maxBytes) {
     throw tooLarge(`That is more than ${Math.round(maxBytes / 1000)} kB; nothing was changed.`);
   }
   return parseJson(decodeText(new Uint8Array(bytes)), schema);
+}
+
+/** A sender who leaves in the middle is no failure of ours. @throws {AppError} 400 */
+export function throwCutShort(): never {
+  throw badRequest("The body ended before it was complete. Nothing was changed.");
 }
 
 /** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */

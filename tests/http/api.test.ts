@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
@@ -131,6 +133,23 @@ describe("a body", () => {
         /^That is 30\.0 MB; this accepts .* Nothing was changed\.$/,
       );
     }
+  });
+
+  test("that its sender breaks off is no failure of the server", async () => {
+    for (const path of ["/api/projects", "/api/projects/trial_1/chat/send", "/login"]) {
+      const socket = connect(app.port, "127.0.0.1");
+      await once(socket, "connect");
+      const form = path === "/login" ? "application/x-www-form-urlencoded" : "application/json";
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost:${app.port}\r\nContent-Type: ${form}\r\nContent-Length: 9000\r\nExpect: 100-continue\r\n\r\n{"name":`,
+      );
+      // The server is reading: it has answered that it waits for the rest.
+      await once(socket, "data");
+      socket.destroy();
+    }
+    await expect.poll(async () => (await ann.get("/api/auth/me")).status).toBe(200);
+    expect(app.output).not.toContain("unexpected failure");
+    expect(app.output).not.toContain("a page failed");
   });
 
   test("of unknown length is a 411", async () => {
