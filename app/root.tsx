@@ -119,11 +119,19 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <FailurePage status={statusOf(useRouteError())} />;
+  const error = useRouteError();
+  return <FailurePage status={statusOf(error)} sentence={sentenceOf(error)} />;
 }
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** What a refusal says of itself. */
+function sentenceOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { sentence } = (error.data ?? {}) as { sentence?: unknown };
+  return typeof sentence === "string" ? sentence : null;
 }
 
 /** The sum of what the matched routes ask for. */

@@ -47,7 +47,8 @@ describe("what the articles say is not there", () => {
     for (const slug of [experience, deepDive, architecture]) {
       expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
     }
-    expect(readSource("http/rate-limits.server.ts")).toContain('return request.ip ?? "unknown"');
+    expect(readSource("http/rate-limits.server.ts")).toContain("keyGenerator: callerOf,");
+    expect(readSource("http/caller.server.ts")).toContain('networkOf(request.ip ?? "unknown")');
   });
 
   test("is no end of the history: a checkpoint is only ever taken back by its id", async () => {

@@ -1,5 +1,7 @@
 import type { RequestHandler } from "express";
+import { AppError, tooLarge } from "~/platform/errors";
 import { TOO_LARGE } from "~/uploads/upload-kinds";
+import { refuse } from "./refusal.server";
 import { routePath } from "./route-path.server";
 
 /**
@@ -22,11 +24,6 @@ const LIMITS: readonly (readonly [pattern: RegExp, bytes: number, sentence?: str
 ];
 const DEFAULT_LIMIT = 256_000;
 
-/** The largest body a path accepts, in bytes. */
-export function bodyLimit(path: string): number {
-  return limitOf(path)[1];
-}
-
 function limitOf(path: string) {
   const plain = routePath(path);
   return LIMITS.find(([pattern]) => pattern.test(plain)) ?? ([/^/, DEFAULT_LIMIT] as const);
@@ -38,19 +35,18 @@ function limitOf(path: string) {
  */
 export const limitBody: RequestHandler = (request, response, next) => {
   if (request.headers["transfer-encoding"] !== undefined) {
-    request.resume();
-    return void response.status(411).json({ error: "Send the body with a Content-Length." });
+    return refuse(
+      request,
+      response,
+      next,
+      new AppError(411, "Send the body with a Content-Length."),
+    );
   }
   const length = Number(request.headers["content-length"] ?? 0);
   const [, limit, sentence] = limitOf(request.path);
   if (!(length > limit)) return next();
-  // What comes is read and dropped: a connection reset would hide the answer.
-  request.resume();
-  response.status(413).json({
-    error:
-      sentence ??
-      `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`,
-  });
+  const toldOfLimit = `That is ${megabytes(length)}; this accepts ${megabytes(limit)}. Nothing was changed.`;
+  refuse(request, response, next, tooLarge(sentence ?? toldOfLimit));
 };
 
 function megabytes(bytes: number): string {

@@ -1,3 +1,4 @@
+import type { Response as ExpressResponse } from "express";
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 
@@ -30,6 +31,16 @@ export function errorResponse(error: unknown): Response {
     headers.set("Retry-After", String(failure.retryAfterSeconds));
   }
   return Response.json(failure, { status: failure.status, headers });
+}
+
+/** The same from Express; a stream that has already begun is just ended. */
+export function sendError(response: ExpressResponse, error: unknown): void {
+  const failure = toAppError(error);
+  if (response.headersSent) return void response.end();
+  if (failure.retryAfterSeconds !== undefined) {
+    response.set("Retry-After", String(failure.retryAfterSeconds));
+  }
+  response.status(failure.status).set("Cache-Control", "no-store").json(failure);
 }
 
 function causeText(error: Error): string {

@@ -4,7 +4,8 @@ import type { z } from "zod";
 import { identify, type Viewer } from "~/accounts/viewer.server";
 import { methodNotAllowed } from "~/platform/errors";
 import { decodeText, parseJson, throwCutShort } from "./api-route.server";
-import { toAppError } from "./error-response.server";
+import { countBodyDuring } from "./bodies-in-flight.server";
+import { sendError } from "./error-response.server";
 
 /** What an Express-owned API handler receives. */
 export interface ExpressCall {
@@ -19,7 +20,8 @@ export function expressApi(handler: (call: ExpressCall) => Promise<void>): Reque
   return async (request, response) => {
     try {
       const viewer = await identify(request.headers.cookie ?? null);
-      await handler({ request, response, viewer, projectId: request.params.id ?? "" });
+      const call = { request, response, viewer, projectId: request.params.id ?? "" };
+      await countBodyDuring(response, handler(call));
     } catch (error) {
       sendError(response, error);
     }
@@ -32,16 +34,6 @@ export function otherMethods(allowed: string): RequestHandler {
     response.set("Allow", allowed);
     sendError(response, methodNotAllowed([allowed]));
   };
-}
-
-/** Answers a failure as `{error}`; a stream that has already begun is just ended. */
-export function sendError(response: Response, error: unknown): void {
-  const failure = toAppError(error);
-  if (response.headersSent) return void response.end();
-  if (failure.retryAfterSeconds !== undefined) {
-    response.set("Retry-After", String(failure.retryAfterSeconds));
-  }
-  response.status(failure.status).set("Cache-Control", "no-store").json(failure);
 }
 
 /** Reads and checks a JSON body on a route that Express owns. @throws {AppError} 400 */

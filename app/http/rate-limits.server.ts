@@ -1,8 +1,9 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { env } from "~/platform/env.server";
 import { flashCookie } from "~/platform/flash.server";
 import { loginPath } from "~/platform/paths";
+import { callerOf } from "./caller.server";
 import { routePath } from "./route-path.server";
 
 interface Limit {
@@ -88,9 +89,4 @@ function createLimiter({ perMinute, what }: Limit) {
       response.status(429).json({ error, code: "rate_limit", retryable: true });
     },
   });
-}
-
-/** By address: anything else a caller sends could be made up anew for each request. */
-function callerOf(request: Request): string {
-  return request.ip ?? "unknown";
 }

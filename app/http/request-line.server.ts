@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import { env } from "~/platform/env.server";
 import { badRequest, methodNotAllowed } from "~/platform/errors";
-import { sendError } from "./express-api.server";
+import { sendError } from "./error-response.server";
 
 /** What any address of the product may be asked with. */
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];

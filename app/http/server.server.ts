@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer as createHttpServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
@@ -7,23 +7,28 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
+import type { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
 import { createSitesHandler } from "~/sites/serving.server";
+import { boundBodies, countBodyDuring } from "./bodies-in-flight.server";
 import { limitBody } from "./body-limit.server";
 import { chatStream } from "./chat-stream.server";
-import { sendError } from "./express-api.server";
+import { countBodiesDuringActions } from "./counted-actions.server";
+import { sendError } from "./error-response.server";
 import { pageCache, serveKeptPages } from "./page-cache.server";
 import { pictureRoute } from "./picture-route.server";
 import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
 import { limitRates } from "./rate-limits.server";
+import { refusalOf } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { saveRoute } from "./save-route.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
 import { avatars, generations, previews, screenshots, uploads, visits } from "./services.server";
+import { openServer } from "./slow-requests.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 import { uploadRoutes } from "./upload-routes.server";
 import { countVisits } from "./visit-counting.server";
@@ -33,11 +38,10 @@ declare module "@remix-run/node" {
     /** This response's script nonce. */
     cspNonce: string;
     requestId: string;
+    /** Why the request went no further than the shell. */
+    refusal: AppError | null;
   }
 }
-
-/** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
-const HEADER_BYTES = 64 * 1024;
 
 /** Builds the HTTP server around a Remix build. It does not listen yet. */
 export function createServer({ build }: { build: ServerBuild }): Server {
@@ -54,7 +58,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(compression({ filter: isCompressible }));
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   serveAssets(app);
-  app.use(checkRequestLine, requireSameOrigin, limitBody, bindTrialBrowser, limitRates());
+  app.use(checkRequestLine, requireSameOrigin, limitBody, boundBodies());
+  app.use(bindTrialBrowser, limitRates());
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads));
@@ -62,16 +67,18 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.all(
     "*",
     createRequestHandler({
-      build,
+      build: countBodiesDuringActions(build),
       mode: env.NODE_ENV,
       getLoadContext: (_request, response) => ({
         cspNonce: nonceOf(response),
         requestId: String(response.getHeader("X-Request-Id")),
+        refusal: refusalOf(response),
+        countBodyDuring: (work) => countBodyDuring(response, work),
       }),
     }),
   );
   app.use(answerFailure);
-  return createHttpServer({ maxHeaderSize: HEADER_BYTES }, app);
+  return openServer(app);
 }
 
 const nameRequest: express.RequestHandler = (request, response, next) => {

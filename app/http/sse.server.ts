@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Request, Response } from "express";
+import { onceOver } from "./response-over.server";
 
 /** Keeps proxies from closing a quiet stream. */
 const PING_MS = 15_000;
@@ -27,7 +28,7 @@ export function openEventStream(request: Request, response: Response): EventStre
   response.flushHeaders();
   request.socket.setNoDelay(true);
   const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
-  response.on("close", () => {
+  onceOver(request, response, () => {
     clearInterval(ping);
     gone.abort();
   });

@@ -11,8 +11,12 @@ const PLACES = [
   { href: communityPath, label: "Community" },
 ];
 
-/** What a page says instead of itself: not found, not allowed, or a defect of ours. */
-export function FailurePage({ status }: { status: number }) {
+/**
+ * What a page says instead of itself: not found, not allowed, or a defect of ours.
+ *
+ * @param sentence what is known beyond the status, said in its place
+ */
+export function FailurePage({ status, sentence }: { status: number; sentence: string | null }) {
   const { title, text } = describeFailure(status);
   return (
     <Page frame={useRootData()}>
@@ -21,7 +25,7 @@ export function FailurePage({ status }: { status: number }) {
           {status}
         </p>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>{sentence ?? text}</p>
         <div className="button-row">
           <ButtonLink variant="primary" href="/">
             Back to Home
@@ -65,34 +69,35 @@ function BackButton() {
   );
 }
 
+interface Words {
+  title: string;
+  text: string;
+}
+
+const WORDS: Readonly<Record<number, Words>> = {
+  403: { title: "Not Allowed", text: "This page is not for this account." },
+  404: {
+    title: "Page Not Found",
+    text: "Sorry, the page you're looking for doesn't exist or has been moved.",
+  },
+  413: { title: "Too Large", text: "That is more than this page takes. Nothing was changed." },
+  415: {
+    title: "Not a Form",
+    text: "This page takes what its own form sends, and this was something else. Nothing was changed.",
+  },
+  429: { title: "Too Many Requests", text: "Please wait a moment, then try again." },
+  503: { title: "Busy at the Moment", text: "Nothing was lost. Please try again in a moment." },
+};
+const NOT_UNDERSTOOD: Words = {
+  title: "That Did Not Work",
+  text: "The request could not be understood. Nothing was changed.",
+};
+const OUR_FAULT: Words = {
+  title: "Something Went Wrong",
+  text: "The fault is on our side. Nothing that was saved is lost; please try again in a moment.",
+};
+
 /** The words for a status; the document's title uses them too. */
-export function describeFailure(status: number): { title: string; text: string } {
-  if (status === 404) {
-    return {
-      title: "Page Not Found",
-      text: "Sorry, the page you're looking for doesn't exist or has been moved.",
-    };
-  }
-  if (status === 403) {
-    return { title: "Not Allowed", text: "This page is not for this account." };
-  }
-  if (status === 415) {
-    return {
-      title: "Not a Form",
-      text: "This page takes what its own form sends, and this was something else. Nothing was changed.",
-    };
-  }
-  if (status === 429) {
-    return { title: "Too Many Requests", text: "Please wait a moment, then try again." };
-  }
-  if (status < 500) {
-    return {
-      title: "That Did Not Work",
-      text: "The request could not be understood. Nothing was changed.",
-    };
-  }
-  return {
-    title: "Something Went Wrong",
-    text: "The fault is on our side. Nothing that was saved is lost; please try again in a moment.",
-  };
+export function describeFailure(status: number): Words {
+  return WORDS[status] ?? (status < 500 ? NOT_UNDERSTOOD : OUR_FAULT);
 }

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
+import { pageText } from "../support/html-tables";
 
 let app: AppServer;
 let ann: AppClient;
@@ -133,6 +134,39 @@ describe("a body", () => {
         /^That is 30\.0 MB; this accepts .* Nothing was changed\.$/,
       );
     }
+  });
+
+  test("that is large has to wait while too many others come, however they are addressed", async () => {
+    const declared = [
+      "/api/trial-projects/trial_1/files/sync",
+      "/API/trial-projects/trial_1/files/%73ync",
+      "/api/trial-projects/trial_2/files/sync/",
+      "/api/trial-projects/trial_3/files/sync?x=1",
+    ];
+    const waiting = await Promise.all(
+      declared.map(async (path) => {
+        const socket = connect(app.port, "127.0.0.1");
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost:${app.port}\r\nContent-Length: 24000000\r\nExpect: 100-continue\r\n\r\n`,
+        );
+        await once(socket, "data");
+        return socket;
+      }),
+    );
+    const body = JSON.stringify({ files: [{ path: "a.txt", content: "x".repeat(300_000) }] });
+    const refused = await post("/api/trial-projects/trial_4/files/sync", body);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(refused.body.error).toMatch(/Nothing was lost; please try again in 10 seconds\.$/);
+    const form = await ann.request("POST", "/account/avatar", {
+      body: Buffer.alloc(300_000),
+      headers: { "content-type": "multipart/form-data; boundary=x", accept: "text/html" },
+    });
+    expect([form.status, form.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(pageText(form.text)).toContain("Busy at the Moment Too much is being sent from your");
+    expect((await ann.json("POST", "/api/projects", { name: "Small" })).status).toBe(201);
+    for (const socket of waiting) socket.destroy();
+    const again = () => post("/api/trial-projects/trial_4/files/sync", body);
+    await expect.poll(async () => (await again()).status).toBe(200);
   });
 
   test("that its sender breaks off is no failure of the server", async () => {

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+
+/** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
+const HEADER_BYTES = 64 * 1024;
+
+/** How long a request may take to come in, in milliseconds; Node answers 408 and hangs up. */
+export interface Patience {
+  headers: number;
+  /** Headers and body. */
+  request: number;
+  /** How often Node looks. */
+  check: number;
+}
+
+/**
+ * Headers are 2 kB, which a line of 2G carries in a second or two. The largest body, 32 MB, comes
+ * in five minutes on a line of 0.9 Mbit/s. Node's own limits are a minute and five, looked after
+ * every half minute.
+ */
+const PATIENCE: Patience = { headers: 20_000, request: 300_000, check: 5_000 };
+
+/** An HTTP server that lets no request trickle in for ever. Answers may take as long as they like. */
+export function openServer(handler: RequestListener, patience: Patience = PATIENCE): Server {
+  const options: ServerOptions = {
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.check,
+  };
+  return createServer(options, handler);
+}
