@@ -1,35 +1,19 @@
 import { docsPath, topicPath, topicSectionPath } from "~/platform/paths";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { SearchForm } from "~/ui/search-form";
 import { type Passage, QUERY_LENGTH } from "./search";
 
-/** The search of the documentation: a GET form, so that a result is an address. */
+/** The search of the documentation. */
 export function DocsSearch({ query }: { query: string }) {
   return (
-    <search>
-      <form
-        className="search"
-        method="get"
-        action={docsPath}
-        data-wakes="live-search"
-        data-live-results="docs-status docs-results"
-      >
-        <label className="visually-hidden" htmlFor="q">
-          Search documentation
-        </label>
-        <input
-          className="input"
-          id="q"
-          name="q"
-          type="search"
-          autoComplete="off"
-          defaultValue={query}
-          maxLength={QUERY_LENGTH}
-          placeholder="Search documentation..."
-        />
-        <Button type="submit">Search</Button>
-      </form>
-    </search>
+    <SearchForm
+      action={docsPath}
+      label="Search documentation"
+      placeholder="Search documentation..."
+      query={query}
+      maxLength={QUERY_LENGTH}
+      data={{ "data-wakes": "live-search", "data-live-results": "docs-status docs-results" }}
+    />
   );
 }
 

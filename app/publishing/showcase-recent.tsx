@@ -1,7 +1,8 @@
 import { projectsPath, showcasePath, showcaseTabPath } from "~/platform/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";
+import { SearchForm } from "~/ui/search-form";
 import { foundText } from "./found-text";
 import { type ShowcaseCardProject, ShowcaseCards, WaitingCard } from "./showcase-card";
 
@@ -24,25 +25,16 @@ export function ShowcaseRecent(props: ShowcaseRecentProps) {
   const isWhole = query === "" && pages === 1;
   return (
     <>
-      <search>
-        <form className="search" method="get" action={showcasePath} data-wakes="showcase">
-          <input type="hidden" name="tab" value="recent" />
-          <label className="visually-hidden" htmlFor="q">
-            Search projects
-          </label>
-          <input
-            className="input"
-            id="q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            defaultValue={query}
-            maxLength={queryLength}
-            placeholder="Search projects by name, description, or author..."
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
+      <SearchForm
+        action={showcasePath}
+        label="Search projects"
+        placeholder="Search projects by name, description, or author..."
+        query={query}
+        maxLength={queryLength}
+        data={{ "data-wakes": "showcase" }}
+      >
+        <input type="hidden" name="tab" value="recent" />
+      </SearchForm>
       <section aria-labelledby="projects-title">
         <h2 className="visually-hidden" id="projects-title">
           Recently added projects

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ArticleBar } from "~/content/article-bar";
 import { ArticleDates } from "~/content/article-dates";
 import { ArticleText } from "~/content/article-text";
 import { content } from "~/content/content.server";
 import { Neighbours } from "~/content/neighbours";
 import { TableOfContents } from "~/content/table-of-contents";
 import { keptForVisitors } from "~/http/page-cache.server";
-import { articlePath, blogFeedPath, blogPath, projectsPath } from "~/platform/paths";
+import { articlePath, blogFeedPath, blogPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -38,15 +38,7 @@ export default function ArticlePage() {
   return (
     <Page frame={useRootData()} path={blogPath}>
       <article className="page-width article">
-        <div className="article__bar">
-          <a className="article__back" href={blogPath}>
-            <Icon name="back" />
-            Back to Blog
-          </a>
-          <ButtonLink variant="secondary" small href={projectsPath}>
-            Start Building
-          </ButtonLink>
-        </div>
+        <ArticleBar href={blogPath} label="Back to Blog" />
         <header className="article__head">
           <h1>{article.title}</h1>
           <p className="lead">{article.description}</p>

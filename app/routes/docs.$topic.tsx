@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ArticleBar } from "~/content/article-bar";
 import { ArticleText } from "~/content/article-text";
 import { content } from "~/content/content.server";
 import { Neighbours } from "~/content/neighbours";
 import { TableOfContents } from "~/content/table-of-contents";
 import { keptForVisitors } from "~/http/page-cache.server";
-import { docsPath, projectsPath, topicPath, topicSectionPath } from "~/platform/paths";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { docsPath, topicPath, topicSectionPath } from "~/platform/paths";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -38,15 +37,7 @@ export default function TopicPage() {
   return (
     <Page frame={useRootData()} path={docsPath}>
       <article className="page-width article">
-        <div className="article__bar">
-          <a className="article__back" href={docsPath}>
-            <Icon name="back" />
-            All topics
-          </a>
-          <ButtonLink variant="secondary" small href={projectsPath}>
-            Start Building
-          </ButtonLink>
-        </div>
+        <ArticleBar href={docsPath} label="All topics" />
         <header className="article__head">
           <h1>{topic.label}</h1>
           <p className="lead">{topic.description}</p>

@@ -1,30 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import type { AppServer } from "../support/app-server";
+import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
-import { type ModelServer, startModelServer } from "../support/model-server";
+import type { ModelServer } from "../support/model-server";
 
 /** A long answer in slow pieces: one file, then prose that goes on until somebody stops it. */
 const SLOW_MS = 15;
 const FILE = '```html path="index.html"\n<!doctype html>\n<title>Slow</title>\n```\n';
 
+let running: AppWithModel;
 let app: AppServer;
 let models: ModelServer;
 let ann: AppClient;
 
 beforeAll(async () => {
-  models = await startModelServer();
-  app = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "test",
-    AI_BASE_URL: `${models.url}/v1`,
-  });
-  ann = await app.person("ann");
+  running = await startAppWithModel();
+  ({ app, models, ann } = running);
 });
-afterAll(async () => {
-  await app.stop();
-  await models.close();
-});
+afterAll(() => running.stop());
 afterEach(() => models.play([{}]));
 
 const create = async (person = ann): Promise<string> =>

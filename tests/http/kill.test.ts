@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import type { AppServer } from "../support/app-server";
+import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
-import { type ModelServer, startModelServer } from "../support/model-server";
+import type { ModelServer } from "../support/model-server";
 
 /** Kills right after an acknowledgement; enough to meet each of a write's phases. */
 const KILLS = 10;
 
+let running: AppWithModel;
 let app: AppServer;
 let models: ModelServer;
 let ann: AppClient;
 
 beforeAll(async () => {
-  models = await startModelServer();
-  app = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "test",
-    AI_BASE_URL: `${models.url}/v1`,
-  });
-  ann = await app.person("ann");
+  running = await startAppWithModel();
+  ({ app, models, ann } = running);
 });
-afterAll(async () => {
-  await app.stop();
-  await models.close();
-});
+afterAll(() => running.stop());
 
 const create = async (): Promise<string> =>
   (await ann.json("POST", "/api/projects", { name: "Killed" })).body.id;
