@@ -24,6 +24,9 @@ export async function moveIn(
 ): Promise<MoveOutcome> {
   const files = trials.files(project.id);
   const messages = trials.messages(project.id);
+  if (trials.awaitedAnswer(project.id)) {
+    return kept("The answer to your last message has not arrived. Open it once, then move it.");
+  }
   let moved: MovedIn;
   try {
     const response = await send(`/api/trial-projects/${encodeURIComponent(project.id)}/move-in`, {

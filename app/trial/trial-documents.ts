@@ -1,3 +1,4 @@
+import { type AwaitedAnswer, parseAwaitedAnswers } from "./awaited-answer";
 import { type DocumentOptions, StoredDocument } from "./stored-document";
 import {
   type Parsed,
@@ -20,6 +21,8 @@ export const TRIAL_KEYS = {
   messages: "trial-messages",
   /** `{projectId, requestPayload, streamedContent, userMessage, savedAt, lastEventId}` or null */
   stream: "chat-streaming-state",
+  /** `{projectId: {messageId, generationId, changedByHand}}` */
+  answers: "trial-answers",
   /** `{projectId: slug}` */
   slugs: "published-slugs",
 } as const;
@@ -53,6 +56,7 @@ export function openTrialDocuments(
     files: entries(TRIAL_KEYS.files, parseFiles),
     messages: entries(TRIAL_KEYS.messages, parseMessages),
     slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
+    answers: entries<AwaitedAnswer>(TRIAL_KEYS.answers, parseAwaitedAnswers),
     stream: new StoredDocument<StreamState | null>({
       ...world,
       key: TRIAL_KEYS.stream,

@@ -116,7 +116,7 @@ function parseLists<T>(
 }
 
 /** Maps, not objects: a key such as `__proto__` is then a key like any other, and refused as an id. */
-function parseMap<T>(
+export function parseMap<T>(
   json: unknown,
   read: (value: unknown, projectId: string) => T | null,
 ): Parsed<Map<string, T>> | null {
@@ -180,7 +180,7 @@ function toChange(item: unknown): TrialFileChange[] {
   return [{ path, action, ...(typeof error === "string" ? { error } : {}) }];
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

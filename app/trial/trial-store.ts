@@ -4,11 +4,13 @@ import {
   type UnstoredReason,
   type WriteResult,
 } from "./stored-document";
+import { createTrialAnswers } from "./trial-answers";
 import { type Entries, openTrialDocuments, withEntry, withoutEntry } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
 import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
 
+export type { AwaitedAnswer } from "./awaited-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
 
@@ -54,8 +56,14 @@ export function createTrialStore(
     tabs = () => null,
   }: TrialStoreOptions = {},
 ) {
-  const { projects, files, messages, slugs, stream } = openTrialDocuments({ storage, now, log });
-  const documents = [projects, files, messages, slugs, stream];
+  const { projects, files, messages, slugs, stream, answers } = openTrialDocuments({
+    storage,
+    now,
+    log,
+  });
+  const works = [projects, files, messages, slugs];
+  // The notes of running answers are a comfort: the server has the answers.
+  const documents = [...works, stream, answers];
 
   const listeners = new Set<() => void>();
   const tell = <Result>(result: Result): Result => {
@@ -119,6 +127,7 @@ export function createTrialStore(
         files.change(without),
         messages.change(without),
         slugs.change(without),
+        answers.change(without),
         projects.change(without),
       ];
       if (stream.read()?.projectId === projectId) stream.change({ note: () => null });
@@ -127,6 +136,7 @@ export function createTrialStore(
     },
 
     ...createTrialFiles({ document: files, random, tell }),
+    ...createTrialAnswers(answers),
 
     messages(projectId: string): readonly TrialMessage[] {
       return messages.read().get(projectId) ?? NO_MESSAGES;
@@ -159,8 +169,6 @@ export function createTrialStore(
 
     /** Why something would be gone with this tab; null when everything is stored. */
     unstored(): UnstoredReason | null {
-      // The note of a running answer is a comfort: the server has the answer.
-      const works = documents.filter((document) => document !== stream);
       return works.map((document) => document.unstored).find((reason) => reason !== null) ?? null;
     },
 

@@ -66,8 +66,9 @@ export function createAccountStore(projectId: string): WorkspaceStore {
 
     // The server is where it lives: nothing to keep here, nothing to bring up to date.
     keepMessages() {},
-    keepStreamedFile() {},
-    keepStreamedDeletion() {},
+    keepStreamedFile: () => null,
+    keepStreamedDeletion: () => null,
+    answers: null,
     changeOnServer: (change) => change(),
     async sync() {},
     keepSlug() {},

@@ -2,6 +2,7 @@ import type { FileRow } from "~/projects/files";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import type { TrialFile, TrialStore } from "~/trial/trial-store";
 import { ApiError, fetchJson } from "./api-client";
+import { mergeMessages } from "./trial-conversation";
 import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** The browser could not keep something. The message is shown as it is. */
@@ -34,6 +35,9 @@ export function createTrialWorkspaceStore(
     onKeepFailed(new KeepError(result.reason).message);
   };
   const find = (path: string) => trials.files(projectId).find((file) => file.path === path);
+  /** Whether the person changed a path while an answer was on its way that makes it something else. */
+  const stands = (path: string, next: string | null) =>
+    trials.isChangedByHand(projectId, path) && (find(path)?.content ?? null) !== next;
   const stored = (path: string): WorkspaceFile => {
     const file = find(path);
     if (!file) throw new ApiError(404, "That file is no longer in the project.");
@@ -47,6 +51,7 @@ export function createTrialWorkspaceStore(
 
     async createFile(path, content) {
       if (find(path)) throw new ApiError(409, `${path} already exists.`);
+      trials.changedByHand(projectId, [path]);
       must(trials.putFile(projectId, { path, content }));
       return stored(path);
     },
@@ -57,23 +62,45 @@ export function createTrialWorkspaceStore(
       if (now && now.content !== base && now.content !== content) {
         return { kind: "conflict", current: toWorkspaceFile(now) };
       }
+      trials.changedByHand(projectId, [file.path]);
       must(trials.putFile(projectId, { path: file.path, content }));
       return { kind: "saved", file: stored(file.path) };
     },
 
     async renameFile(file, path) {
+      trials.changedByHand(projectId, [file.path, path]);
       must(trials.renameFile(projectId, file.path, path));
       return stored(path);
     },
 
     async deleteFile(file) {
+      trials.changedByHand(projectId, [file.path]);
       must(trials.removeFile(projectId, file.path));
     },
 
     loadMessages: async () => [...trials.messages(projectId)],
-    keepMessages: (messages) => may(trials.setMessages(projectId, [...messages])),
-    keepStreamedFile: (path, content) => may(trials.putFile(projectId, { path, content })),
-    keepStreamedDeletion: (path) => may(trials.removeFile(projectId, path)),
+    keepMessages: (messages, before) =>
+      may(
+        trials.setMessages(projectId, mergeMessages(trials.messages(projectId), before, messages)),
+      ),
+
+    keepStreamedFile(path, content) {
+      if (stands(path, content)) return keptByHand(path);
+      may(trials.putFile(projectId, { path, content }));
+      return null;
+    },
+
+    keepStreamedDeletion(path) {
+      if (stands(path, null)) return keptByHand(path);
+      may(trials.removeFile(projectId, path));
+      return null;
+    },
+
+    answers: {
+      read: () => trials.awaitedAnswer(projectId),
+      write: (answer) => void trials.awaitAnswer(projectId, answer),
+      clear: () => trials.forgetAnswer(projectId),
+    },
 
     // A sync in between would send the old files over the new ones.
     changeOnServer: (change) =>
@@ -82,6 +109,7 @@ export function createTrialWorkspaceStore(
         const rows =
           (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
         const files = rows.map(({ path, content }) => ({ path, content }));
+        trials.changedByHand(projectId, "everything");
         must(trials.replaceFiles(projectId, files));
         return changed;
       }),
@@ -96,6 +124,10 @@ export function createTrialWorkspaceStore(
     keepSlug: (slug) => may(trials.setPublishedSlug(projectId, slug)),
     subscribe: (listener) => trials.subscribe(listener),
   };
+}
+
+function keptByHand(path: string): string {
+  return `You changed ${path} while the answer was being written. Your version stays; the answer's is in the history.`;
 }
 
 function toWorkspaceFile(file: TrialFile): WorkspaceFile {

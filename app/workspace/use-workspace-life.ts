@@ -52,7 +52,9 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     () =>
       store.subscribe(() => {
         const { phase } = chat.state.getState();
-        if (phase === "idle" || phase === "done") void files.reload();
+        if (phase !== "idle" && phase !== "done") return;
+        void files.reload();
+        void chat.reload();
       }),
     [store, chat, files],
   );

@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from "~/trial/awaited-answer";
 import type { ChatMode, FileChange } from "~/workspace/chat/stream-events";
 
 /** A file as the workspace holds it. */
@@ -42,6 +43,13 @@ export type SaveOutcome =
   | { kind: "saved"; file: WorkspaceFile }
   | { kind: "conflict"; current: WorkspaceFile | null };
 
+/** Remembers across visits which answer is on its way. */
+export interface AnswerNote {
+  read(): AwaitedAnswer | null;
+  write(answer: AwaitedAnswer): void;
+  clear(): void;
+}
+
 /**
  * Where a project lives. The account's is on the server, a trial's in this browser; everything
  * above this line knows neither.
@@ -56,11 +64,20 @@ export interface WorkspaceStore {
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
   deleteFile(file: WorkspaceFile): Promise<void>;
   loadMessages(): Promise<ChatMessage[]>;
-  /** Keeps the conversation, where it is not the server that does. */
-  keepMessages(messages: readonly ChatMessage[]): void;
-  /** Keeps what the stream wrote, where it is not the server that does. */
-  keepStreamedFile(path: string, content: string): void;
-  keepStreamedDeletion(path: string): void;
+  /**
+   * Keeps a change of the conversation, where it is not the server that does. What another tab said
+   * since `before` stays.
+   */
+  keepMessages(messages: readonly ChatMessage[], before: readonly ChatMessage[]): void;
+  /**
+   * Keeps what the stream wrote, where it is not the server that does.
+   *
+   * @returns what to tell the person where a change of theirs stands instead; null when it was kept
+   */
+  keepStreamedFile(path: string, content: string): string | null;
+  keepStreamedDeletion(path: string): string | null;
+  /** The answer on its way, where it is this browser that must come for it; null otherwise. */
+  readonly answers: AnswerNote | null;
   /** Has the server change the files, as a rollback does, and takes them over. */
   changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;

@@ -3,21 +3,21 @@ import { ApiError, isAbort, request, shownError } from "~/workspace/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { ChatMessage, WorkspaceStore } from "~/workspace/workspace-store";
-import { answerOf, isTemporary, optimisticMessage } from "./chat-messages";
+import { createAskedMessage } from "./asked-message";
+import { answerOf, optimisticMessage } from "./chat-messages";
 import { createEventSink } from "./event-sink";
+import { broughtHome, missedAnswer } from "./homecoming";
 import { advance, type LiveGeneration, newGeneration, wroteFiles } from "./live-generation";
 import { prepareSend } from "./send-request";
+import { createSettling } from "./settling";
 import { StreamLostError, wait } from "./stream-client";
 import type { ChatMode, StreamEvent } from "./stream-events";
 import { readStreamNote, type StreamKeeper } from "./stream-keeper";
 import { createStreamPulse } from "./stream-pulse";
 import { createStreamWatch } from "./stream-watch";
 
-/** "Done" is shown this long before the chat is idle again, in milliseconds. */
-const IDLE_AFTER_MS = 1200;
-/** When files and messages are read again after the end, in milliseconds. */
-const FILES_AFTER_MS = 800;
-const MESSAGES_AFTER_MS = 1000;
+/** How the server says that it has no such project, or none that is this visitor's. */
+const GONE = [401, 404];
 /** A stopped stream gets this long to say goodbye before it is cut, in milliseconds. */
 const STOP_GRACE_MS = 1500;
 
@@ -65,13 +65,19 @@ export function createChatModel(options: ChatModelOptions) {
   }));
   const { getState: get, setState: set } = state;
   const chatPath = `/api/projects/${encodeURIComponent(store.projectId)}/chat`;
-  /** The message that is on its way, and the id it has in the list. */
-  let sent: { content: string; id: string } | null = null;
+  /** Whether the answer that is watched was asked for in an earlier visit. */
+  let isReturn = false;
 
   const setMessages = (messages: readonly ChatMessage[]) => {
+    const before = get().messages;
     set({ messages });
-    store.keepMessages(messages);
+    store.keepMessages(messages, before);
   };
+  const asked = createAskedMessage({
+    answers: store.answers,
+    messages: () => get().messages,
+    setMessages,
+  });
 
   const sink = createEventSink({
     ...options,
@@ -88,9 +94,9 @@ export function createChatModel(options: ChatModelOptions) {
     keeper.write({
       projectId: store.projectId,
       savedAt: Date.now(),
-      requestPayload: { content: sent?.content ?? "", mode },
+      requestPayload: { content: asked.content, mode },
       streamedContent: live.text,
-      userMessage: sent?.content ?? "",
+      userMessage: asked.content,
       lastEventId: stream.lastEventId,
       live,
     });
@@ -102,22 +108,14 @@ export function createChatModel(options: ChatModelOptions) {
     onReplay: () => set({ live: newGeneration(get().live?.mode ?? get().mode) }),
     onEvent(event: StreamEvent) {
       pulse.beat();
-      if (event.kind === "generation") confirmSent(event.generation.userMessageId);
+      if (event.kind === "generation" && !asked.confirm(event.generation)) return miss();
       sink.receive(event);
     },
     onEnd: (nothing) => finish(nothing),
     onError: (error, resumed) => fail(error, resumed),
   });
 
-  /** The optimistic message takes its stored id, so the stored one never stands beside it. */
-  const confirmSent = (id: string | undefined) => {
-    if (!id || !sent) return;
-    const before = sent.id;
-    sent = { ...sent, id };
-    setMessages(
-      get().messages.map((message) => (message.id === before ? { ...message, id } : message)),
-    );
-  };
+  const { refreshFiles, refreshMessages, settle } = createSettling({ store, files, state });
 
   const begin = (live: LiveGeneration) => {
     sink.clear();
@@ -135,50 +133,46 @@ export function createChatModel(options: ChatModelOptions) {
   };
 
   const finish = (nothing: boolean) => {
+    if (nothing && asked.isOwed) return miss();
     release();
     const { live, messages } = get();
-    sent = null;
     if (!live || nothing) {
+      asked.answered();
       set({ phase: "idle", live: null });
       void refreshFiles().then(refreshMessages);
       return;
     }
     const answer = answerOf(live);
     if (answer) setMessages([...messages.filter(({ id }) => id !== answer.id), answer]);
-    set({ phase: "done", last: live });
+    // Only now: whoever is killed in between comes for it again.
+    asked.answered();
+    set({ phase: "done", last: isReturn ? broughtHome(live) : live });
     options.onDone?.(wroteFiles(live));
     void settle();
   };
 
-  /** What the server made of it is read again, and then the chat is idle. */
-  const settle = async () => {
-    const isOver = () => get().phase !== "done";
-    await wait(FILES_AFTER_MS);
-    if (isOver()) return;
-    await refreshFiles();
-    await wait(MESSAGES_AFTER_MS - FILES_AFTER_MS);
-    if (isOver()) return;
-    await refreshMessages();
-    await wait(IDLE_AFTER_MS - MESSAGES_AFTER_MS);
-    if (!isOver()) set({ phase: "idle", live: null });
-  };
-
-  const refreshFiles = () => files.reload().catch((error) => console.warn(error));
-  const refreshMessages = async () => {
-    try {
-      const messages = await store.loadMessages();
-      if (get().phase !== "generating") set({ messages });
-    } catch (error) {
-      console.warn(error);
-    }
+  /** The answer that was awaited is not there: it never began, or the server let go of it. */
+  const miss = () => {
+    stream.leave();
+    release();
+    const { isHeard } = asked;
+    takeBackUnsent();
+    asked.answered();
+    set({ phase: "idle", live: null, last: missedAnswer(get().mode, isHeard) });
+    void refreshFiles();
   };
 
   const fail = (error: unknown, resumed: boolean) => {
     console.warn("The chat stream failed.", error);
+    if (resumed && asked.isOwed && error instanceof ApiError && GONE.includes(error.status)) {
+      return miss();
+    }
     release();
     const isLost = resumed || error instanceof StreamLostError;
     set({ phase: "idle", live: null, lost: isLost && !(error instanceof ApiError) });
-    takeBackUnsent();
+    // In a trial the message stays with the note of its answer, which "Reconnect" comes for.
+    if (!isLost || !asked.isOwed) takeBackUnsent();
+    asked.leave();
     notify(
       isLost
         ? {
@@ -197,11 +191,32 @@ export function createChatModel(options: ChatModelOptions) {
 
   /** A message that never arrived leaves the list; its words go back to where they were written. */
   const takeBackUnsent = () => {
-    const message = sent;
-    sent = null;
-    if (!message || !isTemporary(message.id)) return;
-    setMessages(get().messages.filter(({ id }) => id !== message.id));
-    if (get().input === "") set({ input: message.content });
+    const words = asked.takeBack();
+    if (words !== null && get().input === "") set({ input: words });
+  };
+
+  /** Goes on with a stream that a reload, another page or an earlier visit left behind. */
+  const resume = async (isRunning: boolean): Promise<void> => {
+    const left = readStreamNote(keeper, store.projectId);
+    if (get().phase !== "idle" || (!left && !isRunning && !asked.isOwed)) return;
+    isReturn = !left && !isRunning;
+    stream.startFrom(left?.lastEventId ?? null);
+    if (left || asked.isOwed) asked.find();
+    begin(left?.lastEventId ? left.live : newGeneration(left?.live.mode ?? get().mode));
+    await stream.watch();
+  };
+
+  /**
+   * Comes for an answer that is still owed: behind the next one it would be out of reach.
+   *
+   * @param next the words that wait; they go back where they were written when it cannot be had
+   */
+  const bringHome = async (next: string): Promise<boolean> => {
+    await request("POST", `${chatPath}/stop`).catch((error) => console.warn(error));
+    await resume(true);
+    if (!asked.isOwed) return true;
+    if (get().input === "") set({ input: next });
+    return false;
   };
 
   return {
@@ -211,15 +226,20 @@ export function createChatModel(options: ChatModelOptions) {
     /** Keeps the note current when the page goes away. */
     note,
 
+    /** Takes over what was said elsewhere, as in another tab. */
+    reload: refreshMessages,
+
     /** Sends a message; a generation that runs is given up for it. */
     async send(text: string): Promise<void> {
       const content = text.trim();
       if (content === "") return;
+      if (get().phase === "idle" && asked.isOwed && !(await bringHome(content))) return;
       const { messages, mode } = get();
       const message = optimisticMessage(content, mode);
       const open = prepareSend({ store, files, content, mode, before: messages });
       stream.startFrom(null);
-      sent = { content, id: message.id };
+      isReturn = false;
+      asked.ask(message, stream.current !== null);
       setMessages([...messages, message]);
       begin(newGeneration(mode));
       await stream.watch(open);
@@ -247,16 +267,7 @@ export function createChatModel(options: ChatModelOptions) {
       await stream.watch();
     },
 
-    /** Goes on with a stream that a reload, or another page, left behind. */
-    async resume(isRunning: boolean): Promise<void> {
-      const left = readStreamNote(keeper, store.projectId);
-      if (get().phase !== "idle" || (!left && !isRunning)) return;
-      stream.startFrom(left?.lastEventId ?? null);
-      const unsent = left ? get().messages.findLast(({ id }) => isTemporary(id)) : undefined;
-      sent = unsent ? { content: unsent.content, id: unsent.id } : null;
-      begin(left?.lastEventId ? left.live : newGeneration(left?.live.mode ?? get().mode));
-      await stream.watch();
-    },
+    resume,
 
     /** Lets go of a running stream: the server goes on, and the note says where to pick it up. */
     leave() {

@@ -22,9 +22,23 @@ export function createEventSink(options: EventSinkOptions) {
   let pending: StreamEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
 
+  /** The person's own change stands. */
+  const leave = (path: string, notice: string) => {
+    pending.push({ kind: "notice", text: notice });
+    files.typingEnded(path);
+  };
+
+  const dropFile = (path: string) => {
+    const notice = store.keepStreamedDeletion(path);
+    if (notice !== null) return leave(path, notice);
+    files.dropFile(path);
+    files.typingEnded(path);
+  };
+
   const saveFile = (path: string, content: string) => {
     const known = files.state.getState().files.get(path);
-    store.keepStreamedFile(path, content);
+    const notice = store.keepStreamedFile(path, content);
+    if (notice !== null) return leave(path, notice);
     files.putFile({
       id: known?.id ?? null,
       path,
@@ -45,9 +59,7 @@ export function createEventSink(options: EventSinkOptions) {
         saveFile(event.path, event.content);
         break;
       case "file-deleted":
-        store.keepStreamedDeletion(event.path);
-        files.dropFile(event.path);
-        files.typingEnded(event.path);
+        dropFile(event.path);
         break;
       case "file-error":
         files.typingEnded(event.path);

@@ -69,6 +69,7 @@ export function advance(live: LiveGeneration, event: StreamEvent): LiveGeneratio
     case "file-error":
       return withFile(live, { path: event.path, state: "error", error: event.error });
     case "notice":
+      if (live.notices.includes(event.text)) return live;
       return { ...live, notices: [...live.notices, event.text] };
     case "error":
       return { ...live, problems: [...live.problems, event.problem] };

@@ -1,0 +1,50 @@
+import type { AwaitedAnswer } from "./awaited-answer";
+import { about, type StoredDocument, type WriteResult } from "./stored-document";
+import { type Entries, withEntry, withoutEntry } from "./trial-documents";
+
+/** Which answers a browser's trials wait for, one each. */
+export function createTrialAnswers(document: StoredDocument<Entries<AwaitedAnswer>>) {
+  const awaitedAnswer = (projectId: string): AwaitedAnswer | null =>
+    document.read().get(projectId) ?? null;
+
+  return {
+    awaitedAnswer,
+
+    awaitAnswer(projectId: string, answer: AwaitedAnswer): WriteResult {
+      return document.change({ [projectId]: (map) => withEntry(map, projectId, answer) });
+    },
+
+    /** It has come, or never will. */
+    forgetAnswer(projectId: string): void {
+      if (!awaitedAnswer(projectId)) return;
+      document.change({ [projectId]: (map) => withoutEntry(map, projectId) });
+    },
+
+    /** Notes paths that a person changes, so that an awaited answer leaves them alone. */
+    changedByHand(projectId: string, paths: readonly string[] | "everything"): void {
+      const known = awaitedAnswer(projectId)?.changedByHand;
+      if (!known || known === "everything") return;
+      if (paths !== "everything" && paths.every((path) => known.includes(path))) return;
+      document.change({
+        [about(projectId, String(paths))]: (map) => {
+          const answer = map.get(projectId);
+          if (!answer) return map;
+          const changedByHand = together(answer.changedByHand, paths);
+          return withEntry(map, projectId, { ...answer, changedByHand });
+        },
+      });
+    },
+
+    /** Whether a person changed a path since the answer was asked for. */
+    isChangedByHand(projectId: string, path: string): boolean {
+      const changed = awaitedAnswer(projectId)?.changedByHand ?? [];
+      return changed === "everything" || changed.includes(path);
+    },
+  };
+}
+
+type Paths = AwaitedAnswer["changedByHand"];
+
+function together(a: Paths, b: Paths): Paths {
+  return a === "everything" || b === "everything" ? "everything" : [...new Set([...a, ...b])];
+}

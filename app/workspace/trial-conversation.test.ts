@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mergeMessages } from "./trial-conversation";
+import type { ChatMessage } from "./workspace-store";
+
+const said = (id: string, content = id): ChatMessage => ({
+  id,
+  role: "user",
+  content,
+  mode: "develop",
+  status: "complete",
+  createdAt: "2025-01-05T10:00:00.000Z",
+  changes: [],
+});
+const [a, b, c] = [said("a"), said("b"), said("c")];
+
+test("what another tab said stays, and what this one said follows", () => {
+  expect(mergeMessages([a, b], [a], [a, c])).toEqual([a, b, c]);
+});
+
+test("a message that was taken back goes, one that was changed is changed", () => {
+  expect(mergeMessages([a, b, c], [a, c], [said("a", "new")])).toEqual([said("a", "new"), b]);
+});
+
+test("what another tab has stored already does not come twice", () => {
+  expect(mergeMessages([a, b], [a], [a, b])).toEqual([a, b]);
+});
+
+test("what was removed elsewhere does not come back", () => {
+  expect(mergeMessages([], [a], [a, b])).toEqual([b]);
+});
