@@ -95,6 +95,6 @@ async function repairProblems(request: AnswerRequest, writer: FileWriter) {
 }
 
 function holdsLostCode(prose: string): boolean {
-  const fence = /^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^\1|$(?![\s\S]))/m.exec(prose);
+  const fence = /^(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n([\s\S]*?)(?:^\1|$(?![\s\S]))/m.exec(prose);
   return (fence?.[2]?.split("\n").length ?? 0) > LOST_CODE_LINES;
 }

@@ -64,6 +64,15 @@ describe("an edit", () => {
   });
 });
 
+test("an answer of one long fence mark holds nobody up", async () => {
+  const run = await Run.open(ann, new ScriptedModel(["`".repeat(100_000)]), { "index.html": PAGE });
+  const started = performance.now();
+  const events = await run.answer("mark");
+  expect(ofType(events, "done")[0]?.status).toBe("done");
+  // The square of its length took eight seconds.
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
+
 test("a file with “rest unchanged” in it does not replace the whole one, and is asked for again", async () => {
   const lazy = "export const value0 = 1;\n// ... rest of the file unchanged\n";
   const fixed = LONG.replace("value0 = 0", "value0 = 1");

@@ -12,7 +12,9 @@ const LOADERS: Record<string, "ts" | "tsx" | "jsx" | "css" | "json"> = {
   ".css": "css",
   ".json": "json",
 };
-const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:from\s*)?["'](\.{1,2}\/[^"']+)["']/g;
+// Spaces of its own line only: of many blank lines each would look through all that follow.
+const IMPORT =
+  /(?:^|\n)[^\S\n]*(?:import|export)\b[^'"\n;]*?(?:from\s*)?["'](\.{1,2}\/[^"']+)["']/g;
 const CANDIDATES = [
   "",
   ".tsx",

@@ -207,6 +207,30 @@ describe("a build", () => {
     expect(textOf(result, "/index.html")).toContain('<div id="root">');
   });
 
+  test("reads modules in data: addresses", async () => {
+    const json = `data:application/json;base64,${Buffer.from('{"a":"ä"}').toString("base64")}`;
+    const main = `import x from "${json}"; import y from "data:text/javascript,export default 'y%20z'"; console.log(x.a, y)`;
+    const result = await build({ "index.html": withEntry("/main.ts"), "main.ts": main });
+    expect(textOf(result, "/assets/main.js")).toMatch(/"ä"|\\xE4/);
+    expect(textOf(result, "/assets/main.js")).toContain("y z");
+  });
+
+  test.each(["constructor", "__proto__", "toString"])("knows no package %s", async (name) => {
+    const main = `import x from "${name}"; console.log(x)`;
+    const result = await build({ "index.html": withEntry("/main.ts"), "main.ts": main });
+    const text = expect.stringContaining(`The package "${name}" is not available here`);
+    expect(result).toMatchObject({ ok: false, problems: [{ text }] });
+  });
+
+  test("takes a source of blank lines in its stride", async () => {
+    const main = `${"\n".repeat(200_000)}import "react"; console.log(1)`;
+    const started = performance.now();
+    const result = await build({ "index.html": withEntry("/main.js"), "main.js": main });
+    expect(result).toMatchObject({ ok: true, build: { kind: "react" } });
+    // The square of its length took half a minute.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   test("names the page and line that load what is not there", async () => {
     expect(await build({ "index.html": `\n${withEntry("/src/main.tsx")}`, "a.ts": "" })).toEqual({
       ok: false,
@@ -373,6 +397,26 @@ describe("nothing of the host reaches a build", () => {
     ["a URL beside the module", (s) => `console.log(new URL("${s}/s.txt", import.meta.url))`],
     ["a source map comment", (s) => `console.log(1)\n//# sourceMappingURL=${s}/s.json`],
     [
+      "a source map comment with a file URL",
+      (s) => `console.log(1)\n//# sourceMappingURL=file://${s}/s.txt`,
+    ],
+    ["a source map comment before the end", (s) => `/*@ sourceMappingURL=file://${s}/s.txt */ x()`],
+    ["a source map comment in a style", () => 'import "./e.css"'],
+    [
+      "a source map comment in a data URL",
+      (s) => `import "data:text/javascript,0//%23 sourceMappingURL=file://${s}/s.txt"`,
+    ],
+    [
+      "a source map comment in a data URL in base 64",
+      (s) =>
+        `import "data:text/css;base64,${Buffer.from(`/*# sourceMappingURL=file://${s}/s.txt */`).toString("base64")}"`,
+    ],
+    [
+      "a source map of one's own that names a file",
+      (s) =>
+        `x()\n//# sourceMappingURL=data:application/json,${encodeURIComponent(JSON.stringify({ version: 3, sources: [`${s}/s.txt`, `file://${s}/s.txt`], names: [], mappings: "AAAA" }))}`,
+    ],
+    [
       "an import attribute",
       (s) => `import x from "${s}/s.txt" with { type: "text" }; console.log(x)`,
     ],
@@ -408,6 +452,7 @@ describe("nothing of the host reaches a build", () => {
       "src/b.css": `a { background: url(${folder}/s.txt) }`,
       "src/c.css": `@import "file://${folder}/s.css"; @import url("${up}${folder.slice(1)}/s.css");`,
       "src/d.css": '@import "marked/../../package.json"; @import "~/../package.json";',
+      "src/e.css": `a { color: red }\n/*# sourceMappingURL=file://${folder}/s.txt */`,
       "tsconfig.json": `{"extends":"${folder}/s.json"}`,
       "package.json": `{"imports":{"#secret":"${folder}/s.js"},"browser":{"./x":"${folder}/s.js"}}`,
     };

@@ -141,8 +141,8 @@ function vendorOf(metafile: Metafile): Set<string> {
 
 function toProblem(message: Message): BuildProblem {
   const { text, location } = message;
-  // A place in a package is no place that the project's author could go to.
-  if (!location || location.namespace === "file") return { text };
+  // A place elsewhere is no place that the project's author could go to, nor may see.
+  if (!location?.file.startsWith("project:")) return { text };
   return {
     text,
     file: knownName(location.file.replace(/^project:\/?/, "")),

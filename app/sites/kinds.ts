@@ -5,9 +5,10 @@ export type SiteKind = "static" | "vanilla" | "react" | "preact";
 
 const MODULE = /\.(?:[cm]?[jt]sx?)$/;
 const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;
-// Bounded: a source that only begins imports must not cost the square of its length.
+// Bounded: a source of blank lines, or one that only begins imports, must not cost the square of
+// its length.
 const IMPORT =
-  /(?:^|[\n;}>])\s*(?:import|export)\s(?:[^'"`;]{0,5000}?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
+  /(?:^|[\n;}>])[^\S\n]*(?:import|export)\s(?:[^'"`;]{0,5000}?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
 
 /** Every module specifier that a source names statically. */
 export function importsOf(source: string): string[] {

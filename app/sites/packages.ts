@@ -43,17 +43,17 @@ export const BUNDLED: readonly string[] = [
 ];
 
 /** Preact stands in for React where a library of a Preact project asks for it. */
-const PREACT_FOR_REACT: Record<string, string> = {
-  react: "preact/compat",
-  "react-dom": "preact/compat",
-  "react-dom/client": "preact/compat/client",
-  "react/jsx-runtime": "preact/jsx-runtime",
-  "react/jsx-dev-runtime": "preact/jsx-dev-runtime",
-};
+const PREACT_FOR_REACT = new Map([
+  ["react", "preact/compat"],
+  ["react-dom", "preact/compat"],
+  ["react-dom/client", "preact/compat/client"],
+  ["react/jsx-runtime", "preact/jsx-runtime"],
+  ["react/jsx-dev-runtime", "preact/jsx-dev-runtime"],
+]);
 
 /** What a specifier means in a project of this kind. */
 export function specifierIn(kind: string, specifier: string): string {
-  return (kind === "preact" && PREACT_FOR_REACT[specifier]) || specifier;
+  return (kind === "preact" && PREACT_FOR_REACT.get(specifier)) || specifier;
 }
 
 /** The family of a prebuilt specifier, e.g. `react-dom/client` → `react`. */

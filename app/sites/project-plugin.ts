@@ -4,8 +4,10 @@ import path from "node:path";
 import type { Loader, OnLoadResult, OnResolveResult, Plugin } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "./build-types";
+import { loadDataUrl } from "./data-url";
 import type { ImportMap } from "./import-map";
 import type { SiteKind } from "./kinds";
+import { withoutMapComments } from "./map-comments";
 import { BUNDLED, FRAMEWORKS, packageOf, refusalOf, specifierIn, vendorFamily } from "./packages";
 
 const LOADERS: Record<string, Loader> = {
@@ -51,6 +53,7 @@ export interface ProjectSource {
  */
 export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): Plugin {
   const allowed = new Set<string>(BUNDLED);
+  const shakenFiles = new Map(Object.entries(store.shaken));
   const folder = path.join(store.folder, store.hash);
   const readable = [...store.readable, folder];
   return {
@@ -61,7 +64,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
         const isOwn = args.namespace === "project" && own?.maps(args.path);
         if (isOwn) return { path: args.path, external: true };
         const specifier = specifierIn(kind, args.path);
-        const shaken = store.shaken[specifier];
+        const shaken = shakenFiles.get(specifier);
         if (shaken) return { path: path.join(folder, shaken), sideEffects: false };
         const family = vendorFamily(specifier);
         if (family && mode === "preview") return { path: specifier, external: true };
@@ -102,15 +105,13 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           ? "local-css"
           : LOADERS[path.posix.extname(file).toLowerCase()];
         if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
-        return { contents: tree.get(file) ?? "", loader };
+        return { contents: withoutMapComments(tree.get(file) ?? ""), loader };
       });
 
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) => loadPackageFile(args.path));
+      build.onLoad({ filter: /.*/, namespace: "dataurl" }, (args) => loadDataUrl(args.path));
       // Whatever else esbuild may read from (its own namespaces included) is not the project's.
-      build.onLoad({ filter: /.*/ }, (args) => {
-        if (args.namespace === "dataurl") return undefined;
-        return { errors: [{ text: REFUSED }] };
-      });
+      build.onLoad({ filter: /.*/ }, () => ({ errors: [{ text: REFUSED }] }));
     },
   };
 

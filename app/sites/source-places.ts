@@ -4,7 +4,8 @@ import type { LogEntry } from "./preview-log";
 
 /** An address on a preview's host or path: it holds the secret label, and says nothing to people. */
 const ADDRESS = /https?:\/\/(?:[^\s/()]+\/sites\/)?preview-[a-z2-7]{26}[^\s/()]*\/?/g;
-const PLACE = /([\w@./-]+\.js)(?:\?v=\d+)?:(\d+):(\d+)/g;
+// Only from the start of a name: within one, each letter would look through all that follow.
+const PLACE = /(?<![\w@./-])([\w@./-]+\.js)(?:\?v=\d+)?:(\d+):(\d+)/g;
 /** Lines of a stack that are a library's. */
 const LIBRARY = /^\s+at .*@store\//;
 
