@@ -1,3 +1,4 @@
+import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { GenerationEventData, GenerationStatus } from "./events";
 import { ModelError } from "./models/model";
@@ -5,9 +6,9 @@ import { ModelError } from "./models/model";
 /** Why an answer is stopped before its end. */
 export type StopReason = "stopped" | "shutdown" | "deleted";
 
-/** How an answer ended that did not end well, and what readers are told of it. */
-export interface Failure {
-  status: Exclude<GenerationStatus, "running" | "done">;
+/** How an answer ended, and what readers are told where it did not end well. */
+export interface Ending {
+  status: Exclude<GenerationStatus, "running">;
   code?: string;
   event?: GenerationEventData;
 }
@@ -20,8 +21,15 @@ export const INTERRUPTED: GenerationEventData = {
   retryable: true,
 };
 
+const DISK_FULL: GenerationEventData = {
+  error:
+    "The server's disk became full while it was answering. Every file that was complete is saved; when there is room again, say “continue” to go on.",
+  code: "disk_full",
+  retryable: true,
+};
+
 /** Says why an answer ended. A stop explains whatever was thrown because of it. */
-export function describeFailure(error: unknown, signal: AbortSignal): Failure {
+export function describeFailure(error: unknown, signal: AbortSignal): Ending {
   if (signal.aborted) {
     return signal.reason === ("shutdown" satisfies StopReason)
       ? { status: "interrupted", code: "interrupted", event: INTERRUPTED }
@@ -32,6 +40,7 @@ export function describeFailure(error: unknown, signal: AbortSignal): Failure {
     return { status: "failed", code, event: { error: message, code, retryable } };
   }
   log.error({ err: error }, "a generation failed");
+  if (isDiskFull(error)) return { status: "failed", code: "disk_full", event: DISK_FULL };
   return {
     status: "failed",
     code: "internal",

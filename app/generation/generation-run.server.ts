@@ -7,9 +7,10 @@ import { answerRequest, type Usage } from "./answer.server";
 import { buildMessages } from "./context";
 import { finishAnswer } from "./conversation.server";
 import { storeEvents } from "./event-rows.server";
-import type { GenerationEventData, GenerationStatus } from "./events";
-import { describeFailure, type StopReason } from "./generation-failure.server";
+import type { GenerationEventData } from "./events";
+import { describeFailure, type Ending, type StopReason } from "./generation-failure.server";
 import type { Generation } from "./generation-row.server";
+import type { LateEnds } from "./late-ends.server";
 import { LiveLog } from "./live-log.server";
 import type { Model, ModelMessage } from "./models/model";
 import type { SendInput } from "./send-schema";
@@ -23,15 +24,15 @@ export interface RunRequest {
   model: Model;
   /** The working tree as the checkpoint before the answer has it. */
   pinned: Manifest;
+  /** Takes over when the end cannot be stored. */
+  lateEnds: LateEnds;
 }
-
-type Outcome = { status: Exclude<GenerationStatus, "running">; code?: string };
 
 /** One answer that this process is writing, from its first event to its stored end. */
 export class GenerationRun {
   readonly generation: Generation;
   readonly log: LiveLog;
-  /** Resolves when the end is stored. Never rejects. */
+  /** Resolves when the end is stored, or left to be stored later. Never rejects. */
   readonly ended: Promise<void>;
   readonly #request: RunRequest;
   readonly #stop = new AbortController();
@@ -53,19 +54,19 @@ export class GenerationRun {
   }
 
   async #run(): Promise<void> {
+    const ending = await this.#answer();
     try {
-      const outcome = await this.#answer();
-      if (this.#stop.signal.reason === ("deleted" satisfies StopReason)) return;
-      await this.#finish(outcome);
+      if (this.#stop.signal.reason !== ("deleted" satisfies StopReason)) await this.#finish(ending);
+      await this.log.close();
     } catch (error) {
-      log.error({ err: error, generation: this.generation.id }, "a generation did not finish");
-    } finally {
-      // A log that cannot be flushed was told of above; its readers end all the same.
+      log.error({ err: error, generation: this.generation.id }, "an answer's end was not stored");
+      // Its readers end all the same.
       await this.log.close().catch(() => {});
+      await this.#request.lateEnds.add(this.generation, ending);
     }
   }
 
-  async #answer(): Promise<Outcome> {
+  async #answer(): Promise<Ending> {
     const { signal } = this.#stop;
     try {
       const { input, model, projectName, pinned } = this.#request;
@@ -128,13 +129,14 @@ export class GenerationRun {
     return messages;
   }
 
-  async #finish({ status, code }: Outcome): Promise<void> {
+  async #finish({ status, code }: Ending): Promise<void> {
     const { id, assistantMessageId } = this.generation;
-    await this.log.flush().catch(() => {});
+    await this.log.flush();
     const changes = await finishAnswer(assistantMessageId, status, this.log.events);
     const checkpoint = changes.some((change) => change.action !== "error") && (await this.#pin());
     if (checkpoint) this.#tryAppend({ type: "checkpoint", checkpoint });
-    this.#tryAppend({ type: "done", status, changes, usage: this.#usage });
+    this.log.append({ type: "done", status, changes, usage: this.#usage });
+    await this.log.flush();
     await db.generation.updateMany({
       where: { id },
       data: { status, finishedAt: new Date(), errorCode: code ?? null, ...this.#usage },

@@ -10,6 +10,7 @@ import { exchangeStatements, readHistory } from "./conversation.server";
 import { readEvents } from "./event-rows.server";
 import { findLatest, GENERATION_FIELDS, type Generation } from "./generation-row.server";
 import { GenerationRun } from "./generation-run.server";
+import { LateEnds } from "./late-ends.server";
 import type { TakeEvent } from "./live-log.server";
 import type { Model, ModelMessage } from "./models/model";
 import { recoverGenerations } from "./recovery.server";
@@ -29,9 +30,12 @@ export class Generations {
   readonly #running = new Map<string, GenerationRun>();
   /** Serialises sends per project: two at once become one after the other. */
   readonly #turns = new Turns();
+  readonly #lateEnds: LateEnds;
 
-  constructor(options: { model: () => Model }) {
+  /** @param options.retryMs milliseconds between two tries to store an end that could not be */
+  constructor(options: { model: () => Model; retryMs?: number }) {
     this.#model = options.model;
+    this.#lateEnds = new LateEnds(options);
     bus.subscribe("project-deleted", ({ projectId }) => {
       void this.#running.get(projectId)?.stop("deleted");
     });
@@ -50,6 +54,7 @@ export class Generations {
       const same = await this.#findSame(project.id, requestHash);
       if (same) return same;
       await this.#running.get(project.id)?.stop("stopped");
+      await this.#lateEnds.settle(project.id);
       return this.#begin(project, input, requestHash);
     });
   }
@@ -148,6 +153,7 @@ export class Generations {
       history,
       model,
       pinned: pinned ? pinned.manifest : [],
+      lateEnds: this.#lateEnds,
     });
     this.#running.set(project.id, run);
     void run.ended.then(() => {

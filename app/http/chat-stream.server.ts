@@ -67,9 +67,10 @@ async function follow(
     return stream.send(last, `${generation.id}:${seq}`);
   };
   await generations.follow(generation, seq, take, stream.signal);
-  // Without a number: it is no event of the answer, and a reader must not skip one for it.
-  if (last && !isEnd(last)) await stream.send(JSON.stringify(INCOMPLETE));
-  await stream.send("[DONE]", `${generation.id}:${seq + 1}`);
+  const isWhole = !last || isEnd(last);
+  // Without a number: it is no event of the answer, whose end is stored when that is possible.
+  if (!isWhole) await stream.send(JSON.stringify(INCOMPLETE));
+  await stream.send("[DONE]", isWhole ? `${generation.id}:${seq + 1}` : undefined);
   stream.end();
 }
 
