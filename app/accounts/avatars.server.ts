@@ -42,10 +42,7 @@ export class Avatars {
     await this.#changes.run(userId, async () => {
       const before = await readImageUrl(userId);
       await this.#storage.write(keyOf(userId, secret), body);
-      const { count } = await db.user.updateMany({
-        where: { id: userId },
-        data: { imageUrl: path },
-      });
+      const { count } = await this.#note(userId, path);
       await this.#drop(userId, count > 0 ? before : path);
       if (count === 0) throw unauthorized("This account no longer exists.");
     });
@@ -69,6 +66,16 @@ export class Avatars {
   /** Removes all stored pictures of a person, also when the account's row is already gone. */
   dropAll(userId: string): Promise<void> {
     return this.#storage.remove(`avatars/${userId}/`);
+  }
+
+  /** A picture that could not be noted is nobody's. */
+  async #note(userId: string, path: string): Promise<{ count: number }> {
+    try {
+      return await db.user.updateMany({ where: { id: userId }, data: { imageUrl: path } });
+    } catch (error) {
+      await this.#drop(userId, path);
+      throw error;
+    }
   }
 
   /** Removes one picture of a person by its address. */

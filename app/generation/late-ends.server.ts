@@ -15,7 +15,7 @@ export class LateEnds {
   readonly #retryMs: number;
   /** By project: a project has one unfinished answer at most. */
   readonly #waiting = new Map<string, { generation: Generation; ending: Ending }>();
-  #timer: NodeJS.Timeout | undefined;
+  #isScheduled = false;
 
   constructor({ retryMs = RETRY_MS }: { retryMs?: number } = {}) {
     this.#retryMs = retryMs;
@@ -45,11 +45,13 @@ export class LateEnds {
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => void this.#retry(), this.#retryMs).unref();
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setTimeout(() => void this.#retry(), this.#retryMs).unref();
   }
 
   async #retry(): Promise<void> {
-    this.#timer = undefined;
+    this.#isScheduled = false;
     for (const projectId of [...this.#waiting.keys()]) await this.settle(projectId);
   }
 }

@@ -1,25 +1,18 @@
 import type { Response as ExpressResponse } from "express";
 import { AppError } from "~/platform/errors";
+import { tellableFailure } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
-
-/** SQLite's and the disk's words for "no room left". */
-const FULL = /SQLITE_FULL|database or disk is full|ENOSPC|disk full/i;
 
 /**
  * Turns anything thrown into the failure a client may see. A defect is logged and becomes a plain
- * 500; a full disk becomes a 507 that says so.
+ * 500; a full disk is logged and becomes a 507 that says so.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   log.error({ err: error }, "unexpected failure");
-  if (error instanceof Error && FULL.test(`${error.message} ${causeText(error)}`)) {
-    return new AppError(507, "The server's disk is full. Nothing was lost; try again later.", {
-      code: "disk_full",
-    });
-  }
-  return new AppError(
-    500,
-    "Something went wrong on our side. Nothing was changed; please try again.",
+  return (
+    tellableFailure(error) ??
+    new AppError(500, "Something went wrong on our side. Nothing was changed; please try again.")
   );
 }
 
@@ -41,8 +34,4 @@ export function sendError(response: ExpressResponse, error: unknown): void {
     response.set("Retry-After", String(failure.retryAfterSeconds));
   }
   response.status(failure.status).set("Cache-Control", "no-store").json(failure);
-}
-
-function causeText(error: Error): string {
-  return error.cause instanceof Error ? error.cause.message : "";
 }

@@ -17,6 +17,7 @@ import { limitBody } from "./body-limit.server";
 import { chatStream } from "./chat-stream.server";
 import { countBodiesDuringActions } from "./counted-actions.server";
 import { sendError } from "./error-response.server";
+import { tellFullDisk } from "./full-disk-pages.server";
 import { pageCache, serveKeptPages } from "./page-cache.server";
 import { pictureRoute } from "./picture-route.server";
 import { previewRoutes } from "./preview-routes.server";
@@ -67,7 +68,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.all(
     "*",
     createRequestHandler({
-      build: countBodiesDuringActions(build),
+      build: countBodiesDuringActions(tellFullDisk(build)),
       mode: env.NODE_ENV,
       getLoadContext: (_request, response) => ({
         cspNonce: nonceOf(response),

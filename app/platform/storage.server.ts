@@ -25,16 +25,18 @@ export function createDiskStorage(root: string): FileStorage {
   return {
     async write(key, body) {
       const file = locate(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      const folder = path.dirname(file);
+      const firstMade = await mkdir(folder, { recursive: true });
       const draft = `${file}.${randomUUID()}.draft`;
-      const handle = await open(draft, "wx");
       try {
-        await handle.writeFile(body);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeDraft(draft, body);
+        await rename(draft, file);
+      } catch (error) {
+        // Half a file would take the room that is missing already.
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, file);
+      await syncFolders(folder, firstMade ? path.dirname(firstMade) : folder);
     },
     async read(key) {
       try {
@@ -48,6 +50,30 @@ export function createDiskStorage(root: string): FileStorage {
       await rm(locate(key), { recursive: true, force: true });
     },
   };
+}
+
+async function writeDraft(draft: string, body: Uint8Array): Promise<void> {
+  const handle = await open(draft, "wx");
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Makes the names of files survive a power cut: a row that names a file must not outlive it. Folders
+ * that were just made are names in the folder above, up to `top`, which was there before.
+ */
+async function syncFolders(folder: string, top: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (folder !== top) await syncFolders(path.dirname(folder), top);
 }
 
 export const storage: FileStorage = createDiskStorage(path.join(env.DATA_DIR, "storage"));

@@ -30,10 +30,16 @@ export class Screenshots {
     const files = await this.#turns.run("", () => encodeSizes(bytes).catch(() => null));
     if (!files) return null;
     const secret = randomBytes(8).toString("hex");
-    for (const [name, body] of files) {
-      await this.#storage.write(`${folderOf(projectId)}${secret}/${name}`, body);
+    const key = `${projectId}-${secret}`;
+    try {
+      for (const [name, body] of files) {
+        await this.#storage.write(`${folderOf(projectId)}${secret}/${name}`, body);
+      }
+    } catch (error) {
+      await this.drop(key);
+      throw error;
     }
-    return `${projectId}-${secret}`;
+    return key;
   }
 
   /** One size of a picture by the name in its address, e.g. "<key>-640.webp". */

@@ -10,13 +10,20 @@ export interface AppWithModel {
   stop(): Promise<void>;
 }
 
-/** Starts the product, connected to a local server that speaks the protocol of a model. */
-export async function startAppWithModel(): Promise<AppWithModel> {
+/**
+ * Starts the product, connected to a local server that speaks the protocol of a model.
+ *
+ * @param settings environment variables that differ
+ */
+export async function startAppWithModel(
+  settings: Record<string, string> = {},
+): Promise<AppWithModel> {
   const models = await startModelServer();
   const app = await AppServer.start({
     AI_PROVIDER: "openai",
     AI_MODEL: "test",
     AI_BASE_URL: `${models.url}/v1`,
+    ...settings,
   });
   return {
     app,

@@ -4,6 +4,7 @@ import type { Generations } from "~/generation/generations.server";
 import { sendSchema } from "~/generation/send-schema";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { tellableFailure } from "~/platform/full-disk";
 import { projectPath, publishedPath } from "~/platform/paths";
 import { restoreCheckpoint } from "~/projects/checkpoints.server";
 import { projectSchema } from "~/projects/project";
@@ -47,9 +48,10 @@ export async function answerWorkspaceForm(
     const screenshot = await readScreenshotFile(form.get("screenshot"));
     return await carryOut(viewer, projectId, { ...parsed.data, screenshot }, engines);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const errors = error.fields ?? { [mainField(parsed.data)]: error.message };
-    const status = TOLD_APART.has(error.status) ? error.status : 400;
+    const failure = tellableFailure(error);
+    if (!failure) throw error;
+    const errors = failure.fields ?? { [mainField(parsed.data)]: failure.message };
+    const status = TOLD_APART.has(failure.status) ? failure.status : 400;
     return refuse(status, { intent: parsed.data.intent, values, errors });
   }
 }
