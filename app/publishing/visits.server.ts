@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Viewer } from "~/accounts/user";
 import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
+import { networkOf } from "~/platform/network";
 import { type DailySecret, endOfDay } from "./daily-secret.server";
 import { visitWeight } from "./trend";
-import { networkOf } from "./visitor-network";
 
 /** Visits of one app that one address can add in a day, whatever it calls itself. */
 const VISITS_PER_ADDRESS = 16;

@@ -1,5 +1,5 @@
 /**
- * The network that a visitor comes from. An IPv6 line has 2⁶⁴ addresses of its own and changes them
+ * The network that somebody comes from. An IPv6 line has 2⁶⁴ addresses of its own and changes them
  * daily, so its first half stands for it; an IPv4 address is taken as it is.
  */
 export function networkOf(address: string): string {
