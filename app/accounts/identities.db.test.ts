@@ -73,8 +73,9 @@ describe("the ways to sign in", () => {
     const userId = await signInWithProvider(someone());
     await linkProvider(userId, someone({ provider: "github" }));
     const wallet = new TestWallet();
-    const { message } = await issueNonce({ address: wallet.address, origin, purpose: "connect" });
-    await connectWallet(userId, wallet.signed(message), origin);
+    const here = { origin, sessionId: null };
+    const { message } = issueNonce({ ...here, address: wallet.address, purpose: "connect" });
+    await connectWallet(userId, wallet.signed(message), here);
     const { logins } = await listSignIns(userId);
     expect(logins.map(({ provider }) => provider)).toEqual(["google", "github"]);
     const [google, github] = logins.map(({ id }) => id);
@@ -100,8 +101,9 @@ describe("the ways to sign in", () => {
 
   test("include a wallet that is the only one", async () => {
     const wallet = new TestWallet();
-    const { message } = await issueNonce({ address: wallet.address, origin, purpose: "login" });
-    const current = { origin, currentUserId: null };
+    const here = { origin, sessionId: null };
+    const { message } = issueNonce({ ...here, address: wallet.address, purpose: "login" });
+    const current = { ...here, currentUserId: null };
     const userId = await signInWithWallet(wallet.signed(message), current);
     await expect(removeWallet(userId)).rejects.toMatchObject({ code: "last_sign_in" });
   });

@@ -1,17 +1,18 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
+import { env, readSecret } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
 import type { WalletPurpose } from "./wallet-schema";
 
 /** Enough to read what the wallet shows, too short to be worth stealing. */
 const NONCE_MS = 5 * 60 * 1000;
-/**
- * Messages that may wait for one address at once. Several tabs need several; beyond that the oldest
- * goes, so that nobody can fill the table or keep the owner from getting a new one.
- */
-const WAITING_PER_ADDRESS = 50;
+/** A used message is remembered a little longer: a check that just passed ends within this time. */
+const REMEMBERED_MS = NONCE_MS + 60 * 1000;
+/** 128 random bits tell messages apart, and 128 bits of a MAC say that they are ours. Both in hex. */
+const PART = 32;
+const NONCE_LINE = new RegExp(`^Nonce: ([0-9a-f]{${PART}})([0-9a-f]{${PART}})$`, "m");
+const EXPIRES = "Expiration Time: ";
 
 const STATEMENTS: Record<WalletPurpose, string> = {
   login: `Sign in to ${env.APP_NAME}. This only proves that the wallet is yours: it moves nothing and costs nothing.`,
@@ -23,18 +24,21 @@ interface NonceFor {
   /** Where the person is, e.g. "https://sayso.example". */
   origin: string;
   purpose: WalletPurpose;
+  /** The asking browser's session, if it has one: a message is of no use in any other. */
+  sessionId: string | null;
 }
 
 /**
  * Writes the message that a wallet shall sign, in the form that wallets know ("Sign In With
- * Solana"), and remembers its digest for five minutes.
+ * Solana"). Its nonce proves that it is ours, so nothing is stored until it is used.
  */
-export async function issueNonce(
-  { address, origin, purpose }: NonceFor,
+export function issueNonce(
+  { address, origin, purpose, sessionId }: NonceFor,
   now = new Date(),
-): Promise<{ message: string; expiresAt: string }> {
-  const expiresAt = new Date(now.getTime() + NONCE_MS);
-  const message = [
+): { message: string; expiresAt: string } {
+  const expiresAt = new Date(now.getTime() + NONCE_MS).toISOString();
+  const random = randomBytes(PART / 2).toString("hex");
+  const unproven = [
     `${new URL(origin).host} wants you to sign in with your Solana account:`,
     address,
     "",
@@ -42,51 +46,49 @@ export async function issueNonce(
     "",
     uriLine(origin),
     "Version: 1",
-    `Nonce: ${randomBytes(16).toString("hex")}`,
+    nonceLine(random),
     `Issued At: ${now.toISOString()}`,
-    `Expiration Time: ${expiresAt.toISOString()}`,
+    `${EXPIRES}${expiresAt}`,
   ].join("\n");
-  await db.walletNonce.create({ data: { id: sha256(message), address, expiresAt } });
-  await dropNonces(address, now);
-  return { message, expiresAt: expiresAt.toISOString() };
+  const proof = proofOf(unproven, sessionId);
+  return { message: unproven.replace(nonceLine(random), nonceLine(random + proof)), expiresAt };
 }
 
 /**
- * Checks that a message was issued for exactly this use and waits for it still. It stays valid:
- * only `spendNonce` uses it up.
+ * Checks that a message was issued for exactly this use and has not expired. Whether it was used
+ * before is known only when `spendNonce` uses it up.
  *
  * @throws {AppError} 400 with what is wrong
  */
-export async function checkNonce(
+export function checkNonce(
   message: string,
-  { address, origin, purposes }: Omit<NonceFor, "purpose"> & { purposes: WalletPurpose[] },
+  use: Omit<NonceFor, "purpose"> & { purposes: WalletPurpose[] },
   now = new Date(),
-): Promise<void> {
-  const issued = await db.walletNonce.findUnique({ where: { id: sha256(message) } });
-  if (!issued) {
+): void {
+  if (!isOurs(message, use.sessionId)) {
     throw badRequest(
-      "This message was altered, has already been used or was not issued here. Please sign a new one.",
+      "This message was altered, was not issued here or was asked for in another browser. Please sign a new one.",
       { code: "nonce_unknown" },
     );
   }
-  if (issued.expiresAt <= now) {
+  // The proof says that the text is ours, so its lines can be trusted.
+  const lines = message.split("\n");
+  if (expiryOf(message) <= now.getTime()) {
     throw badRequest("This message has expired after five minutes. Please sign a new one.", {
       code: "nonce_expired",
     });
   }
-  if (issued.address !== address) {
+  if (lines[1] !== use.address) {
     throw badRequest("This message was issued for another wallet. Please sign a new one.", {
       code: "nonce_address",
     });
   }
-  // The digest says that the text is ours, so its lines can be trusted.
-  const lines = message.split("\n");
-  if (!lines.includes(uriLine(origin))) {
+  if (!lines.includes(uriLine(use.origin))) {
     throw badRequest("This message was issued for another site. Please sign a new one here.", {
       code: "nonce_origin",
     });
   }
-  if (!purposes.some((purpose) => lines.includes(STATEMENTS[purpose]))) {
+  if (!use.purposes.some((purpose) => lines.includes(STATEMENTS[purpose]))) {
     throw badRequest("This message was signed for something else. Please sign a new one.", {
       code: "nonce_purpose",
     });
@@ -94,34 +96,53 @@ export async function checkNonce(
 }
 
 /**
- * Uses a message up. Of two requests with the same message one wins.
+ * Uses up a message that was checked. Of two requests with the same message one wins: its digest
+ * can be stored once.
  *
  * @throws {AppError} 400 when it is used already
  */
-export async function spendNonce(message: string): Promise<void> {
-  const { count } = await db.walletNonce.deleteMany({ where: { id: sha256(message) } });
-  if (count === 0) {
+export async function spendNonce(message: string, now = new Date()): Promise<void> {
+  await expireNonces(now);
+  const expiresAt = new Date(now.getTime() + REMEMBERED_MS);
+  try {
+    await db.usedWalletMessage.create({ data: { id: sha256(message), expiresAt } });
+  } catch (error) {
+    if ((error as { code?: string }).code !== "P2002") throw error;
     throw badRequest("This message has already been used. Please sign a new one.", {
-      code: "nonce_unknown",
+      code: "nonce_used",
+      cause: error,
     });
   }
 }
 
-/** Drops what has expired; called with each new message and once an hour. */
+/** Forgets used messages that have expired; called with each use and once an hour. */
 export async function expireNonces(now: Date): Promise<void> {
-  await db.walletNonce.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.usedWalletMessage.deleteMany({ where: { expiresAt: { lte: now } } });
 }
 
-async function dropNonces(address: string, now: Date): Promise<void> {
-  await expireNonces(now);
-  const tooMany = await db.walletNonce.findMany({
-    where: { address },
-    orderBy: [{ expiresAt: "desc" }, { id: "asc" }],
-    skip: WAITING_PER_ADDRESS,
-    select: { id: true },
-  });
-  if (tooMany.length === 0) return;
-  await db.walletNonce.deleteMany({ where: { id: { in: tooMany.map(({ id }) => id) } } });
+function isOurs(message: string, sessionId: string | null): boolean {
+  const [line, random = "", proof = ""] = NONCE_LINE.exec(message) ?? [];
+  if (!line) return false;
+  const expected = proofOf(message.replace(line, nonceLine(random)), sessionId);
+  return timingSafeEqual(Buffer.from(proof), Buffer.from(expected));
+}
+
+/** The MAC of all that a message says, and of who asked for it. */
+function proofOf(unproven: string, sessionId: string | null): string {
+  return createHmac("sha256", readSecret(env))
+    .update(`wallet-message\n${sessionId ?? ""}\n${unproven}`)
+    .digest("hex")
+    .slice(0, PART);
+}
+
+/** In milliseconds; 0 without one. */
+function expiryOf(message: string): number {
+  const line = message.split("\n").find((one) => one.startsWith(EXPIRES));
+  return Date.parse(line?.slice(EXPIRES.length) ?? "") || 0;
+}
+
+function nonceLine(nonce: string): string {
+  return `Nonce: ${nonce}`;
 }
 
 function uriLine(origin: string): string {

@@ -29,6 +29,13 @@ export interface SignedMessage {
   message: string;
 }
 
+/** Where and for what a signature is used. */
+export interface ProofUse {
+  origin: string;
+  /** The session of the browser that sends it. */
+  sessionId: string | null;
+}
+
 /**
  * Proves that whoever sent this holds the wallet's key, and uses the message up.
  *
@@ -37,9 +44,9 @@ export interface SignedMessage {
  */
 export async function proveWallet(
   { walletAddress, signature, message }: SignedMessage,
-  { origin, purposes }: { origin: string; purposes: WalletPurpose[] },
+  { origin, sessionId, purposes }: ProofUse & { purposes: WalletPurpose[] },
 ): Promise<void> {
-  await checkNonce(message, { address: walletAddress, origin, purposes });
+  checkNonce(message, { address: walletAddress, origin, sessionId, purposes });
   if (!isSignedBy(walletAddress, message, signature)) {
     throw badRequest("The signature does not belong to this wallet and message.", {
       code: "signature",

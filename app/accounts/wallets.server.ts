@@ -2,7 +2,7 @@ import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { shortWalletAddress } from "./wallet-address";
-import { proveWallet, type SignedMessage } from "./wallet-proof.server";
+import { type ProofUse, proveWallet, type SignedMessage } from "./wallet-proof.server";
 
 /** The wallet of an account, as `GET /api/wallet/status` tells it. */
 export interface WalletStatus {
@@ -32,9 +32,9 @@ export async function readWallet(userId: string): Promise<WalletStatus> {
  */
 export async function signInWithWallet(
   signed: SignedMessage,
-  { origin, currentUserId }: { origin: string; currentUserId: string | null },
+  { currentUserId, ...use }: ProofUse & { currentUserId: string | null },
 ): Promise<string> {
-  await proveWallet(signed, { origin, purposes: ["login"] });
+  await proveWallet(signed, { ...use, purposes: ["login"] });
   const address = signed.walletAddress;
   const owner = await findOwner(address);
   if (owner) return owner;
@@ -66,7 +66,7 @@ export async function signInWithWallet(
 export async function connectWallet(
   userId: string,
   input: { walletAddress: string; signature?: string | undefined; message?: string | undefined },
-  origin: string,
+  use: ProofUse,
 ): Promise<WalletStatus & { message: string }> {
   const { walletAddress: address, signature, message } = input;
   const owner = await findOwner(address);
@@ -74,7 +74,7 @@ export async function connectWallet(
   if (signature !== undefined && message !== undefined) {
     const signed = { walletAddress: address, signature, message };
     const before = await readWallet(userId);
-    await proveWallet(signed, { origin, purposes: ["connect", "login"] });
+    await proveWallet(signed, { ...use, purposes: ["connect", "login"] });
     await storeVerified(userId, address);
     const replaced =
       before.verified && before.address && before.address !== address

@@ -135,7 +135,12 @@ export function readSecret(env: Env): string {
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
     chmodSync(file, 0o600);
   }
-  return readFileSync(file, "utf8").trim();
+  const secret = readFileSync(file, "utf8").trim();
+  // Cut short, as by a full disk: what it signs, anybody could sign.
+  if (secret.length < 32) {
+    throw new Error(`${file} holds no secret. Delete it, and start again: a new one is made.`);
+  }
+  return secret;
 }
 
 function readOrStop(): Env {

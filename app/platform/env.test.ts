@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { parseEnv } from "./env.server";
+import { parseEnv, readSecret } from "./env.server";
 
 test("with nothing set, everything has a working default", () => {
   const env = parseEnv({});
@@ -36,5 +39,23 @@ test.each([
 test("development login is for loopback hosts, whatever their spelling", () => {
   for (const host of ["localhost", "127.0.0.1", "[::1]", "app.localhost"]) {
     expect(parseEnv({ DEV_LOGIN: "true", APP_URL: `http://${host}:3000` }).DEV_LOGIN).toBe(true);
+  }
+});
+
+test("the secret is made once, for the server's user alone, and one that was cut short is refused", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "sayso-secret-"));
+  try {
+    const env = parseEnv({ DATA_DIR: path.join(folder, "data") });
+    const file = path.join(env.DATA_DIR, "session-secret");
+    const secret = readSecret(env);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(readSecret(env)).toBe(secret);
+    expect([readFileSync(file, "utf8"), statSync(file).mode & 0o777]).toEqual([secret, 0o600]);
+    writeFileSync(file, "");
+    expect(() => readSecret(env)).toThrow(/holds no secret\. Delete it/);
+    const given = "a secret of thirty-two characters";
+    expect(readSecret(parseEnv({ DATA_DIR: folder, SESSION_SECRET: given }))).toBe(given);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { productOrigin } from "~/accounts/product-origin.server";
+import { sessionIdOf } from "~/accounts/sessions.server";
 import { walletConnectSchema } from "~/accounts/wallet-schema";
 import { connectWallet, readWallet } from "~/accounts/wallets.server";
 import { AppError } from "~/platform/errors";
@@ -32,7 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const parsed = walletConnectSchema.safeParse({ walletAddress: typed });
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "That is no address.");
   try {
-    const { message } = await connectWallet(user.id, parsed.data, productOrigin(request));
+    const { message } = await connectWallet(user.id, parsed.data, {
+      origin: productOrigin(request),
+      sessionId: sessionIdOf(request.headers.get("Cookie")),
+    });
     return redirectWithFlash(walletPath, { title: "Wallet Connected!", description: message });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

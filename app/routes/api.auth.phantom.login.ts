@@ -1,6 +1,6 @@
 import { readPerson } from "~/accounts/people.server";
 import { productOrigin } from "~/accounts/product-origin.server";
-import { startSession } from "~/accounts/sessions.server";
+import { sessionIdOf, startSession } from "~/accounts/sessions.server";
 import { walletLoginSchema } from "~/accounts/wallet-schema";
 import { signInWithWallet } from "~/accounts/wallets.server";
 import { apiRoute, readJson } from "~/http/api-route.server";
@@ -13,6 +13,7 @@ export const { loader, action } = apiRoute({
     countSignInAttempt(`wallet:${signed.walletAddress}`);
     const userId = await signInWithWallet(signed, {
       origin: productOrigin(request),
+      sessionId: sessionIdOf(request.headers.get("Cookie")),
       currentUserId: viewer.user?.id ?? null,
     });
     const headers = {

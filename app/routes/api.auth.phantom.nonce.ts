@@ -1,4 +1,5 @@
 import { productOrigin } from "~/accounts/product-origin.server";
+import { sessionIdOf } from "~/accounts/sessions.server";
 import { issueNonce } from "~/accounts/wallet-nonces.server";
 import { nonceSchema } from "~/accounts/wallet-schema";
 import { apiRoute, parseQuery } from "~/http/api-route.server";
@@ -7,6 +8,11 @@ import { apiRoute, parseQuery } from "~/http/api-route.server";
 export const { loader, action } = apiRoute({
   async GET({ request }) {
     const { walletAddress, purpose } = parseQuery(request, nonceSchema);
-    return issueNonce({ address: walletAddress, origin: productOrigin(request), purpose });
+    return issueNonce({
+      address: walletAddress,
+      origin: productOrigin(request),
+      purpose,
+      sessionId: sessionIdOf(request.headers.get("Cookie")),
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { productOrigin } from "~/accounts/product-origin.server";
+import { sessionIdOf } from "~/accounts/sessions.server";
 import { walletConnectSchema } from "~/accounts/wallet-schema";
 import { connectWallet } from "~/accounts/wallets.server";
 import { apiRoute, readJson, requireUser } from "~/http/api-route.server";
@@ -8,6 +9,9 @@ export const { loader, action } = apiRoute({
   async POST({ request, viewer }) {
     const { id } = requireUser(viewer);
     const input = await readJson(request, walletConnectSchema);
-    return connectWallet(id, input, productOrigin(request));
+    return connectWallet(id, input, {
+      origin: productOrigin(request),
+      sessionId: sessionIdOf(request.headers.get("Cookie")),
+    });
   },
 });
