@@ -455,6 +455,26 @@ test("a trial keeps its answer and files in the browser @js", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
+test("a conversation opens at its end, whatever the panels' widths @js", async ({ page }) => {
+  await page.goto("/projects");
+  await page.evaluate(() => {
+    const id = "trial_1700000000000";
+    const createdAt = "2025-01-05T10:00:00.000Z";
+    const project = { id, name: "Long talk", template: "react", createdAt, isTrial: true };
+    const messages = Array.from({ length: 30 }, (_, n) => ({
+      id: `m${n}`,
+      role: n % 2 ? "assistant" : "user",
+      content: `Message ${n}: ${"many words in one long line ".repeat(12)}`,
+    }));
+    localStorage.setItem("trial-projects", JSON.stringify([project]));
+    localStorage.setItem("trial-messages", JSON.stringify({ [id]: messages }));
+  });
+  await page.goto("/projects/trial_1700000000000");
+  await isLive(page);
+  await expect(page.getByText("Message 29:")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Latest" })).toHaveCount(0);
+});
+
 test("somebody else's project does not exist @js", async ({ page, browser, surprises }) => {
   surprises.allow(/status of 404/);
   const id = await openProject(page, PAGE);

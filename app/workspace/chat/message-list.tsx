@@ -38,6 +38,17 @@ export function MessageList() {
     if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [messages, live, phase]);
 
+  // Panels get their widths after the first layout, and people move them: lines then wrap anew.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div className="ws-messages-frame">
       <div

@@ -125,6 +125,17 @@ test("an owed answer that cannot be had now stays owed", async () => {
   expect(get().messages.map(({ id }) => id)).toEqual(["u-one", "a-one"]);
 });
 
+test("an answer that the server has let go of is said to be gone, and is owed no more", async () => {
+  await askAndLeave("one");
+  routes["GET stream"] = (response) => void response.writeHead(204).end();
+  const { chat, get, trials } = open();
+  await chat.resume(false);
+  expect(get().last?.notices).toEqual([expect.stringContaining("no longer on the server")]);
+  expect(get().messages.map(({ id }) => id)).toEqual(["u-one"]);
+  expect(trials.awaitedAnswer(trialId)).toBeNull();
+  expect(notices).toEqual([]);
+});
+
 test("the next message waits until the owed answer is home", async () => {
   await askAndLeave("one");
   routes["GET stream"] = tell(answer("one", "stopped"));
