@@ -4,6 +4,8 @@ import type { LoggedEvent, TakeEvent } from "./live-log.server";
 
 /** Rows of one statement: three parameters each, far below what SQLite (32,766) and PostgreSQL take. */
 const ROWS = 1_000;
+/** Rows read at once: an answer of words in a few queries, one of large files in a few megabytes. */
+const READ_AT_ONCE = 100;
 
 /**
  * Stores events of a generation: all of them or none. Each word of an answer waits for this before
@@ -27,20 +29,29 @@ export async function storeEvents(
   else await db.$transaction(statements);
 }
 
-/** Hands over the stored events of a generation after `afterSeq`. */
+/**
+ * Hands over the stored events of a generation after `afterSeq`. A few at a time: a slow reader holds
+ * no more of an answer than it is about to take.
+ */
 export async function readEvents(
   generationId: string,
   afterSeq: number,
   take: TakeEvent,
   signal: AbortSignal,
 ): Promise<void> {
-  const rows = await db.generationEvent.findMany({
-    where: { generationId, seq: { gt: afterSeq } },
-    orderBy: { seq: "asc" },
-    select: { seq: true, data: true },
-  });
-  for (const row of rows) {
-    if (signal.aborted) return;
-    await take(row);
+  let last = afterSeq;
+  for (;;) {
+    const rows = await db.generationEvent.findMany({
+      where: { generationId, seq: { gt: last } },
+      orderBy: { seq: "asc" },
+      take: READ_AT_ONCE,
+      select: { seq: true, data: true },
+    });
+    for (const row of rows) {
+      if (signal.aborted) return;
+      last = row.seq;
+      await take(row);
+    }
+    if (rows.length < READ_AT_ONCE) return;
   }
 }

@@ -85,6 +85,19 @@ test("a number of another answer is not taken for this one's", async () => {
   expect(again).toEqual(whole);
 });
 
+test("a long answer is read from storage whole, in order, and from any number", async () => {
+  model = new ScriptedModel(
+    Array.from({ length: 120 }, (_, n) => fileBlock(`${n}.html`, `<p>${n}\n`)).join(""),
+  );
+  const whole = await (await client.send(projectId, "many")).rest();
+  expect(whole.length).toBeGreaterThan(240);
+  expect(await (await client.follow(projectId)).rest()).toEqual(whole);
+  for (const at of [0, 98, 99, 100, 199, whole.length - 2]) {
+    const rest = await (await client.follow(projectId, whole[at]?.id)).rest();
+    expect(rest).toEqual(whole.slice(at + 1));
+  }
+});
+
 test("a project without an answer has nothing to follow", async () => {
   expect((await client.get(`/api/projects/${projectId}/chat/stream`)).status).toBe(204);
 });

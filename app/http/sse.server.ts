@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import type { Request, Response } from "express";
+import { watchReader } from "~/platform/stream-reader.server";
 import { onceOver } from "./response-over.server";
-
-/** Keeps proxies from closing a quiet stream. */
-const PING_MS = 15_000;
 
 /** An open server-sent stream. */
 export interface EventStream {
@@ -15,7 +13,7 @@ export interface EventStream {
 }
 
 /**
- * Answers with a server-sent stream: headers at once, a comment every 15 s, no buffering on the way.
+ * Answers with a server-sent stream: headers at once, no buffering on the way, an eye on the reader.
  * The signal comes from the response: a request's own is lost to garbage collection (nodejs/node#55428).
  */
 export function openEventStream(request: Request, response: Response): EventStream {
@@ -27,9 +25,9 @@ export function openEventStream(request: Request, response: Response): EventStre
   });
   response.flushHeaders();
   request.socket.setNoDelay(true);
-  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  const endWatch = watchReader(response);
   onceOver(request, response, () => {
-    clearInterval(ping);
+    endWatch();
     gone.abort();
   });
   return {

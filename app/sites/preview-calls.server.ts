@@ -1,11 +1,10 @@
 import type { Request, Response } from "express";
+import { watchReader } from "~/platform/stream-reader.server";
 import { reportsSchema } from "./preview-log";
 import type { Previews, ReloadEvent } from "./previews.server";
 
 /** Largest report of a page, in bytes. */
 const REPORT_BYTES = 200_000;
-/** Keeps proxies from closing a quiet stream. */
-const PING_MS = 15_000;
 
 /** Streams to a preview's page when it is to reload. */
 export function sendReloads(response: Response, previews: Previews, label: string): void {
@@ -29,9 +28,9 @@ export function sendReloads(response: Response, previews: Previews, label: strin
   response.socket?.setNoDelay(true);
   write = (frame) => void response.write(frame);
   for (const frame of waiting) write(frame);
-  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  const endWatch = watchReader(response);
   response.on("close", () => {
-    clearInterval(ping);
+    endWatch();
     end();
   });
 }

@@ -1,0 +1,28 @@
+import type { ServerResponse } from "node:http";
+
+/** Keeps proxies from closing a quiet stream. */
+const PING_MS = 15_000;
+/** A reader on the slowest line takes a few bytes in this time; one that takes none is not reading. */
+const STALL_MS = 60_000;
+
+/**
+ * Looks after the reader of an endless answer: a comment every 15 s, and an end to the connection of
+ * one that takes nothing of what waits for it. Such a reader would hold its stream, and all that
+ * hangs on it, for as long as it likes, an ended stream too.
+ *
+ * @param times in milliseconds
+ * @returns ends the watch; to be called when the response has closed
+ */
+export function watchReader(
+  response: ServerResponse,
+  { pingMs = PING_MS, stallMs = STALL_MS } = {},
+): () => void {
+  // Node counts only time in which nothing was written and nothing of it was taken, and then closes.
+  response.socket?.setTimeout(stallMs);
+  const ping = setInterval(() => {
+    // Behind what waits a ping would only look like progress; after the end it would be an error.
+    const isBehind = response.writableLength > 0 || (response.socket?.writableLength ?? 0) > 0;
+    if (!isBehind && !response.writableEnded) response.write(": ping\n\n");
+  }, pingMs);
+  return () => clearInterval(ping);
+}
