@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isLoopback } from "./loopback";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -66,8 +67,6 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/i;
-
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
@@ -84,8 +83,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
-  const isLoopback = LOOPBACK.test(appUrl.hostname);
-  if (values.DEV_LOGIN && !isLoopback) {
+  const isLocal = isLoopback(appUrl.hostname);
+  if (values.DEV_LOGIN && !isLocal) {
     throw new Error(
       `DEV_LOGIN lets anyone sign in as anyone, so it needs an APP_URL on localhost; it is ${appUrl.origin}.`,
     );
@@ -110,7 +109,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     SITES_HOST: values.SITES_HOST ?? defaultSitesHost(appUrl),
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${appUrl.hostname}`,
     CAREERS_EMAIL: values.CAREERS_EMAIL ?? `careers@${appUrl.hostname}`,
-    isLoopback,
+    isLoopback: isLocal,
     isSecure: appUrl.protocol === "https:",
   };
 }

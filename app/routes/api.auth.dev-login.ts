@@ -6,7 +6,7 @@ import { apiRoute, readJson } from "~/http/api-route.server";
 export const { loader, action } = apiRoute({
   async POST({ request }) {
     const { name } = await readJson(request.clone(), devLoginSchema);
-    const { id } = await findDevUser(name);
+    const { id } = await findDevUser(request, name);
     const headers = { "Set-Cookie": await startSession(request, id, "dev") };
     return Response.json({ id, name }, { headers });
   },

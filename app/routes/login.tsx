@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
+import { devLoginSchema, findDevUser, offersDevLogin } from "~/accounts/dev-login.server";
 import { DevLoginForm } from "~/accounts/dev-login-form";
 import { LoginChoices } from "~/accounts/login-choices";
 import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
@@ -11,6 +11,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { loginPath, projectsPath, safeReturnPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -26,20 +27,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get("returnTo"));
   const { user } = await readViewer(request);
   if (user) throw redirect(returnTo);
-  return { providers: offeredProviders(), devLogin: env.DEV_LOGIN, returnTo };
+  return { providers: offeredProviders(), devLogin: offersDevLogin(request), returnTo };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = String(form.get("name") ?? "");
   const parsed = devLoginSchema.safeParse({ name });
-  if (!env.DEV_LOGIN || !parsed.success) {
-    const message = env.DEV_LOGIN
+  const offered = offersDevLogin(request);
+  if (!offered || !parsed.success) {
+    const message = offered
       ? (parsed.error?.issues[0]?.message ?? "Please use another name.")
-      : "Development login is switched off on this server.";
-    return data({ name, errors: { [env.DEV_LOGIN ? "name" : ""]: message } }, { status: 400 });
+      : "Development login is not offered here.";
+    return data({ name, errors: { [offered ? "name" : ""]: message } }, { status: 400 });
   }
-  const { id } = await findDevUser(parsed.data.name);
+  const { id } = await findDevUser(request, parsed.data.name);
   const headers = new Headers({ "Set-Cookie": await startSession(request, id, "dev") });
   return redirectWithFlash(
     safeReturnPath(form.get("returnTo")),
@@ -68,7 +70,9 @@ export default function Login() {
             name={refused?.name ?? ""}
             errors={refused?.errors ?? null}
           />
-        ) : null}
+        ) : (
+          <ErrorSummary errors={refused?.errors} title="That did not work" />
+        )}
         <p className="or">or</p>
         <ButtonLink href={projectsPath} variant="quiet" wide>
           Try Free without an account

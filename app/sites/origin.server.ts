@@ -1,9 +1,9 @@
+import { isLoopback } from "~/platform/loopback";
+
 /** A label of a site's host: a DNS label, lower case. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Below this path sites are served where their hosts cannot resolve. */
 export const SITES_PATH = "/sites/";
-/** Names that reach this very machine, in a browser that runs on it. */
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** What of the configuration decides where sites are. */
 export interface SitesConfig {
@@ -36,14 +36,14 @@ export function siteUrl(request: HostOf, config: SitesConfig, label: string, pat
 export function usesPath(host: string | undefined, config: SitesConfig): boolean {
   if (config.SITES_HOST === "path") return true;
   const name = hostName(host);
-  if (LOOPBACK.test(name)) return false;
-  return isAddress(name) || LOOPBACK.test(hostName(config.SITES_HOST));
+  if (isLoopback(name)) return false;
+  return isAddress(name) || isLoopback(hostName(config.SITES_HOST));
 }
 
 /** Who may frame a site: the product, by every name that a browser beside it may call it. */
 export function framersOf(config: SitesConfig): string[] {
   const { origin, hostname, protocol, port } = new URL(config.APP_URL);
-  if (!LOOPBACK.test(hostname)) return [origin];
+  if (!isLoopback(hostname)) return [origin];
   const suffix = port ? `:${port}` : "";
   const names = ["localhost", "127.0.0.1"].map((name) => `${protocol}//${name}${suffix}`);
   return [...new Set([origin, ...names])];

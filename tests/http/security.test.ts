@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
+import { pageText } from "../support/html-tables";
 
 let app: AppServer;
 let ann: AppClient;
@@ -178,6 +179,12 @@ test("a page of a signed-in person is kept by no shared cache", async () => {
 });
 
 describe("development sign-in", () => {
+  let proxied: AppServer;
+  beforeAll(async () => {
+    proxied = await AppServer.start({ TRUST_PROXY: "1" });
+  });
+  afterAll(() => proxied.stop());
+
   test("does not exist unless it is switched on", async () => {
     const closed = await AppServer.start({ DEV_LOGIN: "" });
     try {
@@ -190,6 +197,44 @@ describe("development sign-in", () => {
       expect((await visitor.get("/login")).text).not.toContain("dev-login");
     } finally {
       await closed.stop();
+    }
+  });
+
+  test("opens under a name of this machine only: any other name can be led here", async () => {
+    const foreign = ["evil.example", "192.168.1.4", "localhost.evil.example", "127.evil.example"];
+    for (const name of foreign) {
+      for (const header of ["host", "x-forwarded-host"]) {
+        const server = header === "host" ? app : proxied;
+        const visitor = server.visitor();
+        const headers = {
+          [header]: `${name}:${server.port}`,
+          origin: `http://${name}:${server.port}`,
+          "sec-fetch-site": "same-origin",
+        };
+        const answer = await visitor.json("POST", "/api/auth/dev-login", { name: "ann" }, headers);
+        expect([name, header, answer.status]).toEqual([name, header, 403]);
+        expect(answer.body.error).toMatch(
+          /^Development login works at http:\/\/localhost:\d+ only\. Please log in there\.$/,
+        );
+        const form = await visitor.form("/login", { name: "ann" }, headers);
+        expect([name, header, form.status]).toEqual([name, header, 400]);
+        expect(pageText(form.text)).toContain("Development login is not offered here.");
+        expect((await visitor.get("/login", headers)).text).not.toContain('name="name"');
+        expect(visitor.cookies.has("sayso_session")).toBe(false);
+      }
+    }
+    for (const name of [
+      "localhost",
+      "127.0.0.1",
+      "127.8.9.1",
+      "[::1]",
+      "LOCALHOST",
+      "my.localhost",
+    ]) {
+      const headers = { host: `${name}:${app.port}` };
+      const answer = await app.visitor().json("POST", "/api/auth/dev-login", {}, headers);
+      expect([name, answer.status]).toEqual([name, 200]);
+      expect((await app.visitor().get("/login", headers)).text).toContain('name="name"');
     }
   });
 
