@@ -15,11 +15,11 @@ export class BadPathError extends AppError {
 
 /** Segments that would reach into tooling or secrets when a project is exported and run. */
 const FORBIDDEN_SEGMENTS = /^(?:\.git|node_modules|\.env(?:\..*)?|\.npmrc|\.ssh)$/i;
-/** Names that Windows treats as devices, whatever their extension. */
-const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?$/i;
+/** Names that Windows treats as devices, whatever their extension; small digits count as digits. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?$/i;
 /** C0 and C1 controls, bidirectional overrides, zero-width characters and lone surrogates. */
 const UNSAFE_CHARACTER =
-  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const RESERVED_CHARACTER = /[\\:*?"<>|]/;
 
 /**

@@ -3,7 +3,16 @@ import { Fragment, type ReactNode } from "react";
 
 /** Markdown as React elements: no HTML of the text ever becomes markup. */
 export function Markdown({ text }: { text: string }) {
-  return <div className="ws-prose">{blocks(lexer(text))}</div>;
+  return <div className="ws-prose">{readMarkdown(text)}</div>;
+}
+
+/** A text that nests deeper than can be followed must not take its project's page away: it is shown as it is. */
+function readMarkdown(text: string): ReactNode {
+  try {
+    return blocks(lexer(text));
+  } catch {
+    return <p>{text}</p>;
+  }
 }
 
 function blocks(tokens: readonly Token[]): ReactNode[] {
