@@ -4,9 +4,12 @@ import { badRequest, unauthorized } from "~/platform/errors";
 import { avatarPath } from "~/platform/paths";
 import { brokenPicture, openPicture } from "~/platform/picture.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { sweepFolder } from "~/platform/storage-sweep.server";
 import { Turns } from "~/platform/turns";
 import { AVATAR_BYTES, AVATAR_SIZE } from "./avatar-rules";
 
+/** What all keys of pictures begin with. */
+const FOLDER = "avatars/";
 /** The key names the person, so that all their pictures can be dropped, and a random part. */
 const NAME = /^([a-z0-9]+)-([a-f0-9]{16})\.webp$/;
 const NOTHING_CHANGED = "Your picture was not changed.";
@@ -65,7 +68,15 @@ export class Avatars {
 
   /** Removes all stored pictures of a person, also when the account's row is already gone. */
   dropAll(userId: string): Promise<void> {
-    return this.#storage.remove(`avatars/${userId}/`);
+    return this.#storage.remove(`${FOLDER}${userId}/`);
+  }
+
+  /** Removes pictures that nobody has. @returns how many */
+  sweep(now: Date): Promise<number> {
+    return sweepFolder(this.#storage, FOLDER, now, async (userId) => {
+      const [, , secret] = NAME.exec((await readImageUrl(userId))?.split("/").at(-1) ?? "") ?? [];
+      return new Set(secret ? [fileOf(secret)] : []);
+    });
   }
 
   /** A picture that could not be noted is nobody's. */
@@ -92,7 +103,11 @@ export async function readAvatar(storage: FileStorage, path: string): Promise<Ui
 }
 
 function keyOf(userId: string, secret: string): string {
-  return `avatars/${userId}/${secret}.webp`;
+  return `${FOLDER}${userId}/${fileOf(secret)}`;
+}
+
+function fileOf(secret: string): string {
+  return `${secret}.webp`;
 }
 
 async function readImageUrl(userId: string): Promise<string | null> {

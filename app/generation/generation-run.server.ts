@@ -1,7 +1,8 @@
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
-import { type CheckpointJson, pinTree, toCheckpointJson } from "~/projects/checkpoints.server";
+import { type CheckpointJson, toCheckpointJson } from "~/projects/checkpoints.server";
 import type { Manifest } from "~/projects/manifest";
+import { pinTree } from "~/projects/pins.server";
 import { readTree } from "~/projects/tree.server";
 import { answerRequest, type Usage } from "./answer.server";
 import { buildMessages } from "./context";

@@ -4,7 +4,7 @@ import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
 import { Turns } from "~/platform/turns";
-import { pinTree } from "~/projects/checkpoints.server";
+import { pinTree } from "~/projects/pins.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { exchangeStatements, readHistory } from "./conversation.server";
 import { readEvents } from "./event-rows.server";

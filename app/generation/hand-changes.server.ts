@@ -1,6 +1,6 @@
 import { sha256 } from "~/platform/cookies.server";
-import { pinTree } from "~/projects/checkpoints.server";
 import type { Manifest } from "~/projects/manifest";
+import { pinTree } from "~/projects/pins.server";
 import type { StoredFile } from "~/projects/tree.server";
 
 /**

@@ -1,5 +1,5 @@
 import { db } from "~/platform/db.server";
-import { pinTree } from "~/projects/checkpoints.server";
+import { pinTree } from "~/projects/pins.server";
 import { finishAnswer, readEvents } from "./conversation.server";
 import type { GenerationEventData } from "./events";
 import type { Ending } from "./generation-failure.server";

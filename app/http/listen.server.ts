@@ -1,20 +1,17 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { expireSessions } from "~/accounts/session-list.server";
-import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { bus } from "~/platform/bus.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
-import { expireTrials } from "~/trial/mirror.server";
+import { keepHouse } from "./housekeeping.server";
 import { pageCache } from "./page-cache.server";
 import { builder, generations, model, previews, publisher, visits } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 const GRACE_MS = 10_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Brings the installation up (migrations, interrupted answers), listens, and stops in order on
@@ -33,14 +30,6 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
   bus.subscribe("project-deleted", () => pageCache.clear());
   bus.subscribe("showcase-changed", () => pageCache.clear());
-  const tidyUp = async () => {
-    const now = new Date();
-    for (const expire of [expireTrials, expireSessions, expireNonces]) {
-      await expire(now).catch(report);
-    }
-  };
-  const housekeeping = setInterval(() => void tidyUp(), HOUR_MS);
-  housekeeping.unref();
   const stopDays = visits.followDays(report);
 
   await new Promise<void>((resolve, reject) => {
@@ -49,12 +38,13 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   });
   announce(server);
   void builder.warmUp();
+  const stopHousekeeping = keepHouse(report);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    clearInterval(housekeeping);
+    stopHousekeeping();
     stopDays();
     server.close();
     await generations.drain(GRACE_MS);

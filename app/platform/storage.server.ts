@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { env } from "./env.server";
 
@@ -9,8 +9,17 @@ export interface FileStorage {
   write(key: string, body: Uint8Array): Promise<void>;
   /** @returns null when nothing is stored under the key */
   read(key: string): Promise<Uint8Array | null>;
+  /** What lies directly below a key that ends in "/"; nothing, when there is no such key. */
+  list(key: string): Promise<StoredEntry[]>;
   /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
   remove(key: string): Promise<void>;
+}
+
+/** A value, or what several keys begin with up to the next "/". */
+export interface StoredEntry {
+  name: string;
+  /** When it was last written, or something was written directly below it. */
+  changedAt: Date;
 }
 
 /** The embedded driver: one file per key below `root`. */
@@ -42,7 +51,18 @@ export function createDiskStorage(root: string): FileStorage {
       try {
         return await readFile(locate(key));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    async list(key) {
+      const folder = locate(key);
+      try {
+        const names = await readdir(folder);
+        const entries = names.map((name) => describeEntry(folder, name));
+        return (await Promise.all(entries)).filter((entry) => entry !== null);
+      } catch (error) {
+        if (isAbsent(error)) return [];
         throw error;
       }
     },
@@ -50,6 +70,20 @@ export function createDiskStorage(root: string): FileStorage {
       await rm(locate(key), { recursive: true, force: true });
     },
   };
+}
+
+function isAbsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT";
+}
+
+/** @returns null when it was removed meanwhile */
+async function describeEntry(folder: string, name: string): Promise<StoredEntry | null> {
+  try {
+    return { name, changedAt: (await stat(path.join(folder, name))).mtime };
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
 }
 
 async function writeDraft(draft: string, body: Uint8Array): Promise<void> {

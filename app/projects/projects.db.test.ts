@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { diffCheckpoint, listCheckpoints, pinTree, restoreCheckpoint } from "./checkpoints.server";
+import { diffCheckpoint, listCheckpoints, restoreCheckpoint } from "./checkpoints.server";
 import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
+import { pinTree } from "./pins.server";
 import {
   createProject,
   deleteProject,

@@ -64,8 +64,19 @@ export async function readBlobs(
 export async function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
   if (changes.length === 0) return;
   await checkChanges(projectId, changes);
-  await db.$transaction(changes.flatMap((change) => statements(projectId, change)));
+  await db.$transaction(changeStatements(projectId, changes));
   bus.publish("files-changed", { projectId });
+}
+
+/**
+ * The statements of a change that was checked, for a transaction that does more. Whoever runs it
+ * announces the change.
+ */
+export function changeStatements(
+  projectId: string,
+  changes: readonly TreeChange[],
+): Prisma.PrismaPromise<unknown>[] {
+  return changes.flatMap((change) => statements(projectId, change));
 }
 
 /**
@@ -117,7 +128,11 @@ async function replaceFileRow(
   return replaced.count > 0;
 }
 
-async function checkChanges(projectId: string, changes: readonly TreeChange[]): Promise<void> {
+/** Whether a tree may be changed so. @throws {AppError} 400, 409 or 413 */
+export async function checkChanges(
+  projectId: string,
+  changes: readonly TreeChange[],
+): Promise<void> {
   const stored = await db.file.findMany({
     where: { projectId },
     select: { path: true, size: true },
@@ -132,6 +147,11 @@ async function checkChanges(projectId: string, changes: readonly TreeChange[]): 
 
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
 export async function replaceTree(projectId: string, files: FileTree): Promise<void> {
+  await changeTree(projectId, await planReplacement(projectId, files));
+}
+
+/** What has to change for the working tree to be equal to `files`. */
+export async function planReplacement(projectId: string, files: FileTree): Promise<TreeChange[]> {
   const stored = await db.file.findMany({
     where: { projectId },
     select: { path: true, hash: true },
@@ -146,7 +166,7 @@ export async function replaceTree(projectId: string, files: FileTree): Promise<v
   for (const [path, content] of files) {
     if (!known.has(path)) changes.push({ path, content });
   }
-  await changeTree(projectId, changes);
+  return changes;
 }
 
 function statements(

@@ -7,10 +7,19 @@ import { log } from "~/platform/log.server";
 import { publishedPath } from "~/platform/paths";
 import type { FileStorage } from "~/platform/storage.server";
 import { Turns } from "~/platform/turns";
-import { pinTree, readPinnedTree, unpinTree } from "~/projects/checkpoints.server";
+import { readFiles } from "~/projects/checkpoints.server";
 import type { FileTree } from "~/projects/files";
+import type { Manifest } from "~/projects/manifest";
+import { pinWith, readWorkingManifest } from "~/projects/pins.server";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
-import { dropOldReleases, dropReleases, type ReleaseFile, storeRelease } from "./releases.server";
+import {
+  dropBuild,
+  dropOldReleases,
+  dropReleases,
+  type ReleaseFile,
+  type StoredBuild,
+  storeBuild,
+} from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { slugSchema } from "./slug";
@@ -41,15 +50,18 @@ export interface Published {
 const UNUSABLE_PICTURE =
   "The screenshot could not be processed, so it was left out. PNG, JPEG, WebP, AVIF and GIF work.";
 
-/** Publishes projects: pins, builds, stores and reads back a release, and only then makes it live. */
+const UNSTORED_PICTURE =
+  "The screenshot could not be stored, so it was left out. Publish again to add it.";
+
+/** Publishes projects: builds, stores and reads back a release, and only then pins it and makes it live. */
 export class Publisher {
-  readonly #build: BuildRelease;
+  readonly #buildTree: BuildRelease;
   readonly #storage: FileStorage;
   readonly #screenshots: Screenshots;
   readonly #turns = new Turns();
 
   constructor(options: { build: BuildRelease; storage: FileStorage; screenshots: Screenshots }) {
-    this.#build = options.build;
+    this.#buildTree = options.build;
     this.#storage = options.storage;
     this.#screenshots = options.screenshots;
   }
@@ -70,67 +82,69 @@ export class Publisher {
     return this.#turns.run(id, async () => {
       const project = await requireProject(viewer, projectId);
       const slug = project.slug ?? (await chooseSlug(project, input.slug));
-      const checkpoint = await pinTree(project.id, { kind: "publish", label: "Published" });
-      try {
-        await this.#release(project, slug, checkpoint);
-      } catch (error) {
-        await unpinTree(checkpoint.id);
-        if (await findProject(viewer, projectId)) throw error;
-        await dropReleases(this.#storage, project.id);
-        throw notFound("The project was deleted while it was being published.");
-      }
+      await this.#release(viewer, project, slug);
       bus.publish("showcase-changed", { projectId: project.id });
-      await dropOldReleases(this.#storage, project.id);
-      const published = {
+      // It is live: what fails from here on is no failure of publishing.
+      await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
+        log.error({ err: error }, "old releases were not removed"),
+      );
+      const warning = input.screenshot && (await this.#show(project, input.screenshot));
+      return {
         slug,
         isRedeploy: project.publishedAt !== null,
         url: publishedPath(slug),
+        ...(warning ? { warning } : {}),
       };
-      const isShown = !input.screenshot || (await this.#show(project, input.screenshot));
-      return isShown ? published : { ...published, warning: UNUSABLE_PICTURE };
     });
   }
 
-  /** Gives a live app its picture in place of the one it had. @returns false when it has none */
-  async #show(project: Project, { bytes }: ScreenshotUpload): Promise<boolean> {
+  /** Gives a live app its picture in place of the one it had. @returns why it has none, or null */
+  async #show(project: Project, { bytes }: ScreenshotUpload): Promise<string | null> {
+    const screenshots = this.#screenshots;
+    let isShown = false;
     try {
-      const screenshotKey = await this.#screenshots.store(project.id, bytes);
-      if (!screenshotKey) return false;
+      const screenshotKey = await screenshots.store(project.id, bytes);
+      if (!screenshotKey) return UNUSABLE_PICTURE;
       const { count } = await db.project.updateMany({
         where: { id: project.id },
         data: { screenshotKey },
       });
-      // Deleted meanwhile: whoever cleaned up could not know of this one.
-      if (count === 0) await this.#screenshots.dropAll(project.id);
-      else if (project.screenshotKey) await this.#screenshots.drop(project.screenshotKey);
+      isShown = true;
       bus.publish("showcase-changed", { projectId: project.id });
-      return true;
+      // Deleted meanwhile: whoever cleaned up could not know of this one.
+      if (count === 0) await screenshots.dropAll(project.id);
+      else if (project.screenshotKey) await screenshots.drop(project.screenshotKey);
     } catch (error) {
-      log.error({ err: error }, "a screenshot was not stored");
-      return false;
+      log.error({ err: error }, "a screenshot was not stored, or the one before not removed");
+    }
+    return isShown ? null : UNSTORED_PICTURE;
+  }
+
+  /** Builds, stores, and makes it live: pin, release and address in one transaction. */
+  async #release(viewer: Viewer, project: Project, slug: string): Promise<void> {
+    const { id: projectId } = project;
+    try {
+      const manifest = await readWorkingManifest(projectId);
+      const stored = await this.#build(projectId, await readFiles(projectId, manifest));
+      await goLive(project, slug, manifest, stored).catch(async (error: unknown) => {
+        await dropBuild(this.#storage, projectId, stored.id);
+        throw error;
+      });
+    } catch (error) {
+      if (await findProject(viewer, projectId)) throw error;
+      await dropReleases(this.#storage, projectId);
+      throw notFound("The project was deleted while it was being published.");
     }
   }
 
-  async #release(
-    project: Project,
-    slug: string,
-    checkpoint: { id: string; treeHash: string },
-  ): Promise<void> {
-    const tree = await readPinnedTree(project.id, checkpoint.treeHash);
+  async #build(projectId: string, tree: FileTree): Promise<StoredBuild> {
     if (tree.size === 0) throw badRequest("Generate files before publishing");
     if (![...tree.keys()].some((path) => path.endsWith(".html"))) {
       throw badRequest("Add an HTML file before publishing");
     }
-    const result = await this.#build(tree);
+    const result = await this.#buildTree(tree);
     if (!result.ok) throw buildFailure(result.problems);
-    const releaseId = await storeRelease(this.#storage, {
-      projectId: project.id,
-      checkpointId: checkpoint.id,
-      treeHash: checkpoint.treeHash,
-      kind: result.build.kind,
-      files: result.build.files,
-    });
-    await goLive(project, slug, releaseId);
+    return storeBuild(this.#storage, projectId, result.build);
   }
 
   /** Removes the stored files of projects as they are deleted. @returns a function that ends it */
@@ -163,13 +177,26 @@ async function chooseSlug(project: Project, raw: string | undefined): Promise<st
   return parsed.data;
 }
 
-async function goLive(project: Project, slug: string, releaseId: string): Promise<void> {
+async function goLive(
+  project: Project,
+  slug: string,
+  manifest: Manifest,
+  stored: StoredBuild,
+): Promise<void> {
+  const { id: projectId } = project;
   try {
-    await db.project.update({
-      where: { id: project.id },
-      data: { slug, releaseId, publishedAt: project.publishedAt ?? new Date() },
-      select: { id: true },
-    });
+    const pin = { kind: "publish", label: "Published" } as const;
+    await pinWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
+      db.release.create({
+        data: { ...stored, projectId, checkpointId, treeHash },
+        select: { id: true },
+      }),
+      db.project.update({
+        where: { id: projectId },
+        data: { slug, releaseId: stored.id, publishedAt: project.publishedAt ?? new Date() },
+        select: { id: true },
+      }),
+    ]);
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.
     if ((error as { code?: string }).code === "P2002") throw slugTaken(slug);

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { sha256Bytes } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { sweepFolder } from "~/platform/storage-sweep.server";
 
+/** What all keys of releases begin with. */
+const FOLDER = "releases/";
 /** Releases kept per project: the live one and two to look back on. */
 const KEPT = 3;
 
@@ -22,49 +25,49 @@ export interface LiveRelease {
 
 const manifestSchema = z.record(z.object({ type: z.string(), size: z.number(), hash: z.string() }));
 
+/** The files of a build, stored; no row names them yet. */
+export interface StoredBuild {
+  /** The release's id. */
+  id: string;
+  kind: string;
+  /** JSON: what storage holds. */
+  manifest: string;
+}
+
 /**
- * Stores a build whole, and reads it back as a visitor would before anybody is told of it.
+ * Stores a build whole, and reads it back before anybody is told of it.
  *
- * @returns the release's id; it is not live yet
- * @throws {Error} when what was stored is not what was built
+ * @throws {Error} when what was stored is not what was built; then nothing of it is kept
  */
-export async function storeRelease(
+export async function storeBuild(
   storage: FileStorage,
-  release: {
-    projectId: string;
-    checkpointId: string;
-    treeHash: string;
-    kind: string;
-    files: ReadonlyMap<string, ReleaseFile>;
-  },
-): Promise<string> {
-  const { projectId, checkpointId, treeHash, kind, files } = release;
+  projectId: string,
+  { kind, files }: { kind: string; files: ReadonlyMap<string, ReleaseFile> },
+): Promise<StoredBuild> {
   const id = randomUUID();
   const manifest: z.infer<typeof manifestSchema> = {};
-  for (const [path, { type, body }] of files) {
-    const hash = sha256Bytes(body);
-    manifest[path] = { type, size: body.length, hash };
-    await storage.write(storageKey(projectId, id, hash), body);
-  }
-  await db.release.create({
-    data: {
-      id,
-      projectId,
-      checkpointId,
-      treeHash,
-      kind,
-      manifest: JSON.stringify(manifest),
-    },
-    select: { id: true },
-  });
-  const stored = await openRelease(storage, id);
-  for (const [path, { body }] of files) {
-    const copy = await stored?.read(path);
-    if (!copy || sha256Bytes(copy.body) !== sha256Bytes(body)) {
-      throw new Error(`The release ${id} could not be read back at ${path}.`);
+  try {
+    for (const [path, { type, body }] of files) {
+      const hash = sha256Bytes(body);
+      manifest[path] = { type, size: body.length, hash };
+      await storage.write(storageKey(projectId, id, hash), body);
     }
+    for (const [path, { hash }] of Object.entries(manifest)) {
+      const copy = await storage.read(storageKey(projectId, id, hash));
+      if (!copy || sha256Bytes(copy) !== hash) {
+        throw new Error(`The release ${id} could not be read back at ${path}.`);
+      }
+    }
+  } catch (error) {
+    await dropBuild(storage, projectId, id);
+    throw error;
   }
-  return id;
+  return { id, kind, manifest: JSON.stringify(manifest) };
+}
+
+/** Removes the files of a release. */
+export function dropBuild(storage: FileStorage, projectId: string, id: string): Promise<void> {
+  return storage.remove(`${projectFolder(projectId)}${id}/`);
 }
 
 /** The release that is live at a slug, or null. */
@@ -90,13 +93,21 @@ export async function dropOldReleases(storage: FileStorage, projectId: string): 
   });
   for (const { id } of old) {
     await db.release.delete({ where: { id } });
-    await storage.remove(`${projectFolder(projectId)}${id}/`);
+    await dropBuild(storage, projectId, id);
   }
 }
 
 /** Removes everything that was stored for a project's releases. */
 export function dropReleases(storage: FileStorage, projectId: string): Promise<void> {
   return storage.remove(projectFolder(projectId));
+}
+
+/** Removes the files of releases that no row names. @returns how many releases */
+export function sweepReleases(storage: FileStorage, now: Date): Promise<number> {
+  return sweepFolder(storage, FOLDER, now, async (projectId) => {
+    const rows = await db.release.findMany({ where: { projectId }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  });
 }
 
 async function openRelease(storage: FileStorage, id: string): Promise<LiveRelease | null> {
@@ -119,7 +130,7 @@ async function openRelease(storage: FileStorage, id: string): Promise<LiveReleas
 }
 
 function projectFolder(projectId: string): string {
-  return `releases/${projectId}/`;
+  return `${FOLDER}${projectId}/`;
 }
 
 function storageKey(projectId: string, releaseId: string, hash: string): string {

@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { db } from "~/platform/db.server";
 import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { sweepFolder } from "~/platform/storage-sweep.server";
 import { Turns } from "~/platform/turns";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
+/** What all keys of screenshots begin with. */
+const FOLDER = "screenshots/";
 const WIDEST = Math.max(...SCREENSHOT_WIDTHS);
 const HEIGHT = WIDEST * SCREENSHOT_RATIO;
 
@@ -60,10 +64,19 @@ export class Screenshots {
   dropAll(projectId: string): Promise<void> {
     return this.#storage.remove(folderOf(projectId));
   }
+
+  /** Removes pictures that no project shows. @returns how many */
+  sweep(now: Date): Promise<number> {
+    return sweepFolder(this.#storage, FOLDER, now, async (projectId) => {
+      const where = { id: projectId };
+      const row = await db.project.findUnique({ where, select: { screenshotKey: true } });
+      return new Set(row?.screenshotKey?.split("-").slice(1));
+    });
+  }
 }
 
 function folderOf(projectId: string): string {
-  return `screenshots/${projectId}/`;
+  return `${FOLDER}${projectId}/`;
 }
 
 /** @throws {Error} for what is no picture, is broken, or is too large to be decoded */

@@ -1,5 +1,9 @@
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { sweepFolder } from "~/platform/storage-sweep.server";
+
+/** What all keys of uploads begin with. */
+const FOLDER = "uploads/";
 
 /** A stored file of a person, without its bytes. */
 export interface StoredUpload {
@@ -47,10 +51,18 @@ export function readUpload(
  */
 export async function dropUploads(storage: FileStorage, ownerId: string): Promise<void> {
   await db.upload.deleteMany({ where: { ownerId } });
-  await storage.remove(`uploads/${ownerId}/`);
+  await storage.remove(`${FOLDER}${ownerId}/`);
+}
+
+/** Removes bytes that no row names. @returns how many files */
+export function sweepUploads(storage: FileStorage, now: Date): Promise<number> {
+  return sweepFolder(storage, FOLDER, now, async (ownerId) => {
+    const rows = await db.upload.findMany({ where: { ownerId }, select: { id: true } });
+    return new Set(rows.map(({ id }) => id));
+  });
 }
 
 /** Where a file's bytes lie. */
 export function uploadKey(ownerId: string, id: string): string {
-  return `uploads/${ownerId}/${id}`;
+  return `${FOLDER}${ownerId}/${id}`;
 }
