@@ -1,12 +1,14 @@
 import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
 
 /**
  * Deletes a person and everything of theirs: projects with their files, messages, history and
  * published apps, uploads, ways to sign in, sessions. Audit entries stay: they name nobody.
  *
- * Stopped in the middle it can be repeated: the account's own row goes last, and each project is
- * announced, so that what hangs on it outside the database goes too.
+ * All rows go with the account's own, in one statement: a killed process leaves the whole account
+ * or none of it. What is stored outside the database is named by no row then, so that it may fail
+ * to go at once: the sweep takes it (docs/decisions/031-files-no-row-names.md).
  *
  * @param dropFiles removes what is stored outside the database under the person's id
  */
@@ -14,13 +16,11 @@ export async function deletePerson(
   userId: string,
   dropFiles: (userId: string) => Promise<void>,
 ): Promise<void> {
-  // Nobody makes anything new in this account while it goes.
-  await db.session.deleteMany({ where: { userId } });
   const projects = await db.project.findMany({ where: { ownerId: userId }, select: { id: true } });
-  for (const { id } of projects) {
-    await db.project.deleteMany({ where: { id, ownerId: userId } });
-    bus.publish("project-deleted", { projectId: id });
-  }
-  await dropFiles(userId);
   await db.user.deleteMany({ where: { id: userId } });
+  // What hangs on a project outside the database goes too: previews, answers, stored files.
+  for (const { id } of projects) bus.publish("project-deleted", { projectId: id });
+  await dropFiles(userId).catch((error: unknown) =>
+    log.error({ err: error }, "files of a deleted account were left to the sweep"),
+  );
 }

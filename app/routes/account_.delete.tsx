@@ -33,11 +33,11 @@ export async function action({ request }: ActionFunctionArgs) {
     const errors = { confirmation: `Please type ${CONFIRMATION} to delete the account.` };
     return data({ typed, errors }, { status: 400 });
   }
-  const headers = new Headers({ "Set-Cookie": await endSession(request) });
   await deletePerson(user.id, async (id) => {
     await dropUploads(storage, id);
     await avatars.dropAll(id);
   });
+  const headers = new Headers({ "Set-Cookie": await endSession(request) });
   const flash = { title: "Your account was deleted", description: "Nothing of it is left here." };
   return redirectWithFlash("/", flash, headers);
 }

@@ -1,0 +1,46 @@
+import { readdirSync, utimesSync, watch } from "node:fs";
+import path from "node:path";
+import type { AppServer } from "./app-server";
+
+/**
+ * Begins an act, kills the process at the nth change of a file in its data folder, and starts it
+ * again. Where the act needs fewer changes, it is killed right after the answer.
+ */
+export async function killAtChange(
+  app: AppServer,
+  change: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let seen = 0;
+  let strike = () => {};
+  const struck = new Promise<void>((resolve) => {
+    strike = resolve;
+  });
+  const watcher = watch(app.dataDir, { recursive: true }, () => {
+    seen += 1;
+    if (seen === change) strike();
+  });
+  // A connection that breaks is what a kill looks like from outside.
+  await Promise.race([struck, act().catch(() => {})]);
+  await app.kill9();
+  watcher.close();
+  await app.restart();
+}
+
+/** Files and folders below a key of the storage, by their path there; nothing when it is absent. */
+export function storedBelow(app: AppServer, key: string): string[] {
+  try {
+    return readdirSync(path.join(app.dataDir, "storage", key), { recursive: true }).map(String);
+  } catch {
+    return [];
+  }
+}
+
+/** Makes all stored files look old enough for the sweep, and starts the process again. */
+export async function age(app: AppServer): Promise<void> {
+  const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of storedBelow(app, "")) {
+    utimesSync(path.join(app.dataDir, "storage", name), then, then);
+  }
+  await app.restart();
+}
