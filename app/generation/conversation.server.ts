@@ -2,6 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { requireProject } from "~/projects/projects.server";
+import { readProblems } from "./answer-problems.server";
 import type { ChatMode, FileChange, GenerationEventData, GenerationStatus } from "./events";
 import { summarize } from "./events";
 import type { ModelMessage } from "./models/model";
@@ -20,9 +21,14 @@ export interface MessageJson {
   /** ISO 8601. */
   createdAt: string;
   changes: FileChange[];
+  /** Why the answer did not finish, and what to do about it. */
+  problem?: string;
   attachments: NonNullable<SendInput["attachments"]>;
   generationId: string | null;
 }
+
+/** How an answer ended that has a reason to tell; whoever stopped one knows the reason. */
+const UNFINISHED = new Set(["failed", "interrupted"]);
 
 const FIELDS = {
   id: true,
@@ -46,7 +52,16 @@ export async function listMessages(viewer: Viewer, projectId: string): Promise<M
     take: LISTED,
     select: FIELDS,
   });
-  return Promise.all(rows.reverse().map(toMessageJson));
+  const unfinished = rows.flatMap(({ status, generationId }) =>
+    generationId && UNFINISHED.has(status) ? [generationId] : [],
+  );
+  const problems = await readProblems(unfinished);
+  return Promise.all(
+    rows.reverse().map(async (row) => {
+      const problem = row.generationId ? problems.get(row.generationId) : undefined;
+      return { ...(await toMessageJson(row)), ...(problem ? { problem } : {}) };
+    }),
+  );
 }
 
 /** The conversation as a model reads it: earlier turns only, oldest first. */

@@ -47,6 +47,9 @@ export function isEnd(data: string): boolean {
   return data.startsWith('{"type":"done"');
 }
 
+/** How a stored event begins that tells what went wrong with its answer. */
+export const PROBLEM_START = '{"error":';
+
 /** What an event log says so far: the prose and the files, as the message will hold them. */
 export function summarize(events: Iterable<GenerationEventData>): {
   content: string;

@@ -8,6 +8,7 @@ import { errorsOf, ofType, proseOf, Run, signUp } from "../../tests/support/gene
 import { Gate, ScriptedModel } from "../../tests/support/scripted-model";
 import { listMessages } from "./conversation.server";
 import { Generations } from "./generations.server";
+import { ModelError } from "./models/model";
 
 /** The life of an answer: who follows it, what stops it, and what is kept. */
 
@@ -116,6 +117,24 @@ describe("an answer", () => {
     expect(ofType(events, "checkpoint")[0]?.checkpoint.id).toBe(after?.id);
     await run.answer("thanks");
     expect(await listCheckpoints(ann, run.projectId)).toHaveLength(2);
+  });
+
+  test("that failed keeps the reason with its message", async () => {
+    const failure = new ModelError("rate_limit", "Wait a minute, then send again.");
+    const run = await Run.open(ann, new ScriptedModel([failure], ["Here."]));
+    await run.answer("a page");
+    const problem = "Wait a minute, then send again.";
+    expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({
+      status: "failed",
+      problem,
+    });
+    await run.answer("a page, again");
+    expect((await listMessages(ann, run.projectId)).map((message) => message.problem)).toEqual([
+      undefined,
+      problem,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("records what it cost", async () => {

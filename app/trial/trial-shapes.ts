@@ -38,6 +38,8 @@ export interface TrialMessage {
   status: string;
   createdAt: string;
   changes: TrialFileChange[];
+  /** Why the answer did not finish. */
+  problem?: string;
 }
 
 /** What is noted down of a running answer, so that a reload can go on with it. */
@@ -160,7 +162,7 @@ function toFile(item: unknown, projectId: string, index: number): TrialFile | nu
 
 function toMessage(item: unknown, _projectId: string, index: number): TrialMessage | null {
   if (!isFields(item)) return null;
-  const { id, role, content, mode, status, createdAt, changes } = item;
+  const { id, role, content, mode, status, createdAt, changes, problem } = item;
   if ((role !== "user" && role !== "assistant") || typeof content !== "string") return null;
   return {
     id: typeof id === "string" && id !== "" ? id : `message_${index}`,
@@ -170,6 +172,7 @@ function toMessage(item: unknown, _projectId: string, index: number): TrialMessa
     status: typeof status === "string" ? status : "complete",
     createdAt: isDate(createdAt) ? createdAt : new Date(0).toISOString(),
     changes: Array.isArray(changes) ? changes.flatMap(toChange) : [],
+    ...(typeof problem === "string" ? { problem } : {}),
   };
 }
 

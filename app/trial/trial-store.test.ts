@@ -74,7 +74,8 @@ test("everything is still there after a reload, newest project first", () => {
   const before = openTab(browser, () => time).store;
   const { project } = before.createProject({ name: "Old", idForm: "timestamp" });
   before.putFile(project.id, { path: "src/App.tsx", content: "export {}" });
-  before.setMessages(project.id, [said("Hello")]);
+  const failed = { ...said("Hello"), status: "failed", problem: "Wait a minute." };
+  before.setMessages(project.id, [failed]);
   before.setPublishedSlug(project.id, "my-app");
   before.setStreamState({
     projectId: project.id,
@@ -92,7 +93,7 @@ test("everything is still there after a reload, newest project first", () => {
   expect(after.files(project.id)).toMatchObject([
     { projectId: project.id, path: "src/App.tsx", content: "export {}", language: "typescript" },
   ]);
-  expect(after.messages(project.id)).toEqual([said("Hello")]);
+  expect(after.messages(project.id)).toEqual([failed]);
   expect(after.publishedSlug(project.id)).toBe("my-app");
   expect(after.streamState()).toMatchObject({ streamedContent: "Hi", lastEventId: "g1:4" });
 });

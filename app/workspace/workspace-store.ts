@@ -20,6 +20,8 @@ export interface ChatMessage {
   status: string;
   createdAt: string;
   changes: FileChange[];
+  /** Why the answer did not finish, and what to do about it. */
+  problem?: string;
 }
 
 export interface WorkspaceCheckpoint {

@@ -3,6 +3,7 @@ import type { AppClient } from "../support/app-client";
 import type { AppServer } from "../support/app-server";
 import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
+import { pageText } from "../support/html-tables";
 import type { ModelServer } from "../support/model-server";
 
 /** A long answer in slow pieces: one file, then prose that goes on until somebody stops it. */
@@ -277,4 +278,14 @@ test("many sends at once leave one conversation in order, and one last answer", 
     Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? "user" : "assistant")),
   );
   expect(messages.some(({ status }) => status === "streaming")).toBe(false);
+});
+
+test("a page without JavaScript says why an answer failed, and offers the same words again", async () => {
+  const id = await create();
+  models.play([{ refuse: { status: 401 } }]);
+  await (await ann.send(id, "A quiz about birds")).rest();
+  const page = await ann.get(`/projects/${id}`, { accept: "text/html" });
+  expect(pageText(page.text)).toContain("Check AI_API_KEY and restart.");
+  expect(pageText(page.text)).toContain("Try again");
+  expect(page.text).toMatch(/<input type="hidden" name="content" value="A quiz about birds"/);
 });

@@ -1,9 +1,7 @@
 import { NARROW } from "~/workspace/shell/use-media";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { wroteFiles } from "./live-generation";
-
-/** What is sent to go on with an answer that broke off. */
-const CONTINUE_TEXT = "Continue from where you stopped.";
+import { wayOn } from "./way-on";
 
 /** What the last answer left to know and to do: notices, problems, usage, one way on. */
 export function Aftermath() {
@@ -14,10 +12,11 @@ export function Aftermath() {
   const isPreviewShown = useShell(
     ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !isNarrow()),
   );
-  const message = useModel(chat, (state) => state.messages.at(-1));
+  const messages = useModel(chat, (state) => state.messages);
   if (phase === "generating" || phase === "stopping") return null;
-  const brokeOff =
-    message?.role === "assistant" && ["failed", "interrupted", "stopped"].includes(message.status);
+  const next = wayOn(messages);
+  // Why an answer did not finish stands with the answer.
+  const told = messages.at(-1)?.problem;
   return (
     <div className="ws-aftermath">
       {last?.notices.map((notice) => (
@@ -25,11 +24,13 @@ export function Aftermath() {
           {notice}
         </p>
       ))}
-      {last?.problems.map((problem) => (
-        <p key={problem.error} className="ws-notice ws-notice--problem">
-          {problem.error}
-        </p>
-      ))}
+      {last?.problems
+        .filter(({ error }) => error !== told)
+        .map(({ error }) => (
+          <p key={error} className="ws-notice ws-notice--problem">
+            {error}
+          </p>
+        ))}
       {isLost && (
         <p className="ws-notice ws-notice--problem">
           The connection was lost. The server goes on with the answer.{" "}
@@ -38,9 +39,16 @@ export function Aftermath() {
           </button>
         </p>
       )}
-      {brokeOff && (
-        <button type="button" className="ws-button" onClick={() => void chat.send(CONTINUE_TEXT)}>
-          Continue
+      {next && (
+        <button
+          type="button"
+          className="ws-button"
+          onClick={() => {
+            chat.setMode(next.mode);
+            void chat.send(next.text);
+          }}
+        >
+          {next.label}
         </button>
       )}
       {last && last.outcome === "done" && (

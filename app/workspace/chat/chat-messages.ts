@@ -26,6 +26,7 @@ export function optimisticMessage(content: string, mode: ChatMode): ChatMessage 
 export function answerOf(live: LiveGeneration): ChatMessage | null {
   const status = live.outcome ?? "stopped";
   const changes = changesOf(live);
+  const problem = ["failed", "interrupted"].includes(status) && live.problems.at(-1)?.error;
   if (live.text === "" && changes.length === 0 && status === "stopped") return null;
   return {
     id: live.assistantMessageId ?? `done-${Date.now()}`,
@@ -35,5 +36,6 @@ export function answerOf(live: LiveGeneration): ChatMessage | null {
     status: status === "done" ? "complete" : status,
     createdAt: new Date().toISOString(),
     changes,
+    ...(problem ? { problem } : {}),
   };
 }

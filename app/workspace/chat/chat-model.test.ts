@@ -197,6 +197,18 @@ test("an error in the stream is told and the stream goes on", async () => {
   expect(get().messages.at(-1)?.content).toBe("Still here.");
 });
 
+test("an answer that failed carries its reason", async () => {
+  const { chat, get } = open();
+  streams[`POST ${CHAT}/send`] = (response) => {
+    openStream(response);
+    const failed = { type: "done", status: "failed", changes: [] };
+    const events = [GENERATION, { error: "Wait a minute." }, failed, "[DONE]"];
+    response.end(events.map((event) => eventText(event)).join(""));
+  };
+  await chat.send("Hi");
+  expect(get().messages.at(-1)).toMatchObject({ status: "failed", problem: "Wait a minute." });
+});
+
 test("stopping asks the server, keeps what came, and raises no error", async () => {
   const { chat, get } = open();
   let end = () => {};

@@ -10,13 +10,13 @@ const ENDINGS: Record<string, string> = {
 };
 
 interface MessageItemProps {
-  message: Pick<ChatMessage, "role" | "content" | "mode" | "status" | "changes">;
+  message: Pick<ChatMessage, "role" | "content" | "mode" | "status" | "changes" | "problem">;
   onOpen?(path: string): void;
 }
 
 /** One message of the conversation. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
-  const { role, content, mode, status, changes } = message;
+  const { role, content, mode, status, changes, problem } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
@@ -25,12 +25,14 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
       </article>
     );
   }
-  const ending = ENDINGS[status];
+  // What the server says of an interruption says all of it.
+  const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <Markdown text={stripCodeBlocks(content)} />
       <FileChips files={changes} {...(onOpen ? { onOpen } : {})} />
       {ending && <p className="ws-ending">{ending}</p>}
+      {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
     </article>
   );
 }

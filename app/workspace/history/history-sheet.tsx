@@ -62,6 +62,7 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
                   ) : (
                     <Markdown text={stripCodeBlocks(message.content)} />
                   )}
+                  {message.problem && <p className="ws-muted">{message.problem}</p>}
                 </li>
               ))}
             </ol>
