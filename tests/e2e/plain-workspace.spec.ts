@@ -34,6 +34,25 @@ test.beforeEach(({ surprises }) => {
   surprises.allow(/status of 4\d\d/);
 });
 
+test("a long conversation is open at its end, and every file of an answer is listed @nojs", async ({
+  page,
+}) => {
+  const id = await openProject(page);
+  for (const [content, mode] of [
+    ["What could this be?\n".repeat(100), "discuss"],
+    ["A todo list for a bakery", "develop"],
+  ]) {
+    const data = { content, mode };
+    await page.request.post(`/api/projects/${id}/chat/send`, { data, headers: SAME_ORIGIN });
+  }
+  await page.goto(`/projects/${id}`);
+  const answer = page.getByRole("article", { name: "Assistant" }).last();
+  await expect(answer.getByText("src/styles.css")).toBeInViewport();
+  const files = answer.getByRole("list", { name: "Files" });
+  expect(await files.getByRole("listitem").count()).toBeGreaterThan(8);
+  expect((await files.boundingBox())?.height).toBeGreaterThan(270);
+});
+
 test("a file that changed meanwhile is not overwritten, and what was typed stays @nojs", async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import {
   storedFile,
   test,
   typeAtEnd,
+  unique,
 } from "./fixtures";
 import { answerWith, event } from "./stubbed-answers";
 
@@ -94,6 +95,73 @@ test.describe("the workspace", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
     expect((await download).suggestedFilename()).toBe("Corner-shop.zip");
+  });
+});
+
+test.describe("long names and long texts", () => {
+  const LONG = "a-name-that-does-not-end-".repeat(4);
+
+  test("every open file keeps its close button in reach @js", async ({ page }) => {
+    await openProject(page, { ...PAGE, [`${LONG}.ts`]: "x\n", "styles.css": "a{}\n" });
+    await isLive(page);
+    for (const name of ["index.html", "styles.css", "notes.md", `${LONG}.ts`]) {
+      await openFile(page, name);
+    }
+    await expect(page.getByRole("button", { name: `Close ${LONG}.ts` })).toBeInViewport();
+  });
+
+  test("a folder stands further in than the one around it, at any depth @js", async ({ page }) => {
+    const folders = Array.from({ length: 11 }, (_, index) => `d${index}`);
+    await openProject(page, { [`${folders.join("/")}/deep.ts`]: "x\n" });
+    await isLive(page);
+    const lefts: number[] = [];
+    for (const name of [...folders, "deep.ts"]) {
+      const icon = page.getByRole("treeitem", { name, exact: true }).locator(".icon").first();
+      lefts.push((await icon.boundingBox())?.x ?? 0);
+    }
+    expect(lefts).toEqual([...new Set(lefts)].toSorted((a, b) => a - b));
+  });
+
+  test("on a phone a long project name leaves the logo and the visit whole @js", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const id = await openProject(page, PAGE, "A name that somebody typed without an end to it");
+    const published = await page.request.post(`/api/projects/${id}/publish`, {
+      data: { slug: unique("long") },
+      headers: SAME_ORIGIN,
+    });
+    expect(published.ok()).toBe(true);
+    await page.reload();
+    await isLive(page);
+    for (const name of [/home$/, "Visit"]) {
+      const link = page.getByRole("banner").getByRole("link", { name });
+      expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(32);
+    }
+    const { scrollWidth, clientWidth } = await page
+      .locator("html")
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test("text without a space wraps, and a long path leaves room for what became of it @js", async ({
+    page,
+  }) => {
+    await openProject(page, PAGE);
+    await isLive(page);
+    const path = `${"folder/".repeat(10)}${LONG}.css`;
+    await answerWith(
+      page,
+      [
+        event({ content: `https://example.com/${"x".repeat(2000)}\n\n- ${"y".repeat(2000)}` }),
+        event({ type: "file_created", file: { path, content: "a{}", language: "css" } }),
+      ],
+      "open",
+    );
+    await say(page, "Go");
+    await expect(page.locator(".ws-chip-state")).toBeInViewport({ ratio: 1 });
+    const list = page.getByRole("log", { name: "Conversation" });
+    expect(await list.evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "~/ui/icon";
 import type { LiveFile } from "./live-generation";
 
@@ -17,9 +18,15 @@ interface FileChipsProps {
 
 /** What happened to which file. */
 export function FileChips({ files, onOpen }: FileChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const writing = files.findLast(({ action }) => action === "writing")?.path;
+  useEffect(() => {
+    // What is being written is the last one. (scrollIntoView would move the conversation too.)
+    if (writing) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [writing]);
   if (files.length === 0) return null;
   return (
-    <ul className="ws-chips" aria-label="Files">
+    <ul ref={list} className="ws-chips" aria-label="Files">
       {files.map(({ path, action, error }) => {
         const state = action in LOOKS ? (action as LiveFile["state"]) : "updated";
         const { icon, word } = LOOKS[state];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
@@ -21,7 +21,7 @@ export function EditorPane() {
     return (
       <div className="ws-empty">
         <p className="ws-empty-title">No File Open</p>
-        <p>Choose a file on the left, or ask for one in the chat.</p>
+        <p>Choose one from Files, or ask for one in the chat.</p>
       </div>
     );
   }
@@ -45,9 +45,16 @@ function EditorTabs() {
   const isDirty = active !== null && active in drafts;
   const isNameShared = (path: string) =>
     open.some((other) => other !== path && nameOf(other) === nameOf(path));
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is active, or its place moved
+  useEffect(() => {
+    list.current
+      ?.querySelector("[data-active]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active, open]);
   return (
     <div className="ws-filebar">
-      <ul className="ws-filetabs" aria-label="Open files">
+      <ul ref={list} className="ws-filetabs" aria-label="Open files">
         {open.map((path) => (
           <li key={path} className="ws-filetab" data-active={path === active || undefined}>
             <button
@@ -57,7 +64,7 @@ function EditorTabs() {
               title={path}
               onClick={() => files.openFile(path)}
             >
-              {isNameShared(path) ? path : nameOf(path)}
+              <span className="ws-filetab-label">{isNameShared(path) ? path : nameOf(path)}</span>
               {path in drafts && (
                 <span className="ws-dirty" role="img" aria-label="unsaved changes" />
               )}

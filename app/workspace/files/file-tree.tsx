@@ -99,7 +99,7 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
             role="treeitem"
             className="ws-tree-row"
             data-path={row.path}
-            data-level={Math.min(row.level, 12)}
+            data-level={row.level}
             data-folder={row.isFolder || undefined}
             aria-level={row.level}
             aria-expanded={row.isFolder ? row.isOpen : undefined}
@@ -110,7 +110,9 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
             onKeyDown={(event) => onKeyDown(event, row)}
           >
             {row.isFolder ? <Glyph name="chevron" /> : <Icon name="file" />}
-            <span className="ws-tree-name">{row.name}</span>
+            <span className="ws-tree-name" title={row.name}>
+              {row.name}
+            </span>
             {typing.has(row.path) && <span className="ws-pulse" aria-hidden="true" />}
             {row.path in drafts && <span className="ws-dirty" aria-hidden="true" />}
             {!row.isFolder && !typing.has(row.path) && (

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { EngineNote } from "~/workspace/chat/engine-note";
 import { MessageItem } from "~/workspace/chat/message-item";
+import { wayOn } from "~/workspace/chat/way-on";
 import { PlainCheckpoints } from "./plain-checkpoints";
 import { type PlainProps, refusedField } from "./plain-page";
 
@@ -16,6 +17,7 @@ export function PlainChat({ page, refused }: PlainProps) {
   const { value, error } = refusedField(refused, "send", "content");
   // What somebody wrote before the project existed comes along in the address.
   const [search] = useSearchParams();
+  const next = isGenerating ? null : wayOn(messages);
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
@@ -24,40 +26,52 @@ export function PlainChat({ page, refused }: PlainProps) {
           History
         </a>
       </header>
-      <div className="ws-messages">
-        {messages.length === 0 && (
-          <div className="ws-begin">
-            <p className="ws-begin-title">What shall we build?</p>
-            <p>Say it in your own words.</p>
-          </div>
-        )}
-        {messages.map((message) => (
-          <MessageItem key={message.id} message={message} />
-        ))}
-        {isGenerating && (
-          <form method="post" className="ws-notice" role="status">
-            <p>The answer is being written.</p>
-            {/* A page that is being edited is never reloaded under somebody's hands. */}
-            {!open && (
-              <noscript>
-                <meta
-                  httpEquiv="refresh"
-                  // Without the address, one that ends in a fragment would not be loaded again.
-                  content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
-                />
-              </noscript>
-            )}
-            <div className="button-row">
-              <a className="ws-button" href={projectPath(project.id)}>
-                Refresh
-              </a>
-              <Button type="submit" small name="intent" value="stop">
-                Stop
-              </Button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className="ws-messages" role="log" aria-label="Conversation" tabIndex={0}>
+        <div className="ws-plain-messages">
+          {messages.length === 0 && (
+            <div className="ws-begin">
+              <p className="ws-begin-title">What shall we build?</p>
+              <p>Say it in your own words.</p>
             </div>
-          </form>
-        )}
-        <PlainCheckpoints page={page} />
+          )}
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+          {isGenerating && (
+            <form method="post" className="ws-notice" role="status">
+              <p>The answer is being written.</p>
+              {/* A page that is being edited is never reloaded under somebody's hands. */}
+              {!open && (
+                <noscript>
+                  <meta
+                    httpEquiv="refresh"
+                    // Without the address, one that ends in a fragment would not be loaded again.
+                    content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
+                  />
+                </noscript>
+              )}
+              <div className="button-row">
+                <a className="ws-button" href={projectPath(project.id)}>
+                  Refresh
+                </a>
+                <Button type="submit" small name="intent" value="stop">
+                  Stop
+                </Button>
+              </div>
+            </form>
+          )}
+          {next && (
+            <form method="post">
+              <input type="hidden" name="content" value={next.text} />
+              <input type="hidden" name="mode" value={next.mode} />
+              <Button type="submit" small name="intent" value="send">
+                {next.label}
+              </Button>
+            </form>
+          )}
+          <PlainCheckpoints page={page} />
+        </div>
       </div>
       {!isGenerating && (
         <form method="post" className="ws-composer ws-composer--plain">

@@ -26,7 +26,7 @@ export function PlainFile({ page, refused }: PlainProps) {
         )}
         <div className="ws-empty">
           <p className="ws-empty-title">No File Open</p>
-          <p>Choose a file on the left, or ask for one in the chat.</p>
+          <p>Choose one from Files, or ask for one in the chat.</p>
         </div>
       </section>
     );

@@ -49,11 +49,12 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       {project.slug && (
         <a
           className="ws-button ws-visit"
+          aria-label="Visit"
           href={publishedPath(project.slug)}
           target="_blank"
           rel="noopener"
         >
-          <Icon name="external" /> Visit
+          <Icon name="external" /> <span className="ws-visit-word">Visit</span>
         </a>
       )}
       <button
