@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { onHistoryStep } from "~/ui/history-steps";
 
 /** What somebody wanted to do when the warning stopped them. */
 type Leaving = () => void;
@@ -67,11 +68,11 @@ export function createLeaveGuard(isBusy: () => boolean) {
     listen() {
       document.addEventListener("click", onClick, true);
       window.addEventListener("beforeunload", onUnload);
-      window.addEventListener("popstate", onPopState, true);
+      const ignoreSteps = onHistoryStep(onPopState);
       return () => {
         document.removeEventListener("click", onClick, true);
         window.removeEventListener("beforeunload", onUnload);
-        window.removeEventListener("popstate", onPopState, true);
+        ignoreSteps();
       };
     },
 

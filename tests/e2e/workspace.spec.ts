@@ -469,6 +469,35 @@ test.describe("chat", () => {
     await expect(page.getByRole("button", { name: "Reconnect" })).toBeVisible();
   });
 
+  test("a network that is gone ends the answer and not the page @js", async ({
+    page,
+    context,
+    surprises,
+  }) => {
+    surprises.allow(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await answerWith(page, [event({ content: "Half an ans" })], "cut");
+    await say(page, "Go");
+    await expectToast(page, "Reconnection Failed", "Could not resume chat. Please try again.");
+    await expect(page.getByRole("button", { name: "Reconnect" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.saysoLeaveTrap ?? null)).toBeNull();
+    await context.setOffline(false);
+    await openFile(page, "notes.md");
+    await expect(composer(page)).toBeVisible();
+  });
+
+  test("an answer that ends asks the server for no page @js", async ({ page }) => {
+    const pages: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("_routes=")) pages.push(request.url());
+    });
+    await say(page, "Build a quiz");
+    await isDone(page);
+    await expect.poll(() => page.evaluate(() => history.state?.saysoLeaveTrap ?? null)).toBeNull();
+    await page.waitForLoadState("networkidle");
+    expect(pages).toEqual([]);
+  });
+
   test("Stop ends it without an error @js", async ({ page }) => {
     await answerWith(page, ENDLESS, "open");
     await say(page, "Go");
