@@ -123,6 +123,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [architecture, `Publications ${limitOf('"publications"')}`],
   [architecture, `New projects ${limitOf('"new projects"')}`],
   [architecture, `Sign-in attempts ${limitOf("SIGN_INS")}`],
+  [architecture, `Searches of the showcase ${limitOf('"searches"')}`],
   [
     deepDive,
     `limited to ${numberIn("http/sign-in-attempts.server.ts", "PER_MINUTE")} attempts a minute for each account`,

@@ -1,6 +1,6 @@
 import { foldText } from "~/publishing/folded-match";
 import { foundText } from "~/publishing/found-text";
-import { addressOf, fetchPage, PAUSE_MS } from "./search/search-page";
+import { addressOf, fetchPage, PAUSE_MS, TooManySearches } from "./search/search-page";
 
 /** An answer that comes sooner needs no placeholders, in milliseconds: they would only flicker. */
 const PATIENCE_MS = 120;
@@ -102,8 +102,14 @@ async function load(
     document.getElementById("found")?.replaceChildren(...words);
     history.replaceState(history.state, "", address);
     return listOf(results);
-  } catch {
+  } catch (error) {
     if (signal.aborted) return null;
+    if (error instanceof TooManySearches) {
+      // Nothing was looked for, so nothing can be said of what there is.
+      results.replaceChildren();
+      document.getElementById("found")?.replaceChildren(error.message);
+      return null;
+    }
     results.replaceChildren(...[copyOf("nothing-found")].filter((part) => part !== null));
     sayFound(null, "");
     return null;

@@ -1,14 +1,18 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import { env } from "~/platform/env.server";
+import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { loginPath } from "~/platform/paths";
 import { callerOf } from "./caller.server";
+import { refuse } from "./refusal.server";
 import { routePath } from "./route-path.server";
 
 interface Limit {
   pattern: RegExp;
   method: string;
+  /** Of these requests only those whose query says so. */
+  when?: (query: URLSearchParams) => boolean;
   perMinute: number;
   /** What the person tried, in "too many …". */
   what: string;
@@ -56,6 +60,15 @@ const LIMITS: readonly Limit[] = [
     what: SIGN_INS,
   },
   { method: "POST", pattern: /^\/api\/wallet\/connect$/, perMinute: 20, what: "wallets" },
+  // Kept pages do not help against words that are made up anew each time. The page asks while
+  // somebody types, after each pause of 200 ms.
+  {
+    method: "GET",
+    pattern: /^\/generate$/,
+    when: (query) => Boolean(query.get("q")?.trim()),
+    perMinute: 120,
+    what: "searches",
+  },
 ];
 
 /** Refuses loops with 429 and `Retry-After`, before they cost anything. */
@@ -63,8 +76,12 @@ export function limitRates(): RequestHandler {
   const limiters = LIMITS.map((limit) => ({ ...limit, limiter: createLimiter(limit) }));
   return (request, response, next) => {
     const path = routePath(request.path);
+    const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
+    // HEAD does all that GET does.
+    const asked = request.method === "HEAD" ? "GET" : request.method;
     const limit = limiters.find(
-      ({ method, pattern }) => request.method === method && pattern.test(path),
+      ({ method, pattern, when }) =>
+        asked === method && pattern.test(path) && when?.(query) !== false,
     );
     if (limit) void limit.limiter(request, response, next);
     else next();
@@ -78,15 +95,16 @@ function createLimiter({ perMinute, what }: Limit) {
     standardHeaders: "draft-7",
     legacyHeaders: false,
     keyGenerator: callerOf,
-    handler: (request, response) => {
+    handler: (request, response, next) => {
       const seconds = Number(response.getHeader("Retry-After") ?? 60);
-      const error = `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`;
-      // A person who logs in without a script reads it on the page; programs and scripts get JSON.
+      const sentence = `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`;
+      // Whoever logs in without a script reads it on the page where they can go on.
       if (what === SIGN_INS && request.get("Accept")?.includes("text/html")) {
-        response.append("Set-Cookie", flashCookie({ title: error, kind: "error" }));
+        response.append("Set-Cookie", flashCookie({ title: sentence, kind: "error" }));
         return response.redirect(303, request.path === loginPath ? request.url : loginPath);
       }
-      response.status(429).json({ error, code: "rate_limit", retryable: true });
+      const options = { code: "rate_limit", retryAfterSeconds: seconds, data: { retryable: true } };
+      refuse(request, response, next, new AppError(429, sentence, options));
     },
   });
 }

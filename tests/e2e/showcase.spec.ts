@@ -199,6 +199,25 @@ test.describe("while somebody types @js", () => {
     await expect(search(page)).toHaveValue("anything");
   });
 
+  test("too many searches are told so, and not that nothing was found", async ({
+    page,
+    surprises,
+  }) => {
+    surprises.allow(/429/);
+    const sentence = "Too many searches in a minute. Nothing was lost; try again in 9 seconds.";
+    const body = `<main><div class="failure"><h1>Too Many Requests</h1><p>${sentence}</p></div></main>`;
+    await page.route(/tab=recent&q=/, (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body }),
+    );
+    await manyApps(page);
+    await page.goto("/generate?tab=recent");
+    await follows(page);
+    await search(page).fill("anything");
+    await expect(page.locator("#found")).toHaveText(sentence);
+    await expect(page.getByText("No Projects Found")).toBeHidden();
+    await expect(search(page)).toHaveValue("anything");
+  });
+
   test("a list that is whole is filtered without asking anybody", async ({ page }) => {
     const [apple, banana] = [unique("Äpfel"), unique("banana")];
     await signIn(page);

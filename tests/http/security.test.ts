@@ -287,6 +287,41 @@ describe("rate limits", () => {
     expect(statuses.slice(30)).toEqual([429, 429]);
   });
 
+  test("stop a loop of searches with a page that says when to try again, however it asks", async () => {
+    const visitor = limited.visitor();
+    const page = { accept: "text/html" };
+    const search = (n: number) => {
+      const [method = "", path = ""] = (
+        ["GET /generate?q=", "HEAD /generate?q=", "GET /Generate/?tab=recent&%71="][n % 3] ?? ""
+      ).split(" ");
+      return visitor.request(method, `${path}made-up-${n}`, { headers: page });
+    };
+    for (let n = 0; n < 120; n += 1) expect([n, (await search(n)).status]).toEqual([n, 200]);
+    const refused = await visitor.get("/generate?q=once-more", page);
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(pageText(refused.text)).toContain(
+      `Too Many Requests Too many searches in a minute. Nothing was lost; try again in ${seconds} seconds.`,
+    );
+    expect((await visitor.request("HEAD", "/generate?q=x", { headers: page })).status).toBe(429);
+    const program = await visitor.get("/generate?q=once-more");
+    expect([program.status, program.body]).toEqual([
+      429,
+      {
+        error: expect.stringMatching(
+          /^Too many searches in a minute\. Nothing was lost; try again in/,
+        ),
+        code: "rate_limit",
+        retryable: true,
+      },
+    ]);
+    // Looking without a search goes on.
+    for (const path of ["/generate", "/generate?tab=recent", "/generate?q=", "/generate?q=%20"]) {
+      expect([path, (await visitor.get(path, page)).status]).toEqual([path, 200]);
+    }
+  });
+
   test("stop a loop of sign-ins with 429 and say when to try again", async () => {
     const visitor = limited.visitor();
     const answers = [];

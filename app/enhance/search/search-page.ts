@@ -11,9 +11,21 @@ export function addressOf(form: HTMLFormElement): string {
 /** After this pause in typing the server is asked, in milliseconds. */
 export const PAUSE_MS = 200;
 
-/** The page at an address, to take parts from. @throws {Error} when it cannot be had */
+/** The server asks for a pause; the message says for how long. */
+export class TooManySearches extends Error {}
+
+/**
+ * The page at an address, to take parts from.
+ *
+ * @throws {TooManySearches} with the server's sentence
+ * @throws {Error} when it cannot be had
+ */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   const answer = await fetch(address, { headers: { Accept: "text/html" }, signal });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (answer.status === 429) {
+    throw new TooManySearches(page.querySelector(".failure h1 + p")?.textContent ?? "");
+  }
   if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  return page;
 }
