@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import type { BuiltFile } from "./build-types";
 import { Compressor, encodingFor } from "./compression.server";
+import { asksForWorker, dismissWorker } from "./former-worker";
 import { labelOfHost, labelOfPath, SITES_PATH, type SitesConfig, usesPath } from "./origin.server";
 import { insertInHead } from "./page";
 import { sendReloads, takeReport } from "./preview-calls.server";
@@ -70,6 +71,9 @@ export function createSitesHandler(options: {
       const site = isPreview
         ? findPreview(response, previews, asked)
         : await findRelease(asked.label);
+      if (!isPreview && asksForWorker(request) && !(await site?.read(asked.path))) {
+        return dismissWorker(response);
+      }
       if (site && !isPreview) onPage?.(request, response, asked.label);
       if (site) return await sendPath(request, response, compressor, site, asked);
       if (!response.headersSent) sendPage(response, 404, missingPage("site"));

@@ -230,6 +230,22 @@ describe("a published site", () => {
     expect(script.headers["cache-control"]).toContain("immutable");
   });
 
+  test("keeps its own workers, and dismisses those that it does not have", async () => {
+    const headers = { "service-worker": "script" };
+    const own = await ask(port, on("my-app"), "/assets/main-ABCDEFGH.js", { headers });
+    expect(own.body).toBe("1");
+    // A route of the app is no script, and an address that nobody has any more is nobody's.
+    for (const [label, path] of [
+      ["my-app", "/sw"],
+      ["plain", "/sw.js"],
+      ["gone", "/sw.js"],
+    ]) {
+      const answer = await ask(port, on(label), path ?? "", { headers });
+      expect(answer.headers["content-type"]).toMatch(/javascript/);
+      expect(answer.body).toContain("registration.unregister()");
+    }
+  });
+
   test("lets an app's own router answer, and a static site say 404", async () => {
     const route = await ask(port, on("my-app"), "/some/route");
     expect(route).toMatchObject({ status: 200, body: expect.stringContaining('<base href="/">') });
