@@ -5,6 +5,7 @@ const KEYS = [
   "trial-files",
   "trial-messages",
   "chat-streaming-state",
+  "trial-answers",
   "published-slugs",
 ];
 
