@@ -12,7 +12,7 @@ const unit = {
     ...times,
     name: "unit",
     globalSetup: ["tests/support/store-setup.ts"],
-    include: ["app/**/*.test.{ts,tsx}", "tests/http/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/http/**/*.test.ts"],
     exclude: databaseTests,
   },
 };

@@ -1,8 +1,9 @@
 // npm run dev: serves from source and restarts on each change.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { installPackages } from "./install.mjs";
+import { keepRunning } from "./keep-running.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const settings = path.join(root, ".env");
@@ -23,10 +24,11 @@ await watchEnhance();
 const remix = path.join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const command = `${process.execPath} --enable-source-maps build/index.js`;
 const env = { DEV_LOGIN: "true", ...process.env, NODE_ENV: "development" };
-const server = spawn(process.execPath, [remix, "dev", "-c", command], {
+// Remix gives up when the server before takes more than two seconds to be gone, as on a busy machine.
+const server = keepRunning(process.execPath, [remix, "dev", "-c", command], {
   cwd: root,
   stdio: "inherit",
   env,
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.stop(signal));
+process.exit(await server.ended);
