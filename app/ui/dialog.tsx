@@ -51,8 +51,9 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={clsx("dialog", wide && "dialog--wide")}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      // Its title is there only while it is open.
+      aria-labelledby={open ? `${id}-title` : undefined}
+      aria-describedby={open && description ? `${id}-description` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -273,3 +273,29 @@ test("the editor is left by Escape, then Tab @js", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator(".cm-content")).not.toBeFocused();
 });
+
+test("what a page names by its id is there, while its dialogs are closed too @js", async ({
+  page,
+}) => {
+  const absent = () =>
+    page.evaluate(() =>
+      ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? "")
+            .split(/\s+/)
+            .filter((id) => !document.getElementById(id))
+            .map((id) => `${name}="${id}" of ${element.outerHTML.slice(0, 60)}`),
+        ),
+      ),
+    );
+  await openProject(page, PAGE);
+  await isLive(page);
+  expect(await absent()).toEqual([]);
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await expect(page.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
+  expect(await absent()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await absent()).toEqual([]);
+});

@@ -28,7 +28,7 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
     <dialog
       ref={sheet}
       className="ws-sheet"
-      aria-labelledby="ws-sheet-title"
+      aria-labelledby={isOpen ? "ws-sheet-title" : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
