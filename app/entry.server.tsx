@@ -30,7 +30,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return hydrates(remixContext)
     ? streamPage(request, status, headers, remixContext, loadContext)
-    : renderWholePage(request, status, headers, remixContext);
+    : renderWholePage(request, status, headers, remixContext, loadContext);
 }
 
 /** A page without scripts of its own needs no nonce, and is the same for whoever may see it. */
@@ -39,6 +39,7 @@ async function renderWholePage(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  { keepPage }: AppLoadContext,
 ): Promise<Response> {
   let failure: unknown;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +59,7 @@ async function renderWholePage(
   const html = await buffer(rendering.pipe(new PassThrough()));
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failure) log.error({ err: failure }, "rendering failed");
-  return answerPage(request, failure ? 500 : status, headers, html);
+  return answerPage(request, failure ? 500 : status, headers, html, keepPage);
 }
 
 /** A page that hydrates is sent as soon as its shell is ready, but whole to search engines. */

@@ -198,6 +198,7 @@ test("also where Remix has stopped waiting for its action", async () => {
       cspNonce: "",
       requestId: "",
       refusal: null,
+      keepPage: () => {},
       countBodyDuring: (task) => countBodyDuring(response, task),
     }),
   });

@@ -32,10 +32,14 @@ interface KeptPage {
   encoded: Map<string, Buffer>;
 }
 
+/** Keeps the page of one request, unless what it shows may have changed since the request came. */
+export type KeepPage = (address: string, headers: Headers, html: Buffer) => void;
+
 /** Rendered public pages by address, for people who are not signed in. */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   #bytes = 0;
+  #clearings = 0;
 
   find(address: string): KeptPage | null {
     const page = this.#pages.get(address);
@@ -45,7 +49,24 @@ export class PageCache {
     return null;
   }
 
-  keep(address: string, headers: Headers, html: Buffer): void {
+  /**
+   * To be called before anything is read for a page: one that was begun before a clearing and is
+   * done after it shows what was before.
+   */
+  begin(): KeepPage {
+    const clearings = this.#clearings;
+    return (address, headers, html) => {
+      if (clearings === this.#clearings) this.#keep(address, headers, html);
+    };
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+    this.#clearings += 1;
+  }
+
+  #keep(address: string, headers: Headers, html: Buffer): void {
     if (address.length > MAX_ADDRESS) return;
     const before = this.#pages.get(address);
     if (before) this.#drop(address, before);
@@ -56,11 +77,6 @@ export class PageCache {
       if (this.#bytes <= MAX_BYTES) return;
       this.#drop(oldest, page);
     }
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.#bytes = 0;
   }
 
   #drop(address: string, page: KeptPage): void {
@@ -96,13 +112,14 @@ export function serveKeptPages(cache: PageCache): RequestHandler {
  * and keeps it where it is for all visitors.
  *
  * @param headers the answer's headers, the route's opt-in among them
+ * @param keep what `PageCache.begin` gave when the request came
  */
 export function answerPage(
   request: Request,
   status: number,
   headers: Headers,
   html: Buffer,
-  cache: PageCache = pageCache,
+  keep: KeepPage,
 ): Response {
   const optedIn = headers.has(OPT_IN);
   headers.delete(OPT_IN);
@@ -118,7 +135,7 @@ export function answerPage(
   headers.set("ETag", `W/"${sha256Bytes(html).slice(0, 27)}"`);
   if (optedIn && isVisitor(cookie)) {
     const { pathname, search } = new URL(request.url);
-    cache.keep(pathname + search, new Headers(headers), html);
+    keep(pathname + search, new Headers(headers), html);
   }
   if (request.headers.get("If-None-Match") === headers.get("ETag")) {
     return new Response(null, { status: 304, headers });

@@ -18,7 +18,7 @@ import { chatStream } from "./chat-stream.server";
 import { countBodiesDuringActions } from "./counted-actions.server";
 import { sendError } from "./error-response.server";
 import { tellFullDisk } from "./full-disk-pages.server";
-import { pageCache, serveKeptPages } from "./page-cache.server";
+import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { pictureRoute } from "./picture-route.server";
 import { previewRoutes } from "./preview-routes.server";
 import { publishedHtml } from "./published-html.server";
@@ -41,6 +41,8 @@ declare module "@remix-run/node" {
     requestId: string;
     /** Why the request went no further than the shell. */
     refusal: AppError | null;
+    /** Keeps the page for other visitors; begun before its loaders read anything. */
+    keepPage: KeepPage;
   }
 }
 
@@ -74,6 +76,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
         cspNonce: nonceOf(response),
         requestId: String(response.getHeader("X-Request-Id")),
         refusal: refusalOf(response),
+        keepPage: pageCache.begin(),
         countBodyDuring: (work) => countBodyDuring(response, work),
       }),
     }),
