@@ -34,8 +34,9 @@ export async function listRoutes(asker: AppClient): Promise<RouteKey[]> {
 
 /** Routes for any method only say that a method is wrong. */
 async function expressRoutes(): Promise<RouteKey[]> {
+  const build = { routes: {} } as ServerBuild;
   const { createServer } = await import("../../app/http/server.server");
-  const [app] = createServer({ build: {} as ServerBuild }).listeners("request");
+  const [app] = createServer({ build }).listeners("request");
   const keysOf = (layer: Layer): RouteKey[] => {
     if (!layer.route) return (layer.handle.stack ?? []).flatMap(keysOf);
     const { path: pattern, methods } = layer.route;
