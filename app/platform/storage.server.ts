@@ -22,6 +22,9 @@ export interface StoredEntry {
   changedAt: Date;
 }
 
+/** 100 ms apart, then 200 ms and so on. */
+const REMOVE_RETRIES = 3;
+
 /** The embedded driver: one file per key below `root`. */
 export function createDiskStorage(root: string): FileStorage {
   const locate = (key: string): string => {
@@ -67,7 +70,8 @@ export function createDiskStorage(root: string): FileStorage {
       }
     },
     async remove(key) {
-      await rm(locate(key), { recursive: true, force: true });
+      // Somebody may store something below it meanwhile: then it is not empty, and tried again.
+      await rm(locate(key), { recursive: true, force: true, maxRetries: REMOVE_RETRIES });
     },
   };
 }

@@ -34,8 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ typed, errors }, { status: 400 });
   }
   await deletePerson(user.id, async (id) => {
-    await dropUploads(storage, id);
-    await avatars.dropAll(id);
+    await Promise.all([dropUploads(storage, id), avatars.dropAll(id)]);
   });
   const headers = new Headers({ "Set-Cookie": await endSession(request) });
   const flash = { title: "Your account was deleted", description: "Nothing of it is left here." };

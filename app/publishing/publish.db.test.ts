@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { db } from "~/platform/db.server";
+import { tellableFailure } from "~/platform/full-disk";
+import { createDiskStorage, type FileStorage } from "~/platform/storage.server";
+import { createProject } from "~/projects/projects.server";
+import { changeTree } from "~/projects/tree.server";
+import { signUp } from "../../tests/support/generation-runs";
+import { picture } from "../../tests/support/upload-files";
+import { type BuildRelease, Publisher } from "./publish.server";
+import { findLiveRelease } from "./releases.server";
+import { Screenshots } from "./screenshots.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sayso-publish-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const disk = createDiskStorage(folder);
+
+/** A build of the files as they are. */
+const build: BuildRelease = async (tree) => ({
+  ok: true,
+  build: {
+    kind: "static",
+    files: new Map(
+      [...tree].map(([name, text]) => [
+        `/${name}`,
+        { type: "text/html", body: new TextEncoder().encode(text) },
+      ]),
+    ),
+  },
+});
+
+let ann: Viewer;
+let count = 0;
+beforeAll(async () => {
+  ann = await signUp("ann");
+});
+
+function publisherOn(storage: FileStorage): Publisher {
+  return new Publisher({ build, storage, screenshots: new Screenshots({ storage }) });
+}
+
+async function makeProject(): Promise<{ id: string; slug: string }> {
+  const { id } = await createProject(ann, { name: "Garden" });
+  await write(id, "<h1>first</h1>");
+  count += 1;
+  return { id, slug: `garden-${count}` };
+}
+
+const write = (id: string, content: string) =>
+  changeTree(id, [
+    { path: "index.html", content },
+    { path: "about.html", content: `${content} about` },
+  ]);
+
+async function shownAt(slug: string): Promise<string | undefined> {
+  const file = await (await findLiveRelease(disk, slug))?.read("/index.html");
+  return file ? new TextDecoder().decode(file.body) : undefined;
+}
+
+/** A storage folder whose disk has room for so many more files. */
+function withRoomFor(files: number): FileStorage {
+  let left = files;
+  return {
+    ...disk,
+    async write(key, body) {
+      left -= 1;
+      if (left < 0) throw Object.assign(new Error("write"), { code: "ENOSPC" });
+      await disk.write(key, body);
+    },
+  };
+}
+
+/** A storage folder from which nothing can be removed. */
+const withoutRemoval: FileStorage = {
+  ...disk,
+  async remove() {
+    throw Object.assign(new Error("remove"), { code: "EIO" });
+  },
+};
+
+const releaseFolders = (id: string): string[] => {
+  const all = readdirSync(folder, { recursive: true }).map(String);
+  return all.filter((name) => new RegExp(`^releases/${id}/[^/]+$`).test(name));
+};
+
+describe("publishing", () => {
+  test("without room leaves the app as it was, and nothing of the new one", async () => {
+    const { id, slug } = await makeProject();
+    await publisherOn(disk).publish(ann, id, { slug });
+    await write(id, "<h1>second</h1>");
+    for (const room of [0, 1]) {
+      const failure = await publisherOn(withRoomFor(room))
+        .publish(ann, id, {})
+        .catch((error: unknown) => tellableFailure(error));
+      expect(failure).toMatchObject({ status: 507, code: "disk_full" });
+      expect(await shownAt(slug)).toBe("<h1>first</h1>");
+      expect(releaseFolders(id)).toHaveLength(1);
+    }
+    expect(await db.release.count({ where: { projectId: id } })).toBe(1);
+    expect(await db.checkpoint.count({ where: { projectId: id, kind: "publish" } })).toBe(1);
+    await publisherOn(disk).publish(ann, id, {});
+    expect(await shownAt(slug)).toBe("<h1>second</h1>");
+  });
+
+  test("has worked once the app is live, whatever cannot be tidied up after it", async () => {
+    const { id, slug } = await makeProject();
+    const publisher = publisherOn(withoutRemoval);
+    for (let n = 1; n <= 5; n += 1) {
+      await write(id, `<h1>${n}</h1>`);
+      expect(await publisher.publish(ann, id, { slug })).toMatchObject({ slug });
+      expect(await shownAt(slug)).toBe(`<h1>${n}</h1>`);
+    }
+  });
+
+  test("has worked without room for the picture, and says that it is missing", async () => {
+    const { id, slug } = await makeProject();
+    const screenshot = { bytes: await picture(800, 500).png().toBuffer() };
+    // The two pages, and some sizes of the picture.
+    const { warning } = await publisherOn(withRoomFor(4)).publish(ann, id, { slug, screenshot });
+    expect(warning).toContain("could not be stored");
+    expect(await shownAt(slug)).toBe("<h1>first</h1>");
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((one) => one.isFile() && one.parentPath.includes(`s/${id}/`))).toHaveLength(
+      2,
+    );
+    expect(await publisherOn(disk).publish(ann, id, { screenshot })).not.toHaveProperty("warning");
+    const row = await db.project.findUnique({ where: { id } });
+    expect(row?.screenshotKey).toBeTruthy();
+    // What cannot be removed of the one before is no failure either.
+    const again = await publisherOn(withoutRemoval).publish(ann, id, { screenshot });
+    expect(again).not.toHaveProperty("warning");
+  });
+
+  test("of two projects at one address at once lets one have it", async () => {
+    const [one, other] = [await makeProject(), await makeProject()];
+    const publisher = publisherOn(disk);
+    const slug = "contended";
+    const results = await Promise.allSettled(
+      [one, other].map(({ id }) => publisher.publish(ann, id, { slug })),
+    );
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused).toMatchObject([{ reason: { status: 409, code: "slug_taken" } }]);
+    const folders = [one, other].flatMap(({ id }) => releaseFolders(id));
+    expect(folders).toHaveLength(1);
+    const where = { projectId: { in: [one.id, other.id] }, kind: "publish" };
+    expect(await db.checkpoint.count({ where })).toBe(1);
+  });
+});
