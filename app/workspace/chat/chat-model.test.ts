@@ -255,6 +255,31 @@ test("sending again gives the running request up", async () => {
   expect(notices).toEqual([]);
 });
 
+test("an answer that another tab asked for meanwhile is followed to its end", async () => {
+  const { chat, get } = open();
+  const said = (id: string, role: string, status: string) => ({
+    ...{ id, role, status, content: "", changes: [] },
+  });
+  streams[`POST ${CHAT}/send`] = (response) => {
+    openStream(response);
+    response.end(whole({ content: "Mine." }));
+  };
+  const other = { ...GENERATION.generation, id: "h", assistantMessageId: "a2" };
+  streams[`GET ${CHAT}/stream`] = (response) => {
+    openStream(response);
+    const events = [{ ...GENERATION, generation: other }, { content: "Theirs." }, DONE, "[DONE]"];
+    response.end(events.map((event, index) => eventText(event, `h:${index + 1}`)).join(""));
+  };
+  stored.messages = [
+    said("a1", "assistant", "complete"),
+    said("u2", "user", "complete"),
+    said("a2", "assistant", "streaming"),
+  ];
+  await chat.send("Hi");
+  await until(() => get().messages.at(-1)?.content === "Theirs.");
+  expect(get().messages.map(({ id }) => id)).toEqual(["a1", "u2", "a2"]);
+});
+
 test("coming back to the tab picks the stream up without saying anything twice", async () => {
   const { chat, get } = open();
   streams[`POST ${CHAT}/send`] = (response) => {

@@ -148,7 +148,14 @@ export function createChatModel(options: ChatModelOptions) {
     asked.answered();
     set({ phase: "done", last: isReturn ? broughtHome(live) : live });
     options.onDone?.(wroteFiles(live));
-    void settle();
+    void settle().then(() => followNext(live));
+  };
+
+  /** What another tab asked for meanwhile is being written: it is followed here too. */
+  const followNext = async (seen: LiveGeneration) => {
+    const newest = get().messages.at(-1);
+    if (newest?.status !== "streaming" || newest.id === seen.assistantMessageId) return;
+    await resume(true);
   };
 
   /** The answer that was awaited is not there: it never began, or the server let go of it. */
