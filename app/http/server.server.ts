@@ -69,6 +69,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   app.all(
     "*",
+    dropRestOfBody,
     createRequestHandler({
       build: countBodiesDuringActions(tellFullDisk(build)),
       mode: env.NODE_ENV,
@@ -108,6 +109,12 @@ const answerHealth: express.RequestHandler = async (_request, response) => {
     log.error({ err: error }, "the database does not answer");
     response.status(503).json({ error: "The database does not answer." });
   }
+};
+
+/** What a route did not read is dropped: a connection reset would hide the answer from its sender. */
+const dropRestOfBody: express.RequestHandler = (request, response, next) => {
+  response.on("finish", () => request.removeAllListeners("data").resume());
+  next();
 };
 
 function serveAssets(app: Express): void {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
@@ -56,6 +59,17 @@ describe("a page that takes forms", () => {
         expect(pageText(answer.text)).toContain("could not be understood. Nothing was changed.");
       }
     }
+  });
+
+  test("answers before it has read, and whoever goes on sending can go on asking", async () => {
+    const socket = connect(app.port, "127.0.0.1");
+    const head = `Host: localhost:${app.port}\r\nContent-Type: text/plain\r\nContent-Length: 3000000`;
+    socket.write(`POST /projects/${projectId} HTTP/1.1\r\n${head}\r\n\r\n`);
+    const [first] = await once(socket, "data");
+    expect(String(first)).toContain("HTTP/1.1 415");
+    socket.write(Buffer.alloc(3_000_000));
+    socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    expect(await text(socket)).toContain("HTTP/1.1 200 OK");
   });
 
   test("does not log what a sender did as a failure of the server", () => {
