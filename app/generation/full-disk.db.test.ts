@@ -66,6 +66,28 @@ describe.runIf(isSqlite)(
       ]);
     });
 
+    test("that a killed process left is ended when there is room, also after the start", async () => {
+      const gate = new Gate();
+      const model = new ScriptedModel(["a".repeat(MUCH), gate]);
+      const { projectId, generations: killed } = await Run.open(ann, model);
+      const { id } = await killed.start(ann, projectId, { content: "talk", mode: "discuss" });
+      await gate.reached;
+      await vi.waitFor(async () => {
+        expect(await db.generationEvent.count({ where: { generationId: id } })).toBeGreaterThan(1);
+      });
+      await fillDisk();
+      const next = new Generations({ model: () => model, retryMs: 10 });
+      await next.recover();
+      expect(await db.generation.findUnique({ where: { id } })).toMatchObject({
+        status: "running",
+      });
+      await makeRoom();
+      await vi.waitFor(async () => {
+        const row = await db.generation.findUnique({ where: { id } });
+        expect(row).toMatchObject({ status: "interrupted" });
+      });
+    });
+
     test("does not stand in the way of the next one", async () => {
       const { generations, projectId } = await fillDuringAnswer();
       await makeRoom();

@@ -103,7 +103,7 @@ export class Generations {
 
   /** Closes what a killed process left running. Call once at boot. @returns how many */
   recover(): Promise<number> {
-    return recoverGenerations();
+    return recoverGenerations(this.#lateEnds);
   }
 
   /** Waits for running answers, and stops those that take longer than `graceMs`. */
