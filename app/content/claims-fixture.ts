@@ -16,7 +16,7 @@ export const slugs = [experience, deepDive, flow, architecture, history];
 
 const seconds = (ms: number) => ms / 1000;
 const minutes = (ms: number) => ms / 60_000;
-const chat = (name: string) => numberIn("workspace/chat/chat-model.ts", name);
+const chat = (name: string) => numberIn("workspace/chat/settling.ts", name);
 const previews = (name: string) => numberIn("sites/previews.server.ts", name);
 const build = (name: string) => numberIn("sites/build.server.ts", name);
 const mirrorDays = numberIn("trial/mirror.server.ts", "MIRROR_DAYS");
@@ -61,7 +61,10 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     deepDive,
     `After ${seconds(numberIn("workspace/chat/stream-pulse.ts", "STALE_AFTER_MS"))} seconds without any part`,
   ],
-  [deepDive, `goes out every ${seconds(numberIn("http/sse.server.ts", "PING_MS"))} seconds`],
+  [
+    deepDive,
+    `goes out every ${seconds(numberIn("platform/stream-reader.server.ts", "PING_MS"))} seconds`,
+  ],
   [
     deepDive,
     `within ${words[minutes(numberIn("generation/generations.server.ts", "SAME_REQUEST_MS"))]} minutes attaches`,
