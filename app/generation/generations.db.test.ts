@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
+import { bus } from "~/platform/bus.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { deleteProject, updateProject } from "~/projects/projects.server";
@@ -37,6 +38,29 @@ describe("an answer", () => {
       status: "done",
       changes: [{ path: "index.html", action: "created" }],
     });
+  });
+
+  test("is known to write the project until it ends, unless it only discusses it", async () => {
+    const gate = new Gate();
+    const run = await Run.open(ann, new ScriptedModel(["One.\n", gate, "Two."]));
+    const isWriting = () => run.generations.isWriting(run.projectId);
+    const atEnd: boolean[] = [];
+    const unsubscribe = bus.subscribe("answer-ended", ({ projectId }) => {
+      if (projectId === run.projectId) atEnd.push(isWriting());
+    });
+    const generation = await run.start("a page");
+    await gate.reached;
+    expect(isWriting()).toBe(true);
+    gate.open();
+    await run.read(generation);
+    expect(atEnd).toEqual([false]);
+
+    const talk = await Run.open(ann, new ScriptedModel(["One.\n", new Gate()]));
+    await talk.start("what is it?", { mode: "discuss" });
+    expect(talk.generations.isRunning(talk.projectId)).toBe(true);
+    expect(talk.generations.isWriting(talk.projectId)).toBe(false);
+    await talk.generations.stop(ann, talk.projectId);
+    unsubscribe();
   });
 
   test("is stored, event for event, before it is shown", async () => {

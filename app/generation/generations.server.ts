@@ -85,6 +85,11 @@ export class Generations {
     return this.#running.has(projectId);
   }
 
+  /** Whether the answer that is being written may change the project's files. */
+  isWriting(projectId: string): boolean {
+    return this.#running.get(projectId)?.generation.mode === "develop";
+  }
+
   /**
    * Hands over the events of a generation after `afterSeq`: live while it runs, stored ones
    * otherwise. Resolves after the last one, or when `signal` fires.
@@ -158,6 +163,7 @@ export class Generations {
     this.#running.set(project.id, run);
     void run.ended.then(() => {
       if (this.#running.get(project.id) === run) this.#running.delete(project.id);
+      bus.publish("answer-ended", { projectId: project.id });
     });
     return generation;
   }

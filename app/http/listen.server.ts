@@ -27,6 +27,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
   bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
+  bus.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
   bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
   bus.subscribe("project-deleted", () => pageCache.clear());
   bus.subscribe("showcase-changed", () => pageCache.clear());

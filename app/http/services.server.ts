@@ -25,7 +25,11 @@ export const builder = new SiteBuilder({
   store: readStore(),
   workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
 });
-export const previews = new Previews({ builder, readTree });
+export const previews = new Previews({
+  builder,
+  readTree,
+  isWritten: (projectId) => generations.isWriting(projectId),
+});
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });

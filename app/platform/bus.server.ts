@@ -4,6 +4,8 @@ import { EventEmitter } from "node:events";
 export interface BusEvents {
   /** The working tree of a project changed. */
   "files-changed": { projectId: string };
+  /** No answer is being written for a project any more, or a newer one is. */
+  "answer-ended": { projectId: string };
   /** A project and everything of it is gone. */
   "project-deleted": { projectId: string };
   /** What the showcase lists is not what it was. */

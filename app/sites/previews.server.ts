@@ -45,6 +45,8 @@ interface Preview {
   /** Resolves when the build that is under way has ended. */
   building: Promise<void> | null;
   changedDuringBuild: boolean;
+  /** The last build failed on files that were being written: nobody has been told. */
+  isHeld: boolean;
   timer: NodeJS.Timeout | null;
   firstChangeAt: number;
   usedAt: number;
@@ -56,30 +58,38 @@ interface Preview {
 
 /**
  * The previews of this process: each a moving tree on a host of its own, whose label nobody can
- * guess and which changes at every start. While a build fails, the last good one stays up.
+ * guess and which changes at every start. While a build fails, the last good one stays up. While
+ * an answer writes the project, a failed build says nothing of it: what it needs may come next.
  */
 export class Previews {
   readonly #builder: SiteBuilder;
   readonly #readTree: (projectId: string) => Promise<FileTree>;
+  readonly #isWritten: (projectId: string) => boolean;
   readonly #now: () => number;
   readonly #previews = new Map<string, Preview>();
   readonly #labels = new Map<string, string>();
   readonly #logs: PreviewLogs;
   #sweeper: NodeJS.Timeout | null = null;
 
+  /** @param options.isWritten whether an answer is writing a project; {@link answerEnded} follows */
   constructor(options: {
     builder: SiteBuilder;
     readTree: (projectId: string) => Promise<FileTree>;
+    isWritten?: (projectId: string) => boolean;
     clock?: Clock;
   }) {
     const clock = options.clock ?? systemClock;
     this.#builder = options.builder;
     this.#readTree = options.readTree;
+    this.#isWritten = options.isWritten ?? (() => false);
     this.#now = () => clock.now().getTime();
     this.#logs = new PreviewLogs(this.#now);
   }
 
-  /** Starts a preview, or restarts it under a new label. Resolves when its first build has ended. */
+  /**
+   * Starts a preview, or restarts it under a new label. Resolves when its first build has ended; it
+   * is still "starting" then if that failed on a project that is being written.
+   */
   async start(projectId: string): Promise<PreviewState> {
     const current = this.#previews.get(projectId);
     if (current?.status === "starting") {
@@ -97,6 +107,7 @@ export class Previews {
       error: undefined,
       building: null,
       changedDuringBuild: false,
+      isHeld: false,
       timer: null,
       firstChangeAt: 0,
       usedAt: this.#now(),
@@ -152,6 +163,11 @@ export class Previews {
       },
       Math.max(0, Math.min(SETTLE_MS, left)),
     );
+  }
+
+  /** An answer has written all it had: what is still wrong now is told. */
+  answerEnded(projectId: string): void {
+    if (this.#previews.get(projectId)?.isHeld) this.refresh(projectId);
   }
 
   /** The terminal of a project: what was logged, then what will be. */
@@ -248,6 +264,7 @@ export class Previews {
     preview.bytes = sizeOf(build);
     preview.places = new SourcePlaces(build);
     preview.status = "running";
+    preview.isHeld = false;
     preview.problems = [];
     preview.error = undefined;
     for (const warning of build.warnings) log.add({ source: "build", level: "warn", ...warning });
@@ -260,6 +277,13 @@ export class Previews {
   #takeProblems(projectId: string, preview: Preview, problems: BuildProblem[]): void {
     const log = this.#logs.of(projectId);
     preview.problems = problems;
+    const wasHeld = preview.isHeld;
+    preview.isHeld = this.#isWritten(projectId);
+    if (preview.isHeld) {
+      const text = "Does not build yet; the answer is still being written.";
+      if (!wasHeld) log.add({ source: "build", level: "info", text });
+      return;
+    }
     preview.error = problems[0]?.text ?? "The project does not build.";
     if (!preview.build) preview.status = "error";
     for (const problem of problems) log.add({ source: "build", level: "error", ...problem });

@@ -87,6 +87,42 @@ describe("a preview", () => {
     expect(previews.status("one")).toEqual({ status: "stopped" });
   });
 
+  test("of a project that an answer is writing tells what is wrong when the answer ends", async () => {
+    let isWritten = true;
+    const written = new Previews({
+      builder,
+      readTree: async () => files,
+      isWritten: () => isWritten,
+    });
+    const stop = new AbortController();
+    const log = written.logs("half", stop.signal)[Symbol.asyncIterator]();
+    const next = async () => (await log.next()).value as LogLine;
+    files = new Map([
+      ["index.html", `${PAGE}<div id="root"></div><script type="module" src="/main.ts"></script>`],
+      ["main.ts", 'import { a } from "./app"; a();'],
+    ]);
+    expect(await written.start("half")).toMatchObject({ status: "starting" });
+    expect(written.status("half").error).toBeUndefined();
+    expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
+
+    files.set("other.css", "a{}");
+    written.refresh("half");
+    files.set("app.ts", "export const a = () => 1;");
+    written.refresh("half");
+    expect(await next()).toMatchObject({ text: expect.stringMatching(/^Built/) });
+    expect(written.status("half").status).toBe("running");
+
+    files.set("main.ts", 'import { b } from "./app"; b();');
+    written.refresh("half");
+    expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
+    isWritten = false;
+    written.answerEnded("half");
+    expect(await next()).toMatchObject({ level: "error", file: "main.ts" });
+    expect(written.status("half")).toMatchObject({ status: "running" });
+    stop.abort();
+    written.stop("half");
+  });
+
   test("tells its page to swap styles, and to reload for anything else", async () => {
     const { label = "" } = await previews.start("reload");
     const events: unknown[] = [];
