@@ -121,6 +121,37 @@ test("a broken build says what is wrong, and the last good one stays up @js", as
   await isDone(page);
 });
 
+test("an app of many files shows no error while it is being written @js", async ({ page }) => {
+  await openProject(page);
+  await isLive(page);
+  await say(page, "Build a React todo app");
+  await isDone(page);
+  await openPreview(page);
+  await expect(badge(page, "Running")).toBeVisible();
+  await page.getByRole("tab", { name: /Terminal/ }).click();
+  const terminal = page.getByRole("tabpanel", { name: "Terminal" });
+  await expect(terminal).toContainText("Built (react)");
+  await expect(terminal.locator('[data-level="error"]')).toHaveCount(0);
+});
+
+test("a lost connection is not given to the assistant to fix @js", async ({ page, surprises }) => {
+  surprises.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Project Name").fill("Trial");
+  await page.getByLabel("Project Name").press("Enter");
+  await isLive(page);
+  const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
+  await page.context().setOffline(true);
+  await openPreview(page);
+  await expect(overlay).toContainText("Your files are kept");
+  await expect(overlay.getByRole("button", { name: "Fix this" })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await overlay.getByRole("button", { name: "Retry" }).click();
+  await expect(overlay).toContainText("index.html");
+  await expect(overlay.getByRole("button", { name: "Fix this" })).toBeVisible();
+});
+
 test("what the app logs and where it fails is in the terminal @js", async ({ page, surprises }) => {
   surprises.allow(/broken on purpose/);
   await openProject(page, {

@@ -28,13 +28,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** The account's store; a trial's differs here in its kind and in what it sends first. */
-function open(kind: "account" | "trial" = "account") {
+function open(kind: "account" | "trial" = "account", sync?: () => Promise<void>) {
   const store: WorkspaceStore = {
     ...createAccountStore("p1"),
     kind,
-    sync: async () => {
-      if (kind === "trial") await fetch("/api/trial-projects/p1/files/sync", { method: "POST" });
-    },
+    sync:
+      sync ??
+      (async () => {
+        if (kind === "trial") await fetch("/api/trial-projects/p1/files/sync", { method: "POST" });
+      }),
   };
   const preview = createPreviewModel({ store, paths: () => paths });
   return { preview, get: preview.state.getState };
@@ -101,6 +103,40 @@ test("an account's preview comes up with its first page", async () => {
   expect(get().status).toBe("stopped");
   preview.fileSaved("index.html");
   await until(() => get().status === "running");
+});
+
+test("a build that fails is the project's fault, a server that does not answer is not", async () => {
+  const { preview, get } = open();
+  start = () => [{ status: "error", error: "Unexpected end of file" }];
+  await preview.start();
+  expect(get()).toMatchObject({ error: "Unexpected end of file", isProjectsFault: true });
+  start = () => [{ error: "Too many starts. Wait a minute." }, 429];
+  await preview.retry();
+  expect(get()).toMatchObject({ error: "Too many starts. Wait a minute.", isProjectsFault: false });
+  await server.close();
+  await preview.retry();
+  expect(get()).toMatchObject({ status: "error", isProjectsFault: false });
+  expect(get().error).toContain("did not take the request");
+});
+
+test("a trial whose files cannot be sent is told so, and not that its code is wrong", async () => {
+  const { preview, get } = open("trial", async () => {
+    throw new Error("Failed to sync trial project files");
+  });
+  await preview.start();
+  expect(get()).toMatchObject({ status: "error", isProjectsFault: false });
+  expect(get().error).toContain("Your files are kept");
+});
+
+test("a preview that waits for an answer's files comes up when they are complete", async () => {
+  const { preview, get } = open();
+  start = () => [{ status: "starting", url: URL }];
+  await preview.start();
+  expect(get()).toMatchObject({ status: "starting", url: null, retries: 0, error: null });
+  start = () => [{ status: "running", url: URL }];
+  preview.generationDone(true);
+  await until(() => get().status === "running");
+  expect(get().url).toBe(URL);
 });
 
 test("a trial's preview comes up when page and script are both there", async () => {

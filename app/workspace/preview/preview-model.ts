@@ -12,6 +12,10 @@ const RESTART_PAUSE_MS = 500;
 /** Files that come one after the other are synced together, in milliseconds. */
 const SYNC_DEBOUNCE_MS = 400;
 
+/** What is told when the server could not be asked. */
+const UNREACHED =
+  "The server did not take the request. Your files are kept; check the connection and retry.";
+
 export type PreviewStatus = "stopped" | "starting" | "running" | "error";
 
 export interface PreviewState {
@@ -19,6 +23,8 @@ export interface PreviewState {
   url: string | null;
   /** What the server says about an error. */
   error: string | null;
+  /** Whether the project itself keeps it from starting, not the way to the server. */
+  isProjectsFault: boolean;
   retries: number;
   isRestarting: boolean;
   /** Counts the frames shown: a new number is a new frame. */
@@ -47,6 +53,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     status: status === "running" ? "stopped" : status,
     url: null,
     error: null,
+    isProjectsFault: false,
     retries: 0,
     isRestarting: false,
     frame: 0,
@@ -65,14 +72,16 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     set({
       status: answer.status,
       error: answer.error ?? null,
-      ...(answer.url ? { url: answer.url } : {}),
+      isProjectsFault: answer.status === "error",
+      // While it starts there is no page to show.
+      ...(answer.url && answer.status !== "starting" ? { url: answer.url } : {}),
       ...(answer.status === "running" ? { retries: 0 } : {}),
       ...(isNewFrame ? { frame: get().frame + 1 } : {}),
     });
   };
 
-  const failStart = (message: string) => {
-    set({ status: "error", error: message, retries: get().retries + 1 });
+  const failStart = (message: string, isProjectsFault: boolean) => {
+    set({ status: "error", error: message, isProjectsFault, retries: get().retries + 1 });
   };
 
   /** Starts it; a start that is under way is the one. */
@@ -87,11 +96,11 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       const answer = await requestJson<PreviewAnswer>("POST", `${base}/start`, undefined, {
         signal: controller.signal,
       });
-      if (answer.status === "error") failStart(answer.error ?? "");
+      if (answer.status === "error") failStart(answer.error ?? "", true);
       else adopt(answer);
     } catch (error) {
       if (isAbort(error)) set({ status: "stopped", error: null });
-      else failStart(error instanceof Error ? shownError(error, error.message) : "");
+      else failStart(shownError(error, UNREACHED), false);
     } finally {
       if (starting === controller) starting = null;
       schedulePoll();
@@ -185,7 +194,8 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     generationDone(wroteFiles: boolean) {
       if (!wroteFiles) return;
       const { status: now } = get();
-      if (now === "error") {
+      // One that still starts has waited for the answer to be complete.
+      if (now === "error" || (now === "starting" && !starting)) {
         set({ retries: 0 });
         void restart();
       }

@@ -35,6 +35,7 @@ function PreviewError() {
   const { preview, chat, showTab } = useWorkspace();
   const retries = useModel(preview, (state) => state.retries);
   const error = useModel(preview, (state) => state.error);
+  const isProjectsFault = useModel(preview, (state) => state.isProjectsFault);
   const isLast = retries >= PREVIEW_MAX_RETRIES;
   return (
     <div className="ws-overlay" role="alert">
@@ -66,7 +67,7 @@ function PreviewError() {
         >
           {isLast ? "Retry Limit Reached" : "Retry"}
         </button>
-        {error && (
+        {error && isProjectsFault && (
           <button
             type="button"
             className="ws-button"
