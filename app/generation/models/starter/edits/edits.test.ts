@@ -175,6 +175,11 @@ test("a wrong import path and a missing import are repaired", () => {
   ]);
   const path = say('Fix this build error: Could not resolve "./app" (src/main.tsx:1)', files);
   expect(path.files.get("src/main.tsx")).toContain('from "./App"');
+  const fromPreview = say(
+    "Please fix this error, which keeps the preview from starting:\nThere is no file ./app in the project.",
+    files,
+  );
+  expect(fromPreview.files.get("src/main.tsx")).toContain('from "./App"');
   const hook = say("Fix this: Uncaught ReferenceError: useState is not defined", files);
   expect(hook.files.get("src/App.tsx")).toContain('import { useState } from "react";');
   const other = say("Fix this build error: Unexpected end of file", files);

@@ -14,7 +14,8 @@ export function isErrorReport(words: string): boolean {
 
 /** Repairs the few errors that have one certain cure: a wrong import path, a missing import. */
 export function fixError(files: FileTree, text: string): EditResult {
-  const lost = /could not resolve "([^"]+)"/i.exec(text);
+  // In esbuild's words, and in those of the project's own builds.
+  const lost = /(?:could not resolve "|there is no file )([^"\s]+)/i.exec(text);
   if (lost?.[1]) return fixPath(files, lost[1]);
   const undefinedName =
     /\b([A-Za-z_$][\w$]*) is not defined\b/.exec(text) ??
