@@ -103,6 +103,7 @@ const SHOWN_ERROR_LENGTH = 300;
 export function shownError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const { message } = error;
-  const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || /<[a-z!/]/i.test(message);
+  const isMachine = /<[a-z!/]|\n\s+at /i.test(message);
+  const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || isMachine;
   return unfit ? fallback : message;
 }
