@@ -1,11 +1,14 @@
 import type { FileRow } from "~/projects/files";
 import { ApiError, fetchJson, request, requestJson } from "./api-client";
+import { isTemporary } from "./chat/chat-messages";
+import { createProjectTabs } from "./project-tabs";
 import type { ChatMessage, SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** A project that lives on the server. */
 export function createAccountStore(projectId: string): WorkspaceStore {
   const filesKey = ["/api/files", encodeURIComponent(projectId)];
   const projectKey = ["/api/projects", encodeURIComponent(projectId)];
+  const tabs = createProjectTabs(projectId);
 
   const loadFiles = async () =>
     ((await fetchJson<FileRow[]>(filesKey)) ?? []).map((row) => toWorkspaceFile(row));
@@ -64,15 +67,18 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       await request("PATCH", projectKey.join("/"), { name });
     },
 
-    // The server is where it lives: nothing to keep here, nothing to bring up to date.
-    keepMessages() {},
+    // The server is where it lives: nothing to keep here, nothing to bring up to date. Other tabs
+    // hear of it as soon as the server has all of it.
+    keepMessages(messages) {
+      if (!messages.some(({ id }) => isTemporary(id))) tabs.tell();
+    },
     keepStreamedFile: () => null,
     keepStreamedDeletion: () => null,
     answers: null,
     changeOnServer: (change) => change(),
     async sync() {},
     keepSlug() {},
-    subscribe: () => () => {},
+    subscribe: (listener) => tabs.listen(listener),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Workspace } from "./create-workspace";
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): void {
-  const { chat, files, leave, preview, store, terminal } = workspace;
+  const { chat, leave, preview, store, terminal } = workspace;
 
   useEffect(() => leave.listen(), [leave]);
 
@@ -28,7 +28,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     };
     const onVisibility = () => {
       follow();
-      if (document.visibilityState === "visible") void chat.reconnect();
+      if (document.visibilityState === "visible") void chat.reconnect().then(chat.followOther);
       else chat.note();
     };
     const onPageHide = () => {
@@ -53,10 +53,12 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
       store.subscribe(() => {
         const { phase } = chat.state.getState();
         if (phase !== "idle" && phase !== "done") return;
-        void files.reload();
-        void chat.reload();
+        void chat.reload().then(() => {
+          // A stream is a connection too: a tab that nobody sees waits for the end of the answer.
+          if (document.visibilityState === "visible") void chat.followOther();
+        });
       }),
-    [store, chat, files],
+    [store, chat],
   );
 
   useEffect(() => {

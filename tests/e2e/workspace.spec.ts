@@ -519,6 +519,20 @@ test.describe("chat", () => {
     await expect(page.locator(".toast--destructive")).toHaveCount(0);
   });
 
+  test("an idle tab shows what another tab asked, and its answer @js", async ({
+    page,
+    context,
+  }) => {
+    const idle = await context.newPage();
+    await idle.goto(page.url());
+    await isLive(idle);
+    await say(page, "Make a todo list");
+    await isDone(page);
+    await expect(idle.getByText("Make a todo list", { exact: true })).toHaveCount(1);
+    await expect(idle.getByRole("treeitem", { name: "index.html" })).toBeVisible();
+    await expect(idle.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  });
+
   test("the history keeps what was said @js", async ({ page }) => {
     await say(page, "Rename it to Corner");
     await isDone(page);

@@ -280,6 +280,46 @@ test("an answer that another tab asked for meanwhile is followed to its end", as
   expect(get().messages.map(({ id }) => id)).toEqual(["a1", "u2", "a2"]);
 });
 
+test("a tab that asked nothing hears of the answer another tab asked for, and follows it", async () => {
+  const said = (id: string, role: string, status: string) => ({
+    ...{ id, role, status, content: "", changes: [] },
+  });
+  let tellRest = () => {};
+  streams[`POST ${CHAT}/send`] = (response) => {
+    stored.messages = [said("u1", "user", "complete"), said("a1", "assistant", "streaming")];
+    openStream(response);
+    response.write(eventText(GENERATION, "g:1"));
+    tellRest = () =>
+      response.end(
+        [{ content: "Hello." }, DONE, "[DONE]"].map((e, i) => eventText(e, `g:${i + 2}`)).join(""),
+      );
+  };
+  streams[`GET ${CHAT}/stream`] = (response) => {
+    openStream(response);
+    response.end(whole({ content: "Hello." }));
+  };
+  const idleStore = createAccountStore("p1");
+  const idle = open({ store: idleStore });
+  const foreignStore = createAccountStore("p2");
+  let foreignCalls = 0;
+  const askingStore = createAccountStore("p1");
+  const stops = [
+    idleStore.subscribe(() => void idle.chat.reload().then(idle.chat.followOther)),
+    foreignStore.subscribe(() => {
+      foreignCalls += 1;
+    }),
+    askingStore.subscribe(() => {}),
+  ];
+  const asking = open({ store: askingStore });
+  const sent = asking.chat.send("Hi");
+  await until(() => idle.get().messages.at(-1)?.content === "Hello.");
+  tellRest();
+  await sent;
+  expect(idle.get().messages.map(({ id }) => id)).toEqual(["u1", "a1"]);
+  expect(foreignCalls).toBe(0);
+  for (const stop of stops) stop();
+});
+
 test("coming back to the tab picks the stream up without saying anything twice", async () => {
   const { chat, get } = open();
   streams[`POST ${CHAT}/send`] = (response) => {

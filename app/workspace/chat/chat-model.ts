@@ -148,13 +148,17 @@ export function createChatModel(options: ChatModelOptions) {
     asked.answered();
     set({ phase: "done", last: isReturn ? broughtHome(live) : live });
     options.onDone?.(wroteFiles(live));
-    void settle().then(() => followNext(live));
+    void settle().then(() => followOther(live.assistantMessageId));
   };
 
-  /** What another tab asked for meanwhile is being written: it is followed here too. */
-  const followNext = async (seen: LiveGeneration) => {
+  /**
+   * What another tab asked for is being written: it is followed here too.
+   *
+   * @param seen the answer that was followed to its end here, whatever the list says of it
+   */
+  const followOther = async (seen: string | null = null) => {
     const newest = get().messages.at(-1);
-    if (newest?.status !== "streaming" || newest.id === seen.assistantMessageId) return;
+    if (newest?.status !== "streaming" || newest.id === seen) return;
     await resume(true);
   };
 
@@ -233,8 +237,10 @@ export function createChatModel(options: ChatModelOptions) {
     /** Keeps the note current when the page goes away. */
     note,
 
-    /** Takes over what was said elsewhere, as in another tab. */
-    reload: refreshMessages,
+    /** Takes over what was said and written elsewhere, as in another tab. */
+    reload: () => refreshFiles().then(refreshMessages),
+    /** Follows the answer that another tab waits for, if the list has one. */
+    followOther: () => followOther(),
 
     /** Sends a message; a generation that runs is given up for it. */
     async send(text: string): Promise<void> {
