@@ -200,9 +200,13 @@ export class Previews {
     return { file: preview.build.files.get(path) ?? null, build: preview.build };
   }
 
-  /** What a preview whose first build failed shows instead of a page. */
+  /**
+   * What a preview that never built shows instead of a page: why, or nothing while its first build
+   * is under way or its project is being written.
+   */
   problemsOf(label: string): BuildProblem[] | undefined {
-    return this.#findByLabel(label)?.problems;
+    const preview = this.#findByLabel(label);
+    return preview?.isHeld ? [] : preview?.problems;
   }
 
   /** Tells a page when to reload. @returns a function that ends it, or null for no such preview */

@@ -8,7 +8,7 @@ import { insertInHead } from "./page";
 import { sendReloads, takeReport } from "./preview-calls.server";
 import type { Previews } from "./previews.server";
 import { setSiteHeaders } from "./site-headers.server";
-import { failurePage, missingPage } from "./site-pages";
+import { failurePage, missingPage, waitingPage } from "./site-pages";
 import { STORAGE_SHIM } from "./storage-shim";
 import { sendStoreFile } from "./store-files.server";
 
@@ -116,8 +116,9 @@ function findPreview(response: Response, previews: Previews, asked: SiteRequest)
   }
   const problems = previews.problemsOf(label);
   const events = `${rootOf(asked)}@sayso/events`;
-  if (problems?.length) sendPage(response, 500, failurePage(problems, events));
-  else sendPage(response, 404, missingPage("preview"));
+  if (!problems) sendPage(response, 404, missingPage("preview"));
+  else if (problems.length > 0) sendPage(response, 500, failurePage(problems, events));
+  else sendPage(response, 200, waitingPage(events));
   return null;
 }
 

@@ -25,8 +25,17 @@ export function failurePage(problems: readonly BuildProblem[], events: string): 
     const where = file ? `${file}${line ? `:${line}` : ""}\n` : "";
     return `<pre>${escapeText(`${where}${text}${lineText ? `\n\n${lineText}` : ""}`)}</pre>`;
   });
-  const reload = `<script>new EventSource("${events}").addEventListener("reload",()=>location.reload())</script>`;
-  return page("The project does not build yet", items.join("") + reload);
+  return page("The project does not build yet", items.join("") + reloadOn(events));
+}
+
+/** What a preview shows before its first version is there. It reloads when it is. */
+export function waitingPage(events: string): string {
+  const text = "<p>This page shows the app as soon as it builds.</p>";
+  return page("The app is on its way", text + reloadOn(events));
+}
+
+function reloadOn(events: string): string {
+  return `<script>new EventSource("${events}").addEventListener("reload",()=>location.reload())</script>`;
 }
 
 function page(title: string, body: string): string {

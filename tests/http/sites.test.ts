@@ -19,6 +19,8 @@ let previews: Previews;
 let server: Server;
 let port: number;
 let now = Date.now();
+/** Whether an answer is writing the projects. */
+let isWritten = false;
 
 beforeAll(async () => {
   builder = new SiteBuilder({
@@ -27,7 +29,8 @@ beforeAll(async () => {
     buildMs: 60_000,
   });
   const clock = { now: () => new Date(now) };
-  previews = new Previews({ builder, readTree: async () => files, clock });
+  const readTree = async () => files;
+  previews = new Previews({ builder, readTree, isWritten: () => isWritten, clock });
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
@@ -88,39 +91,38 @@ describe("a preview", () => {
   });
 
   test("of a project that an answer is writing tells what is wrong when the answer ends", async () => {
-    let isWritten = true;
-    const written = new Previews({
-      builder,
-      readTree: async () => files,
-      isWritten: () => isWritten,
-    });
+    isWritten = true;
     const stop = new AbortController();
-    const log = written.logs("half", stop.signal)[Symbol.asyncIterator]();
+    const log = previews.logs("half", stop.signal)[Symbol.asyncIterator]();
     const next = async () => (await log.next()).value as LogLine;
     files = new Map([
       ["index.html", `${PAGE}<div id="root"></div><script type="module" src="/main.ts"></script>`],
       ["main.ts", 'import { a } from "./app"; a();'],
     ]);
-    expect(await written.start("half")).toMatchObject({ status: "starting" });
-    expect(written.status("half").error).toBeUndefined();
+    expect(await previews.start("half")).toMatchObject({ status: "starting" });
+    expect(previews.status("half").error).toBeUndefined();
+    const waiting = await ask(port, on(previews.status("half").label), "/");
+    expect(waiting.status).toBe(200);
+    expect(waiting.body).toContain("The app is on its way");
+    expect(waiting.body).not.toContain("./app");
     expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
 
     files.set("other.css", "a{}");
-    written.refresh("half");
+    previews.refresh("half");
     files.set("app.ts", "export const a = () => 1;");
-    written.refresh("half");
+    previews.refresh("half");
     expect(await next()).toMatchObject({ text: expect.stringMatching(/^Built/) });
-    expect(written.status("half").status).toBe("running");
+    expect(previews.status("half").status).toBe("running");
 
     files.set("main.ts", 'import { b } from "./app"; b();');
-    written.refresh("half");
+    previews.refresh("half");
     expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
     isWritten = false;
-    written.answerEnded("half");
+    previews.answerEnded("half");
     expect(await next()).toMatchObject({ level: "error", file: "main.ts" });
-    expect(written.status("half")).toMatchObject({ status: "running" });
+    expect(previews.status("half")).toMatchObject({ status: "running" });
     stop.abort();
-    written.stop("half");
+    previews.stop("half");
   });
 
   test("tells its page to swap styles, and to reload for anything else", async () => {
