@@ -229,6 +229,13 @@ describe("a build", () => {
     expect(result).toMatchObject({ ok: true, build: { kind: "react" } });
   });
 
+  test("does not serve a page as it is whose script is still to be written", async () => {
+    expect(await build({ "index.html": withEntry("./src/main.tsx") })).toMatchObject({
+      ok: false,
+      problems: [{ text: expect.stringContaining("src/main.tsx"), file: "index.html" }],
+    });
+  });
+
   test("names the page and line that load what is not there", async () => {
     expect(await build({ "index.html": `\n${withEntry("/src/main.tsx")}`, "a.ts": "" })).toEqual({
       ok: false,

@@ -5,6 +5,8 @@ export type SiteKind = "static" | "vanilla" | "react" | "preact";
 
 const MODULE = /\.(?:[cm]?[jt]sx?)$/;
 const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;
+/** A page's script that no browser runs as it is, whether it has been written yet or not. */
+const COMPILED_SCRIPT = /<script\s[^>]{0,1000}?\.(?:ts|tsx|jsx|mts)["'\s>]/i;
 // Bounded: a source of blank lines, or one that only begins imports, must not cost the square of
 // its length.
 const IMPORT =
@@ -28,6 +30,7 @@ export function detectKind(tree: FileTree, own: ImportMap | null = null): SiteKi
     const isPage = path.endsWith(".html");
     if (!MODULE.test(path) && !isPage) continue;
     if (COMPILED.test(path) && !path.endsWith(".d.ts")) needsBuild = true;
+    if (isPage && COMPILED_SCRIPT.test(source)) needsBuild = true;
     for (const specifier of importsOf(source)) {
       if (own?.maps(specifier)) continue;
       if (specifier === "preact" || specifier.startsWith("preact/")) return "preact";
