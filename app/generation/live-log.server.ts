@@ -63,9 +63,8 @@ export class LiveLog {
   }
 
   /**
-   * Hands over the events after `afterSeq`, those to come included. A reader that keeps up takes
-   * each in the turn of the loop in which it was stored, before any other reader's turn ends:
-   * with hundreds of readers a promise for each event of each of them would hold all of them up.
+   * Hands over the events after `afterSeq`, those to come included. They are pushed: with hundreds
+   * of readers a promise for each event of each of them would hold all of them up.
    *
    * @returns resolves when the log has ended and all of it is taken, or when `signal` fires
    * @throws what `take` threw; no other reader notices

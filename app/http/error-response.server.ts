@@ -19,10 +19,7 @@ export function toAppError(error: unknown): AppError {
 /** The JSON answer to a failure: `{error, code?}` with its status and `Retry-After`. */
 export function errorResponse(error: unknown): Response {
   const failure = toAppError(error);
-  const headers = new Headers({ "Cache-Control": "no-store" });
-  if (failure.retryAfterSeconds !== undefined) {
-    headers.set("Retry-After", String(failure.retryAfterSeconds));
-  }
+  const headers = { "Cache-Control": "no-store", ...retryHeaders(failure) };
   return Response.json(failure, { status: failure.status, headers });
 }
 
@@ -30,8 +27,11 @@ export function errorResponse(error: unknown): Response {
 export function sendError(response: ExpressResponse, error: unknown): void {
   const failure = toAppError(error);
   if (response.headersSent) return void response.end();
-  if (failure.retryAfterSeconds !== undefined) {
-    response.set("Retry-After", String(failure.retryAfterSeconds));
-  }
+  response.set(retryHeaders(failure));
   response.status(failure.status).set("Cache-Control", "no-store").json(failure);
+}
+
+/** When to try again, where a failure says so. */
+export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }

@@ -1,7 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import type { AppError } from "~/platform/errors";
-import { sendError, toAppError } from "./error-response.server";
-
+import { retryHeaders, sendError, toAppError } from "./error-response.server";
 import { routePath } from "./route-path.server";
 
 /** No route has this address, so the page that answers for all such addresses does. */
@@ -24,9 +23,7 @@ export function refuse(
     return;
   }
   const refusal = toAppError(error);
-  if (refusal.retryAfterSeconds !== undefined) {
-    response.set("Retry-After", String(refusal.retryAfterSeconds));
-  }
+  response.set(retryHeaders(refusal));
   response.locals.refusal = refusal;
   // Only shown from here on, whatever it was sent to do.
   if (request.method !== "HEAD") request.method = "GET";

@@ -16,7 +16,7 @@ interface BoundStatement {
 
 /**
  * Prisma's SQLite adapter with its statements kept: it compiles each one anew for each call, which
- * was a tenth of what a save cost (docs/decisions/025-kept-statements.md).
+ * was a sixth of what a save cost (docs/decisions/025-kept-statements.md).
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect() {
