@@ -11,6 +11,22 @@ test("a row that belongs to nobody is refused", async () => {
   await expect(db.session.create({ data: session })).rejects.toThrow(/foreign key/i);
 });
 
+test("what one person stores outlives a transaction of another's that is taken back", async () => {
+  const name = "Outlives";
+  let storing: Promise<unknown> | undefined;
+  const failing = db.$transaction(async (change) => {
+    await change.user.create({ data: { id: "taken-back", name } });
+    storing = Promise.resolve(db.user.create({ data: { id: "kept", name } }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw new Error("refused");
+  });
+  await expect(failing).rejects.toThrow("refused");
+  await storing;
+  expect(await db.user.findMany({ where: { name }, select: { id: true } })).toEqual([
+    { id: "kept" },
+  ]);
+});
+
 test("the schema has not moved on without a migration", async () => {
   const folder = isSqlite ? "prisma" : "prisma/postgresql";
   const migrated = readFileSync(`${folder}/migrations/schema-state.prisma`, "utf8");

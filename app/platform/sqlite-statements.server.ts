@@ -1,0 +1,47 @@
+import type Database from "better-sqlite3";
+
+/** Prisma's own statements number a few hundred; lists of many lengths make the rest. */
+const KEPT_STATEMENTS = 500;
+/** A statement for thousands of values comes once; it is not worth its room. */
+const LONGEST_KEPT = 8_000;
+
+/** What Prisma's adapter asks of a statement once its values are bound. */
+interface BoundStatement {
+  readonly reader: boolean;
+  run(): Database.RunResult;
+  columns(): Database.ColumnDefinition[];
+  raw(): { all(): unknown[] };
+}
+
+/** Lets a connection compile a statement once: Prisma's adapter asks for it anew with each call. */
+export function keepStatements(client: Database.Database): void {
+  const prepare = client.prepare.bind(client) as (sql: string) => Database.Statement<unknown[]>;
+  const kept = new Map<string, Database.Statement<unknown[]>>();
+  const find = (sql: string) => {
+    const known = kept.get(sql);
+    if (known) kept.delete(sql);
+    const statement = known ?? prepare(sql);
+    if (sql.length <= LONGEST_KEPT) kept.set(sql, statement);
+    if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string);
+    return statement;
+  };
+  // Calls are synchronous from the binding to the last row, so one statement serves them all.
+  client.prepare = ((sql: string) => {
+    const statement = find(sql);
+    const bind = (values: unknown[]): BoundStatement => {
+      let rows: unknown[] | undefined;
+      const read = () => (rows ??= statement.raw().all(values));
+      return {
+        reader: statement.reader,
+        run: () => statement.run(values),
+        columns: () => {
+          // SQLite compiles it again when it runs, should a migration have changed the table since.
+          read();
+          return statement.columns();
+        },
+        raw: () => ({ all: read }),
+      };
+    };
+    return { bind, run: () => statement.run() };
+  }) as unknown as Database.Database["prepare"];
+}

@@ -1,0 +1,58 @@
+import type { SqlDriverAdapter, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
+import { Mutex } from "async-mutex";
+import type Database from "better-sqlite3";
+
+/**
+ * Keeps the transactions of a connection to themselves. All of the process shares it, so a statement
+ * that came while a transaction was open would become part of it: taken back with it, though its
+ * author was told that it is stored. Here it waits for the transaction's end
+ * (docs/decisions/037-transactions-to-themselves.md).
+ */
+export function separateTransactions(
+  adapter: SqlDriverAdapter,
+  client: Database.Database,
+): SqlDriverAdapter {
+  const mutex = new Mutex();
+  const alone = <T>(work: () => Promise<T>) =>
+    // Statements are synchronous: without a transaction there is nothing that could come between.
+    mutex.isLocked() ? mutex.runExclusive(work) : work();
+  return {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    queryRaw: (query: SqlQuery) => alone(() => adapter.queryRaw(query)),
+    executeRaw: (query: SqlQuery) => alone(() => adapter.executeRaw(query)),
+    executeScript: (script) => alone(() => adapter.executeScript(script)),
+    dispose: () => adapter.dispose(),
+    async startTransaction(isolationLevel) {
+      const release = await mutex.acquire();
+      try {
+        return endTransaction(await adapter.startTransaction(isolationLevel), client, release);
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Has a transaction over, for SQLite too, when Prisma takes it for over. Where a COMMIT fails, on a
+ * full disk say, Prisma sends no ROLLBACK, and all that came later would be part of it.
+ */
+function endTransaction(
+  transaction: Transaction,
+  client: Database.Database,
+  release: () => void,
+): Transaction {
+  const { commit, rollback } = transaction;
+  const after = (end: () => Promise<void>) => async () => {
+    try {
+      if (client.inTransaction) client.exec("ROLLBACK");
+    } finally {
+      await end.call(transaction).finally(release);
+    }
+  };
+  transaction.commit = after(commit);
+  transaction.rollback = after(rollback);
+  return transaction;
+}
