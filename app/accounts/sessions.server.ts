@@ -1,5 +1,6 @@
+import { Prisma } from "~/generated/sqlite/client";
 import { newSecret, readCookie, sha256, writeCookie } from "~/platform/cookies.server";
-import { db } from "~/platform/db.server";
+import { db, query } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { type PersonRow, toSessionUser } from "./people.server";
 import type { SessionUser, SignInMethod } from "./user";
@@ -64,13 +65,13 @@ export async function endSession(request: Request): Promise<string> {
 export async function findSessionUser(cookieHeader: string | null): Promise<SessionUser | null> {
   const id = sessionIdOf(cookieHeader);
   if (!id) return null;
-  const [row] = await db.$queryRaw<SessionRow[]>`
+  const [row] = await query<SessionRow>(Prisma.sql`
     SELECT u."id", u."name", u."email", u."emailVerified", u."imageUrl", u."isAdmin",
       w."verified", s."expiresAt", s."seenAt"
     FROM "Session" s
     JOIN "User" u ON u."id" = s."userId"
     LEFT JOIN "Wallet" w ON w."userId" = s."userId"
-    WHERE s."id" = ${id}`;
+    WHERE s."id" = ${id}`);
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
   if (now.getTime() - row.seenAt.getTime() > SEEN_MS) await noteUse(id, now);

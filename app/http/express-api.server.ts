@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import { identify, type Viewer } from "~/accounts/viewer.server";
@@ -41,7 +40,13 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  // Never more than it declares, and that was looked at (body-limit.server.ts).
-  const bytes = await buffer(request).catch(throwCutShort);
+  const bytes = await readBody(request).catch(throwCutShort);
   return parseJson(decodeText(bytes), schema);
+}
+
+/** Never more than the request declares, and that was looked at (body-limit.server.ts). */
+async function readBody(request: Request): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

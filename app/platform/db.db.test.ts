@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { Prisma } from "~/generated/sqlite/client";
 import { diffSchemas } from "../../scripts/schema-diff.mjs";
-import { db, tuneDatabase } from "./db.server";
+import { db, execute, query, tuneDatabase } from "./db.server";
 
 const url = process.env.DATABASE_URL ?? "";
 const isSqlite = url.startsWith("file:");
@@ -25,6 +26,22 @@ test("what one person stores outlives a transaction of another's that is taken b
   expect(await db.user.findMany({ where: { name }, select: { id: true } })).toEqual([
     { id: "kept" },
   ]);
+});
+
+test("a statement past the client finds and changes what one through it does", async () => {
+  const visit = { id: "visitor", name: null, isAdmin: true, createdAt: new Date("2026-01-02") };
+  await db.user.create({ data: visit });
+  const read = Prisma.sql`SELECT "id", "name", "isAdmin", "analyticsOff", "createdAt",
+    CAST(7 AS BIGINT) AS "count" FROM "User" WHERE "id" = ${visit.id}`;
+  expect(await query(read)).toEqual(await db.$queryRaw(read));
+  const [row] = await query<typeof visit>(read);
+  expect(row).toMatchObject(visit);
+
+  const later = new Date("2026-03-04T05:06:07.089Z");
+  const change = Prisma.sql`UPDATE "User" SET "createdAt" = ${later} WHERE "id" = ${visit.id}`;
+  expect(await execute(change)).toBe(1);
+  const changed = await db.user.findUniqueOrThrow({ where: { id: visit.id } });
+  expect(changed.createdAt).toEqual(later);
 });
 
 test("the schema has not moved on without a migration", async () => {

@@ -1,7 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
-import { PrismaClient } from "~/generated/sqlite/client";
+import { type Prisma, PrismaClient } from "~/generated/sqlite/client";
 import { env } from "./env.server";
+import { executeOn, queryOn } from "./raw-statements.server";
 import { SqliteAdapter } from "./sqlite-adapter.server";
 
 /** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
@@ -9,12 +10,17 @@ export type Db = PrismaClient;
 
 /** Opens the database at `url`: `file:…` is SQLite, `postgresql://…` is PostgreSQL. */
 export function openDatabase(url: string): Db {
-  if (/^postgres(ql)?:/.test(url)) {
-    return new PostgresClient({
-      adapter: new PrismaPg({ connectionString: url }),
-    }) as unknown as Db;
-  }
-  return new PrismaClient({ adapter: new SqliteAdapter({ url }) });
+  return connectWith(chooseAdapter(url));
+}
+
+function chooseAdapter(url: string): SqliteAdapter | PrismaPg {
+  const isPostgres = /^postgres(ql)?:/.test(url);
+  return isPostgres ? new PrismaPg({ connectionString: url }) : new SqliteAdapter({ url });
+}
+
+function connectWith(adapter: SqliteAdapter | PrismaPg): Db {
+  if (adapter instanceof SqliteAdapter) return new PrismaClient({ adapter });
+  return new PostgresClient({ adapter }) as unknown as Db;
 }
 
 /**
@@ -25,5 +31,28 @@ export async function tuneDatabase(database: Db, url: string): Promise<void> {
   if (url.startsWith("file:")) await database.$queryRawUnsafe("PRAGMA synchronous = NORMAL");
 }
 
+const adapter = chooseAdapter(env.DATABASE_URL);
+
 /** The database of this process. */
-export const db: Db = openDatabase(env.DATABASE_URL);
+export const db: Db = connectWith(adapter);
+
+/**
+ * Runs one statement outside of any transaction, with SQLite past Prisma's client: for what happens
+ * at each word of an answer and at each save (docs/decisions/038-past-the-client.md).
+ *
+ * @returns how many rows it changed
+ */
+export async function execute(statement: Prisma.Sql): Promise<number> {
+  const connection = sqliteConnection();
+  return connection ? executeOn(connection, statement) : db.$executeRaw(statement);
+}
+
+/** Asks as `execute` does. @returns the rows */
+export async function query<T>(statement: Prisma.Sql): Promise<T[]> {
+  const connection = sqliteConnection();
+  return connection ? queryOn<T>(connection, statement) : db.$queryRaw<T[]>(statement);
+}
+
+function sqliteConnection() {
+  return adapter instanceof SqliteAdapter ? adapter.connection : undefined;
+}

@@ -1,4 +1,5 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type Database from "better-sqlite3";
 import { keepStatements } from "./sqlite-statements.server";
 import { separateTransactions } from "./sqlite-transactions.server";
@@ -9,10 +10,18 @@ import { separateTransactions } from "./sqlite-transactions.server";
  * a transaction and what does not (037).
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
+  #connection: SqlDriverAdapter | undefined;
+
   override async connect() {
     const adapter = await super.connect();
     const { client } = adapter as unknown as { client: Database.Database };
     keepStatements(client);
-    return separateTransactions(adapter, client) as typeof adapter;
+    this.#connection = separateTransactions(adapter, client);
+    return this.#connection as typeof adapter;
+  }
+
+  /** The connection that Prisma's client uses; undefined before it has connected. */
+  get connection(): SqlDriverAdapter | undefined {
+    return this.#connection;
   }
 }

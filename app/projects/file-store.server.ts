@@ -3,7 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
-import { db } from "~/platform/db.server";
+import { db, execute, query } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { ownAnyProject } from "./access.server";
 import { type FileRow, languageOf, nameOf } from "./files";
@@ -74,7 +74,7 @@ export async function saveFile(
   const size = checkContent(file.path, input.content);
   if (size > file.size) await checkGrowth(file, size);
   // The content first: no row ever names one that is not there, and one that no row names is harmless.
-  await storeBlob(projectId, hash, input.content).catch(async (error: unknown) => {
+  await execute(storeBlob(projectId, hash, input.content)).catch(async (error: unknown) => {
     // Its project may have been deleted since the first look.
     await requireFile(viewer, fileId);
     throw error;
@@ -132,9 +132,9 @@ function replaceContent(
   { from, hash, size }: { from: string | undefined; hash: string; size: number },
 ): Promise<number> {
   const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
-  return db.$executeRaw`
+  return execute(Prisma.sql`
     UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${new Date()}
-    WHERE "id" = ${fileId} ${unchanged}`;
+    WHERE "id" = ${fileId} ${unchanged}`);
 }
 
 /**
@@ -142,10 +142,10 @@ function replaceContent(
  * condition on a relation costs three times as much.
  */
 async function requireFile(viewer: Viewer, fileId: string) {
-  const [file] = await db.$queryRaw<StoredRow[]>`
+  const [file] = await query<StoredRow>(Prisma.sql`
     SELECT f."id", f."projectId", f."path", f."hash", f."size"
     FROM "File" f JOIN "Project" p ON p."id" = f."projectId"
-    WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`;
+    WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`);
   if (!file) throw notFound("That file doesn't exist, or was deleted in the meantime.");
   return file;
 }

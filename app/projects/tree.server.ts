@@ -1,4 +1,4 @@
-import type { Prisma } from "~/generated/sqlite/client";
+import { Prisma } from "~/generated/sqlite/client";
 import { bus } from "~/platform/bus.server";
 import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
@@ -122,7 +122,7 @@ async function replaceFileRow(
   const hash = sha256(content);
   const data = { hash, size: byteLength(content) };
   const [, replaced] = await db.$transaction([
-    storeBlob(projectId, hash, content),
+    db.$executeRaw(storeBlob(projectId, hash, content)),
     db.file.updateMany({ where, data }),
   ]);
   return replaced.count > 0;
@@ -176,12 +176,13 @@ function statements(
   if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
   const hash = sha256(content);
   const size = byteLength(content);
+  const storing = db.$executeRaw(storeBlob(projectId, hash, content));
   if (isNew) {
     const data = { projectId, path, hash, size };
-    return [storeBlob(projectId, hash, content), db.file.create({ data, select: { id: true } })];
+    return [storing, db.file.create({ data, select: { id: true } })];
   }
   return [
-    storeBlob(projectId, hash, content),
+    storing,
     db.file.upsert({
       where: { projectId_path: { projectId, path } },
       update: { hash, size },
@@ -195,8 +196,8 @@ function statements(
  * The statement that keeps a content; storing the same one twice is nothing. Prisma's upsert would
  * read before and after, and two at once could both miss the row.
  */
-export function storeBlob(projectId: string, hash: string, content: string) {
-  return db.$executeRaw`
+export function storeBlob(projectId: string, hash: string, content: string): Prisma.Sql {
+  return Prisma.sql`
     INSERT INTO "Blob" ("projectId", "hash", "content") VALUES (${projectId}, ${hash}, ${content})
     ON CONFLICT DO NOTHING`;
 }
