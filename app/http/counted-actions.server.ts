@@ -1,4 +1,5 @@
-import type { ActionFunction, ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
+import { mapHandlers } from "./route-handlers.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -12,14 +13,9 @@ declare module "@remix-run/node" {
  * read is still there: its body stays counted until it is really done.
  */
 export function countBodiesDuringActions(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => {
-    const action = route?.module.action;
-    if (!route || !action) return [id, route];
-    return [id, { ...route, module: { ...route.module, action: counted(action) } }];
-  });
-  return { ...build, routes: Object.fromEntries(routes) };
-}
-
-function counted(action: ActionFunction): ActionFunction {
-  return (args) => args.context.countBodyDuring(Promise.resolve(action(args)));
+  return mapHandlers(build, (handler, { kind }) =>
+    kind === "action"
+      ? (args) => args.context.countBodyDuring(Promise.resolve(handler(args)))
+      : handler,
+  );
 }
