@@ -135,6 +135,24 @@ test("a host with a path in it leads nowhere else, and is no defect of ours", as
   expect((await app.visitor().get("/docs?forwarded", forwarded)).status).toBe(200);
 });
 
+test("what asks for a page's data finds it or a plain answer, and nobody is alarmed", async () => {
+  const calls: [method: string, path: string, status: number][] = [
+    ["GET", "/docs?_data=routes%2Fdocs._index", 400],
+    ["GET", "/docs?q=x&%5Fdata=x", 400],
+    ["GET", "/nope?_data=x", 400],
+    ["POST", "/login?_data=root", 400],
+    ["GET", "/api/projects?_data=x", 400],
+    ["GET", "/docs?q=_data", 200],
+    ["GET", "/docs.data", 200],
+    ["GET", "/nope.data", 404],
+    ["GET", "/privacy.data?_routes=x", 200],
+  ];
+  for (const [method, path, status] of calls) {
+    expect([path, (await ann.request(method, path)).status]).toEqual([path, status]);
+  }
+  expect(app.output).not.toMatch(/"level":[456]0/);
+});
+
 test("pages carry the security headers, a fresh nonce each, and no inline script without it", async () => {
   const nonces = new Set<string>();
   for (const path of ["/", "/projects", "/login", `/projects/${projectId}`, "/nope", "/generate"]) {
