@@ -37,9 +37,9 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
       response.set("Cache-Control", "no-store");
-      const { status, error } = previews.status(project.id);
+      const { status, error, nothingToRun } = previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
-      response.json({ status, url, error });
+      response.json({ status, url, error, nothingToRun });
     }),
   );
 

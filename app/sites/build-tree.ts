@@ -28,7 +28,7 @@ export async function buildTree(
   store: StoreManifest,
 ): Promise<BuildResult> {
   const source = withEntryPage(tree);
-  if ("problem" in source) return { ok: false, problems: [source.problem] };
+  if ("problem" in source) return { ok: false, problems: [source.problem], nothingToRun: true };
   const pages = readPages(source.tree);
   if ("problem" in pages) return { ok: false, problems: [pages.problem] };
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));

@@ -24,7 +24,10 @@ export interface SiteBuild {
   warnings: BuildProblem[];
 }
 
-export type BuildResult = { ok: true; build: SiteBuild } | { ok: false; problems: BuildProblem[] };
+export type BuildResult =
+  | { ok: true; build: SiteBuild }
+  /** `nothingToRun`: nobody has written a page or an entry yet, which is no mistake in one. */
+  | { ok: false; problems: BuildProblem[]; nothingToRun?: true };
 
 /** A preview reports back and reloads; a release is small, hashed and quiet. */
 export type BuildMode = "preview" | "release";

@@ -1,10 +1,21 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "./build-types";
 
+/** What is told of a project that has no page, and no script that one could be made for. */
+export const NOTHING_TO_RUN =
+  "Nothing to run yet. Describe your app in the chat, or add an index.html.";
+
+/** Files that are the page that opens first. */
+const PAGE = /^(?:public\/)?index\.html$/;
 /** Files that start an app by themselves. */
 const ENTRY = /^(?:src\/)?(?:main|index)\.(?:tsx|jsx|ts)$/;
 /** Files that hold an app which somebody else must start. */
 const APP = /^(?:src\/)?App\.(?:tsx|jsx)$/;
+
+/** Whether a project of these files has anything to run; it may still fail to build. */
+export function hasEntry(paths: Iterable<string>): boolean {
+  return [...paths].some((path) => [PAGE, ENTRY, APP].some((entry) => entry.test(path)));
+}
 
 /**
  * A site is entered through index.html. For a lone entry, or a lone App component, one is made;

@@ -4,6 +4,7 @@ import type { FileTree } from "~/projects/files";
 import type { BuildResult, SiteBuilder } from "./build.server";
 import type { BuildProblem, BuiltFile, SiteBuild } from "./build-types";
 import { compareBuilds, type ReloadEvent, sizeOf } from "./compare-builds";
+import { NOTHING_TO_RUN } from "./entry-page";
 import type { LogEntry, LogLine } from "./preview-log";
 import { PreviewLogs } from "./preview-logs";
 import { ReportLimit } from "./report-limit";
@@ -19,6 +20,8 @@ export interface PreviewState {
   label?: string;
   error?: string;
   problems?: BuildProblem[];
+  /** It is "error", and waits for a first page or entry: it starts by itself when there is one. */
+  nothingToRun?: true;
 }
 
 /** Changes within this time are one build: an editor saves, a model writes several files. */
@@ -42,6 +45,7 @@ interface Preview {
   places: SourcePlaces | null;
   problems: BuildProblem[];
   error: string | undefined;
+  nothingToRun: boolean;
   /** Resolves when the build that is under way has ended. */
   building: Promise<void> | null;
   changedDuringBuild: boolean;
@@ -105,6 +109,7 @@ export class Previews {
       places: null,
       problems: [],
       error: undefined,
+      nothingToRun: false,
       building: null,
       changedDuringBuild: false,
       isHeld: false,
@@ -140,8 +145,14 @@ export class Previews {
   status(projectId: string): PreviewState {
     const preview = this.#previews.get(projectId);
     if (!preview) return { status: "stopped" };
-    const { status, label, error, problems } = preview;
-    return { status, label, ...(error ? { error } : {}), problems };
+    const { status, label, error, problems, nothingToRun } = preview;
+    return {
+      status,
+      label,
+      ...(error ? { error } : {}),
+      problems,
+      ...(nothingToRun ? { nothingToRun } : {}),
+    };
   }
 
   /** The tree changed: builds again soon, and reloads the pages that are open. */
@@ -202,11 +213,11 @@ export class Previews {
 
   /**
    * What a preview that never built shows instead of a page: why, or nothing while its first build
-   * is under way or its project is being written.
+   * is under way, its project is being written, or there is nothing to run in it.
    */
   problemsOf(label: string): BuildProblem[] | undefined {
     const preview = this.#findByLabel(label);
-    return preview?.isHeld ? [] : preview?.problems;
+    return preview?.isHeld || preview?.nothingToRun ? [] : preview?.problems;
   }
 
   /** Tells a page when to reload. @returns a function that ends it, or null for no such preview */
@@ -258,7 +269,7 @@ export class Previews {
     }
     if (this.#previews.get(projectId) !== preview) return;
     if (result.ok) this.#takeBuild(projectId, preview, result.build, performance.now() - started);
-    else this.#takeProblems(projectId, preview, result.problems);
+    else this.#takeProblems(projectId, preview, result);
   }
 
   #takeBuild(projectId: string, preview: Preview, build: SiteBuild, ms: number): void {
@@ -271,6 +282,7 @@ export class Previews {
     preview.isHeld = false;
     preview.problems = [];
     preview.error = undefined;
+    preview.nothingToRun = false;
     for (const warning of build.warnings) log.add({ source: "build", level: "warn", ...warning });
     const text = `Built (${build.kind}) in ${Math.round(ms)} ms`;
     log.add({ source: "build", level: "info", text });
@@ -278,7 +290,11 @@ export class Previews {
     this.#makeRoom();
   }
 
-  #takeProblems(projectId: string, preview: Preview, problems: BuildProblem[]): void {
+  #takeProblems(
+    projectId: string,
+    preview: Preview,
+    { problems, nothingToRun }: Extract<BuildResult, { ok: false }>,
+  ): void {
     const log = this.#logs.of(projectId);
     preview.problems = problems;
     const wasHeld = preview.isHeld;
@@ -290,6 +306,12 @@ export class Previews {
     }
     preview.error = problems[0]?.text ?? "The project does not build.";
     if (!preview.build) preview.status = "error";
+    const wasEmpty = preview.nothingToRun;
+    preview.nothingToRun = nothingToRun === true && !preview.build;
+    if (preview.nothingToRun) {
+      if (!wasEmpty) log.add({ source: "build", level: "info", text: NOTHING_TO_RUN });
+      return;
+    }
     for (const problem of problems) log.add({ source: "build", level: "error", ...problem });
     if (!preview.build) return;
     const text = "The last version that built stays up.";

@@ -31,7 +31,7 @@ export function failurePage(problems: readonly BuildProblem[], events: string): 
 /** What a preview shows before its first version is there. It reloads when it is. */
 export function waitingPage(events: string): string {
   const text = "<p>This page shows the app as soon as it builds.</p>";
-  return page("The app is on its way", text + reloadOn(events));
+  return page("The app is not there yet", text + reloadOn(events));
 }
 
 function reloadOn(events: string): string {

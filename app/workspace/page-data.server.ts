@@ -15,7 +15,11 @@ const CHECKPOINTS_SHOWN = 20;
 export interface Engines {
   model: Pick<Model, "label" | "kind">;
   isGenerating(projectId: string): boolean;
-  previewOf(projectId: string): { status: PreviewStatus; error?: string | undefined };
+  previewOf(projectId: string): {
+    status: PreviewStatus;
+    error?: string | undefined;
+    nothingToRun?: true;
+  };
 }
 
 export type PageData = Awaited<ReturnType<typeof readWorkspacePage>>;
@@ -70,6 +74,10 @@ async function readProject(
     messages,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
     isGenerating: engines.isGenerating(project.id),
-    preview: { status: preview.status, error: preview.error ?? null },
+    preview: {
+      status: preview.status,
+      error: preview.error ?? null,
+      nothingToRun: preview.nothingToRun ?? false,
+    },
   };
 }

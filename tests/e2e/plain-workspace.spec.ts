@@ -190,3 +190,23 @@ test("discussing changes no file @nojs", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
   expect(await (await page.request.get(`/api/files/${id}`)).text()).toBe(before);
 });
+
+test("a preview of an empty project waits without a failure for its first page @nojs", async ({
+  page,
+}) => {
+  const id = await openProject(page);
+  const part = page.locator("#preview");
+  await expect(part).toContainText("Nothing to run yet.");
+  await submit(page, "Start preview");
+  await expect(part).toContainText("The preview starts by itself then.");
+  await expect(part).not.toContainText("Failed to start preview");
+  const followed = page.request.get(`/api/projects/${id}/preview/status`);
+  expect(await (await followed).json()).toMatchObject({ status: "error", nothingToRun: true });
+  const data = { path: "index.html", content: "<h1>Shop</h1>" };
+  await page.request.post(`/api/projects/${id}/files`, { data, headers: SAME_ORIGIN });
+  await expect(async () => {
+    await page.reload();
+    await expect(part.getByRole("button", { name: "Stop preview" })).toBeVisible();
+    await expect(part.locator("iframe")).toBeAttached({ timeout: 100 });
+  }).toPass();
+});

@@ -148,8 +148,30 @@ test("a lost connection is not given to the assistant to fix @js", async ({ page
   await expect(overlay.getByRole("button", { name: "Fix this" })).toHaveCount(0);
   await page.context().setOffline(false);
   await overlay.getByRole("button", { name: "Retry" }).click();
-  await expect(overlay).toContainText("index.html");
-  await expect(overlay.getByRole("button", { name: "Fix this" })).toBeVisible();
+  await expect(page.getByText("Nothing to run yet.")).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test("an empty project waits without a failure, and runs once it has a page @js", async ({
+  page,
+}) => {
+  const id = await openProject(page);
+  await isLive(page);
+  await openPreview(page);
+  const stage = page.locator(".ws-preview-stage");
+  await expect(stage).toContainText(
+    "Nothing to run yet. Describe your app in the chat, or add an index.html.",
+  );
+  await expect(page.getByText("Failed to start preview")).toHaveCount(0);
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.keyboard.type("index.html");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cm-content")).toBeVisible();
+  await openPreview(page);
+  await expect(badge(page, "Running")).toBeVisible();
+  expect((await (await page.request.get(`/api/projects/${id}/preview/status`)).json()).status).toBe(
+    "running",
+  );
 });
 
 test("what the app logs and where it fails is in the terminal @js", async ({ page, surprises }) => {

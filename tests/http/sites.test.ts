@@ -103,7 +103,7 @@ describe("a preview", () => {
     expect(previews.status("half").error).toBeUndefined();
     const waiting = await ask(port, on(previews.status("half").label), "/");
     expect(waiting.status).toBe(200);
-    expect(waiting.body).toContain("The app is on its way");
+    expect(waiting.body).toContain("The app is not there yet");
     expect(waiting.body).not.toContain("./app");
     expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
 
@@ -160,13 +160,33 @@ describe("a preview", () => {
   });
 
   test("that never built shows what is wrong as a page", async () => {
-    files = new Map([["m.ts", "<script>"]]);
-    const { status, label, error } = await previews.start("never");
+    files.set("index.html", '<script type="module" src="/gone.ts"></script>');
+    const { status, label, error, nothingToRun } = await previews.start("never");
     expect(status).toBe("error");
-    expect(error).toContain("index.html");
+    expect(error).toContain("gone.ts");
+    expect(nothingToRun).toBeUndefined();
     const page = await ask(port, on(label), "/");
     expect(page.status).toBe(500);
     expect(page.body).toContain("does not build yet");
+  });
+
+  test("of a project with nothing to run waits, and starts with the first page", async () => {
+    files = new Map([["style.css", "a{}"]]);
+    const { status, label = "", error, nothingToRun } = await previews.start("empty");
+    expect({ status, nothingToRun }).toEqual({ status: "error", nothingToRun: true });
+    expect(error).toContain("index.html");
+    expect(await line("empty", () => true)).toMatchObject({ level: "info" });
+    const page = await ask(port, on(label), "/");
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("The app is not there yet");
+    const reloads = new Promise((resolve) => {
+      previews.followReloads(label, ({ type }) => resolve(type));
+    });
+    files.set("index.html", PAGE);
+    previews.refresh("empty");
+    expect(await reloads).toBe("reload");
+    expect(previews.status("empty")).toEqual({ status: "running", label, problems: [] });
+    expect((await ask(port, on(label), "/")).body).toContain("<title>Mine</title>");
   });
 
   test("takes reports of its page into the terminal, and nothing that is none", async () => {

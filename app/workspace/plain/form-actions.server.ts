@@ -19,7 +19,7 @@ import { formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema"
 export interface FormEngines {
   generations: Pick<Generations, "start" | "stop">;
   publisher: Pick<Publisher, "publish">;
-  startPreview(projectId: string): Promise<unknown>;
+  startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
   stopPreview(projectId: string): void;
 }
 
@@ -97,8 +97,10 @@ async function carryOut(
       return redirectWithFlash(here, { title, description });
     }
     case "start-preview": {
-      await engines.startPreview((await requireProject(viewer, projectId)).id);
-      return redirectWithFlash(`${here}#preview`, { title: "Preview started" });
+      const { id } = await requireProject(viewer, projectId);
+      const { nothingToRun } = await engines.startPreview(id);
+      const title = nothingToRun ? "Nothing to run yet" : "Preview started";
+      return redirectWithFlash(`${here}#preview`, { title });
     }
     case "stop-preview": {
       engines.stopPreview((await requireProject(viewer, projectId)).id);

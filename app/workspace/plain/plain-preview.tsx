@@ -1,4 +1,5 @@
 import { previewProxyPath } from "~/platform/paths";
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/entry-page";
 import { Button } from "~/ui/button";
 import type { AccountPage } from "~/workspace/page-data.server";
 
@@ -6,10 +7,18 @@ import type { AccountPage } from "~/workspace/page-data.server";
 export function PlainPreview({ page }: { page: AccountPage }) {
   const { project, preview } = page;
   const isUp = preview.status === "running" || preview.status === "starting";
+  const isAwaited = preview.nothingToRun;
+  const isEmpty = isAwaited || (!isUp && !hasEntry(page.files.map(({ path }) => path)));
   return (
     <section className="ws-plain-part" id="preview" aria-labelledby="ws-preview-title">
       <h2 id="ws-preview-title">Live Preview</h2>
-      {preview.status === "error" && (
+      {isEmpty && (
+        <p>
+          {NOTHING_TO_RUN}
+          {isAwaited && " The preview starts by itself then."}
+        </p>
+      )}
+      {preview.status === "error" && !isAwaited && (
         <div className="ws-notice ws-notice--problem">
           <p>Failed to start preview</p>
           {preview.error && <pre className="ws-overlay-detail">{preview.error}</pre>}
@@ -25,16 +34,18 @@ export function PlainPreview({ page }: { page: AccountPage }) {
         />
       )}
       <form method="post" className="button-row">
-        {isUp ? (
+        {isUp || isAwaited ? (
           <>
-            <a
-              className="button button--secondary"
-              href={previewProxyPath(project.id)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Open in a new tab
-            </a>
+            {isUp && (
+              <a
+                className="button button--secondary"
+                href={previewProxyPath(project.id)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Open in a new tab
+              </a>
+            )}
             <Button type="submit" name="intent" value="stop-preview">
               Stop preview
             </Button>

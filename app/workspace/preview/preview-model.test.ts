@@ -149,6 +149,33 @@ test("a trial's preview comes up when page and script are both there", async () 
   await until(() => get().status === "running");
 });
 
+test("a project with nothing to run has not failed, and comes up with its first page", async () => {
+  const { preview, get } = open();
+  const empty = { status: "error", url: URL, error: "Add an index.html.", nothingToRun: true };
+  start = () => [empty];
+  await preview.start();
+  expect(get()).toMatchObject({ status: "error", isEmpty: true, url: null, retries: 0 });
+  paths = ["style.css"];
+  preview.filesChanged();
+  expect(get().status).toBe("error");
+  paths = ["style.css", "index.html"];
+  start = () => [{ status: "running", url: URL }];
+  preview.filesChanged();
+  await until(() => get().status === "running");
+  expect(get()).toMatchObject({ url: URL, isEmpty: false, error: null });
+});
+
+test("a project that failed when it was last seen is started anew by a look at it", async () => {
+  const preview = createPreviewModel({
+    store: createAccountStore("p1"),
+    status: "error",
+    paths: () => paths,
+  });
+  preview.opened();
+  await until(() => preview.state.getState().status === "running");
+  preview.closed();
+});
+
 test("a trial that runs is synced after each file, several at once together", async () => {
   const { preview } = open("trial");
   await preview.start();

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { hasEntry } from "~/sites/entry-page";
 import { isAbort, request, requestJson, shownError } from "~/workspace/api-client";
 import { wait } from "~/workspace/chat/stream-client";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
@@ -25,6 +26,8 @@ export interface PreviewState {
   error: string | null;
   /** Whether the project itself keeps it from starting, not the way to the server. */
   isProjectsFault: boolean;
+  /** Whether it is "error" only because nobody has written anything to run yet. */
+  isEmpty: boolean;
   retries: number;
   isRestarting: boolean;
   /** Counts the frames shown: a new number is a new frame. */
@@ -35,6 +38,7 @@ interface PreviewAnswer {
   status: PreviewStatus;
   url?: string;
   error?: string;
+  nothingToRun?: boolean;
 }
 
 export interface PreviewModelOptions {
@@ -49,11 +53,12 @@ export type PreviewModel = ReturnType<typeof createPreviewModel>;
 
 export function createPreviewModel({ store, paths, status = "stopped" }: PreviewModelOptions) {
   const state = createStore<PreviewState>(() => ({
-    // A preview that already runs is attached to by the first start, which tells its address.
-    status: status === "running" ? "stopped" : status,
+    // One that runs or failed is started by the first look, which tells its address or the reason.
+    status: status === "starting" ? status : "stopped",
     url: null,
     error: null,
     isProjectsFault: false,
+    isEmpty: false,
     retries: 0,
     isRestarting: false,
     frame: 0,
@@ -73,15 +78,19 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       status: answer.status,
       error: answer.error ?? null,
       isProjectsFault: answer.status === "error",
-      // While it starts there is no page to show.
-      ...(answer.url && answer.status !== "starting" ? { url: answer.url } : {}),
+      isEmpty: answer.nothingToRun ?? false,
+      // While it starts there is no page to show, nor where there is nothing to run.
+      ...(answer.url && answer.status !== "starting" && !answer.nothingToRun
+        ? { url: answer.url }
+        : {}),
       ...(answer.status === "running" ? { retries: 0 } : {}),
       ...(isNewFrame ? { frame: get().frame + 1 } : {}),
     });
   };
 
   const failStart = (message: string, isProjectsFault: boolean) => {
-    set({ status: "error", error: message, isProjectsFault, retries: get().retries + 1 });
+    const retries = get().retries + 1;
+    set({ status: "error", error: message, isProjectsFault, isEmpty: false, retries });
   };
 
   /** Starts it; a start that is under way is the one. */
@@ -96,7 +105,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       const answer = await requestJson<PreviewAnswer>("POST", `${base}/start`, undefined, {
         signal: controller.signal,
       });
-      if (answer.status === "error") failStart(answer.error ?? "", true);
+      if (answer.status === "error" && !answer.nothingToRun) failStart(answer.error ?? "", true);
       else adopt(answer);
     } catch (error) {
       if (isAbort(error)) set({ status: "stopped", error: null });
@@ -117,7 +126,8 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     try {
       const answer = await requestJson<PreviewAnswer>("GET", `${base}/status`);
       const { status: now, isRestarting } = get();
-      if (isOpen && !starting && !isRestarting && answer.status !== now) adopt(answer);
+      const isNews = answer.status !== now || (answer.nothingToRun ?? false) !== get().isEmpty;
+      if (isOpen && !starting && !isRestarting && isNews) adopt(answer);
     } catch (error) {
       console.warn("The preview's status could not be read.", error);
     }
@@ -175,19 +185,20 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
 
     /** A file was written: a preview that is up follows, one that is not may come up. */
     fileSaved(path: string) {
-      const { status: now } = get();
+      const { status: now, isEmpty } = get();
       if (now === "running" || now === "starting") {
         // An account's preview is reloaded by the server, which sees the file first.
         if (store.kind === "trial") refresh();
-      } else if (now === "stopped" && isReadyToStart(store.kind, path, paths())) {
+      } else if ((now === "stopped" || isEmpty) && isReadyToStart(store.kind, path, paths())) {
         void start();
       }
     },
 
     /** Files changed by hand or in another tab: the server sees an account's, but not a trial's. */
     filesChanged() {
-      const { status: now } = get();
-      if (store.kind === "trial" && (now === "running" || now === "starting")) refresh();
+      const { status: now, isEmpty } = get();
+      if (isEmpty && hasEntry(paths())) void start();
+      else if (store.kind === "trial" && (now === "running" || now === "starting")) refresh();
     },
 
     /** A generation ended: a preview that failed gets another chance, one that runs catches up. */

@@ -1,3 +1,4 @@
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/entry-page";
 import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
@@ -8,7 +9,8 @@ export function PreviewOverlay() {
   const { preview, files } = useWorkspace();
   const status = useModel(preview, (state) => state.status);
   const isRestarting = useModel(preview, (state) => state.isRestarting);
-  const isEmpty = useModel(files, (state) => state.files.size === 0);
+  const isAwaited = useModel(preview, (state) => state.isEmpty);
+  const isEmpty = useModel(files, (state) => !hasEntry(state.files.keys()));
   if (isRestarting || status === "starting") {
     return (
       <div className="ws-overlay" role="status">
@@ -17,11 +19,19 @@ export function PreviewOverlay() {
       </div>
     );
   }
+  if (status === "error" && isAwaited) {
+    return (
+      <div className="ws-overlay" role="status">
+        <p>{NOTHING_TO_RUN}</p>
+        <p className="ws-muted">The preview starts by itself then.</p>
+      </div>
+    );
+  }
   if (status === "error") return <PreviewError />;
   if (status === "stopped") {
     return (
       <div className="ws-overlay">
-        <p>{isEmpty ? "There is nothing to run yet." : "The preview is stopped."}</p>
+        <p>{isEmpty ? NOTHING_TO_RUN : "The preview is stopped."}</p>
         <button type="button" className="ws-button" onClick={() => void preview.start()}>
           Start preview
         </button>
