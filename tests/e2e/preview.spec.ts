@@ -83,6 +83,29 @@ test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
   await expect(badge(page, "Running")).toBeVisible();
 });
 
+test("the reason of a failed start stays until the next one @js", async ({ page, surprises }) => {
+  surprises.allow(/429/);
+  await page.clock.install();
+  await openProject(page, PAGE);
+  await isLive(page);
+  const refusal = { status: 429, json: { error: "Too many starts. Wait a minute." } };
+  await page.route("**/preview/start", (route) => route.fulfill(refusal));
+  await openPreview(page);
+  const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
+  await expect(overlay).toContainText("Too many starts. Wait a minute.");
+  const isStatus = (response: { url(): string }) => response.url().endsWith("/preview/status");
+  for (const _twice of [1, 2]) {
+    const told = page.waitForResponse(isStatus);
+    await page.clock.runFor(5100);
+    expect(await (await told).json()).toEqual({ status: "stopped" });
+  }
+  await expect(overlay).toContainText("Too many starts. Wait a minute.");
+
+  await page.unroute("**/preview/start");
+  await overlay.getByRole("button", { name: "Retry" }).click();
+  await expect(badge(page, "Running")).toBeVisible();
+});
+
 test("the status is followed while somebody looks, and not after @js", async ({ page }) => {
   await page.clock.install();
   await openProject(page, PAGE);

@@ -116,6 +116,13 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     }
   };
 
+  const isNews = (answer: PreviewAnswer) => {
+    const { status: now, isEmpty } = get();
+    // A start that failed left nothing running: why it did is told until the next one.
+    if (now === "error" && answer.status === "stopped") return isEmpty;
+    return answer.status !== now || (answer.nothingToRun ?? false) !== isEmpty;
+  };
+
   const schedulePoll = () => {
     if (poll) clearTimeout(poll);
     poll = null;
@@ -125,9 +132,8 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   const readStatus = async () => {
     try {
       const answer = await requestJson<PreviewAnswer>("GET", `${base}/status`);
-      const { status: now, isRestarting } = get();
-      const isNews = answer.status !== now || (answer.nothingToRun ?? false) !== get().isEmpty;
-      if (isOpen && !starting && !isRestarting && isNews) adopt(answer);
+      const { isRestarting } = get();
+      if (isOpen && !starting && !isRestarting && isNews(answer)) adopt(answer);
     } catch (error) {
       console.warn("The preview's status could not be read.", error);
     }
