@@ -3,10 +3,11 @@ import { broadcastDevReady, installGlobals, logDevReady } from "@remix-run/node"
 import { listenUntilSignal } from "~/http/listen.server";
 import { createServer } from "~/http/server.server";
 import { env } from "~/platform/env.server";
+import { endRefusedStart } from "~/platform/start-refusal";
 
 installGlobals({ nativeFetch: true });
 
-await listenUntilSignal(createServer({ build }));
+await listenUntilSignal(createServer({ build })).catch(endRefusedStart);
 
 if (env.NODE_ENV === "development") {
   logDevReady(build);

@@ -3,9 +3,10 @@ import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
 import { bus } from "~/platform/bus.server";
 import { db, tuneDatabase } from "~/platform/db.server";
-import { env, readSecret } from "~/platform/env.server";
+import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
+import { refuseValue } from "~/platform/start-refusal";
 import { keepHouse } from "./housekeeping.server";
 import { pageCache } from "./page-cache.server";
 import { builder, generations, model, previews, publisher, visits } from "./services.server";
@@ -16,8 +17,11 @@ const GRACE_MS = 10_000;
 /**
  * Brings the installation up (migrations, interrupted answers), listens, and stops in order on
  * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
+ *
+ * @throws {StartRefusal} when the configuration asks for what is not there
  */
 export async function listenUntilSignal(server: Server): Promise<void> {
+  openDataDir(env);
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
   await tuneDatabase(db, env.DATABASE_URL);
@@ -34,7 +38,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   const stopDays = visits.followDays(report);
 
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(refuseValue(variableOf(error), error)));
     server.listen(env.PORT, env.HOST, resolve);
   });
   announce(server);
@@ -56,6 +60,11 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
+}
+
+/** Which variable a failure to listen speaks of. */
+function variableOf({ code }: NodeJS.ErrnoException): "PORT" | "HOST" {
+  return code === "EADDRINUSE" || code === "EACCES" ? "PORT" : "HOST";
 }
 
 function announce(server: Server): void {

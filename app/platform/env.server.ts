@@ -1,70 +1,69 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { isLoopback } from "./loopback";
+import { endRefusedStart, refuseValue, StartRefusal } from "./start-refusal";
+import {
+  amount,
+  appAddress,
+  databaseUrl,
+  email,
+  emails,
+  flag,
+  oneOf,
+  optional,
+  sitesHost,
+  walletAddress,
+  walletAddresses,
+  webAddress,
+  wholeNumber,
+} from "./variable-kinds";
 
-const flag = z
-  .enum(["true", "false", "1", "0", ""])
-  .optional()
-  .transform((value) => value === "true" || value === "1");
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-const optionalUrl = optional.pipe(z.string().url().optional());
-const list = z
-  .string()
-  .optional()
-  .transform((value) =>
-    (value ?? "")
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-/** An address in base58. Platform code knows no wallets, so this is only its look. */
-const WALLET = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const NAME = "must have 1 to 40 characters";
 
 const variables = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  NODE_ENV: oneOf("development", "production", "test").default("production"),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  APP_NAME: z.string().trim().min(1).max(40).default("Sayso"),
-  APP_URL: optionalUrl,
-  SITES_HOST: optional,
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:|postgres(ql)?:\/\/)/, "must start with file: or postgresql://")
-    .optional(),
+  APP_NAME: z.string().trim().min(1, NAME).max(40, NAME).default("Sayso"),
+  APP_URL: appAddress,
+  SITES_HOST: sitesHost,
+  DATABASE_URL: databaseUrl,
   DATA_DIR: z.string().default("data"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  AI_PROVIDER: z.enum(["starter", "openai", "anthropic", "ollama"]).default("starter"),
-  AI_BASE_URL: optionalUrl,
+  AI_PROVIDER: oneOf("starter", "openai", "anthropic", "ollama").default("starter"),
+  AI_BASE_URL: webAddress,
   AI_API_KEY: optional,
   AI_MODEL: optional,
-  AI_CONTEXT_TOKENS: z.coerce.number().int().min(4_096).max(10_000_000).optional(),
+  AI_CONTEXT_TOKENS: wholeNumber(4_096, 10_000_000).optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GITHUB_CLIENT_ID: optional,
   GITHUB_CLIENT_SECRET: optional,
   // Where the providers are; another address only for one under test.
-  OAUTH_GOOGLE_URL: optionalUrl,
-  OAUTH_GITHUB_URL: optionalUrl,
+  OAUTH_GOOGLE_URL: webAddress,
+  OAUTH_GITHUB_URL: webAddress,
   DEV_LOGIN: flag,
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  ADMIN_EMAILS: list.pipe(z.array(z.string().email("must be email addresses, parted by commas"))),
-  ADMIN_WALLETS: list.pipe(
-    z.array(z.string().regex(WALLET, "must be Solana addresses, parted by commas")),
-  ),
-  TOKEN_MINT: optional,
-  CONTACT_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
-  CAREERS_EMAIL: optional.pipe(z.string().email("must be an email address").optional()),
-  SOURCE_URL: optionalUrl,
-  CHAT_URL: optionalUrl,
-  SOLANA_RPC_URL: optionalUrl,
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  RATE_LIMIT_SCALE: amount.default(1),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  ADMIN_EMAILS: emails,
+  ADMIN_WALLETS: walletAddresses,
+  TOKEN_MINT: walletAddress,
+  CONTACT_EMAIL: email,
+  CAREERS_EMAIL: email,
+  SOURCE_URL: webAddress,
+  CHAT_URL: webAddress,
+  SOLANA_RPC_URL: webAddress,
+  LOG_LEVEL: oneOf("trace", "debug", "info", "warn", "error", "silent").default("info"),
 });
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -72,31 +71,31 @@ export type Env = ReturnType<typeof parseEnv>;
 /**
  * Parses and checks the whole configuration once. Empty strings count as absent.
  *
- * @throws {Error} with one sentence that names the variable, what it holds and what it may hold
+ * @throws {StartRefusal} with one sentence that names the variable and says what it may hold
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`${issue?.path[0]} is not usable: ${issue?.message}.`);
+    throw refuseValue(String(issue?.path[0]), issue);
   }
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   const isLocal = isLoopback(appUrl.hostname);
   if (values.DEV_LOGIN && !isLocal) {
-    throw new Error(
+    throw new StartRefusal(
       `DEV_LOGIN lets anyone sign in as anyone, so it needs an APP_URL on localhost; it is ${appUrl.origin}.`,
     );
   }
   if (values.AI_PROVIDER !== "starter" && !values.AI_MODEL) {
-    throw new Error(`AI_MODEL must name a model when AI_PROVIDER is ${values.AI_PROVIDER}.`);
+    throw new StartRefusal(`AI_MODEL must name a model when AI_PROVIDER is ${values.AI_PROVIDER}.`);
   }
   if (values.AI_PROVIDER === "anthropic" && !values.AI_API_KEY) {
-    throw new Error("AI_API_KEY must be set when AI_PROVIDER is anthropic.");
+    throw new StartRefusal("AI_API_KEY must be set when AI_PROVIDER is anthropic.");
   }
   if (values.AI_PROVIDER === "openai" && !values.AI_API_KEY && !values.AI_BASE_URL) {
-    throw new Error(
+    throw new StartRefusal(
       "AI_API_KEY must be set when AI_PROVIDER is openai, or AI_BASE_URL for a local server.",
     );
   }
@@ -122,33 +121,52 @@ function defaultSitesHost(appUrl: URL): string {
   return appUrl.hostname === "localhost" ? `sites.${appUrl.host}` : "path";
 }
 
+/** Makes the folder of all that is stored, where there is none. @throws {StartRefusal} */
+export function openDataDir(env: Env): void {
+  try {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    accessSync(env.DATA_DIR, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw refuseValue("DATA_DIR", error);
+  }
+}
+
 /**
- * The secret that signs what the server hands out. Generated on first use and kept in `dataDir`
- * so that links and cookies survive a restart.
+ * The secret that signs what the server hands out. Generated on first use and kept in the opened
+ * `DATA_DIR`, so that links and cookies survive a restart.
+ *
+ * @throws {StartRefusal} when it cannot be kept there, or was not kept whole
  */
 export function readSecret(env: Env): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const file = path.join(env.DATA_DIR, "session-secret");
-  if (!existsSync(file)) {
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-    chmodSync(file, 0o600);
-  }
-  const secret = readFileSync(file, "utf8").trim();
+  const secret = keptSecret(file);
   // Cut short, as by a full disk: what it signs, anybody could sign.
   if (secret.length < 32) {
-    throw new Error(`${file} holds no secret. Delete it, and start again: a new one is made.`);
+    throw new StartRefusal(
+      `SESSION_SECRET is not set, and ${file} holds no secret. Delete it, and start again: a new one is made.`,
+    );
   }
   return secret;
+}
+
+function keptSecret(file: string): string {
+  try {
+    if (!existsSync(file)) {
+      writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+      chmodSync(file, 0o600);
+    }
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw refuseValue("DATA_DIR", error);
+  }
 }
 
 function readOrStop(): Env {
   try {
     return parseEnv(process.env);
   } catch (error) {
-    // Before any logger exists; a stack would only hide the sentence.
-    process.stderr.write(`Sayso did not start. ${(error as Error).message}\n`);
-    process.exit(1);
+    return endRefusedStart(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parseEnv, readSecret } from "./env.server";
+import { openDataDir, parseEnv, readSecret } from "./env.server";
 
 test("with nothing set, everything has a working default", () => {
   const env = parseEnv({});
@@ -20,19 +20,54 @@ test("a domain without a declared wildcard host uses the path fallback for sites
   expect(parseEnv({ APP_URL: "https://sayso.example" }).SITES_HOST).toBe("path");
 });
 
+/** What no variable may hold; the others take any text. */
+const WRONG: Record<string, string[]> = {
+  PORT: ["http", "70000", "3000.5"],
+  APP_URL: ["sayso.example", "localhost:3000", "https://sayso.example/app"],
+  APP_NAME: ["  ", "x".repeat(41)],
+  SITES_HOST: ["https://sites.example", "*.sites.example", "sites.example/x", "a b"],
+  TRUST_PROXY: ["true", "11"],
+  LOG_LEVEL: ["verbose"],
+  RATE_LIMIT_SCALE: ["0", "many"],
+  DATABASE_URL: ["mysql://x", "file:", "file::memory:"],
+  SESSION_SECRET: ["short"],
+  AI_PROVIDER: ["skynet"],
+  AI_BASE_URL: ["localhost:1234/v1"],
+  AI_CONTEXT_TOKENS: ["100", "8k"],
+  DEV_LOGIN: ["yes"],
+  ADMIN_EMAILS: ["ann@example.com, bob"],
+  ADMIN_WALLETS: ["0x52908400098527886E0F7030069857D2E4169EE7"],
+  TOKEN_MINT: ["SAYSO"],
+  CONTACT_EMAIL: ["hello"],
+  CAREERS_EMAIL: ["https://sayso.example"],
+  SOURCE_URL: ["git.example/sayso"],
+  CHAT_URL: ["javascript:alert(1)"],
+};
+const ANY_TEXT = [
+  ...["HOST", "DATA_DIR", "AI_MODEL", "AI_API_KEY", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ...["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+];
+
+test.each(
+  Object.entries(WRONG).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+)("%s=%s stops the start with a sentence that says what it takes", (name, value) => {
+  const sentence = new RegExp(`^${name} is not usable: must (?:be|have) [^\n]+\\.$`);
+  expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+});
+
+test("no variable that can be set is left out of these", () => {
+  const names = readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm);
+  expect([...names].map(([, name]) => name).sort()).toEqual(
+    [...Object.keys(WRONG), ...ANY_TEXT].sort(),
+  );
+});
+
 test.each([
-  [{ PORT: "http" }, "PORT"],
-  [{ APP_URL: "sayso.example" }, "APP_URL"],
-  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
-  [{ AI_PROVIDER: "skynet" }, "AI_PROVIDER"],
   [{ AI_PROVIDER: "anthropic", AI_MODEL: "x" }, "AI_API_KEY"],
   [{ AI_PROVIDER: "ollama" }, "AI_MODEL"],
-  [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
-  [{ ADMIN_EMAILS: "ann@example.com, bob" }, "ADMIN_EMAILS is not usable: must be email"],
-  [{ ADMIN_WALLETS: "0x52908400098527886E0F7030069857D2E4169EE7" }, "ADMIN_WALLETS is not usable"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
-])("%j stops the start with a sentence that names %s", (source, name) => {
+])("%j, which do not go together, stop it with a sentence that names %s", (source, name) => {
   expect(() => parseEnv(source)).toThrow(name);
 });
 
@@ -46,13 +81,14 @@ test("the secret is made once, for the server's user alone, and one that was cut
   const folder = mkdtempSync(path.join(tmpdir(), "sayso-secret-"));
   try {
     const env = parseEnv({ DATA_DIR: path.join(folder, "data") });
+    openDataDir(env);
     const file = path.join(env.DATA_DIR, "session-secret");
     const secret = readSecret(env);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(readSecret(env)).toBe(secret);
     expect([readFileSync(file, "utf8"), statSync(file).mode & 0o777]).toEqual([secret, 0o600]);
     writeFileSync(file, "");
-    expect(() => readSecret(env)).toThrow(/holds no secret\. Delete it/);
+    expect(() => readSecret(env)).toThrow(/^SESSION_SECRET .* holds no secret\. Delete it/);
     const given = "a secret of thirty-two characters";
     expect(readSecret(parseEnv({ DATA_DIR: folder, SESSION_SECRET: given }))).toBe(given);
   } finally {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
+import { refuseValue } from "./start-refusal";
 
 /** A committed migration. */
 interface Migration {
@@ -37,6 +38,7 @@ const APPLIED = `SELECT migration_name, checksum FROM _prisma_migrations
  * at once. Each migration is applied whole or not at all.
  *
  * @returns the names of the migrations that were applied
+ * @throws {StartRefusal} when there is no such database
  * @throws {Error} naming the migration that failed, or that was edited after it was applied
  */
 export async function migrateDatabase(url: string, root = process.cwd()): Promise<string[]> {
@@ -69,11 +71,8 @@ function pendingOf(migrations: Migration[], applied: AppliedMigration[]): Migrat
 }
 
 function migrateSqlite(file: string, migrations: Migration[]): string[] {
-  if (file !== ":memory:") mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new Database(file);
+  const database = openSqlite(file);
   try {
-    // Readers never block writers; an acknowledged write survives a killed process.
-    database.pragma("journal_mode = WAL");
     database.pragma("busy_timeout = 10000");
     // A table that a migration makes anew is dropped in between; with foreign keys on, that would
     // delete the rows that refer to it. A transaction cannot switch them off, so it is done here.
@@ -101,6 +100,19 @@ function migrateSqlite(file: string, migrations: Migration[]): string[] {
   }
 }
 
+function openSqlite(file: string): Database.Database {
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    const database = new Database(file);
+    // Readers never block writers; an acknowledged write survives a killed process. It is also the
+    // first look at the file.
+    database.pragma("journal_mode = WAL");
+    return database;
+  } catch (error) {
+    throw refuseValue("DATABASE_URL", new Error(`${file}: ${(error as Error).message}`));
+  }
+}
+
 /** Checks what foreign keys would have held, had they been on. */
 function refuseDanglingRows(database: Database.Database, name: string): void {
   const [row] = database.pragma("foreign_key_check") as { table: string; parent: string }[];
@@ -124,8 +136,7 @@ function naming<T>(name: string, work: () => T): T {
 }
 
 async function migratePostgresql(url: string, migrations: Migration[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgresql(url);
   try {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     await client.query(TABLE_POSTGRESQL);
@@ -144,5 +155,15 @@ async function migratePostgresql(url: string, migrations: Migration[]): Promise<
     return pending.map((migration) => migration.name);
   } finally {
     await client.end();
+  }
+}
+
+async function connectPostgresql(url: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw refuseValue("DATABASE_URL", error);
   }
 }

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
@@ -265,26 +269,42 @@ describe("development sign-in", () => {
 });
 
 describe("the server refuses to start, and says why", () => {
+  const file = fileURLToPath(import.meta.url);
+  const nowhere = "postgresql://ann:hunter2@127.0.0.1:1/sayso";
+
+  // Which values no variable may hold is tried in app/platform/env.test.ts.
   test.each<[Record<string, string>, RegExp]>([
     [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, /DEV_LOGIN .* localhost/],
     [{ DEV_LOGIN: "true", APP_URL: "http://192.168.1.4:3000" }, /DEV_LOGIN .* localhost/],
     [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, /DEV_LOGIN .* localhost/],
-    [{ DEV_LOGIN: "yes" }, /DEV_LOGIN is not usable/],
     [{ PORT: "http" }, /PORT is not usable/],
-    [{ PORT: "70000" }, /PORT is not usable/],
-    [{ APP_URL: "sayso.example" }, /APP_URL is not usable/],
-    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL is not usable: must start with/],
     [{ SESSION_SECRET: "short" }, /SESSION_SECRET is not usable: must have at least 32/],
-    [{ AI_PROVIDER: "magic" }, /AI_PROVIDER is not usable/],
     [{ AI_PROVIDER: "openai", AI_API_KEY: "k" }, /AI_MODEL must name a model/],
     [{ AI_PROVIDER: "anthropic", AI_MODEL: "m" }, /AI_API_KEY must be set/],
-    [{ RATE_LIMIT_SCALE: "0" }, /RATE_LIMIT_SCALE is not usable/],
-  ])("%j", async (settings, sentence) => {
+    [{ HOST: "nobody.invalid" }, /HOST is not usable: .*nobody\.invalid/],
+    [{ DATA_DIR: file }, /DATA_DIR is not usable: EEXIST/],
+    [{ DATABASE_URL: `file:${file}` }, /DATABASE_URL is not usable: .*: file is not a database/],
+    [{ DATABASE_URL: nowhere }, /DATABASE_URL is not usable: connect ECONNREFUSED/],
+    [{ DATABASE_URL: "postgresql://a:hunter2@[x" }, /DATABASE_URL is not usable: Invalid URL/],
+  ])("%j", refuses);
+
+  test("where another program has its port", () =>
+    refuses({ PORT: String(app.port) }, /PORT is not usable: .* already in use/));
+
+  test("where its secret was cut short", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "sayso-cut-"));
+    writeFileSync(path.join(folder, "session-secret"), "");
+    await refuses({ DATA_DIR: folder }, /SESSION_SECRET is not set, and .* holds no secret/);
+    rmSync(folder, { recursive: true });
+  });
+
+  async function refuses(settings: Record<string, string>, sentence: RegExp) {
     const { code, output } = await AppServer.runToEnd(settings);
     expect(code).toBe(1);
     expect(output).toMatch(sentence);
-    expect(output).not.toContain("    at ");
-  });
+    expect(output.trim()).toMatch(/^Sayso did not start\. [^\n]+\.$/);
+    expect(output).not.toContain("hunter2");
+  }
 });
 
 describe("rate limits", () => {

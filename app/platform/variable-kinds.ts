@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/** The kinds of values that environment variables have. Each says in words what it takes. */
+
+/** An address in base58. Platform code knows no wallets, so this is only its look. */
+const WALLET = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+/** A name and perhaps a port: what stands behind a site's label, and in a security header. */
+const SITES_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+
+export const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+export const flag = oneOf("true", "false", "1", "0")
+  .optional()
+  .transform((value) => value === "true" || value === "1");
+
+export function oneOf<const Words extends [string, ...string[]]>(...words: Words) {
+  return z.enum(words, { message: `must be one of ${words.join(", ")}` });
+}
+
+export function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ message }).int(message).min(least, message).max(most, message);
+}
+
+const AMOUNT = "must be a number above 0";
+export const amount = z.coerce.number({ message: AMOUNT }).positive(AMOUNT).finite(AMOUNT);
+
+const HTTP = "must be an address that begins with http:// or https://";
+const httpUrl = z
+  .string()
+  .refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ""), HTTP);
+
+export const webAddress = optional.pipe(httpUrl.optional());
+
+/** The address of the product itself. */
+export const appAddress = optional.pipe(
+  httpUrl
+    .refine((value) => parseUrl(value)?.pathname === "/", "must be an address without a path")
+    .optional(),
+);
+
+/** The wildcard host of the sites, or `path`. */
+export const sitesHost = optional.pipe(
+  z
+    .string()
+    .regex(SITES_HOST, 'must be a host like sites.example, with its port if it has one, or "path"')
+    .optional(),
+);
+
+/** A database in memory would be another one for each connection. */
+export const databaseUrl = z
+  .string()
+  .regex(
+    /^(?:file:(?!:memory:).|postgres(?:ql)?:\/\/)/,
+    "must be file: and a path, or postgresql:// and a server",
+  )
+  .optional();
+
+export const email = optional.pipe(z.string().email("must be an email address").optional());
+
+const list = z
+  .string()
+  .optional()
+  .transform((value) =>
+    (value ?? "")
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+export const emails = list.pipe(
+  z.array(z.string().email("must be email addresses, parted by commas")),
+);
+
+export const walletAddress = optional.pipe(
+  z.string().regex(WALLET, "must be a Solana address").optional(),
+);
+
+export const walletAddresses = list.pipe(
+  z.array(z.string().regex(WALLET, "must be Solana addresses, parted by commas")),
+);
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
