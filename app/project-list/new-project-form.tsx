@@ -19,6 +19,14 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
   const [value, setValue] = useState(values);
   const { create, pending } = useCreateProject({ isSignedIn });
   const started = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // A slow line's reader has filled it in before the page came to life.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const text = (field: string) => String(typed.get(field) ?? "");
+    setValue({ name: text("name"), description: text("description"), prompt: text("prompt") });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page came with
   useEffect(() => {
@@ -30,6 +38,7 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
 
   return (
     <form
+      ref={form}
       method="post"
       action={newProjectPath}
       className={isSignedIn ? "form" : "form needs-script"}

@@ -46,8 +46,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * Creates the project for a signed-in person without JavaScript, and sends its first message. The front page posts here too:
- * what somebody writes there may be too long for an address, and has not asked for a name yet.
+ * Creates the project for a signed-in person without JavaScript, and sends its first message. The
+ * front page posts here too: what somebody writes there may be too long for an address, and has not
+ * asked for a name yet.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -62,10 +63,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const refuse = (errors: Record<string, string>, status = 400) =>
     data({ values, errors, startsAtOnce: false }, { status });
 
-  const viewer = await readViewer(request);
-  if (!viewer.user) {
-    return refuse({ "": "Without JavaScript, creating a project needs you to sign in." }, 401);
-  }
   const parsed = projectSchema.safeParse(values);
   const first = prompt ? sendSchema.safeParse({ content: prompt }) : null;
   if (!parsed.success || first?.error) {
@@ -74,6 +71,9 @@ export async function action({ request }: ActionFunctionArgs) {
       ...(first?.error ? { prompt: first.error.issues[0]?.message ?? "" } : {}),
     });
   }
+  const viewer = await readViewer(request);
+  // A trial is made by the browser: the page was sent before its script had come, and this one goes on.
+  if (!viewer.user) return data({ values, errors: null, startsAtOnce: true });
   try {
     const { id } = await createProject(viewer, parsed.data);
     if (first) await generations.start(viewer, id, first.data);

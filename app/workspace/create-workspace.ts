@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type ChatModel, createChatModel } from "./chat/chat-model";
+import { createMessageDraft } from "./chat/message-draft";
 import type { StreamKeeper } from "./chat/stream-keeper";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFileOperations, type FileOperations } from "./files/file-operations";
@@ -7,6 +8,7 @@ import { createFilesModel, type FilesModel } from "./files/files-model";
 import { createWriteFollower } from "./files/write-follower";
 import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
 import type { Notify } from "./notify";
+import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel, type PreviewStatus } from "./preview/preview-model";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
 import type {
@@ -32,6 +34,8 @@ export interface WorkspaceStart {
   project: WorkspaceProject;
   files: readonly WorkspaceFile[];
   messages: readonly ChatMessage[];
+  /** What was written into the plain page meanwhile; null where there was none. */
+  typed: Typed | null;
   activePath: string | null;
   isGenerating: boolean;
   previewStatus: PreviewStatus;
@@ -49,6 +53,8 @@ export interface Workspace {
   leave: LeaveGuard;
   notify: Notify;
   showTab(tab: MobileTab): void;
+  /** Where somebody was in the middle of a message when the page came to life; told once. */
+  takeCaret(): number | null;
 }
 
 export function createWorkspace(
@@ -62,12 +68,20 @@ export function createWorkspace(
     tab: "editor",
     mobileTab: "chat",
   }));
+  const { typed } = start;
+  let caret = typed?.caret ?? null;
+  const drafts = createDraftStorage(store.projectId, () => window.localStorage);
+  if (typed?.file) {
+    const { path, ...draft } = typed.file;
+    drafts.write({ ...drafts.read(), [path]: draft });
+  }
+  const message = createMessageDraft(store.projectId, () => window.sessionStorage);
   const files = createFilesModel({
     store,
     notify,
     files: start.files,
     active: start.activePath,
-    drafts: createDraftStorage(store.projectId, () => window.localStorage),
+    drafts,
   });
   const preview = createPreviewModel({
     store,
@@ -80,6 +94,8 @@ export function createWorkspace(
     keeper,
     notify,
     messages: start.messages,
+    input: typed?.message || message.read(),
+    mode: typed?.mode ?? "develop",
     onFileStarted: (path) => follower.fileStarted(path),
     onFileSaved: (path) => preview.fileSaved(path),
     onDone(wrote) {
@@ -90,6 +106,9 @@ export function createWorkspace(
   });
   const follower = createWriteFollower(files);
   const isGenerating = () => ["generating", "stopping"].includes(chat.state.getState().phase);
+  chat.state.subscribe((now, before) => {
+    if (now.input !== before.input) message.write(now.input);
+  });
   files.state.subscribe((now, before) => {
     if (now.files !== before.files && !isGenerating()) preview.filesChanged();
   });
@@ -103,6 +122,11 @@ export function createWorkspace(
     terminal: createTerminalModel(store.projectId),
     leave: createLeaveGuard(isGenerating),
     notify,
+    takeCaret() {
+      const taken = caret;
+      caret = null;
+      return taken;
+    },
     showTab(tab) {
       shell.setState({
         mobileTab: tab,

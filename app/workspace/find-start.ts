@@ -2,14 +2,23 @@ import { trialStore } from "~/trial/trial-store";
 import { createAccountStore } from "./account-store";
 import type { WorkspaceStart } from "./create-workspace";
 import type { PageData } from "./page-data.server";
+import { readTyped } from "./plain/typed";
 
-/** Gathers what the browser's workspace starts from: the server's files, or the trial's own. */
+/**
+ * Gathers what the browser's workspace starts from: the server's files, or the trial's own. Null
+ * where the plain page has to stay.
+ */
 export async function findStart(page: PageData): Promise<WorkspaceStart | "missing" | null> {
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
+    const files = await createAccountStore(page.project.id).loadFiles();
+    // Last: people write while the files are on their way.
+    const typed = readTyped(page);
+    if (!typed) return null;
     return {
       project: page.project,
-      files: await createAccountStore(page.project.id).loadFiles(),
+      files,
+      typed,
       messages: page.messages,
       activePath: page.open?.path ?? null,
       isGenerating: page.isGenerating,
@@ -32,6 +41,7 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | "missi
       content,
       hash: null,
     })),
+    typed: null,
     messages: trialStore.messages(projectId),
     activePath: null,
     isGenerating: false,

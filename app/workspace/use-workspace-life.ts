@@ -66,7 +66,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     if (first?.isSent) void chat.send(first.text);
     else {
       // Words that only the address brought are shown, never sent: anyone can make a link.
-      if (first) chat.setInput(first.text);
+      if (first && chat.state.getState().input === "") chat.setInput(first.text);
       void chat.resume(isGenerating);
     }
     return () => chat.leave();

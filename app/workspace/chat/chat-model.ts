@@ -43,6 +43,9 @@ export interface ChatModelOptions {
   keeper: StreamKeeper;
   notify: Notify;
   messages: readonly ChatMessage[];
+  /** What is written already, and for which mode. */
+  input?: string;
+  mode?: ChatMode;
   /** Told about each file as it begins and as it is complete, and about the end. */
   onFileStarted?(path: string): void;
   onFileSaved?(path: string): void;
@@ -56,10 +59,10 @@ export function createChatModel(options: ChatModelOptions) {
   const { store, files, keeper, notify } = options;
   const state = createStore<ChatState>(() => ({
     messages: options.messages,
-    mode: "develop",
+    mode: options.mode ?? "develop",
     phase: "idle",
     live: null,
-    input: "",
+    input: options.input ?? "",
     lost: false,
     last: null,
   }));

@@ -10,7 +10,7 @@ const MAX_HEIGHT_PX = 220;
 
 /** Where a message is written: Enter sends, Shift + Enter breaks the line, @ names a file. */
 export function Composer() {
-  const { chat, files } = useWorkspace();
+  const { chat, files, takeCaret } = useWorkspace();
   const input = useModel(chat, (state) => state.input);
   const phase = useModel(chat, (state) => state.phase);
   const name = useWorkspace().shell.getState().project.name;
@@ -37,6 +37,13 @@ export function Composer() {
       caret.current = null;
     }
   }, [input]);
+
+  useLayoutEffect(() => {
+    const at = takeCaret();
+    if (at === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(at, at);
+  }, [takeCaret]);
 
   const lookForMention = () => {
     const element = box.current;

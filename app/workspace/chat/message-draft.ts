@@ -1,0 +1,31 @@
+/** The message that is written but not sent. It waits for a reload, in its own tab. */
+export interface MessageDraft {
+  read(): string;
+  write(text: string): void;
+}
+
+/** Storage that is full or shut only costs that comfort. */
+export function createMessageDraft(
+  projectId: string,
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): MessageDraft {
+  const key = `sayso:message:${projectId}`;
+  return {
+    read() {
+      try {
+        return storage().getItem(key) ?? "";
+      } catch (error) {
+        console.warn("The message you were writing could not be read back.", error);
+        return "";
+      }
+    },
+    write(text) {
+      try {
+        if (text === "") storage().removeItem(key);
+        else storage().setItem(key, text);
+      } catch (error) {
+        console.warn("The message you are writing could not be kept for a reload.", error);
+      }
+    },
+  };
+}

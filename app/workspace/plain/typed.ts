@@ -1,0 +1,32 @@
+import type { AccountPage } from "~/workspace/page-data.server";
+
+/** What somebody wrote into the plain page before the browser's own version was there. */
+export interface Typed {
+  message: string;
+  mode: "develop" | "discuss";
+  /** Where the caret is in the message; null when it is elsewhere. */
+  caret: number | null;
+  /** The open file as it was edited, and the content it was edited from; null when it was not. */
+  file: { path: string; text: string; base: string } | null;
+}
+
+/** Reads the plain page's forms. Null where they cannot be taken over: the page stays as it is. */
+export function readTyped({ open }: AccountPage): Typed | null {
+  // The text of a file that is gone has no place in the workspace.
+  if (document.getElementById("unsaved-content")) return null;
+  const message = document.querySelector<HTMLTextAreaElement>("textarea#message");
+  const mode = message?.form?.querySelector<HTMLSelectElement>("[name=mode]");
+  const file = document.querySelector<HTMLTextAreaElement>("textarea#file-content");
+  return {
+    message: message?.value ?? "",
+    mode: mode?.value === "discuss" ? "discuss" : "develop",
+    caret: message && message === document.activeElement ? message.selectionEnd : null,
+    file: open && file ? editOf(open, file.value) : null,
+  };
+}
+
+/** A text box has line feeds alone, whatever the file has. */
+function editOf({ path, content }: { path: string; content: string }, typed: string) {
+  const text = content.includes("\r\n") ? typed.replaceAll("\n", "\r\n") : typed;
+  return text === content ? null : { path, text, base: content };
+}
