@@ -33,7 +33,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     };
     const onPageHide = () => {
       chat.note();
-      preview.left();
+      preview.closed();
       terminal.disconnect();
     };
     const unsubscribe = preview.state.subscribe(follow);

@@ -62,6 +62,24 @@ test("a restart stops, starts and gives the app a new origin @js", async ({ page
   expect(stops.count).toBe(1);
 });
 
+test("leaving the tab while it starts gives the start up without an error @js", async ({
+  page,
+}) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  await page.route("**/preview/start", () => {});
+  const asked = page.waitForRequest((request) => request.url().endsWith("/preview/start"));
+  await openPreview(page);
+  await expect(badge(page, "Starting...")).toBeVisible();
+  const gone = page.waitForEvent("requestfailed", { predicate: async (r) => r === (await asked) });
+  await page.getByRole("tab", { name: "Editor" }).click();
+  await gone;
+  await expect(page.locator(".ws-preview-stage")).toContainText("The preview is stopped.");
+  await page.unroute("**/preview/start");
+  await openPreview(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
+});
+
 test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
   surprises.allow(/500/);
   await openProject(page, PAGE);
@@ -171,7 +189,7 @@ test("a lost connection is not given to the assistant to fix @js", async ({ page
   await expect(overlay.getByRole("button", { name: "Fix this" })).toHaveCount(0);
   await page.context().setOffline(false);
   await overlay.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("Nothing to run yet.")).toBeVisible();
+  await expect(page.locator(".ws-preview-stage")).toContainText("Nothing to run yet.");
   await expect(overlay).toHaveCount(0);
 });
 
@@ -205,6 +223,7 @@ test("what the app logs and where it fails is in the terminal @js", async ({ pag
   });
   await isLive(page);
   await openPreview(page);
+  await expect(badge(page, "Running")).toBeVisible();
   await page.getByRole("tab", { name: /Terminal/ }).click();
   const terminal = page.getByRole("tabpanel", { name: "Terminal" });
   await expect(terminal).toContainText("hello from inside");

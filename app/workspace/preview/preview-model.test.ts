@@ -89,12 +89,28 @@ test("a restart stops, rests half a second, and starts with a new frame", async 
   expect(get().frame).toBe(frame + 1);
 });
 
-test("leaving the page gives a start up without an error", async () => {
+test("leaving the tab or the page gives a start up, and coming back starts it anew", async () => {
   const { preview, get } = open();
-  const started = preview.start();
-  preview.left();
-  await started;
+  preview.opened();
+  expect(get().status).toBe("starting");
+  preview.closed();
   expect(get()).toMatchObject({ status: "stopped", error: null, retries: 0 });
+  preview.opened();
+  await until(() => get().status === "running");
+  expect(get()).toMatchObject({ error: null, retries: 0, frame: 1 });
+  preview.closed();
+  expect(get().status).toBe("running");
+});
+
+test("leaving during a restart gives it up, and does not start what nobody looks at", async () => {
+  const { preview, get } = open();
+  preview.opened();
+  await until(() => get().status === "running");
+  const restarted = preview.restart();
+  preview.closed();
+  expect(get()).toMatchObject({ status: "stopped", error: null, isRestarting: false });
+  await restarted;
+  expect(server.lines()).toEqual([`POST ${BASE}/start`, `POST ${BASE}/stop`]);
 });
 
 test("an account's preview comes up with its first page", async () => {

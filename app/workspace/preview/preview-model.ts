@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { hasEntry } from "~/sites/entry-page";
-import { isAbort, request, requestJson, shownError } from "~/workspace/api-client";
+import { request, requestJson, shownError } from "~/workspace/api-client";
 import { wait } from "~/workspace/chat/stream-client";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 
@@ -67,6 +67,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   const base = `/api/projects/${encodeURIComponent(store.projectId)}/preview`;
 
   let starting: AbortController | null = null;
+  let restarting: AbortController | null = null;
   let isOpen = false;
   let poll: ReturnType<typeof setTimeout> | null = null;
   let syncTimer: ReturnType<typeof setTimeout> | null = null;
@@ -101,15 +102,15 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     set({ status: "starting", error: null });
     try {
       await store.sync();
-      controller.signal.throwIfAborted();
+      if (starting !== controller) return;
       const answer = await requestJson<PreviewAnswer>("POST", `${base}/start`, undefined, {
         signal: controller.signal,
       });
+      if (starting !== controller) return;
       if (answer.status === "error" && !answer.nothingToRun) failStart(answer.error ?? "", true);
       else adopt(answer);
     } catch (error) {
-      if (isAbort(error)) set({ status: "stopped", error: null });
-      else failStart(shownError(error, UNREACHED), false);
+      if (starting === controller) failStart(shownError(error, UNREACHED), false);
     } finally {
       if (starting === controller) starting = null;
       schedulePoll();
@@ -121,6 +122,16 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     // A start that failed left nothing running: why it did is told until the next one.
     if (now === "error" && answer.status === "stopped") return isEmpty;
     return answer.status !== now || (answer.nothingToRun ?? false) !== isEmpty;
+  };
+
+  /** Gives up a start or restart that is under way, which is no failure. */
+  const abandonStart = () => {
+    if (!starting && !restarting) return;
+    starting?.abort();
+    restarting?.abort();
+    starting = null;
+    restarting = null;
+    set({ status: "stopped", error: null, isRestarting: false });
   };
 
   const schedulePoll = () => {
@@ -141,15 +152,16 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   };
 
   const restart = async (): Promise<void> => {
-    if (get().isRestarting) return;
+    if (restarting) return;
+    const controller = new AbortController();
+    restarting = controller;
     set({ isRestarting: true });
-    try {
-      await request("POST", `${base}/stop`).catch((error) => console.warn(error));
-      await wait(RESTART_PAUSE_MS);
-      await start();
-    } finally {
-      set({ isRestarting: false });
-    }
+    await request("POST", `${base}/stop`).catch((error) => console.warn(error));
+    await wait(RESTART_PAUSE_MS);
+    if (restarting === controller) await start();
+    if (restarting !== controller) return;
+    restarting = null;
+    set({ isRestarting: false });
   };
 
   const refresh = () => {
@@ -170,14 +182,10 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       if (get().status === "stopped") void start();
       schedulePoll();
     },
+    /** The preview, or the whole page, went out of view: nobody waits for a start any more. */
     closed() {
       isOpen = false;
-      schedulePoll();
-    },
-    /** The page goes away: a start that is under way is given up without an error. */
-    left() {
-      isOpen = false;
-      starting?.abort();
+      abandonStart();
       schedulePoll();
     },
 
