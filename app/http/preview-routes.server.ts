@@ -37,9 +37,10 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
       response.set("Cache-Control", "no-store");
-      const { status, error, nothingToRun } = previews.status(project.id);
+      const { status, error, problems, nothingToRun } = previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
-      response.json({ status, url, error, nothingToRun });
+      const why = status === "error" ? { error, problems, nothingToRun } : { error };
+      response.json({ status, url, ...why });
     }),
   );
 

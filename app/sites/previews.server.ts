@@ -34,6 +34,8 @@ const SWEEP_MS = 60 * 1000;
 /** Previews at once, and bytes that they hold; the one asked for longest ago makes room. */
 const RUNNING_AT_ONCE = 200;
 const BYTES_AT_ONCE = 512_000_000;
+/** Problems of a build that are told beside the log: who has more fixes these first. */
+const PROBLEMS_TOLD = 20;
 /** Pages of one preview that live reload tells: tabs of its owner. */
 const READERS = 20;
 
@@ -296,7 +298,7 @@ export class Previews {
     { problems, nothingToRun }: Extract<BuildResult, { ok: false }>,
   ): void {
     const log = this.#logs.of(projectId);
-    preview.problems = problems;
+    preview.problems = problems.slice(0, PROBLEMS_TOLD);
     const wasHeld = preview.isHeld;
     preview.isHeld = this.#isWritten(projectId);
     if (preview.isHeld) {

@@ -162,6 +162,25 @@ test("a broken build says what is wrong, and the last good one stays up @js", as
   await isDone(page);
 });
 
+test("a first build that fails says where, and the assistant is told so too @js", async ({
+  page,
+}) => {
+  await openProject(page, {
+    "index.html": '<div id="root"></div><script type="module" src="/main.ts"></script>',
+    "main.ts": "const good = 1;\nconst = ;\n",
+  });
+  await isLive(page);
+  await openPreview(page);
+  const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
+  await overlay.getByRole("button", { name: "main.ts:2" }).click();
+  await expect(page.locator(".cm-content")).toContainText("const = ;");
+  await openPreview(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/chat/send"));
+  await overlay.getByRole("button", { name: "Fix this" }).click();
+  expect((await sent).postDataJSON().content).toMatch(/ \(main\.ts:2:7\)$/);
+  await isDone(page);
+});
+
 test("an app of many files shows no error while it is being written @js", async ({ page }) => {
   await openProject(page);
   await isLive(page);

@@ -123,15 +123,16 @@ test("an account's preview comes up with its first page", async () => {
 
 test("a build that fails is the project's fault, a server that does not answer is not", async () => {
   const { preview, get } = open();
-  start = () => [{ status: "error", error: "Unexpected end of file" }];
+  const problems = [{ text: "Unexpected end of file", file: "main.ts", line: 3, column: 7 }];
+  start = () => [{ status: "error", error: "Unexpected end of file", problems }];
   await preview.start();
-  expect(get()).toMatchObject({ error: "Unexpected end of file", isProjectsFault: true });
+  expect(get()).toMatchObject({ error: "Unexpected end of file", problems });
   start = () => [{ error: "Too many starts. Wait a minute." }, 429];
   await preview.retry();
-  expect(get()).toMatchObject({ error: "Too many starts. Wait a minute.", isProjectsFault: false });
+  expect(get()).toMatchObject({ error: "Too many starts. Wait a minute.", problems: [] });
   await server.close();
   await preview.retry();
-  expect(get()).toMatchObject({ status: "error", isProjectsFault: false });
+  expect(get()).toMatchObject({ status: "error", problems: [] });
   expect(get().error).toContain("did not take the request");
 });
 
@@ -140,7 +141,7 @@ test("a trial whose files cannot be sent is told so, and not that its code is wr
     throw new Error("Failed to sync trial project files");
   });
   await preview.start();
-  expect(get()).toMatchObject({ status: "error", isProjectsFault: false });
+  expect(get()).toMatchObject({ status: "error", problems: [] });
   expect(get().error).toContain("Your files are kept");
 });
 

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import type { BuildProblem } from "~/sites/build-types";
 import { hasEntry } from "~/sites/entry-page";
 import { request, requestJson, shownError } from "~/workspace/api-client";
 import { wait } from "~/workspace/chat/stream-client";
@@ -24,8 +25,8 @@ export interface PreviewState {
   url: string | null;
   /** What the server says about an error. */
   error: string | null;
-  /** Whether the project itself keeps it from starting, not the way to the server. */
-  isProjectsFault: boolean;
+  /** What in the project keeps it from starting; none where it is the way to the server. */
+  problems: readonly BuildProblem[];
   /** Whether it is "error" only because nobody has written anything to run yet. */
   isEmpty: boolean;
   retries: number;
@@ -38,6 +39,7 @@ interface PreviewAnswer {
   status: PreviewStatus;
   url?: string;
   error?: string;
+  problems?: BuildProblem[];
   nothingToRun?: boolean;
 }
 
@@ -57,7 +59,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     status: status === "starting" ? status : "stopped",
     url: null,
     error: null,
-    isProjectsFault: false,
+    problems: [],
     isEmpty: false,
     retries: 0,
     isRestarting: false,
@@ -78,7 +80,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     set({
       status: answer.status,
       error: answer.error ?? null,
-      isProjectsFault: answer.status === "error",
+      problems: problemsOf(answer),
       isEmpty: answer.nothingToRun ?? false,
       // While it starts there is no page to show, nor where there is nothing to run.
       ...(answer.url && answer.status !== "starting" && !answer.nothingToRun
@@ -89,9 +91,8 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     });
   };
 
-  const failStart = (message: string, isProjectsFault: boolean) => {
-    const retries = get().retries + 1;
-    set({ status: "error", error: message, isProjectsFault, isEmpty: false, retries });
+  const failStart = (error: string, problems: readonly BuildProblem[]) => {
+    set({ status: "error", error, problems, isEmpty: false, retries: get().retries + 1 });
   };
 
   /** Starts it; a start that is under way is the one. */
@@ -107,10 +108,11 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
         signal: controller.signal,
       });
       if (starting !== controller) return;
-      if (answer.status === "error" && !answer.nothingToRun) failStart(answer.error ?? "", true);
-      else adopt(answer);
+      if (answer.status === "error" && !answer.nothingToRun) {
+        failStart(answer.error ?? "", problemsOf(answer));
+      } else adopt(answer);
     } catch (error) {
-      if (starting === controller) failStart(shownError(error, UNREACHED), false);
+      if (starting === controller) failStart(shownError(error, UNREACHED), []);
     } finally {
       if (starting === controller) starting = null;
       schedulePoll();
@@ -228,6 +230,12 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       else if (now === "running") refresh();
     },
   };
+}
+
+/** What is wrong in the project: an answer of "error" is about nothing else. */
+function problemsOf({ status, problems, error }: PreviewAnswer): readonly BuildProblem[] {
+  if (status !== "error") return [];
+  return problems?.length ? problems : error ? [{ text: error }] : [];
 }
 
 /** An account's preview starts with its page, a trial's when page and script are both there. */

@@ -3,6 +3,8 @@ import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { PREVIEW_MAX_RETRIES } from "./preview-model";
+import { ProblemPlace } from "./problem-place";
+import { fixPrompt, placeOf } from "./terminal-model";
 
 /** What stands over the frame while there is nothing to see in it. */
 export function PreviewOverlay() {
@@ -45,7 +47,7 @@ function PreviewError() {
   const { preview, chat, showTab } = useWorkspace();
   const retries = useModel(preview, (state) => state.retries);
   const error = useModel(preview, (state) => state.error);
-  const isProjectsFault = useModel(preview, (state) => state.isProjectsFault);
+  const problems = useModel(preview, (state) => state.problems);
   const isLast = retries >= PREVIEW_MAX_RETRIES;
   return (
     <div className="ws-overlay" role="alert">
@@ -67,7 +69,17 @@ function PreviewError() {
           )}
         </>
       )}
-      {error && <pre className="ws-overlay-detail">{error}</pre>}
+      {problems.length > 0 ? (
+        <ul className="ws-overlay-detail">
+          {problems.map((problem) => (
+            <li key={`${placeOf(problem)} ${problem.text}`}>
+              {problem.text} <ProblemPlace file={problem.file} line={problem.line} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        error && <p className="ws-overlay-detail">{error}</p>
+      )}
       <div className="ws-overlay-actions">
         <button
           type="button"
@@ -77,16 +89,14 @@ function PreviewError() {
         >
           {isLast ? "Retry Limit Reached" : "Retry"}
         </button>
-        {error && isProjectsFault && (
+        {problems.length > 0 && (
           <button
             type="button"
             className="ws-button"
             data-primary="true"
             onClick={() => {
               showTab("chat");
-              void chat.send(
-                `Please fix this error, which keeps the preview from starting:\n${error}`,
-              );
+              void chat.send(fixPrompt(problems));
             }}
           >
             <Glyph name="wand" /> Fix this

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import type { BuildProblem } from "~/sites/build-types";
 import { readServerEvents, wait } from "~/workspace/chat/stream-client";
 
 /** One line of a project's build, server, page or browser console. */
@@ -119,13 +120,20 @@ export function problemsAfter(problems: readonly LogLine[], line: LogLine): read
   return isGoodBuild ? [] : problems;
 }
 
+/** Where a problem is, as people and assistants write it: `src/app.ts:3:7`. Empty for nowhere. */
+export function placeOf({
+  file,
+  line,
+  column,
+}: Pick<BuildProblem, "file" | "line" | "column">): string {
+  return [file, file && line, file && line && column].filter(Boolean).join(":");
+}
+
 /** What is asked of the assistant to get errors fixed. */
-export function fixPrompt(problems: readonly LogLine[]): string {
+export function fixPrompt(problems: readonly BuildProblem[]): string {
   const listed = problems.map((problem) => {
-    const place = problem.file
-      ? ` (${problem.file}${problem.line ? `:${problem.line}${problem.column ? `:${problem.column}` : ""}` : ""})`
-      : "";
-    return `- ${problem.text.trim().slice(0, 500)}${place}`;
+    const place = placeOf(problem);
+    return `- ${problem.text.trim().slice(0, 500)}${place && ` (${place})`}`;
   });
   const what = problems.length === 1 ? "this error" : "these errors";
   return `Please fix ${what}:\n${[...new Set(listed)].join("\n")}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { ProblemPlace } from "./problem-place";
 import { fixPrompt, type LogLine } from "./terminal-model";
 
 const FILTERS = ["all", "info", "warn", "error"] as const;
@@ -8,7 +9,7 @@ type Filter = (typeof FILTERS)[number];
 
 /** Build, page and browser-console output of the project, as it happens. */
 export function TerminalPane() {
-  const { terminal, files, showTab } = useWorkspace();
+  const { terminal } = useWorkspace();
   const lines = useModel(terminal, (state) => state.lines);
   const [filter, setFilter] = useState<Filter>("all");
   const [isAnnounced, setAnnounced] = useState(false);
@@ -72,47 +73,26 @@ export function TerminalPane() {
           </p>
         )}
         {shown.map((line) => (
-          <TerminalLine
-            key={line.id}
-            line={line}
-            onOpen={(path) => {
-              files.openFile(path);
-              showTab("editor");
-            }}
-          />
+          <TerminalLine key={line.id} line={line} />
         ))}
       </div>
     </div>
   );
 }
 
-function TerminalLine({ line, onOpen }: { line: LogLine; onOpen(path: string): void }) {
-  const { chat, files, terminal, showTab } = useWorkspace();
+function TerminalLine({ line }: { line: LogLine }) {
+  const { chat, terminal, showTab } = useWorkspace();
   // An error that a later build has answered needs no fixing.
   const isOpen = useModel(terminal, (state) =>
     state.problems.some(({ text, file }) => text === line.text && file === line.file),
   );
-  const isOurs = useModel(files, (state) => line.file !== undefined && state.files.has(line.file));
-  const place = line.file && `${line.file}${line.line ? `:${line.line}` : ""}`;
   return (
     <div className="ws-line" data-level={line.level}>
       <time dateTime={line.at}>{timeOf(line.at)}</time>
       <span className="ws-line-source">{line.source}</span>
       <span className="ws-line-text">
         {line.level !== "info" && <span className="visually-hidden">{line.level}: </span>}
-        {line.text}
-        {place &&
-          (isOurs && line.file ? (
-            <button
-              type="button"
-              className="ws-link"
-              onClick={() => line.file && onOpen(line.file)}
-            >
-              {place}
-            </button>
-          ) : (
-            <span className="ws-muted"> {place}</span>
-          ))}
+        {line.text} <ProblemPlace file={line.file} line={line.line} />
       </span>
       {line.level === "error" && isOpen && (
         <button
