@@ -101,6 +101,22 @@ describe("an answer", () => {
     expect(await run.files()).toEqual({ "a.html": PAGE });
   });
 
+  test("that is just beginning is waited for by whoever wants to follow it", async () => {
+    const model = new ScriptedModel("Hello.");
+    const { projectId } = await Run.open(ann, model);
+    let asked: Promise<{ id: string } | null> | undefined;
+    const generations = new Generations({
+      model: () => {
+        asked = generations.latest(ann, projectId);
+        return model;
+      },
+    });
+    const send = { content: "talk", mode: "develop" as const };
+    const { id } = await generations.start(ann, projectId, send);
+    expect(await asked).toMatchObject({ id });
+    await generations.drain(10_000);
+  });
+
   test("is one message with its prose, its changes and no code", async () => {
     const model = new ScriptedModel(["Here.\n\n", fileBlock("index.html", PAGE), "\nEnjoy.\n"]);
     const run = await Run.open(ann, model);

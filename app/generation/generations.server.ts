@@ -8,6 +8,7 @@ import { pinTree } from "~/projects/pins.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { exchangeStatements, readHistory } from "./conversation.server";
 import { readEvents } from "./event-rows.server";
+import { isEnd } from "./events";
 import { findLatest, GENERATION_FIELDS, type Generation } from "./generation-row.server";
 import { GenerationRun } from "./generation-run.server";
 import { LateEnds } from "./late-ends.server";
@@ -74,10 +75,18 @@ export class Generations {
     });
   }
 
-  /** The running answer of the viewer's project, else the last one. @throws {AppError} 404, 401 */
+  /**
+   * The running answer of the viewer's project, else the last one. One that is just beginning is
+   * waited for: between its row and its log it could not be followed.
+   *
+   * @throws {AppError} 404, 401
+   */
   async latest(viewer: Viewer, projectId: string): Promise<Generation | null> {
     const project = await requireProject(viewer, projectId);
-    return this.#running.get(project.id)?.generation ?? findLatest(project.id);
+    return this.#turns.run(
+      project.id,
+      async () => this.#running.get(project.id)?.generation ?? findLatest(project.id),
+    );
   }
 
   /** Whether an answer is being written for a project, by the server's own id. */
@@ -104,6 +113,16 @@ export class Generations {
     return running?.generation.id === generation.id
       ? running.log.follow(afterSeq, take, signal)
       : readEvents(generation.id, afterSeq, take, signal);
+  }
+
+  /** Whether the end of an answer is stored: without it, there is more than can be read. */
+  async hasEnd({ id }: Generation): Promise<boolean> {
+    const last = await db.generationEvent.findFirst({
+      where: { generationId: id },
+      orderBy: { seq: "desc" },
+      select: { data: true },
+    });
+    return last !== null && isEnd(last.data);
   }
 
   /** Closes what a killed process left running. Call once at boot. @returns how many */

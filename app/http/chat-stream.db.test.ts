@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SESSION_COOKIE, startSession } from "~/accounts/sessions.server";
@@ -127,6 +128,36 @@ test("an end that could not be stored is told", async () => {
   const rest = await reader.rest();
   expect(rest.map(({ data }) => data.code ?? data)).toEqual(["incomplete", "[DONE]"]);
   expect(rest[0]).toMatchObject({ id: "", data: { retryable: true } });
+});
+
+test("nor does a reader that has all of it but its end take it for whole", async () => {
+  const gate = new Gate();
+  model = new ScriptedModel(["One thing.\n", gate, "Another.\n"]);
+  const reader = await client.send(projectId, "talk");
+  const { id } = await reader.until((data) => data.content);
+  const [generationId = "", seq = ""] = id.split(":");
+  // No event at all, so that the end cannot be stored later either.
+  const taken = { generationId, seq: Number(seq) + 1, data: "x" };
+  await db.generationEvent.create({ data: taken });
+  gate.open();
+  await reader.rest();
+  const again = await (await client.follow(projectId, `${generationId}:${taken.seq}`)).rest();
+  expect(again.map(({ data }) => data.code ?? data)).toEqual(["incomplete", "[DONE]"]);
+  expect(again.map(({ id }) => id)).toEqual(["", ""]);
+});
+
+test("asking for the head of a stream begins no stream", async () => {
+  model = new ScriptedModel("Hello.");
+  await (await client.send(projectId, "talk")).rest();
+  const { port } = server.address() as AddressInfo;
+  const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const line = connect(port, "127.0.0.1");
+  line.write(
+    `HEAD /api/projects/${projectId}/chat/stream HTTP/1.1\r\nHost: x\r\nCookie: ${cookies}\r\n\r\n`,
+  );
+  const [head, body] = (await text(line)).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*text\/event-stream/i);
+  expect(body).toBe("");
 });
 
 test("a message is checked before anything is begun", async () => {

@@ -67,7 +67,7 @@ async function follow(
     return stream.send(last, `${generation.id}:${seq}`);
   };
   await generations.follow(generation, seq, take, stream.signal);
-  const isWhole = !last || isEnd(last);
+  const isWhole = last ? isEnd(last) : await generations.hasEnd(generation);
   // Without a number: it is no event of the answer, whose end is stored when that is possible.
   if (!isWhole) await stream.send(JSON.stringify(INCOMPLETE));
   await stream.send("[DONE]", isWhole ? `${generation.id}:${seq + 1}` : undefined);

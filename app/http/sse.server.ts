@@ -33,10 +33,15 @@ export function openEventStream(request: Request, response: Response): EventStre
     endWatch();
     gone.abort();
   });
+  if (request.method === "HEAD") {
+    // Frames go past the response, which would keep a body to itself that nobody asked for.
+    gone.abort();
+    response.end();
+  }
   return {
     signal: gone.signal,
     send(data, id) {
-      if (response.closed) return;
+      if (gone.signal.aborted) return;
       // Straight to the connection: an answer's own way costs half as much again for each reader. It
       // has no connection yet while an earlier answer is being sent (pipelining).
       const line = response.socket ?? response;
