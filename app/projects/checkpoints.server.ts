@@ -15,6 +15,7 @@ import {
 } from "./pins.server";
 import { requireProject } from "./projects.server";
 import { changeStatements, checkChanges, planReplacement, readBlobs } from "./tree.server";
+import { changeInTurn } from "./tree-turns.server";
 
 /** Checkpoints listed at once; older ones stay stored. */
 const LISTED = 200;
@@ -77,16 +78,18 @@ export async function restoreCheckpoint(
 ): Promise<CheckpointJson> {
   const project = await requireProject(viewer, projectId);
   const target = await requireCheckpoint(project.id, checkpointId);
-  await pinTree(project.id, { kind: "before", label: "Before a rollback" });
-  const manifest = await readManifest(project.id, target.treeHash);
-  const changes = await planReplacement(project.id, await readFiles(project.id, manifest));
-  await checkChanges(project.id, changes);
-  const pin = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
-  const restored = await pinWith(project.id, manifest, pin, () =>
-    changeStatements(project.id, changes),
-  );
+  const restored = await changeInTurn(project.id, () => rollBack(project.id, target));
   bus.publish("files-changed", { projectId: project.id });
   return toCheckpointJson(restored);
+}
+
+async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoint> {
+  await pinTree(projectId, { kind: "before", label: "Before a rollback" });
+  const manifest = await readManifest(projectId, target.treeHash);
+  const changes = await planReplacement(projectId, await readFiles(projectId, manifest));
+  await checkChanges(projectId, changes);
+  const pin = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
+  return pinWith(projectId, manifest, pin, () => changeStatements(projectId, changes));
 }
 
 /** The files that a manifest names, whole. */

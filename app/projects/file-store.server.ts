@@ -11,6 +11,7 @@ import { normalizePath } from "./paths";
 import { requireProject } from "./projects.server";
 import { changeTree, readBlobs, storeBlob } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
+import { changeInTurn } from "./tree-turns.server";
 
 /** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
 export const newFileSchema = z.object({ path: z.string(), content: z.string().default("") });
@@ -72,14 +73,16 @@ export async function saveFile(
   if (hash === file.hash) return toFileRow(file, input.content);
   if (input.baseHash && input.baseHash !== file.hash) throw await conflict(file);
   const size = checkContent(file.path, input.content);
-  if (size > file.size) await checkGrowth(file, size);
-  // The content first: no row ever names one that is not there, and one that no row names is harmless.
-  await execute(storeBlob(projectId, hash, input.content)).catch(async (error: unknown) => {
-    // Its project may have been deleted since the first look.
-    await requireFile(viewer, fileId);
-    throw error;
+  const saved = await changeInTurn(projectId, async () => {
+    if (size > file.size) await checkGrowth(file, size);
+    // The content first: no row ever names one that is not there, and one that no row names is harmless.
+    await execute(storeBlob(projectId, hash, input.content)).catch(async (error: unknown) => {
+      // Its project may have been deleted since the first look.
+      await requireFile(viewer, fileId);
+      throw error;
+    });
+    return replaceContent(file.id, { from: input.baseHash, hash, size });
   });
-  const saved = await replaceContent(file.id, { from: input.baseHash, hash, size });
   // Another save came between the read and the write: that one was acknowledged, so it stands.
   if (saved === 0) throw await conflict(await requireFile(viewer, fileId));
   bus.publish("files-changed", { projectId });
@@ -94,15 +97,18 @@ export async function renameFile(
 ): Promise<FileRow> {
   const file = await requireFile(viewer, fileId);
   const path = normalizePath(rawPath);
-  const others = await db.file.findMany({
-    where: { projectId: file.projectId, id: { not: file.id } },
-    select: { path: true, size: true },
+  await changeInTurn(file.projectId, async () => {
+    const others = await db.file.findMany({
+      where: { projectId: file.projectId, id: { not: file.id } },
+      select: { path: true, size: true },
+    });
+    if (others.some((other) => other.path === path)) throw pathTaken(path);
+    checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
+    const { count } = await db.file
+      .updateMany({ where: { id: file.id }, data: { path } })
+      .catch(takenMeanwhile(path));
+    if (count === 0) throw missingFile();
   });
-  if (others.some((other) => other.path === path)) throw pathTaken(path);
-  checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
-  await db.file
-    .update({ where: { id: file.id }, data: { path }, select: { id: true } })
-    .catch(takenMeanwhile(path));
   bus.publish("files-changed", { projectId: file.projectId });
   const contents = await readBlobs(file.projectId, new Set([file.hash]));
   return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
@@ -146,8 +152,12 @@ async function requireFile(viewer: Viewer, fileId: string) {
     SELECT f."id", f."projectId", f."path", f."hash", f."size"
     FROM "File" f JOIN "Project" p ON p."id" = f."projectId"
     WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`);
-  if (!file) throw notFound("That file doesn't exist, or was deleted in the meantime.");
+  if (!file) throw missingFile();
   return file;
+}
+
+function missingFile(): AppError {
+  return notFound("That file doesn't exist, or was deleted in the meantime.");
 }
 
 async function checkGrowth(file: { id: string; projectId: string; path: string }, size: number) {

@@ -4,6 +4,7 @@ import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
 import type { FileTree } from "./files";
 import { byteLength, checkContent, checkTree } from "./tree-rules";
+import { changeInTurn } from "./tree-turns.server";
 
 /** One step of a change to the working tree; a null content deletes. Paths are normal. */
 export interface TreeChange {
@@ -61,7 +62,11 @@ export async function readBlobs(
  *
  * @throws {AppError} 400, 409 or 413, with nothing changed
  */
-export async function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
+export function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
+  return changeInTurn(projectId, () => change(projectId, changes));
+}
+
+async function change(projectId: string, changes: TreeChange[]): Promise<void> {
   if (changes.length === 0) return;
   await checkChanges(projectId, changes);
   await db.$transaction(changeStatements(projectId, changes));
@@ -91,10 +96,12 @@ export async function changeFileFrom(
   projectId: string,
   change: { path: string; from: string | null; content: string | null },
 ): Promise<boolean> {
-  await checkChanges(projectId, [change]);
-  const isChanged = await (change.from === null
-    ? createFileRow(projectId, change.path, change.content)
-    : replaceFileRow(projectId, { ...change, from: change.from }));
+  const isChanged = await changeInTurn(projectId, async () => {
+    await checkChanges(projectId, [change]);
+    return change.from === null
+      ? createFileRow(projectId, change.path, change.content)
+      : replaceFileRow(projectId, { ...change, from: change.from });
+  });
   if (isChanged) bus.publish("files-changed", { projectId });
   return isChanged;
 }
@@ -146,8 +153,10 @@ export async function checkChanges(
 }
 
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
-export async function replaceTree(projectId: string, files: FileTree): Promise<void> {
-  await changeTree(projectId, await planReplacement(projectId, files));
+export function replaceTree(projectId: string, files: FileTree): Promise<void> {
+  return changeInTurn(projectId, async () =>
+    change(projectId, await planReplacement(projectId, files)),
+  );
 }
 
 /** What has to change for the working tree to be equal to `files`. */
