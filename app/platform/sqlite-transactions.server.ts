@@ -26,13 +26,39 @@ export function separateTransactions(
     async startTransaction(isolationLevel) {
       const release = await mutex.acquire();
       try {
-        return endTransaction(await adapter.startTransaction(isolationLevel), client, release);
+        const transaction = await adapter.startTransaction(isolationLevel);
+        return endTransaction(heedTakenBack(transaction, client), client, release);
       } catch (error) {
         release();
         throw error;
       }
     },
   };
+}
+
+/**
+ * Has a transaction over, for Prisma too, when SQLite takes it back by itself, as it does on a full
+ * disk. Prisma's own ROLLBACK would then fail and hide the reason, and what came after would be
+ * stored without what came before.
+ */
+function heedTakenBack(transaction: Transaction, client: Database.Database): Transaction {
+  let takenBack: { reason: unknown } | undefined;
+  const heeding = <T>(run: (query: SqlQuery) => Promise<T>) => {
+    return async (query: SqlQuery) => {
+      if (takenBack) throw takenBack.reason;
+      try {
+        return await run.call(transaction, query);
+      } catch (reason) {
+        if (!client.inTransaction) takenBack = { reason };
+        throw reason;
+      }
+    };
+  };
+  const executeRaw = heeding(transaction.executeRaw);
+  transaction.queryRaw = heeding(transaction.queryRaw);
+  transaction.executeRaw = async (query) =>
+    takenBack && query.sql === "ROLLBACK" ? 0 : executeRaw(query);
+  return transaction;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Db, openDatabase } from "./db.server";
+import { tellableFailure } from "./full-disk";
 
 let folder: string;
 let database: Db;
@@ -82,4 +83,34 @@ test("a transaction that cannot be committed is taken back, and the next ones ar
   const other = openDatabase(url);
   expect(await other.$queryRaw`SELECT COUNT(*) AS "count" FROM "Note"`).toEqual([{ count: 2n }]);
   await other.$disconnect();
+});
+
+describe("a transaction that SQLite takes back because the disk is full", () => {
+  const large = "x".repeat(2_000_000);
+  const fill = (on: Pick<Db, "$executeRaw">) =>
+    on.$executeRaw`INSERT INTO "Text" VALUES (${large})`;
+
+  beforeEach(async () => {
+    await database.$executeRaw`CREATE TABLE "Text" ("text" TEXT)`;
+    await database.$queryRaw`PRAGMA max_page_count = 10`;
+  });
+
+  test("fails for that reason, and what comes later is stored", async () => {
+    await add(1);
+    const failing = database.$transaction([add(2), fill(database), add(3)]);
+    const failure = await failing.catch(tellableFailure);
+    expect(failure).toMatchObject({ status: 507 });
+    await database.$transaction([add(4)]);
+    expect(await ids()).toEqual([1, 4]);
+  });
+
+  test("stores nothing more, also where its failure is not heeded", async () => {
+    const failing = database.$transaction(async (change) => {
+      await add(1, change);
+      await fill(change).catch(() => {});
+      await add(2, change).catch(() => {});
+    });
+    expect(await failing.catch(tellableFailure)).toMatchObject({ status: 507 });
+    expect(await ids()).toEqual([]);
+  });
 });
