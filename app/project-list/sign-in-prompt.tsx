@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useUnstored } from "~/trial/use-unstored";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
-import { useUnstored } from "./use-trials";
 
 const WORDS = {
   stored: {
@@ -11,7 +11,7 @@ const WORDS = {
   },
   quota: {
     title: "This browser's storage is full",
-    text: "What you made since then is only in this tab. Delete a project to make room, or sign in to save permanently.",
+    text: "What you made since then is only in this tab. Delete a project to make room for it.",
   },
   unavailable: {
     title: "This browser stores nothing for this site",

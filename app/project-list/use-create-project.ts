@@ -77,7 +77,7 @@ function createTrial(name: string, description: string) {
 function warningOf(result: WriteResult): string | null {
   if (result.ok) return null;
   return result.reason === "quota"
-    ? "This browser's storage is full, so the project is only in this tab. Delete one to make room, or sign in."
+    ? "This browser's storage is full, so the project is only in this tab. Delete another one in a new tab to make room."
     : "This browser stores nothing for this site, so the project is only in this tab. Sign in to keep it.";
 }
 

@@ -261,6 +261,21 @@ test("deleting one trial makes room, and what waited for it is stored", () => {
   expect(openTab(browser).store.messages(next.id)).toHaveLength(1);
 });
 
+test("room that another tab makes is used at once", () => {
+  const browser = new FakeBrowser(4_000);
+  let time = NEW_YEAR;
+  const { store } = openTab(browser, () => time++);
+  const old = store.createProject({ name: "Old", idForm: "timestamp" }).project;
+  store.putFile(old.id, { path: "a.txt", content: "x".repeat(2_000) });
+  const stop = store.subscribe(() => {});
+  const next = store.createProject({ name: "Next", idForm: "timestamp" }).project;
+  expect(store.setMessages(next.id, [said("y".repeat(2_000))]).ok).toBe(false);
+  openTab(browser).store.deleteProject(old.id);
+  expect(store.unstored()).toBeNull();
+  expect(openTab(browser).store.messages(next.id)).toHaveLength(1);
+  stop();
+});
+
 test("a full storage loses nothing of renames, deletions and new files in any order", () => {
   const browser = new FakeBrowser(1_500);
   const { store } = openTab(browser);

@@ -72,7 +72,10 @@ export function createTrialStore(
   };
   const onOtherTab = (event: Event) => {
     const { key } = event as StorageEvent;
-    if (key === null || documents.some((document) => document.key === key)) tell(null);
+    if (key !== null && documents.every((document) => document.key !== key)) return;
+    // It may have made room for what only this tab holds.
+    for (const document of documents) document.retry();
+    tell(null);
   };
 
   let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };

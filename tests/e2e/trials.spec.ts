@@ -57,8 +57,8 @@ test("a project made in one tab shows in the other @js", async ({ page, context 
   await expect(page.getByRole("link", { name: "From the other tab" })).toBeVisible();
 });
 
-test("a full storage is told, and the project is there all the same @js", async ({ page }) => {
-  await page.goto("/projects");
+/** Leaves no character of room in the browser's storage. */
+async function fillStorage(page: Page) {
   await page.evaluate(() => {
     let text = "x".repeat(1 << 20);
     for (let index = 0; text !== ""; index += 1) {
@@ -69,10 +69,47 @@ test("a full storage is told, and the project is there all the same @js", async 
       }
     }
   });
+}
+
+test("a full storage is told, and the project is there all the same @js", async ({ page }) => {
+  await page.goto("/projects");
+  await fillStorage(page);
   await createTrial(page, "No room");
-  await expect(page.getByText(/storage is full/)).toBeVisible();
+  await expect(page.getByText(/storage is full, so the project/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
+});
+
+test("what a full storage did not take is not left without a question @js", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/projects");
+  await fillStorage(page);
+  await createTrial(page, "No room");
+  await expect(page.getByText("what you did since is only in this tab")).toBeVisible();
+  const address = page.url();
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Back to projects" }).click({ noWaitAfter: true });
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  expect(page.url()).toBe(address);
+
+  const other = await context.newPage();
+  await other.goto("/projects");
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("filler-")) localStorage.removeItem(key);
+    }
+  });
+  await createTrial(other, "Made room");
+  await expect(page.getByText("This trial lives in this browser")).toBeVisible();
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
+  expect(questions).toHaveLength(1);
 });
 
 test("a visitor is told what signing in changes @js", async ({ page }) => {

@@ -1,0 +1,17 @@
+import type { TrialStore } from "./trial-store";
+
+/**
+ * Has the browser ask before a tab goes that alone holds something, unless it can be stored by then.
+ * Returns the way to stop.
+ */
+export function askBeforeLoss(
+  store: Pick<TrialStore, "storeAgain" | "unstored">,
+  tab: EventTarget,
+): () => void {
+  const onLeave = (event: Event) => {
+    store.storeAgain();
+    if (store.unstored()) event.preventDefault();
+  };
+  tab.addEventListener("beforeunload", onLeave);
+  return () => tab.removeEventListener("beforeunload", onLeave);
+}
