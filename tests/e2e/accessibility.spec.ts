@@ -6,6 +6,7 @@ import {
   isDone,
   isLive,
   makeProject,
+  newTrial,
   openFile,
   openProject,
   SAME_ORIGIN,
@@ -70,11 +71,7 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto("/account/delete");
   },
   "an offer to move projects in": async (page) => {
-    await page.goto("/projects");
-    await page.getByRole("button", { name: "New Project" }).click();
-    await page.getByLabel("Project Name").fill("Left behind");
-    await page.getByLabel("Project Name").press("Enter");
-    await isLive(page);
+    await newTrial(page, "Left behind");
     await signIn(page);
     await page.goto("/projects");
     await expect(page.getByText("Move it into your account?")).toBeVisible();

@@ -87,6 +87,24 @@ export async function openProject(
   return id;
 }
 
+/** New Project, with a name, from the list that is shown; answers the project's id. */
+export async function createProject(page: Page, name: string): Promise<string> {
+  await page.getByRole("button", { name: "New Project" }).first().click();
+  await page.getByLabel("Project Name").fill(name);
+  await page.getByLabel("Project Name").press("Enter");
+  await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** A visitor's new project, open in its workspace; answers its trial id. */
+export async function newTrial(page: Page, name = "Trial", list = "/projects"): Promise<string> {
+  await page.goto(list);
+  const id = await createProject(page, name);
+  expect(id).toMatch(/^trial_\d+$/);
+  await isLive(page);
+  return id;
+}
+
 /** Waits for the browser's own workspace to take over the page. */
 export async function isLive(page: Page): Promise<void> {
   await expect(page.locator(".ws[data-live]")).toBeVisible();

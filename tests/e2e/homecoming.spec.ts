@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { AppServer } from "../support/app-server";
+import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import { fileBlock } from "../support/file-blocks";
-import { type ModelServer, startModelServer } from "../support/model-server";
 import { Gate } from "../support/scripted-model";
 import {
   composer,
@@ -9,6 +8,7 @@ import {
   expectToast,
   isDone,
   isLive,
+  newTrial,
   openFile,
   say,
   test,
@@ -23,26 +23,17 @@ const LINE = "This answer was on its way when you left. Its files are in your pr
 // One server and one scripted model for all.
 test.describe.configure({ mode: "default" });
 
-let app: AppServer;
-let models: ModelServer;
+let running: AppWithModel;
 /** Holds the answer back after its first file. */
 let gate: Gate;
 
 test.beforeAll(async () => {
-  models = await startModelServer();
-  app = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "test",
-    AI_BASE_URL: `${models.url}/v1`,
-  });
+  running = await startAppWithModel();
 });
-test.afterAll(async () => {
-  await app.stop();
-  await models.close();
-});
+test.afterAll(() => running.stop());
 test.beforeEach(() => {
   gate = new Gate();
-  models.play([{ text: answer(gate) }]);
+  running.models.play([{ text: answer(gate) }]);
 });
 test.afterEach(() => gate.open());
 
@@ -53,14 +44,7 @@ async function* answer(held: Gate) {
   yield `\n${fileBlock("index.html", "<h1>Shop of the answer</h1>\n")}\nThat is all.\n`;
 }
 
-async function newTrial(page: Page): Promise<string> {
-  await page.goto(`${app.origin}/projects`);
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Shop");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
+const newShop = (page: Page) => newTrial(page, "Shop", `${running.app.origin}/projects`);
 
 /** Asks for the shop, sees its first file and is gone without a word. */
 async function askAndLeave(page: Page): Promise<void> {
@@ -71,20 +55,20 @@ async function askAndLeave(page: Page): Promise<void> {
 
 /** Reads the answer to its end, as nobody in the browser does. */
 async function hasEnded(context: BrowserContext, id: string): Promise<void> {
-  const stream = await context.request.get(`${app.origin}/api/projects/${id}/chat/stream`);
+  const stream = await context.request.get(`${running.app.origin}/api/projects/${id}/chat/stream`);
   expect(await stream.text()).toContain("[DONE]");
 }
 
 async function comeBack(context: BrowserContext, id: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${app.origin}/projects`);
+  await page.goto(`${running.app.origin}/projects`);
   await page.evaluate((minutes) => {
     const note = JSON.parse(localStorage.getItem("chat-streaming-state") ?? "null");
     if (!note) return;
     note.savedAt -= minutes * 60_000;
     localStorage.setItem("chat-streaming-state", JSON.stringify(note));
   }, MINUTES_AWAY);
-  await page.goto(`${app.origin}/projects/${id}`);
+  await page.goto(`${running.app.origin}/projects/${id}`);
   await isLive(page);
   return page;
 }
@@ -113,7 +97,7 @@ const ANSWERED = {
 };
 
 test("an answer that ended while nobody looked comes home, once @js", async ({ page, context }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
   gate.open();
   await hasEnded(context, id);
@@ -130,7 +114,7 @@ test("an answer that ended while nobody looked comes home, once @js", async ({ p
 });
 
 test("an answer that still runs is followed to its end @js", async ({ page, context }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
   const back = await comeBack(context, id);
   await expect(back.getByRole("button", { name: "Stop" })).toBeVisible();
@@ -143,7 +127,7 @@ test("what was changed by hand meanwhile stays, in another tab too @js", async (
   page,
   context,
 }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await isLive(other);
@@ -166,7 +150,7 @@ test("what was changed by hand meanwhile stays, in another tab too @js", async (
 
 test("two tabs that come back together do not double anything @js", async ({ page, context }) => {
   test.slow(true, "three workspaces at once");
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
   const tabs = [await comeBack(context, id), await comeBack(context, id)];
   gate.open();
@@ -179,14 +163,14 @@ test("two tabs that come back together do not double anything @js", async ({ pag
 });
 
 test("a visit to another project in between loses no answer @js", async ({ page, context }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
   const elsewhere = await context.newPage();
-  await newTrial(elsewhere);
+  await newShop(elsewhere);
   await expect(composer(elsewhere)).toBeEnabled();
   gate.open();
   await hasEnded(context, id);
-  await elsewhere.goto(`${app.origin}/projects/${id}`);
+  await elsewhere.goto(`${running.app.origin}/projects/${id}`);
   await expect(elsewhere.getByText(LINE)).toBeVisible();
   expect(await kept(elsewhere, id)).toEqual(ANSWERED);
 });
@@ -195,10 +179,10 @@ test("a server that was killed meanwhile gives back what was complete @js", asyn
   page,
   context,
 }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
-  await app.kill9();
-  await app.restart();
+  await running.app.kill9();
+  await running.app.restart();
   const back = await comeBack(context, id);
   await expect(back.getByText(LINE)).toBeVisible();
   await expect(back.getByRole("button", { name: "Continue" })).toBeVisible();
@@ -210,8 +194,8 @@ test("a server that was killed meanwhile gives back what was complete @js", asyn
 });
 
 test("an answer that failed says so, and keeps its files @js", async ({ page, context }) => {
-  models.play([{ text: failing(gate), ending: "error" }]);
-  const id = await newTrial(page);
+  running.models.play([{ text: failing(gate), ending: "error" }]);
+  const id = await newShop(page);
   await askAndLeave(page);
   gate.open();
   await hasEnded(context, id);
@@ -235,7 +219,7 @@ test("what the server has forgotten is said, and nothing else changes @js", asyn
   surprises,
 }) => {
   surprises.allow(/status of 40[14]/);
-  const id = await newTrial(page);
+  const id = await newShop(page);
   await askAndLeave(page);
   gate.open();
   await hasEnded(context, id);
@@ -255,7 +239,7 @@ test("words that never reached the server are back where they were written @js",
   page,
   context,
 }) => {
-  const id = await newTrial(page);
+  const id = await newShop(page);
   gate.open();
   await say(page, "A shop");
   await isDone(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  createProject,
   expect,
   expectToast,
   isDone,
@@ -16,14 +17,6 @@ import {
 } from "./fixtures";
 
 const RED = "rgb(200, 0, 1)";
-
-/** New Project, with a name, from the list. */
-async function newProject(page: Page, name: string) {
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill(name);
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
-}
 
 /** Everything from the first words to the app at its own address, in the hydrated workspace. */
 async function buildAndPublish(page: Page, slug: string) {
@@ -118,7 +111,7 @@ test.describe("from a first visit to a published app", () => {
     await page.goto("/");
     await page.getByRole("link", { name: "Try Free" }).first().click();
     await expect(page).toHaveURL(/\/projects$/);
-    await newProject(page, "Bakery list");
+    await createProject(page, "Bakery list");
     await buildAndPublish(page, unique("visitor"));
     await survivesReload(page);
     await page.goto("/projects");
@@ -131,7 +124,7 @@ test.describe("from a first visit to a published app", () => {
   }) => {
     await signIn(page);
     await page.goto("/projects");
-    await newProject(page, "Bakery list");
+    await createProject(page, "Bakery list");
     const slug = unique("member");
     await buildAndPublish(page, slug);
     await survivesReload(page);
@@ -151,7 +144,7 @@ test.describe("from a first visit to a published app", () => {
   test("a reload in the middle of an answer loses and doubles nothing @js", async ({ page }) => {
     await signIn(page);
     await page.goto("/projects");
-    await newProject(page, "Interrupted");
+    await createProject(page, "Interrupted");
     await isLive(page);
     await say(page, "A kanban board for a school play");
     await expect(page.getByRole("treeitem").first()).toBeVisible();
@@ -175,9 +168,8 @@ test.describe("from a first visit to a published app", () => {
   test("a signed-in person without JavaScript does it by plain forms @nojs", async ({ page }) => {
     await signIn(page);
     await page.goto("/projects");
-    await newProject(page, "Plain bakery");
+    const id = await createProject(page, "Plain bakery");
     const product = new URL(page.url()).origin;
-    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
     await test.step("says what to build, and follows the answer", async () => {
       await page.getByLabel("Message").fill("A todo list for a bakery");

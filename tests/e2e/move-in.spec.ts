@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectToast, isDone, isLive, say, signIn, test, unique } from "./fixtures";
-
-/** A visitor makes a project by a sentence. @returns its trial id */
-async function makeTrial(page: Page, name: string): Promise<string> {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).first().click();
-  await page.getByLabel("Project Name").fill(name);
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
+import {
+  expect,
+  expectToast,
+  isDone,
+  isLive,
+  newTrial,
+  say,
+  signIn,
+  test,
+  unique,
+} from "./fixtures";
 
 const offer = (page: Page) => page.getByRole("region", { name: "Only in this browser" });
 
@@ -17,7 +17,7 @@ test("a visitor's project moves into the account, with all that was said and mad
   page,
 }) => {
   const name = unique("Moving");
-  await makeTrial(page, name);
+  await newTrial(page, name);
   await say(page, "Build me a todo list");
   await isDone(page);
   await signIn(page);
@@ -39,7 +39,7 @@ test("what cannot be moved stays in the browser, and says why @js", async ({ pag
   surprises.allow(/status of 5\d\d/, /^503/);
   const names = [unique("First"), unique("Second")];
   const ids: string[] = [];
-  for (const name of names) ids.push(await makeTrial(page, name));
+  for (const name of names) ids.push(await newTrial(page, name));
   await signIn(page);
   await page.route(`**/${ids[0]}/move-in`, (route) =>
     route.fulfill({ status: 503, json: { error: "The server is restarting." } }),
@@ -58,7 +58,7 @@ test("what cannot be moved stays in the browser, and says why @js", async ({ pag
 });
 
 test("“Not now” is remembered, and moving stays possible @js", async ({ page }) => {
-  await makeTrial(page, unique("Later"));
+  await newTrial(page, unique("Later"));
   await signIn(page);
   await page.goto("/projects");
   await offer(page).getByRole("button", { name: "Not now" }).click();

@@ -4,6 +4,7 @@ import {
   isDone,
   isLive,
   makeProject,
+  newTrial,
   openFile,
   openProject,
   originInside,
@@ -196,11 +197,7 @@ test("an app of many files shows no error while it is being written @js", async 
 
 test("a lost connection is not given to the assistant to fix @js", async ({ page, surprises }) => {
   surprises.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Trial");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  await newTrial(page);
   const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
   await page.context().setOffline(true);
   await openPreview(page);
@@ -268,11 +265,7 @@ test("the first page that is written starts the preview of an account's project 
 test("a trial's preview starts once page and script are there, synced first @js", async ({
   page,
 }) => {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Trial");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  await newTrial(page);
   const calls: string[] = [];
   page.on("request", (request) => {
     const match = /\/(files\/sync|preview\/start)$/.exec(request.url());
@@ -300,11 +293,7 @@ test("a trial's preview starts once page and script are there, synced first @js"
 });
 
 test("a visitor's change by hand reaches the running preview @js", async ({ page }) => {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Trial");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  await newTrial(page);
   await page.getByRole("button", { name: "New file" }).click();
   await page.keyboard.type("index.html");
   await page.keyboard.press("Enter");

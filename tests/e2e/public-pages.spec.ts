@@ -1,4 +1,4 @@
-import { expect, isDone, isLive, say, test } from "./fixtures";
+import { expect, isDone, newTrial, say, test } from "./fixtures";
 
 test("a lost visitor goes back to where they came from @js", async ({ page, surprises }) => {
   surprises.allow(/status of 404/);
@@ -50,11 +50,7 @@ test("what a browser keeps for itself is named in the privacy policy @js", async
   const table = page.getByRole("table").filter({ hasText: "In the browser's storage" });
   const named = await table.locator("td:first-child code").allInnerTexts();
 
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Shop");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  await newTrial(page);
   await say(page, "Build a timer");
   await isDone(page);
   await page.goto("/projects");

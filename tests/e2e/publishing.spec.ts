@@ -4,6 +4,7 @@ import {
   expectToast,
   isLive,
   makeProject,
+  newTrial,
   openFile,
   openProject,
   SAME_ORIGIN,
@@ -141,11 +142,7 @@ test("a visitor's project is synced, published and remembered by the browser @js
   page,
   browser,
 }) => {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Trial");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  const id = await newTrial(page);
   await page.getByRole("button", { name: "New file" }).click();
   await page.keyboard.type("index.html");
   await page.keyboard.press("Enter");
@@ -164,7 +161,6 @@ test("a visitor's project is synced, published and remembered by the browser @js
   expect(order.slice(-2)).toEqual(["sync", "publish"]);
   expect(await page.evaluate(() => localStorage.getItem("published-slugs"))).toContain(slug);
 
-  const id = new URL(page.url()).pathname.split("/").at(-1);
   const stranger = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const answer = await stranger.request.post(`/api/projects/${id}/publish`, {
     data: { slug },

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, newTrial, test } from "./fixtures";
 
 const KEYS = [
   "trial-projects",
@@ -9,14 +10,6 @@ const KEYS = [
   "published-slugs",
 ];
 
-async function createTrial(page: Page, name: string) {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill(name);
-  await page.getByLabel("Project Name").press("Enter");
-  await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
-}
-
 test("a visitor's project lives in the browser and asks the server for nothing @js", async ({
   page,
 }) => {
@@ -25,7 +18,7 @@ test("a visitor's project lives in the browser and asks the server for nothing @
     const { pathname } = new URL(request.url());
     if (/^\/api\/projects(\/[^/]+)?$/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
-  await createTrial(page, "My trial");
+  await newTrial(page, "My trial");
   await expect(page.getByText("Project Created")).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
   expect(JSON.parse(stored ?? "")).toMatchObject([
@@ -53,7 +46,7 @@ test("corrupt storage counts as empty and says nothing to the visitor @js", asyn
 test("a project made in one tab shows in the other @js", async ({ page, context }) => {
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
-  await createTrial(await context.newPage(), "From the other tab");
+  await newTrial(await context.newPage(), "From the other tab");
   await expect(page.getByRole("link", { name: "From the other tab" })).toBeVisible();
 });
 
@@ -74,7 +67,7 @@ async function fillStorage(page: Page) {
 test("a full storage is told, and the project is there all the same @js", async ({ page }) => {
   await page.goto("/projects");
   await fillStorage(page);
-  await createTrial(page, "No room");
+  await newTrial(page, "No room");
   await expect(page.getByText(/storage is full, so the project/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
@@ -86,7 +79,7 @@ test("what a full storage did not take is not left without a question @js", asyn
 }) => {
   await page.goto("/projects");
   await fillStorage(page);
-  await createTrial(page, "No room");
+  await newTrial(page, "No room");
   await expect(page.getByText("what you did since is only in this tab")).toBeVisible();
   const address = page.url();
   const questions: string[] = [];
@@ -105,7 +98,7 @@ test("what a full storage did not take is not left without a question @js", asyn
       if (key.startsWith("filler-")) localStorage.removeItem(key);
     }
   });
-  await createTrial(other, "Made room");
+  await newTrial(other, "Made room");
   await expect(page.getByText("This trial lives in this browser")).toBeVisible();
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page.getByRole("link", { name: "No room" })).toBeVisible();

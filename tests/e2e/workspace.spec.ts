@@ -5,6 +5,7 @@ import {
   expectToast,
   isDone,
   isLive,
+  newTrial,
   openFile,
   openProject,
   previewOf,
@@ -546,11 +547,7 @@ test.describe("chat", () => {
 
 test("a trial keeps its answer and files in the browser @js", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "New Project" }).click();
-  await page.getByLabel("Project Name").fill("Pocket quiz");
-  await page.getByLabel("Project Name").press("Enter");
-  await isLive(page);
+  await newTrial(page, "Pocket quiz");
   await say(page, "A quiz about birds");
   await isDone(page);
   await page.getByRole("button", { name: "Preview" }).click();
