@@ -1,13 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { pageText } from "../support/html-tables";
+import { storedBelow } from "../support/stored-files";
+import { picture } from "../support/upload-files";
 
-const EDGE = "edge-of-the-form";
 const FIVE_MB = 5 * 1024 * 1024;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
@@ -23,31 +22,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 function draw(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 500, channels: 3, background } })
-    .png()
-    .toBuffer();
+  return picture(800, 500, background).png().toBuffer();
 }
 
 /** The form as a browser without JavaScript sends it. */
 function send(who: AppClient, bytes: Buffer, headers: Record<string, string> = {}) {
-  const head = `--${EDGE}\r\nContent-Disposition: form-data; name="picture"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return who.request("POST", "/account/avatar", {
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${EDGE}--\r\n`)]),
-    headers: {
-      "content-type": `multipart/form-data; boundary=${EDGE}`,
-      accept: "text/html",
-      ...headers,
-    },
-  });
+  const file = { field: "picture", name: "me.png", type: "image/png", bytes };
+  return who.multipart("/account/avatar", [file], { accept: "text/html", ...headers });
 }
 
 const pictureOf = async (who: AppClient): Promise<string | null> =>
   (await who.get("/api/auth/me")).body.imageUrl;
 
-function stored(userId: string): string[] {
-  const folder = path.join(app.dataDir, "storage/avatars", userId);
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
+const stored = (userId: string) => storedBelow(app, `avatars/${userId}`);
 
 describe("a person's picture", () => {
   test("is a square WebP that anybody may see, for good", async () => {

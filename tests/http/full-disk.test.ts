@@ -10,7 +10,6 @@ import { PDF } from "../support/upload-files";
 
 /** Room for the product's empty database and a few projects. */
 const MEGABYTES = 12;
-const EDGE = "edge-of-the-form";
 const PAGE = "<!doctype html><title>x</title><h1>one</h1>";
 const BIG = "x".repeat(100_000);
 
@@ -45,11 +44,7 @@ const textOf = async (id: string) => (await ann.get(`/api/files/${id}`)).body[0]
 const messagesOf = async (id: string) => (await ann.get(`/api/projects/${id}/messages`)).body;
 
 function upload(bytes: Buffer) {
-  const head = `--${EDGE}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
-  return ann.request("POST", "/api/upload", {
-    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${EDGE}--\r\n`)]),
-    headers: { "content-type": `multipart/form-data; boundary=${EDGE}` },
-  });
+  return ann.multipart("/api/upload", [{ field: "file", name: "a.pdf", bytes }]);
 }
 
 /** Every file below the storage folder. */

@@ -1,31 +1,27 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
-import { age, killAtChange, storedBelow } from "../support/kill-at";
-import { PDF } from "../support/upload-files";
+import { age, killAtChange } from "../support/kill-at";
+import { storedBelow } from "../support/stored-files";
+import { PDF, picture } from "../support/upload-files";
 
 /** Changes of files at which the process is killed: each act makes between five and forty. */
 const MOMENTS = [1, 2, 3, 5, 8, 13, 21];
-const EDGE = "edge-of-the-form";
 const LIMIT = { timeout: 120_000 };
 /** The sweep begins with the process; a loaded machine needs its time. */
 const SWEPT = { timeout: 20_000 };
 
 let app: AppServer;
 let ann: AppClient;
-let picture: string;
+/** As a data URL. */
+let screenshot: string;
 let count = 0;
 
 beforeAll(async () => {
   app = await AppServer.start();
   ann = await app.person("ann");
-  const png = await sharp({
-    create: { width: 800, height: 500, channels: 3, background: "#0a6a4f" },
-  })
-    .png()
-    .toBuffer();
-  picture = `data:image/png;base64,${png.toString("base64")}`;
+  const png = await picture(800, 500).png().toBuffer();
+  screenshot = `data:image/png;base64,${png.toString("base64")}`;
 });
 afterAll(() => app.stop());
 
@@ -57,7 +53,7 @@ describe("kill -9 while a project is published with a screenshot", () => {
   test("leaves the app as it was or as it will be, and publishing again works", LIMIT, async () => {
     const { id, fileId, slug } = await create();
     const publish = () =>
-      ann.json("POST", `/api/projects/${id}/publish`, { slug, screenshotUrl: picture });
+      ann.json("POST", `/api/projects/${id}/publish`, { slug, screenshotUrl: screenshot });
     let before: string | null = null;
     let published = 0;
     for (const moment of MOMENTS) {
@@ -140,13 +136,13 @@ describe("kill -9 while an account is deleted", () => {
     const first = await create(browser);
     const second = await create(browser);
     for (const { id, slug } of [first, second]) {
-      await browser.json("POST", `/api/projects/${id}/publish`, { slug, screenshotUrl: picture });
+      await browser.json("POST", `/api/projects/${id}/publish`, {
+        slug,
+        screenshotUrl: screenshot,
+      });
     }
-    const head = `--${EDGE}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
-    const upload = await browser.request("POST", "/api/upload", {
-      body: Buffer.concat([Buffer.from(head), PDF, Buffer.from(`\r\n--${EDGE}--\r\n`)]),
-      headers: { "content-type": `multipart/form-data; boundary=${EDGE}` },
-    });
+    const file = { field: "file", name: "a.pdf", bytes: PDF };
+    const upload = await browser.multipart("/api/upload", [file]);
     expect(upload.status).toBe(200);
     const leave = () => browser.form("/account/delete", { confirmation: "DELETE" });
     await killAtChange(app, n, leave);

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
-import { type ModelServer, startModelServer } from "../support/model-server";
+import type { AppServer } from "../support/app-server";
+import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
+import type { ModelServer } from "../support/model-server";
 
+let running: AppWithModel;
 let app: AppServer;
 let models: ModelServer;
 let count = 0;
 
 beforeAll(async () => {
-  models = await startModelServer();
-  app = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "test",
-    AI_BASE_URL: `${models.url}/v1`,
-  });
+  running = await startAppWithModel();
+  ({ app, models } = running);
 });
-afterAll(async () => {
-  await app.stop();
-  await models.close();
-});
+afterAll(() => running.stop());
 
 const PAGE = { path: "index.html", content: "<!doctype html><h1>trial</h1>" };
 const TALK = [

@@ -1,33 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppAnswer, AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import type { AppServer } from "../support/app-server";
+import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import { type Holding, lookAt, makeHolding, put } from "../support/holding";
-import { type ModelServer, startModelServer } from "../support/model-server";
+import type { ModelServer } from "../support/model-server";
 import { type Ask, type Ids, MEMBERS, OWNED, PUBLIC } from "../support/owned-routes";
 import { listRoutes } from "../support/product-routes";
 
+let running: AppWithModel;
 let app: AppServer;
 let models: ModelServer;
 let holdings: Holding[];
 let before: unknown[][];
 
 beforeAll(async () => {
-  models = await startModelServer();
-  app = await AppServer.start({
-    AI_PROVIDER: "openai",
-    AI_MODEL: "test",
-    AI_BASE_URL: `${models.url}/v1`,
-  });
-  holdings = [
-    await makeHolding(await app.person("ann"), "account"),
-    await makeHolding(app.visitor(), "trial"),
-  ];
+  running = await startAppWithModel();
+  ({ app, models } = running);
+  holdings = [await makeHolding(running.ann, "account"), await makeHolding(app.visitor(), "trial")];
   before = await Promise.all(holdings.map(lookAt));
 });
-afterAll(async () => {
-  await app.stop();
-  await models.close();
-});
+afterAll(() => running.stop());
 afterEach(() => models.play([{}]));
 
 /** Everybody is whoever they were, with what they had. */

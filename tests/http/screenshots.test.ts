@@ -50,20 +50,12 @@ function folders({ id }: { id: string }): string[] {
 
 /** A form with a file, as a browser without JavaScript sends it. */
 function sendForm(id: string, fields: Record<string, string>, file: Buffer, type = "image/png") {
-  const edge = "edge-of-the-form";
-  const parts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  const parts = Object.entries(fields).map(([field, bytes]) => ({ field, bytes }));
+  return ann.multipart(
+    `/projects/${id}`,
+    [...parts, { field: "screenshot", name: "a.png", type, bytes: file }],
+    { accept: "text/html" },
   );
-  const head = `--${edge}\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\nContent-Type: ${type}\r\n\r\n`;
-  return ann.request("POST", `/projects/${id}`, {
-    body: Buffer.concat([
-      Buffer.from(parts.join("") + head),
-      file,
-      Buffer.from(`\r\n--${edge}--\r\n`),
-    ]),
-    headers: { "content-type": `multipart/form-data; boundary=${edge}`, accept: "text/html" },
-  });
 }
 
 describe("a screenshot", () => {

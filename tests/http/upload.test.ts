@@ -6,10 +6,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
+import { type FormPart, MULTIPART, multipartBody } from "../support/multipart-form";
 import { docx, endlessVideo, gifScript, PDF, picture, SCRIPT } from "../support/upload-files";
 
 const TEN_MB = 10 * 1024 * 1024;
-const EDGE = "edge-of-the-form";
 
 let app: AppServer;
 let ann: AppClient;
@@ -22,30 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Part {
-  field?: string;
-  name?: string | null;
-  type?: string;
-  bytes: Buffer;
+const file = (bytes: Buffer, name = "a.png", type = "image/png"): FormPart => ({
+  field: "file",
+  name,
+  type,
+  bytes,
+});
+
+function post(body: Buffer, type = MULTIPART) {
+  return ann.request("POST", "/api/upload", { body, headers: { "content-type": type } });
 }
 
-function form(parts: Part[], end = `--${EDGE}--\r\n`): Buffer {
-  const written = parts.flatMap(({ field = "file", name = "a.png", type = "image/png", bytes }) => [
-    Buffer.from(
-      `--${EDGE}\r\nContent-Disposition: form-data; name="${field}"${name === null ? "" : `; filename="${name}"`}\r\n${name === null ? "" : `Content-Type: ${type}\r\n`}\r\n`,
-    ),
-    bytes,
-    Buffer.from("\r\n"),
-  ]);
-  return Buffer.concat([...written, Buffer.from(end)]);
-}
-
-function post(body: Buffer, type = `multipart/form-data; boundary=${EDGE}`, who = ann) {
-  return who.request("POST", "/api/upload", { body, headers: { "content-type": type } });
-}
-
-function upload(bytes: Buffer, name = "a.png", type = "image/png") {
-  return post(form([{ bytes, name, type }]));
+function upload(bytes: Buffer, name?: string, type?: string) {
+  return ann.multipart("/api/upload", [file(bytes, name, type)]);
 }
 
 /** Files below the storage's folder for uploads, drafts included. */
@@ -105,8 +94,7 @@ describe("an attached file", () => {
 
   test("does not exist for anybody else, nor after its owner logged out", async () => {
     const owner = await app.person("owner");
-    const type = `multipart/form-data; boundary=${EDGE}`;
-    const { url } = (await post(form([{ bytes: png }]), type, owner)).body;
+    const { url } = (await owner.multipart("/api/upload", [file(png)])).body;
     expect((await owner.get(url)).status).toBe(200);
     for (const other of [app.visitor(), ann]) {
       const answer = await other.get(url);
@@ -132,24 +120,34 @@ describe("an attached file", () => {
 });
 
 describe("what is refused, with nothing stored", () => {
-  const two = () => form([{ bytes: png }, { bytes: png }]);
+  const two = () => multipartBody([file(png), file(png)]);
 
   test.each<[string, number, RegExp, () => Promise<Buffer> | Buffer]>([
     ["10 MB and a byte", 413, /^Maximum file size is 10MB/, () => pdfOf(TEN_MB + 1)],
     ["20 MB, unread", 413, /^Maximum file size is 10MB/, () => pdfOf(2 * TEN_MB)],
-    ["no file", 400, /one file, in the field "file"/, () => form([])],
+    ["no file", 400, /one file, in the field "file"/, () => multipartBody([])],
     ["nothing at all", 400, /Nothing was stored/, () => Buffer.alloc(0)],
-    ["another field", 400, /field "file"/, () => form([{ field: "photo", bytes: png }])],
-    ["a text in the field", 400, /field "file"/, () => form([{ name: null, bytes: png }])],
+    ["another field", 400, /field "file"/, () => multipartBody([{ ...file(png), field: "photo" }])],
+    [
+      "a text in the field",
+      400,
+      /field "file"/,
+      () => multipartBody([{ field: "file", bytes: png }]),
+    ],
     ["two files", 400, /one file at a time/, two],
-    ["an empty file", 400, /is empty/, () => form([{ bytes: Buffer.alloc(0) }])],
-    ["a form without its end", 400, /ended before/, () => form([{ bytes: png }], "")],
-    ["a page called a picture", 415, /Only images/, () => form([{ bytes: Buffer.from(SCRIPT) }])],
-    ["a text", 415, /Only images/, () => form([{ bytes: Buffer.from("a,b"), name: "a.csv" }])],
-    ["a program", 415, /Only images/, () => form([{ bytes: Buffer.from("MZ\x90\0\x03") }])],
-    ["half a picture", 400, /broken/, () => form([{ bytes: png.subarray(0, 90) }])],
-    ["a video that is a trap", 415, /Only images/, () => form([{ bytes: endlessVideo() }])],
-    ["many fields", 400, /field "file"/, () => form(fields(40))],
+    ["an empty file", 400, /is empty/, () => multipartBody([file(Buffer.alloc(0))])],
+    ["a form without its end", 400, /ended before/, () => multipartBody([file(png)], "")],
+    [
+      "a page called a picture",
+      415,
+      /Only images/,
+      () => multipartBody([file(Buffer.from(SCRIPT))]),
+    ],
+    ["a text", 415, /Only images/, () => multipartBody([file(Buffer.from("a,b"), "a.csv")])],
+    ["a program", 415, /Only images/, () => multipartBody([file(Buffer.from("MZ\x90\0\x03"))])],
+    ["half a picture", 400, /broken/, () => multipartBody([file(png.subarray(0, 90))])],
+    ["a video that is a trap", 415, /Only images/, () => multipartBody([file(endlessVideo())])],
+    ["many fields", 400, /field "file"/, () => multipartBody(fields(40))],
   ])("%s: %i", async (_what, status, message, make) => {
     const before = stored();
     const answer = await post(await make());
@@ -164,7 +162,7 @@ describe("what is refused, with nothing stored", () => {
     "multipart/mixed; boundary=x",
   ])("a body that is %s: 415", async (type) => {
     const before = stored();
-    const answer = await post(form([{ bytes: png }]), type);
+    const answer = await post(multipartBody([file(png)]), type);
     expect([answer.status, answer.body.error]).toEqual([
       415,
       "Send the file as multipart/form-data, with a boundary. Nothing was stored.",
@@ -173,9 +171,8 @@ describe("what is refused, with nothing stored", () => {
   });
 
   test("anything of a visitor: 401, however large", async () => {
-    const type = `multipart/form-data; boundary=${EDGE}`;
     for (const bytes of [png, await pdfBytes(TEN_MB - 500)]) {
-      const answer = await post(form([{ bytes }]), type, app.visitor());
+      const answer = await app.visitor().multipart("/api/upload", [file(bytes)]);
       expect([answer.status, answer.body]).toEqual([
         401,
         { error: "Please login to upload files." },
@@ -184,13 +181,8 @@ describe("what is refused, with nothing stored", () => {
   });
 
   test("what another site sends: 403", async () => {
-    const answer = await ann.request("POST", "/api/upload", {
-      body: form([{ bytes: png }]),
-      headers: {
-        "content-type": `multipart/form-data; boundary=${EDGE}`,
-        origin: "https://elsewhere.example",
-      },
-    });
+    const origin = "https://elsewhere.example";
+    const answer = await ann.multipart("/api/upload", [file(png)], { origin });
     expect(answer.status).toBe(403);
   });
 
@@ -201,12 +193,12 @@ describe("what is refused, with nothing stored", () => {
 
   test("a file whose line breaks in the middle, and the next one is taken", async () => {
     const before = stored();
-    const body = form([{ bytes: await pdfBytes(2_000_000) }]);
+    const body = multipartBody([file(await pdfBytes(2_000_000))]);
     for (let line = 0; line < 5; line += 1) {
       const socket = connect(app.port, "127.0.0.1");
       const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       socket.write(
-        `POST /api/upload HTTP/1.1\r\nHost: localhost:${app.port}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=${EDGE}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        `POST /api/upload HTTP/1.1\r\nHost: localhost:${app.port}\r\nCookie: ${cookie}\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       await new Promise((resolve) => socket.write(body.subarray(0, 1_000_000), resolve));
       socket.destroy();
@@ -254,11 +246,10 @@ test("31 files in a minute are too many", async () => {
   }
 });
 
-function fields(count: number): Part[] {
+function fields(count: number): FormPart[] {
   return Array.from({ length: count }, (_, index) => ({
     field: `f${index}`,
-    name: null,
-    bytes: Buffer.from("x"),
+    bytes: "x",
   }));
 }
 
@@ -267,5 +258,5 @@ async function pdfBytes(size: number): Promise<Buffer> {
 }
 
 async function pdfOf(size: number): Promise<Buffer> {
-  return form([{ bytes: await pdfBytes(size) }]);
+  return multipartBody([file(await pdfBytes(size))]);
 }

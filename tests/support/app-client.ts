@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { EventReader } from "./event-reader";
+import { type FormPart, MULTIPART, multipartBody } from "./multipart-form";
 
 /** An answer of the product; `body` is the parsed JSON, where it is JSON. */
 export interface AppAnswer {
@@ -65,6 +66,18 @@ export class AppClient {
     return this.request("POST", path, {
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+  }
+
+  /** A form that can hold files, as a browser without JavaScript sends it. */
+  multipart(
+    path: string,
+    parts: FormPart[],
+    headers: Record<string, string> = {},
+  ): Promise<AppAnswer> {
+    return this.request("POST", path, {
+      body: multipartBody(parts),
+      headers: { "content-type": MULTIPART, ...headers },
     });
   }
 

@@ -77,8 +77,6 @@ export function put(who: AppClient, method: string, { path, json, form }: Ask): 
 }
 
 async function attach(owner: AppClient): Promise<string> {
-  const edge = "edge";
-  const body = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="secret.pdf"\r\nContent-Type: application/pdf\r\n\r\n${PDF}\r\n--${edge}--\r\n`;
-  const headers = { "content-type": `multipart/form-data; boundary=${edge}` };
-  return (await owner.request("POST", "/api/upload", { body, headers })).body.url;
+  const file = { field: "file", name: "secret.pdf", type: "application/pdf", bytes: PDF };
+  return (await owner.multipart("/api/upload", [file])).body.url;
 }

@@ -1,6 +1,7 @@
-import { readdirSync, utimesSync, watch } from "node:fs";
+import { utimesSync, watch } from "node:fs";
 import path from "node:path";
 import type { AppServer } from "./app-server";
+import { storedBelow } from "./stored-files";
 
 /**
  * Begins an act, kills the process at the nth change of a file in its data folder, and starts it
@@ -25,15 +26,6 @@ export async function killAtChange(
   await app.kill9();
   watcher.close();
   await app.restart();
-}
-
-/** Files and folders below a key of the storage, by their path there; nothing when it is absent. */
-export function storedBelow(app: AppServer, key: string): string[] {
-  try {
-    return readdirSync(path.join(app.dataDir, "storage", key), { recursive: true }).map(String);
-  } catch {
-    return [];
-  }
 }
 
 /** Makes all stored files look old enough for the sweep, and starts the process again. */

@@ -2,8 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 
 /** A picture of one colour. */
-export function picture(width = 40, height = 30) {
-  return sharp({ create: { width, height, channels: 3, background: "#0a6a4f" } });
+export function picture(width = 40, height = 30, background = "#0a6a4f") {
+  return sharp({ create: { width, height, channels: 3, background } });
 }
 
 export const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
