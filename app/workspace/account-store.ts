@@ -36,7 +36,10 @@ export function createAccountStore(projectId: string): WorkspaceStore {
 
     async saveFile(file, content, base): Promise<SaveOutcome> {
       const known = await identified(file);
-      if (!file.hash && known.content !== base) return { kind: "conflict", current: known };
+      // What is known here may be newer than the text that the edits began with.
+      if (known.content !== base && known.content !== content) {
+        return { kind: "conflict", current: known };
+      }
       try {
         const address = `/api/files/${known.id}`;
         const body = { content, baseHash: known.hash };

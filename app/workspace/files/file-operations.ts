@@ -54,12 +54,8 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
       try {
         const renamed = await store.renameFile(file, result.path);
         const wasOpen = getState().open.includes(from);
-        const draft = getState().drafts[from];
         files.putFile(renamed);
-        if (draft) {
-          files.edit(renamed.path, draft.text);
-          files.edit(from, file.content);
-        }
+        files.moveDraft(from, renamed.path);
         files.dropFile(from);
         if (wasOpen) files.openFile(renamed.path);
         return null;

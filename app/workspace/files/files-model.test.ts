@@ -144,6 +144,17 @@ test("a rename keeps the tab and the unsaved edits", async () => {
   expect(model.state.getState().drafts["index.html"]).toBeUndefined();
 });
 
+test("a rename does not hide that another tab was faster", async () => {
+  const { model, operations } = await open();
+  model.edit("index.html", "mine");
+  trials.putFile(projectId, { path: "index.html", content: "theirs" });
+  expect(await operations.rename("index.html", "home.html")).toBeNull();
+  expect(model.state.getState().changedElsewhere.has("home.html")).toBe(true);
+  expect(await model.save("home.html")).toBe(false);
+  expect(trials.files(projectId)[0]?.content).toBe("theirs");
+  expect(model.textOf("home.html")).toBe("mine");
+});
+
 test("paths that no project may hold are refused with the reason", async () => {
   const { operations } = await open();
   expect(await operations.create("../etc/passwd")).toContain("climbs out of the project");

@@ -150,6 +150,15 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
       if (text === stored) flagIfChanged(path);
     },
 
+    /** Unsaved edits go with a file that was renamed, and still know what they began with. */
+    moveDraft(from: string, to: string) {
+      const draft = get().drafts[from];
+      if (!draft) return;
+      setDraft(from, null);
+      setDraft(to, draft);
+      flagIfChanged(to);
+    },
+
     /** Takes over what is stored now, e.g. after a reload of the list. */
     replaceAll(stored: readonly WorkspaceFile[]) {
       const next = byPath(stored);

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAccountStore } from "./account-store";
+import { createDraftStorage } from "./files/draft-storage";
+import { createFilesModel } from "./files/files-model";
+import { sendJson, startLocalServer } from "./testing/local-server";
+
+/** Edits of one tab, while the server's file is changed by another. */
+
+const FILE = { id: "f", projectId: "p", path: "index.html" };
+
+let server: Awaited<ReturnType<typeof startLocalServer>>;
+let stored: string;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const row = () => ({ ...FILE, content: stored, hash: hashOf(stored) });
+
+beforeEach(async () => {
+  stored = "start";
+  server = await startLocalServer(({ method, body }, response) => {
+    if (method === "GET") return sendJson(response, [row()]);
+    const { content, baseHash } = JSON.parse(body) as { content: string; baseHash: string };
+    if (baseHash !== hashOf(stored)) {
+      return sendJson(response, { error: "x", code: "conflict", current: row() }, 409);
+    }
+    stored = content;
+    sendJson(response, row());
+  });
+});
+afterEach(() => server.close());
+
+async function openTab() {
+  const store = createAccountStore("p");
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return createFilesModel({
+    store,
+    notify: () => {},
+    files: await store.loadFiles(),
+    drafts: createDraftStorage("p", () => storage),
+  });
+}
+
+test("edits of an older text are not saved over a newer one that the tab knows", async () => {
+  const tab = await openTab();
+  tab.edit("index.html", "mine");
+  stored = "theirs";
+  await tab.reload();
+  expect(await tab.save("index.html")).toBe(false);
+  expect(stored).toBe("theirs");
+  expect(tab.state.getState().changedElsewhere.has("index.html")).toBe(true);
+  expect(tab.textOf("index.html")).toBe("mine");
+  expect(await tab.keepMine("index.html")).toBe(true);
+  expect(stored).toBe("mine");
+});
+
+test("nor over one that it does not know yet", async () => {
+  const tab = await openTab();
+  tab.edit("index.html", "mine");
+  stored = "theirs";
+  expect(await tab.save("index.html")).toBe(false);
+  expect(stored).toBe("theirs");
+  expect(tab.textOf("index.html")).toBe("mine");
+});
+
+test("what was typed while the save was on its way is an edit of what was saved", async () => {
+  const tab = await openTab();
+  tab.edit("index.html", "mine");
+  const saving = tab.save("index.html");
+  tab.edit("index.html", "mine, and more");
+  expect(await saving).toBe(true);
+  expect(await tab.save("index.html")).toBe(true);
+  expect(stored).toBe("mine, and more");
+});
