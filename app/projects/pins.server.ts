@@ -7,6 +7,8 @@ import { compareManifests, type Manifest, parseManifest } from "./manifest";
 const LABEL_LENGTH = 120;
 /** Pins of one project at once that all succeed: far more than people and answers make. */
 const PIN_ATTEMPTS = 10;
+/** What a pin may find taken by another one of its project; all else belongs to its company. */
+const PIN_MODELS = ["Checkpoint", "Tree"];
 
 export type CheckpointKind = "before" | "after" | "restore" | "publish";
 
@@ -53,7 +55,7 @@ export function pinTree(projectId: string, pin: Pin): Promise<Pinned> {
  *
  * @param manifest a tree of the project whose contents are stored
  * @param company statements of the same transaction
- * @throws P2002 also when `company` keeps breaking a rule of its own
+ * @throws P2002 when `company` breaks a rule of its own
  */
 export function pinWith(
   projectId: string,
@@ -80,10 +82,14 @@ async function untilFree(pinOnce: () => Promise<Pinned>): Promise<Pinned> {
       return await pinOnce();
     } catch (error) {
       // Somebody else took the next number meanwhile: an answer ends while a person publishes.
-      const isTaken = (error as { code?: string }).code === "P2002";
-      if (!isTaken || attempt === PIN_ATTEMPTS) throw error;
+      if (!isPinTaken(error) || attempt === PIN_ATTEMPTS) throw error;
     }
   }
+}
+
+function isPinTaken(error: unknown): boolean {
+  const { code, meta } = error as { code?: string; meta?: { modelName?: string } };
+  return code === "P2002" && PIN_MODELS.includes(meta?.modelName ?? "");
 }
 
 async function pinOnce(

@@ -3,7 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { diffCheckpoint, listCheckpoints, restoreCheckpoint } from "./checkpoints.server";
 import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
-import { pinTree } from "./pins.server";
+import { pinTree, pinWith } from "./pins.server";
 import {
   createProject,
   deleteProject,
@@ -171,6 +171,29 @@ describe("checkpoints", () => {
     expect(rollback).toMatchObject({ kind: "restore", label: "Rolled back to “first”" });
     await restoreCheckpoint(ann, id, second.id);
     expect(Object.fromEntries(await readTree(id))).toEqual({ "a.txt": "two\n", "b.txt": "new\n" });
+  });
+
+  test("of something that is refused are not tried again", async () => {
+    const { id } = await createProject(ann, { name: "Refused" });
+    const slug = "refused-slug";
+    await db.project.create({ data: { name: "First", slug } });
+    let tries = 0;
+    const pinning = pinWith(id, [], { kind: "publish", label: "Published" }, () => {
+      tries += 1;
+      return [db.project.update({ where: { id }, data: { slug } })];
+    });
+    await expect(pinning).rejects.toMatchObject({ code: "P2002" });
+    expect(tries).toBe(1);
+    expect(await listCheckpoints(ann, id)).toEqual([]);
+  });
+
+  test("at once are all made", async () => {
+    const { id } = await createProject(ann, { name: "Many pins" });
+    const pins = Array.from({ length: 5 }, (_, n) =>
+      pinTree(id, { kind: "after", label: `pin ${n}` }),
+    );
+    await Promise.all(pins);
+    expect(await listCheckpoints(ann, id)).toHaveLength(5);
   });
 
   test("edits by hand since the last checkpoint survive a rollback", async () => {
