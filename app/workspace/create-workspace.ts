@@ -73,7 +73,7 @@ export function createWorkspace(
   const drafts = createDraftStorage(store.projectId, () => window.localStorage);
   if (typed?.file) {
     const { path, ...draft } = typed.file;
-    drafts.write({ ...drafts.read(), [path]: draft });
+    drafts.put(path, draft);
   }
   const message = createMessageDraft(store.projectId, () => window.sessionStorage);
   const files = createFilesModel({

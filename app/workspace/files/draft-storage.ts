@@ -6,10 +6,15 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** Where unsaved edits wait for a reload. Storage that is full or shut only costs that comfort. */
+/**
+ * Where unsaved edits wait for a reload. Storage that is full or shut only costs that comfort. All
+ * tabs of a project share it, so each of them changes nothing but its own edits.
+ */
 export interface DraftStorage {
   read(): Drafts;
-  write(drafts: Drafts): void;
+  put(path: string, draft: Draft): void;
+  /** Drops an edit that was put, unless another tab has put its own in its place. */
+  drop(path: string, draft: Draft): void;
 }
 
 export function createDraftStorage(
@@ -17,22 +22,30 @@ export function createDraftStorage(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): DraftStorage {
   const key = `sayso:drafts:${projectId}`;
+  const read = (): Drafts => {
+    try {
+      return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));
+    } catch (error) {
+      console.warn("Unsaved edits could not be read back.", error);
+      return {};
+    }
+  };
+  const write = (drafts: Drafts) => {
+    try {
+      if (Object.keys(drafts).length === 0) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(drafts));
+    } catch (error) {
+      console.warn("Unsaved edits could not be kept for a reload.", error);
+    }
+  };
   return {
-    read() {
-      try {
-        return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));
-      } catch (error) {
-        console.warn("Unsaved edits could not be read back.", error);
-        return {};
-      }
+    read,
+    put(path, draft) {
+      write({ ...read(), [path]: draft });
     },
-    write(drafts) {
-      try {
-        if (Object.keys(drafts).length === 0) storage().removeItem(key);
-        else storage().setItem(key, JSON.stringify(drafts));
-      } catch (error) {
-        console.warn("Unsaved edits could not be kept for a reload.", error);
-      }
+    drop(path, draft) {
+      const { [path]: kept, ...others } = read();
+      if (kept?.text === draft.text) write(others);
     },
   };
 }

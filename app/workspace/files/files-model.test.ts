@@ -63,6 +63,20 @@ test("unsaved edits survive closing the tab and a reload", async () => {
   expect(trials.files(projectId)[0]?.content).toBe("<p>old</p>");
 });
 
+test("unsaved edits survive those of another tab, and its saves", async () => {
+  trials.putFile(projectId, { path: "style.css", content: "" });
+  const { model } = await open();
+  const { model: other } = await open();
+  model.edit("index.html", "<p>mine</p>");
+  other.edit("index.html", "<p>other</p>");
+  other.edit("style.css", "p {}");
+  model.edit("index.html", "<p>mine again</p>");
+  expect(await other.save("index.html")).toBe(true);
+  const { model: reloaded } = await open();
+  expect(reloaded.textOf("index.html")).toBe("<p>mine again</p>");
+  expect(reloaded.textOf("style.css")).toBe("p {}");
+});
+
 test("saving stores the text and says so", async () => {
   const { model } = await open();
   model.edit("index.html", "<p>new</p>");

@@ -43,10 +43,10 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
   const { getState: get, setState: set } = state;
 
   const setDraft = (path: string, draft: Draft | null) => {
-    const { [path]: _, ...others } = get().drafts;
-    const next = draft ? { ...others, [path]: draft } : others;
-    set({ drafts: next });
-    drafts.write(next);
+    const { [path]: before, ...others } = get().drafts;
+    set({ drafts: draft ? { ...others, [path]: draft } : others });
+    if (draft) drafts.put(path, draft);
+    else if (before) drafts.drop(path, before);
   };
 
   const putFile = (file: WorkspaceFile) => {
