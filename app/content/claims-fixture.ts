@@ -114,7 +114,11 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     deepDive,
     `At most ${previews("RUNNING_AT_ONCE")} previews, or ${previews("BYTES_AT_ONCE") / 1e6} MB`,
   ],
-  [deepDive, `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${build("WORKER_MB")} MB`],
+  [
+    deepDive,
+    `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build-lane.server.ts", "WORKER_MB")} MB`,
+  ],
+  [deepDive, `runs for ${build("QUICK_MS")} ms while others wait`],
   [
     deepDive,
     `held to ${numberIn("sites/report-limit.ts", "LINES_PER_SECOND")} lines a second after a first burst of ${numberIn("sites/report-limit.ts", "BURST")}`,

@@ -34,7 +34,7 @@ export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const publisher = new Publisher({
-  build: (tree) => builder.build(tree, "release"),
+  build: (tree, project) => builder.build(tree, "release", { project }),
   storage,
   screenshots,
 });

@@ -33,6 +33,7 @@ export const publishSchema = z.object({
 /** What publishing needs of a site builder. */
 export type BuildRelease = (
   tree: FileTree,
+  projectId: string,
 ) => Promise<
   | { ok: true; build: { kind: string; files: ReadonlyMap<string, ReleaseFile> } }
   | { ok: false; problems: { text: string; file?: string; line?: number }[] }
@@ -142,7 +143,7 @@ export class Publisher {
     if (![...tree.keys()].some((path) => path.endsWith(".html"))) {
       throw badRequest("Add an HTML file before publishing");
     }
-    const result = await this.#buildTree(tree);
+    const result = await this.#buildTree(tree, projectId);
     if (!result.ok) throw buildFailure(result.problems);
     return storeBuild(this.#storage, projectId, result.build);
   }

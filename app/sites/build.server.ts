@@ -1,59 +1,66 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { FileTree } from "~/projects/files";
+import { BuildLane } from "./build-lane.server";
 import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
-import type { BuildJob, BuildReply, STOP } from "./build-worker";
-import { limitedEsbuild } from "./limited-esbuild.server";
 
 export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
 /** A build of the largest real project takes well under a second; this one is not coming back. */
 const BUILD_MS = 5_000;
-/** Memory of the worker's own heap, in MB: a hostile source must not take the server's. */
-const WORKER_MB = 512;
-/** A worker that does not end by itself in this time is stuck in a loop, and is ended. */
-const STOP_MS = 3_000;
-
-const TOO_MUCH =
-  "The build ran out of memory and was stopped. Is a file nested very deeply, or very large?";
-
-interface Waiting {
-  job: BuildJob;
-  resolve: (result: BuildResult) => void;
-  signal: AbortSignal | undefined;
-}
+/** What others may have to wait for one build, in milliseconds: several times an ordinary one. */
+const QUICK_MS = 500;
+/** How long the slow lane's worker stays for another build, in milliseconds. */
+const SLOW_IDLE_MS = 60_000;
+/** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */
+const SLOW_PROJECTS = 1_000;
 
 /**
- * Builds sites in a worker thread, one at a time and in order, so that no project can hold up the
- * server. A build that hangs or crashes ends its worker; the next one gets a new one.
+ * Builds sites in two lanes of one worker thread each, so that no project can hold up the server,
+ * nor, for longer than a moment, the others. A build that takes long gives way to those that wait
+ * behind it and begins anew in the slow lane, and there the next ones of its project begin, until
+ * one of them was quick. One that kept nobody waiting is not held against its project.
  */
 export class SiteBuilder {
-  readonly #store: StoreManifest;
-  readonly #workerPath: string;
-  readonly #buildMs: number;
-  #worker: Worker | null = null;
-  #queue: Waiting[] = [];
-  #current: (Waiting & { timer: NodeJS.Timeout }) | null = null;
-  #nextId = 1;
+  readonly #quick: BuildLane;
+  readonly #slow: BuildLane;
+  readonly #quickMs: number;
+  /** The one found slow longest ago comes first. */
+  readonly #slowProjects = new Set<string>();
 
-  constructor(options: { store: StoreManifest; workerPath: string; buildMs?: number }) {
-    this.#store = options.store;
-    this.#workerPath = options.workerPath;
-    this.#buildMs = options.buildMs ?? BUILD_MS;
+  constructor(options: {
+    store: StoreManifest;
+    workerPath: string;
+    buildMs?: number;
+    quickMs?: number;
+  }) {
+    const { store, workerPath, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
+    this.#quickMs = quickMs;
+    const quick = { buildMs, yieldMs: quickMs };
+    this.#quick = new BuildLane({ store, workerPath, limits: quick });
+    // One processor: what is built there must not take the quick lane's either.
+    const slow = { buildMs, idleMs: SLOW_IDLE_MS, processors: 1 };
+    this.#slow = new BuildLane({ store, workerPath, limits: slow });
   }
 
   /**
    * Builds a tree. Never rejects: whatever goes wrong is a problem in words.
    *
-   * @param signal a build that still waits when it fires is not made
+   * @param options.project whose tree it is: what its builds take is remembered
+   * @param options.signal a build that still waits when it fires is not made
    */
-  build(tree: FileTree, mode: BuildMode, signal?: AbortSignal): Promise<BuildResult> {
-    return new Promise((resolve) => {
-      const job: BuildJob = { id: this.#nextId, tree: [...tree], mode };
-      this.#nextId += 1;
-      this.#queue.push({ job, resolve, signal });
-      this.#startNext();
-    });
+  async build(
+    tree: FileTree,
+    mode: BuildMode,
+    { project = "", signal }: { project?: string; signal?: AbortSignal } = {},
+  ): Promise<BuildResult> {
+    if (!this.#slowProjects.has(project)) {
+      const { result } = await this.#quick.build(tree, mode, signal);
+      if (result !== "gave way") return result;
+      this.#remember(project);
+    }
+    const { result, ms } = await this.#slow.build(tree, mode, signal);
+    if (ms !== null && ms < this.#quickMs) this.#slowProjects.delete(project);
+    // Nothing gives way in a lane without such a limit.
+    return result as BuildResult;
   }
 
   /** Builds next to nothing, so that the first person's preview does not wait for the worker. */
@@ -69,80 +76,15 @@ export class SiteBuilder {
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    const stopping: BuildResult = {
-      ok: false,
-      problems: [{ text: "The server is stopping." }],
-    };
-    for (const { resolve } of this.#queue.splice(0)) resolve(stopping);
-    this.#finish(stopping);
-    if (worker) await endWorker(worker);
+    await Promise.all([this.#quick.close(), this.#slow.close()]);
   }
 
-  #startNext(): void {
-    if (this.#current) return;
-    const next = this.#queue.shift();
-    if (!next) return;
-    if (next.signal?.aborted) {
-      next.resolve({ ok: false, problems: [{ text: "The build is no longer needed." }] });
-      this.#startNext();
-      return;
+  #remember(project: string): void {
+    if (project === "") return;
+    this.#slowProjects.add(project);
+    const [oldest] = this.#slowProjects;
+    if (oldest !== undefined && this.#slowProjects.size > SLOW_PROJECTS) {
+      this.#slowProjects.delete(oldest);
     }
-    const timer = setTimeout(() => {
-      const seconds = this.#buildMs / 1000;
-      this.#abandon(`The build took longer than ${seconds} seconds and was stopped.`);
-    }, this.#buildMs);
-    this.#current = { ...next, timer };
-    this.#worker ??= this.#startWorker();
-    this.#worker.postMessage(next.job);
   }
-
-  #startWorker(): Worker {
-    const worker = new Worker(this.#workerPath, {
-      workerData: this.#store,
-      env: limitedEsbuild(this.#store),
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_MB },
-    });
-    worker.unref();
-    worker.on("message", (reply: BuildReply) => {
-      if (reply.id !== this.#current?.job.id) return;
-      if ("result" in reply) this.#finish(reply.result);
-      else this.#abandon(TOO_MUCH);
-    });
-    worker.on("error", () => this.#abandon(TOO_MUCH));
-    worker.on("exit", () => {
-      if (this.#worker === worker) this.#abandon("The build stopped unexpectedly. Try again.");
-    });
-    return worker;
-  }
-
-  /** Gives up on the current build and its worker, whose state nobody can know. */
-  #abandon(text: string): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    if (worker) void endWorker(worker);
-    this.#finish({ ok: false, problems: [{ text }] });
-  }
-
-  #finish(result: BuildResult): void {
-    const current = this.#current;
-    if (!current) return;
-    clearTimeout(current.timer);
-    this.#current = null;
-    current.resolve(result);
-    this.#startNext();
-  }
-}
-
-/** Lets a worker end its esbuild and then itself. */
-async function endWorker(worker: Worker): Promise<void> {
-  worker.removeAllListeners();
-  // What fails now fails on its way out.
-  worker.on("error", () => {});
-  const ended = once(worker, "exit");
-  worker.postMessage("stop" satisfies typeof STOP);
-  const timer = setTimeout(() => void worker.terminate(), STOP_MS);
-  await ended;
-  clearTimeout(timer);
 }

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuildMode, type BuildResult, SiteBuilder } from "./build.server";
+import { BuildLane } from "./build-lane.server";
 import { detectKind } from "./kinds";
 import { readStore, STORE_FOLDER } from "./store.server";
 
@@ -50,6 +51,15 @@ const PAGE =
   '<!doctype html>\n<html lang="en"><head><title>x</title></head><body><div id="root"></div>';
 const withEntry = (src: string) =>
   `${PAGE}<script type="module" src="${src}"></script></body></html>`;
+
+/** Stylesheets that import each other in circles, each from a script: seconds until its memory is used up. */
+const CIRCLES: Record<string, string> = {
+  "index.html": withEntry("/main.ts"),
+  "main.ts": Array.from({ length: 20 }, (_, i) => `import "./s${i}.css";`).join("\n"),
+};
+for (let i = 0; i < 20; i += 1) {
+  CIRCLES[`s${i}.css`] = Array.from({ length: 20 }, (_, j) => `@import "./s${j}.css";`).join("\n");
+}
 
 describe("a tree's kind", () => {
   test.each([
@@ -322,10 +332,40 @@ describe("a build", () => {
   test("that waits is not made when nobody needs it any more", async () => {
     const stop = new AbortController();
     const first = build({ "index.html": PAGE });
-    const second = builder.build(tree({ "index.html": PAGE }), "preview", stop.signal);
+    const second = builder.build(tree({ "index.html": PAGE }), "preview", {
+      signal: stop.signal,
+    });
     stop.abort();
     expect(await first).toMatchObject({ ok: true });
     expect(await second).toMatchObject({ ok: false });
+  });
+
+  test("that takes long lets the ones that wait behind it finish first", async () => {
+    const own = new SiteBuilder({ store: readStore(), workerPath, buildMs: 60_000, quickMs: 100 });
+    const done: string[] = [];
+    const make = async (project: string, files: Record<string, string>) => {
+      const { ok } = await own.build(tree(files), "preview", { project });
+      done.push(`${project}${ok ? " is up" : ""}`);
+    };
+    const both = () => Promise.all([make("slow", CIRCLES), make("other", { "index.html": PAGE })]);
+    await both();
+    expect(done.splice(0)).toEqual(["other is up", "slow"]);
+    // It is known by now: it does not even begin before the others.
+    await both();
+    expect(done).toEqual(["other is up", "slow"]);
+    await own.close();
+  });
+
+  test.runIf(existsSync("/proc/self/stat"))("takes its worker away when it is idle", async () => {
+    const before = childrenOf(process.pid);
+    const limits = { buildMs: 60_000, idleMs: 1 };
+    const lane = new BuildLane({ store: readStore(), workerPath, limits });
+    const files = tree({ "index.html": withEntry("a.ts"), "a.ts": "" });
+    for (const _twice of [1, 2]) {
+      expect((await lane.build(files, "preview")).result).toMatchObject({ ok: true });
+      await expect.poll(() => childrenOf(process.pid), { timeout: 20_000 }).toEqual(before);
+    }
+    await lane.close();
   });
 
   test("that never ends is stopped, and the next one works", async () => {

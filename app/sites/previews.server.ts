@@ -265,7 +265,8 @@ export class Previews {
     let result: BuildResult;
     try {
       const tree = await this.#readTree(projectId);
-      result = await this.#builder.build(tree, "preview", preview.ended.signal);
+      const { signal } = preview.ended;
+      result = await this.#builder.build(tree, "preview", { project: projectId, signal });
     } catch {
       result = { ok: false, problems: [{ text: "The project's files could not be read." }] };
     }
