@@ -30,8 +30,7 @@ export function answer(message: string, files: FileTree): Reply {
     return say("Say what you would like to build, for example “a to-do list called Groceries”.");
   if (!hasApp(files)) return firstAnswer(asked);
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
-  const replaces = REPLACE.test(asked.words) && asked.app !== null;
-  if (replaces && asked.app) return replaceReply(asked, files);
+  if (isReplacement(asked)) return replaceReply(asked, files);
   const edits = readEdits(text, editable(files));
   if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing);
   if (asked.app && asked.certain && asked.missing.length === 0) {
@@ -40,6 +39,15 @@ export function answer(message: string, files: FileTree): Reply {
     );
   }
   return outOfRange(asked, true);
+}
+
+/** Whether a message asks for another app in the place of the one there is. */
+export function replacesApp(message: string): boolean {
+  return isReplacement(understand(message.slice(0, MESSAGE_CHARACTERS)));
+}
+
+function isReplacement({ app, words }: Understanding): boolean {
+  return app !== null && REPLACE.test(words);
 }
 
 /** A request for another whole app that only sounds like an edit because it names a colour. */
@@ -179,6 +187,7 @@ export function discuss(message: string, files: FileTree): Reply {
   return say(parts.join("\n\n"));
 }
 
-function say(text: string): Reply {
+/** Words alone. */
+export function say(text: string): Reply {
   return { opening: text, changes: new Map(), closing: "" };
 }

@@ -12,6 +12,9 @@ const KIND_NAMES: Record<StarterKind, string> = {
   react: "React with TypeScript",
 };
 
+/** What every answer says that makes an app. */
+export const MAKING = "I am making";
+
 /** The parameters of an app, from what was asked and the app's own defaults. */
 export function paramsFor(app: StarterApp, asked: Understanding): StarterParams {
   const { colours } = asked;
@@ -81,7 +84,7 @@ function opening(
   kind: StarterKind,
 ): string {
   const lines = [
-    `Built-in starter (not an AI model): I am making a ${app.name} called **${markdown(params.title)}**, in ${KIND_NAMES[kind]}. ${app.describe(params)}`,
+    `Built-in starter (not an AI model): ${MAKING} a ${app.name} called **${markdown(params.title)}**, in ${KIND_NAMES[kind]}. ${app.describe(params)}`,
   ];
   const understood = understoodLine(app, params, asked);
   if (understood) lines.push(understood);

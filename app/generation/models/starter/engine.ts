@@ -1,6 +1,8 @@
+import type { FileTree } from "~/projects/files";
 import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../model";
 import { answer, discuss } from "./answer";
-import { writeReply } from "./reply";
+import { begunIn, goOn, isGoOn } from "./go-on";
+import { type Reply, writeReply } from "./reply";
 
 /** Characters of a chunk: about what a fast model sends at once. */
 const CHUNK_CHARACTERS = 48;
@@ -33,8 +35,7 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
   stopIfAborted(request.signal);
   const files = request.project?.files ?? new Map<string, string>();
   const text = lastRequest(request);
-  const reply = request.mode === "discuss" ? discuss(text, files) : answer(text, files);
-  const output = writeReply(reply, files);
+  const output = writeReply(replyTo(text, request, files), files);
   const chunks = chunksOf(output);
   const every = Math.max(1, Math.ceil(chunks.length / PAUSES));
   const pauseMs = Math.min(25, (paceMs * every) / Math.max(1, chunks.length));
@@ -45,6 +46,12 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
   }
   yield { type: "usage", inputTokens: 0, outputTokens: 0 };
   yield { type: "end", reason: "stop" };
+}
+
+function replyTo(text: string, { mode, messages }: ModelRequest, files: FileTree): Reply {
+  const begun = isGoOn(text) ? begunIn(messages) : null;
+  if (mode === "discuss") return discuss(begun?.asked ?? text, files);
+  return isGoOn(text) ? goOn(begun, files) : answer(text, files);
 }
 
 function lastRequest({ messages }: ModelRequest): string {
