@@ -177,6 +177,16 @@ test("a request that fails says why, takes its message back and keeps what was w
   expect(get()).toMatchObject({ messages: [], phase: "idle", input: "A bakery page" });
 });
 
+test("a message that never arrived is given back before what was written since", async () => {
+  const { chat, get } = open();
+  streams[`POST ${CHAT}/send`] = (response) => {
+    chat.setInput("And a menu");
+    sendJson(response, { error: "Too many." }, 429);
+  };
+  await chat.send("A bakery page");
+  expect(get()).toMatchObject({ messages: [], input: "A bakery page\n\nAnd a menu" });
+});
+
 test("a failure without a sentence gets the general one", async () => {
   const { chat } = open();
   streams[`POST ${CHAT}/send`] = (response) => void response.destroy();

@@ -203,10 +203,16 @@ export function createChatModel(options: ChatModelOptions) {
     void refreshFiles();
   };
 
-  /** A message that never arrived leaves the list; its words go back to where they were written. */
+  /** Words go back to where they were written, before what was written there since. */
+  const giveBack = (words: string) => {
+    const { input } = get();
+    set({ input: input.trim() === "" ? words : `${words}\n\n${input}` });
+  };
+
+  /** A message that never arrived leaves the list, and its words are given back. */
   const takeBackUnsent = () => {
     const words = asked.takeBack();
-    if (words !== null && get().input === "") set({ input: words });
+    if (words !== null) giveBack(words);
   };
 
   /** Goes on with a stream that a reload, another page or an earlier visit left behind. */
@@ -229,7 +235,7 @@ export function createChatModel(options: ChatModelOptions) {
     await request("POST", `${chatPath}/stop`).catch((error) => console.warn(error));
     await resume(true);
     if (!asked.isOwed) return true;
-    if (get().input === "") set({ input: next });
+    giveBack(next);
     return false;
   };
 
