@@ -29,9 +29,9 @@ describe.runIf(isSqlite)(
     });
     afterEach(makeRoom);
 
-    async function fillDuringAnswer() {
+    async function fillDuringAnswer(next = "Here I am.") {
       const gate = new Gate();
-      const model = new ScriptedModel(["a".repeat(MUCH), gate, "b".repeat(MUCH)], "Here I am.");
+      const model = new ScriptedModel(["a".repeat(MUCH), gate, "b".repeat(MUCH)], next);
       const run = await Run.open(ann, model);
       const generations = new Generations({ model: () => model, retryMs: 10 });
       const send = { content: "talk", mode: "discuss" as const };
@@ -85,6 +85,21 @@ describe.runIf(isSqlite)(
       await vi.waitFor(async () => {
         const row = await db.generation.findUnique({ where: { id } });
         expect(row).toMatchObject({ status: "interrupted" });
+      });
+    });
+
+    test("is ended also when the next one met the same end", async () => {
+      const { generations, projectId } = await fillDuringAnswer("b".repeat(MUCH));
+      const [row] = await db.$queryRawUnsafe<{ page_count: bigint }[]>("PRAGMA page_count");
+      // Room to begin, but neither for a long answer nor for the end of one.
+      await db.$queryRawUnsafe(`PRAGMA max_page_count = ${Number(row?.page_count) + 6}`);
+      await generations.start(ann, projectId, { content: "again", mode: "discuss" });
+      await generations.drain(10_000);
+      const first = async () => (await listMessages(ann, projectId))[1];
+      expect(await first()).toMatchObject({ status: "streaming" });
+      await makeRoom();
+      await vi.waitFor(async () => {
+        expect(await first()).toMatchObject({ status: "failed" });
       });
     });
 

@@ -13,7 +13,7 @@ const RETRY_MS = 5_000;
  */
 export class LateEnds {
   readonly #retryMs: number;
-  /** By project: a project has one unfinished answer at most. */
+  /** By generation: the next answer of a project may find room where a long one's end does not. */
   readonly #waiting = new Map<string, { generation: Generation; ending: Ending }>();
   #isScheduled = false;
 
@@ -23,23 +23,28 @@ export class LateEnds {
 
   /** Takes over an answer, and tries at once. Never rejects. */
   async add(generation: Generation, ending: Ending): Promise<void> {
-    this.#waiting.set(generation.projectId, { generation, ending });
-    await this.settle(generation.projectId);
+    this.#waiting.set(generation.id, { generation, ending });
+    await this.#store(generation.id);
   }
 
-  /** Tries to store the end of a project's last answer, if it still has to be. Never rejects. */
+  /** Tries to store what ends of a project's answers still have to be. Never rejects. */
   async settle(projectId: string): Promise<void> {
-    const late = this.#waiting.get(projectId);
+    for (const [id, { generation }] of [...this.#waiting]) {
+      if (generation.projectId === projectId) await this.#store(id);
+    }
+  }
+
+  async #store(id: string): Promise<void> {
+    const late = this.#waiting.get(id);
     if (!late) return;
     try {
-      const { id } = late.generation;
       // Deleted with its project: then there is nothing left to end.
       if (await db.generation.count({ where: { id } })) {
         await closeAnswer(late.generation, late.ending);
       }
-      if (this.#waiting.get(projectId) === late) this.#waiting.delete(projectId);
+      this.#waiting.delete(id);
     } catch (error) {
-      log.warn({ err: error, generation: late.generation.id }, "an answer's end is still unstored");
+      log.warn({ err: error, generation: id }, "an answer's end is still unstored");
       this.#schedule();
     }
   }
@@ -52,6 +57,6 @@ export class LateEnds {
 
   async #retry(): Promise<void> {
     this.#isScheduled = false;
-    for (const projectId of [...this.#waiting.keys()]) await this.settle(projectId);
+    for (const id of [...this.#waiting.keys()]) await this.#store(id);
   }
 }
