@@ -15,6 +15,8 @@ const plainText = z
 export const importedMessagesSchema = z
   .array(
     z.object({
+      /** As the server named it while the answer was written; an unknown one is nobody's. */
+      id: z.string().max(100).optional().catch(undefined),
       role: z.enum(["user", "assistant"]),
       content: plainText,
       mode: z.enum(["develop", "discuss"]).catch("develop"),
@@ -40,14 +42,23 @@ export const importedMessagesSchema = z
 
 export type ImportedMessages = z.output<typeof importedMessagesSchema>;
 
-/** The statements that make a project's conversation this one, for a transaction. */
-export function conversationStatements(projectId: string, messages: ImportedMessages) {
+/**
+ * The statements that make a project's conversation this one, for a transaction. Answers stay with
+ * the project's generations, which know why one of them failed.
+ */
+export async function conversationStatements(projectId: string, messages: ImportedMessages) {
+  const generations = await db.generation.findMany({
+    where: { projectId },
+    select: { id: true, assistantMessageId: true },
+  });
+  const byMessage = new Map(generations.map((one) => [one.assistantMessageId, one.id]));
   return [
     db.message.deleteMany({ where: { projectId } }),
     db.message.createMany({
-      data: messages.map(({ changes, ...message }, index) => ({
+      data: messages.map(({ id, changes, ...message }, index) => ({
         ...message,
         projectId,
+        generationId: byMessage.get(id ?? "") ?? null,
         number: index + 1,
         changes: JSON.stringify(changes),
       })),

@@ -73,7 +73,7 @@ export async function moveTrialIn(
     await replaceTree(projectId, files);
     await pinTree(projectId, { kind: "before", label: "Moved into the account" });
     await db.$transaction([
-      ...conversationStatements(projectId, input.messages),
+      ...(await conversationStatements(projectId, input.messages)),
       db.project.update({
         where: { id: projectId, ownerId: null },
         data: {

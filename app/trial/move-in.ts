@@ -37,7 +37,7 @@ export async function moveIn(
         name: project.name,
         description: project.description,
         files: files.map(({ path, content }) => ({ path, content })),
-        messages: messages.map(({ id: _, ...message }) => message),
+        messages,
       }),
     });
     const answer = (await response.json().catch(() => null)) as

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { listMessages } from "~/generation/conversation.server";
+import { Generations } from "~/generation/generations.server";
+import { ModelError } from "~/generation/models/model";
+import { signUp } from "../../tests/support/generation-runs";
+import { ScriptedModel } from "../../tests/support/scripted-model";
+import { openMirror } from "./mirror.server";
+import { moveInSchema, moveTrialIn } from "./move-in.server";
+
+const TRIAL = "trial_1700000000001";
+const BUSY = "The model is busy. Please try again.";
+
+test("an answer that failed in a trial keeps its reason in the account", async () => {
+  const browser = { ...(await signUp("ann")), trialKey: "ann's browser" };
+  await openMirror(browser, TRIAL);
+  const model = new ScriptedModel([new ModelError("rate_limit", BUSY)]);
+  const generations = new Generations({ model: () => model });
+  const send = { content: "A page", mode: "develop" as const };
+  const { assistantMessageId } = await generations.start(browser, TRIAL, send);
+  await generations.drain(10_000);
+  const answer = { id: assistantMessageId, role: "assistant", content: "", status: "failed" };
+  const messages = [{ id: "temp-1", role: "user", content: "A page", status: "complete" }, answer];
+  const input = moveInSchema.parse({ name: "Mine", files: [], messages });
+  const { id } = await moveTrialIn(browser, TRIAL, input, () => false);
+  expect(await listMessages(browser, id)).toMatchObject([
+    { role: "user", content: "A page" },
+    { role: "assistant", status: "failed", problem: BUSY },
+  ]);
+});
