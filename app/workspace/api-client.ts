@@ -99,11 +99,11 @@ export function isAbort(error: unknown): boolean {
 /** Longest error text shown in a toast, in characters: more is a page, not a message. */
 const SHOWN_ERROR_LENGTH = 300;
 
-/** A sentence fit to show: the error's own where it is one, never markup or a stack. */
+/** A sentence fit to show: the error's own where it is one, never markup, JSON or a stack. */
 export function shownError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   const { message } = error;
-  const isMachine = /<[a-z!/]|\n\s+at /i.test(message);
+  const isMachine = /<[a-z!/]|\n\s+at |^\s*[[{]/i.test(message);
   const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || isMachine;
   return unfit ? fallback : message;
 }

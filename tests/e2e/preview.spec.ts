@@ -155,7 +155,9 @@ test("a broken build says what is wrong, and the last good one stays up @js", as
   await expect(fix).toBeVisible();
   await openPreview(page);
   await expect(previewOf(page).locator("body")).toContainText("good");
-  await page.getByRole("tab", { name: /Terminal/ }).click();
+  const note = page.locator(".ws-preview-note");
+  await expect(note).toContainText("This is the version before it.");
+  await note.getByRole("button", { name: "See why" }).click();
   await expect(page.getByRole("tabpanel", { name: "Terminal" })).toContainText("main.ts");
   const sent = page.waitForRequest((request) => request.url().endsWith("/chat/send"));
   await fix.click();

@@ -3,6 +3,7 @@ import { previewProxyPath } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
 import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { PreviewNote } from "./preview-note";
 import { PreviewOverlay } from "./preview-overlay";
 
 type Device = "phone" | "tablet" | "desktop";
@@ -86,6 +87,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
           Restart
         </button>
       </div>
+      <PreviewNote />
       <div className="ws-preview-stage" data-device={device}>
         {url && (
           <iframe
