@@ -239,6 +239,30 @@ test.describe("files", () => {
     await expect(page.getByText("No File Open")).toBeVisible();
   });
 
+  test("the keyboard goes on beside what it has closed or decided @js", async ({
+    page,
+    surprises,
+  }) => {
+    surprises.allow(/409/);
+    const id = await openProject(page, PAGE);
+    await isLive(page);
+    await openFile(page, "index.html");
+    await openFile(page, "notes.md");
+    await page.getByRole("button", { name: "Close notes.md" }).press("Enter");
+    const left = page.getByRole("list", { name: "Open files" }).getByRole("button");
+    await expect(left.first()).toBeFocused();
+    await typeAtEnd(page, "mine");
+    const stored = await storedFile(page.request, id, "index.html");
+    const data = { content: "theirs" };
+    await page.request.put(`/api/files/${stored?.id}`, { data, headers: SAME_ORIGIN });
+    await page.keyboard.press("Control+s");
+    await page.getByRole("button", { name: "Take theirs" }).press("Enter");
+    await expect(page.locator(".cm-content")).toHaveText("theirs");
+    await expect(page.locator(".cm-content")).toBeFocused();
+    await page.getByRole("button", { name: "Close index.html" }).press("Enter");
+    await expect(page.getByRole("tabpanel", { name: "Editor" })).toBeFocused();
+  });
+
   test("a save that fails says so, and the edits stay @js", async ({ page, surprises }) => {
     surprises.allow(/500/);
     const id = await openProject(page, PAGE);

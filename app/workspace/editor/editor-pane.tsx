@@ -3,6 +3,7 @@ import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileConflict } from "./file-conflict";
+import { focusBeside } from "./move-focus";
 import { PlainEditor } from "./plain-editor";
 
 const Editor = lazy(() =>
@@ -73,7 +74,10 @@ function EditorTabs() {
               type="button"
               className="ws-icon-button ws-filetab-close"
               aria-label={`Close ${path}`}
-              onClick={() => files.closeFile(path)}
+              onClick={(event) => {
+                focusBeside(event.currentTarget.closest("li"));
+                files.closeFile(path);
+              }}
             >
               <Icon name="close" />
             </button>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DiffView } from "~/workspace/history/diff-view";
 import { lineDiff } from "~/workspace/history/line-diff";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { focusCode } from "./move-focus";
 
 /** Unsaved edits met a newer version: both are kept until the person has chosen. */
 export function FileConflict({ path }: { path: string }) {
@@ -29,10 +30,24 @@ export function FileConflict({ path }: { path: string }) {
             {isShown ? "Hide differences" : "Show differences"}
           </button>
         )}
-        <button type="button" className="ws-button" onClick={() => void files.keepMine(path)}>
+        <button
+          type="button"
+          className="ws-button"
+          onClick={(event) => {
+            focusCode(event.currentTarget);
+            void files.keepMine(path);
+          }}
+        >
           Keep mine
         </button>
-        <button type="button" className="ws-button" onClick={() => files.takeTheirs(path)}>
+        <button
+          type="button"
+          className="ws-button"
+          onClick={(event) => {
+            focusCode(event.currentTarget);
+            files.takeTheirs(path);
+          }}
+        >
           Take theirs
         </button>
       </div>

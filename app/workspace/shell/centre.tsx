@@ -26,6 +26,7 @@ export function Centre({ hasTabs, isShown }: { hasTabs: boolean; isShown: boolea
           role={hasTabs ? "tabpanel" : "group"}
           aria-label={label}
           hidden={tab !== name}
+          tabIndex={-1}
         >
           {name === "editor" && <EditorPane />}
           {name === "terminal" && <TerminalPane />}
