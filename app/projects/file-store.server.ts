@@ -46,13 +46,17 @@ export async function createFile(
   if (await db.file.findFirst({ where: { projectId: project.id, path }, select: { id: true } })) {
     throw pathTaken(path);
   }
-  await changeTree(project.id, [{ path, content: input.content, isNew: true }]).catch(
-    takenMeanwhile(path),
-  );
-  const row = await db.file.findFirstOrThrow({
+  const creating = changeTree(project.id, [{ path, content: input.content, isNew: true }]);
+  await creating.catch(async (error: unknown) => {
+    // Its project may have been deleted since the first look.
+    await requireProject(viewer, projectId);
+    takenMeanwhile(path)(error);
+  });
+  const row = await db.file.findFirst({
     where: { projectId: project.id, path },
     select: FIELDS,
   });
+  if (!row) throw missingFile();
   return toFileRow(row, input.content);
 }
 

@@ -59,6 +59,21 @@ describe("projects", () => {
   });
 });
 
+test("whatever is done to a project while it is deleted finds it or does not", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await createProject(ann, { name: "Going" });
+    const outcomes = await Promise.allSettled([
+      deleteProject(ann, id),
+      deleteProject(ann, id),
+      updateProject(ann, id, { name: "Gone" }),
+      createFile(ann, id, { path: "a.txt", content: "" }),
+    ]);
+    const reasons = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(reasons.filter(({ status }) => status !== 404)).toEqual([]);
+    expect(await findProject(ann, id)).toBeNull();
+  }
+});
+
 describe("files", () => {
   test("are created, saved, moved and deleted", async () => {
     const { id } = await createProject(ann, { name: "Files" });

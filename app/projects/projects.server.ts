@@ -81,7 +81,12 @@ export async function updateProject(
   change: { name?: string; description?: string | null },
 ): Promise<ProjectJson> {
   const { id } = await requireProject(viewer, projectId);
-  const row = await db.project.update({ where: { id }, data: change, select: FIELDS });
+  const changing = db.project.update({ where: { id }, data: change, select: FIELDS });
+  const row = await changing.catch(async (error: unknown) => {
+    // It may have been deleted since the first look.
+    await requireProject(viewer, projectId);
+    throw error;
+  });
   return toProjectJson(row);
 }
 
@@ -92,7 +97,8 @@ export async function updateProject(
  */
 export async function deleteProject(viewer: Viewer, projectId: string): Promise<void> {
   const { id } = await requireProject(viewer, projectId);
-  await db.project.delete({ where: { id } });
+  const { count } = await db.project.deleteMany({ where: { id } });
+  if (count === 0) throw missingProject(viewer, projectId);
   bus.publish("project-deleted", { projectId: id });
 }
 
