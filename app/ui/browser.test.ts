@@ -96,6 +96,24 @@ test("F8 moves the focus to the notifications", async () => {
   );
 });
 
+test("the focus goes back to where it was before F8", async () => {
+  const isBack = () =>
+    page
+      .getByRole("button", { name: "Destructive" })
+      .evaluate((element) => element === document.activeElement);
+  for (const name of ["Undo", "Dismiss"]) {
+    await show("Destructive");
+    await page.keyboard.press("F8");
+    await page.getByRole("alert").waitFor();
+    expect(await isBack()).toBe(false);
+    await page.keyboard.press("Tab");
+    if (name === "Dismiss") await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await gone("Second");
+    expect(await isBack()).toBe(true);
+  }
+});
+
 test("its action runs once and dismisses it", async () => {
   await show("Destructive");
   await page.getByRole("button", { name: "Undo" }).click();

@@ -3,6 +3,8 @@ import { TOAST_MS, type ToastMessage } from "./toast-message";
 
 /** A swipe to the right further than this, in CSS pixels, dismisses. */
 const SWIPE_PX = 50;
+/** Told to the viewport when a toast goes that had the focus, which then goes back. */
+const LEFT = "toast-left";
 
 /**
  * Shows a toast in place of the one that shows now. It needs no framework, so that pages which
@@ -35,6 +37,11 @@ function createViewport(): HTMLElement {
     event.preventDefault();
     viewport.focus();
   });
+  let before: HTMLElement | null = null;
+  viewport.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (from instanceof HTMLElement && !viewport.contains(from)) before = from;
+  });
+  viewport.addEventListener(LEFT, () => before?.focus());
   return viewport;
 }
 
@@ -51,7 +58,12 @@ function placeViewport(viewport: HTMLElement): void {
 function createCard(message: ToastMessage): HTMLElement {
   const destructive = message.variant === "destructive";
   const card = element("div", `toast${destructive ? " toast--destructive" : ""}`);
-  const dismiss = () => card.remove();
+  const dismiss = () => {
+    const viewport = card.parentElement;
+    const isFocused = card.contains(document.activeElement);
+    card.remove();
+    if (isFocused) viewport?.dispatchEvent(new Event(LEFT));
+  };
   const text = element("div", "toast__text");
   text.setAttribute("role", destructive ? "alert" : "status");
   text.append(element("p", "toast__title", message.title));
