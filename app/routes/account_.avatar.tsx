@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { AvatarForm } from "~/account-page/avatar-form";
 import { requireMember } from "~/account-page/require-member.server";
 import { avatars } from "~/http/services.server";
@@ -13,11 +14,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { accountAvatarPath, accountPath } from "~/platform/paths";
 import accountStyles from "~/styles/account.css";
-import { ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
-import { useRootData } from "~/ui/root-data";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
 
@@ -52,17 +49,11 @@ export default function Avatar() {
   const { imageUrl } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Page frame={useRootData()} path={accountPath}>
-      <div className="page-width narrow">
-        <h1>Your picture</h1>
-        <ErrorSummary errors={refused?.errors} />
-        <AvatarForm imageUrl={imageUrl} error={refused?.errors.picture} />
-        <p>
-          <ButtonLink href={accountPath} variant="quiet">
-            Back to your account
-          </ButtonLink>
-        </p>
-      </div>
-    </Page>
+    <AccountStep title="Your picture" errors={refused?.errors}>
+      <AvatarForm imageUrl={imageUrl} error={refused?.errors.picture} />
+      <p>
+        <BackToAccount />
+      </p>
+    </AccountStep>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
@@ -9,11 +10,8 @@ import { readForm } from "~/platform/form.server";
 import { accountExportPath, accountPath, deleteAccountPath } from "~/platform/paths";
 import { storage } from "~/platform/storage.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
-import { useRootData } from "~/ui/root-data";
 import { dropUploads } from "~/uploads/stored-uploads.server";
 
 /** What has to be typed: nobody writes it by accident. */
@@ -45,32 +43,28 @@ export default function DeleteAccount() {
   const { name } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width narrow">
-        <h1>Delete your account?</h1>
-        <ErrorSummary errors={refused?.errors} />
-        <p>
-          Everything of <strong>{name}</strong> goes at once and for good: projects with their
-          files, conversations and history, published apps and their addresses, uploads, ways to log
-          in and logins in every browser. <a href={accountExportPath}>Download everything</a> first
-          if you may want it again.
-        </p>
-        <form method="post" className="stack">
-          <Field
-            label={`Type ${CONFIRMATION} to confirm`}
-            name="confirmation"
-            autoComplete="off"
-            defaultValue={refused?.typed ?? ""}
-            {...(refused ? { error: refused.errors.confirmation } : {})}
-          />
-          <div className="button-row">
-            <Button type="submit" variant="danger">
-              Delete account
-            </Button>
-            <ButtonLink href={accountPath}>Keep it</ButtonLink>
-          </div>
-        </form>
-      </div>
-    </Page>
+    <AccountStep title="Delete your account?" errors={refused?.errors}>
+      <p>
+        Everything of <strong>{name}</strong> goes at once and for good: projects with their files,
+        conversations and history, published apps and their addresses, uploads, ways to log in and
+        logins in every browser. <a href={accountExportPath}>Download everything</a> first if you
+        may want it again.
+      </p>
+      <form method="post" className="stack">
+        <Field
+          label={`Type ${CONFIRMATION} to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          defaultValue={refused?.typed ?? ""}
+          {...(refused ? { error: refused.errors.confirmation } : {})}
+        />
+        <div className="button-row">
+          <Button type="submit" variant="danger">
+            Delete account
+          </Button>
+          <ButtonLink href={accountPath}>Keep it</ButtonLink>
+        </div>
+      </form>
+    </AccountStep>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { productOrigin } from "~/accounts/product-origin.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
@@ -8,14 +9,11 @@ import { connectWallet, readWallet } from "~/accounts/wallets.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { accountPath, walletPath } from "~/platform/paths";
+import { walletPath } from "~/platform/paths";
 import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
-import { useRootData } from "~/ui/root-data";
 
 export const meta = pageMeta({ title: "Solana wallet", path: walletPath, noindex: true });
 
@@ -48,49 +46,43 @@ export default function Wallet() {
   const { wallet } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width narrow">
-        <h1>Solana wallet</h1>
-        <ErrorSummary errors={refused?.errors} />
-        {wallet.address ? (
-          <Notice
-            kind={wallet.verified ? "info" : "warning"}
-            icon="wallet"
-            title={wallet.verified ? "Connected and verified" : "Saved, not verified"}
-          >
-            <p>
-              <code className="account__address">{wallet.address}</code>
-            </p>
-          </Notice>
-        ) : null}
-        <p>
-          A wallet counts once it has signed a message that it is yours. That takes a wallet
-          extension and JavaScript; it moves nothing and costs nothing.
-        </p>
-        <div className="button-row needs-script">
-          <ButtonLink href={walletPath} variant="primary" data-opens="wallet">
-            Sign with a wallet
-          </ButtonLink>
-        </div>
-        <form method="post" className="stack">
-          <Field
-            label="Wallet address"
-            name="walletAddress"
-            autoComplete="off"
-            spellCheck={false}
-            hint="Saved as not verified until its wallet signs."
-            defaultValue={refused?.typed ?? ""}
-            maxLength={100}
-            {...(refused ? { error: refused.errors.walletAddress } : {})}
-          />
-          <div className="button-row">
-            <Button type="submit">Save address</Button>
-            <ButtonLink href={accountPath} variant="quiet">
-              Back to your account
-            </ButtonLink>
-          </div>
-        </form>
+    <AccountStep title="Solana wallet" errors={refused?.errors}>
+      {wallet.address ? (
+        <Notice
+          kind={wallet.verified ? "info" : "warning"}
+          icon="wallet"
+          title={wallet.verified ? "Connected and verified" : "Saved, not verified"}
+        >
+          <p>
+            <code className="account__address">{wallet.address}</code>
+          </p>
+        </Notice>
+      ) : null}
+      <p>
+        A wallet counts once it has signed a message that it is yours. That takes a wallet extension
+        and JavaScript; it moves nothing and costs nothing.
+      </p>
+      <div className="button-row needs-script">
+        <ButtonLink href={walletPath} variant="primary" data-opens="wallet">
+          Sign with a wallet
+        </ButtonLink>
       </div>
-    </Page>
+      <form method="post" className="stack">
+        <Field
+          label="Wallet address"
+          name="walletAddress"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Saved as not verified until its wallet signs."
+          defaultValue={refused?.typed ?? ""}
+          maxLength={100}
+          {...(refused ? { error: refused.errors.walletAddress } : {})}
+        />
+        <div className="button-row">
+          <Button type="submit">Save address</Button>
+          <BackToAccount />
+        </div>
+      </form>
+    </AccountStep>
   );
 }
