@@ -1,19 +1,13 @@
-import { loginPath, projectsPath } from "~/platform/paths";
+import { loginPath } from "~/platform/paths";
 import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { LogoMark } from "~/ui/logo";
+import { WorkspaceHome } from "./workspace-home";
 
 /** The place of a workspace whose project only the browser knows. */
 export function WorkspaceSkeleton({ appName }: { appName: string }) {
   return (
     <>
       <header className="ws-header">
-        <a className="ws-icon-button" href={projectsPath} aria-label="Back to projects">
-          <Icon name="back" />
-        </a>
-        <a className="ws-logo" href="/" aria-label={`${appName}, home`}>
-          <LogoMark />
-        </a>
+        <WorkspaceHome appName={appName} />
         <h1 className="ws-name">Trial project</h1>
       </header>
       <main id="main" className="ws-main ws-plain ws-skeleton" tabIndex={-1}>

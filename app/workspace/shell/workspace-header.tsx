@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { projectsPath, publishedPath } from "~/platform/paths";
+import { publishedPath } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
-import { LogoMark } from "~/ui/logo";
 import { PublishDialog } from "~/workspace/publish/publish-dialog";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
 import { publishObstacle } from "~/workspace/publish/slug";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
 import { SignInDialog } from "./sign-in-dialog";
 
@@ -33,12 +33,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
 
   return (
     <header className="ws-header">
-      <a className="ws-icon-button" href={projectsPath} aria-label="Back to projects">
-        <Icon name="back" />
-      </a>
-      <a className="ws-logo" href="/" aria-label={`${appName}, home`}>
-        <LogoMark />
-      </a>
+      <WorkspaceHome appName={appName} />
       <ProjectName />
       {project.isTrial && (
         <span className="badge" title="It lives in this browser. Sign in to keep it.">
