@@ -1,3 +1,4 @@
+import type { OpenSession } from "~/accounts/session-list.server";
 import { AccountSection, IntentButton } from "./account-section";
 import { browserName } from "./browser-name";
 
@@ -15,14 +16,7 @@ const MOMENT = new Intl.DateTimeFormat("en", {
 });
 
 interface SessionsSectionProps {
-  sessions: readonly {
-    id: string;
-    method: string;
-    userAgent: string | null;
-    startedAt: string;
-    seenAt: string;
-    isCurrent: boolean;
-  }[];
+  sessions: readonly OpenSession[];
 }
 
 /** The browsers in which the person is logged in. */

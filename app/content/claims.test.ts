@@ -4,21 +4,12 @@ import { describe, expect, test } from "vitest";
 import { architecture, CLAIMS, deepDive, experience, history, slugs } from "./claims-fixture";
 import { ContentLibrary } from "./library.server";
 import { listSources, readSource } from "./source-fixture";
+import { VALUES } from "./values-fixture";
 
 /** What people read in a minute, code and tables among it. */
 const WORDS_A_MINUTE = { least: 190, most: 260 };
 
-const content = new ContentLibrary({
-  folder: import.meta.dirname,
-  values: {
-    appName: "Sayso",
-    appUrl: "https://sayso.example",
-    contactEmail: "hello@sayso.example",
-    careersEmail: "careers@sayso.example",
-    modelService: "a model",
-    signInServices: "Google",
-  },
-});
+const content = new ContentLibrary({ folder: import.meta.dirname, values: VALUES });
 
 async function textOf(slug: string): Promise<string> {
   const article = await content.findArticle(slug);

@@ -2,19 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ContentLibrary } from "./library.server";
+import { VALUES } from "./values-fixture";
 
 const folder = import.meta.dirname;
-const content = new ContentLibrary({
-  folder,
-  values: {
-    appName: "Sayso",
-    appUrl: "https://sayso.example",
-    contactEmail: "hello@sayso.example",
-    careersEmail: "careers@sayso.example",
-    modelService: "a model",
-    signInServices: "Google",
-  },
-});
+const content = new ContentLibrary({ folder, values: VALUES });
 const namesIn = (kind: string) =>
   readdirSync(path.join(folder, kind)).map((file) => path.basename(file, ".md"));
 

@@ -1,22 +1,12 @@
+import type { ArticleSummary } from "~/content/library.server";
 import { articlePath, blogPath } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
-
-export interface Teaser {
-  slug: string;
-  title: string;
-  description: string;
-  /** The day it appeared, e.g. "2025-10-16". */
-  date: string;
-  /** Reading time in minutes. */
-  minutes: number;
-  featured: boolean;
-}
 
 /** Days are days wherever the server stands. */
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A row of articles to scroll through sideways; with JavaScript also by its arrows. */
-export function BlogCarousel({ articles }: { articles: Teaser[] }) {
+export function BlogCarousel({ articles }: { articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
     <section className="blog-row" aria-labelledby="blog-title">
@@ -52,7 +42,7 @@ function ArrowButton({ direction, label }: { direction: "back" | "arrow"; label:
   );
 }
 
-function TeaserCard({ article }: { article: Teaser }) {
+function TeaserCard({ article }: { article: ArticleSummary }) {
   const { slug, title, description, date, minutes, featured } = article;
   return (
     <li className={featured ? "card teaser teaser--featured" : "card teaser"}>

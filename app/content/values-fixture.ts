@@ -1,0 +1,11 @@
+import type { ContentValues } from "./placeholders";
+
+/** What an installation with a model and one provider puts into the texts. */
+export const VALUES: ContentValues = {
+  appName: "Sayso",
+  appUrl: "https://sayso.example",
+  contactEmail: "hello@sayso.example",
+  careersEmail: "careers@sayso.example",
+  modelService: "a model",
+  signInServices: "Google",
+};
