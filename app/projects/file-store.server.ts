@@ -118,7 +118,7 @@ export async function renameFile(
   return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
 }
 
-/** Deletes a file; its content stays in the history. @throws {AppError} 404 */
+/** Deletes a file; its content stays in every checkpoint that has it. @throws {AppError} 404 */
 export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
   const file = await requireFile(viewer, fileId);
   await db.file.deleteMany({ where: { id: file.id } });

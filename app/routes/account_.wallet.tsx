@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
@@ -10,10 +15,13 @@ import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { walletPath } from "~/platform/paths";
+import accountStyles from "~/styles/account.css";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
 
 export const meta = pageMeta({ title: "Solana wallet", path: walletPath, noindex: true });
 
