@@ -75,7 +75,7 @@ export class FileWriter {
     const path = this.#pathOf(event.path, false);
     if (!path) return;
     if (!event.complete) {
-      const reason = "It was cut off before its end, so the file was left as it was.";
+      const reason = "It was cut off before its end, so nothing of it was saved.";
       this.failed.set(path, { path, action: event.action, reason });
       return;
     }

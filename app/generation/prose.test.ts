@@ -8,6 +8,7 @@ test.each([
   ["a tilde fence", "Before\n~~~\nlet a;\n~~~\nAfter", "Before\nAfter"],
   ["an indented fence", "1. Do\n   ```sh\n   ls\n   ```\n2. Done", "1. Do\n2. Done"],
   ["a longer fence with a shorter one in it", "A\n````md\n```\nx\n```\n````\nB", "A\nB"],
+  ["a block that begins behind words", "See: ```js\nlet a;\n```\nAfter", "See:\nAfter"],
   ["a block with Windows line ends", "A\r\n```\r\nx\r\n```\r\nB", "A\r\nB"],
 ])("%s is left out of the shown text", (_what, text, shown) => {
   expect(stripCodeBlocks(text)).toBe(shown);

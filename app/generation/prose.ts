@@ -1,4 +1,6 @@
 const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n]*)$/;
+/** A fence that some models open behind their words; code between marks on one line is not meant. */
+const LATE_FENCE = /^([^`]*[^`\s])[ \t]*(`{3,})[\w+#.-]*\r?$/;
 
 /**
  * An answer as people read it: fenced code is left out, also when its fence is still open (or
@@ -15,7 +17,9 @@ export function stripCodeBlocks(text: string): string {
     } else if (isFence) {
       open = mark;
     } else {
-      kept.push(line);
+      const [, words, late] = LATE_FENCE.exec(line) ?? [];
+      kept.push(words ?? line);
+      open = late ?? null;
     }
   }
   // One or two marks at the very end are a fence that is just arriving.

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { env } from "~/platform/env.server";
 import { badRequest, methodNotAllowed } from "~/platform/errors";
 import { sendError } from "./error-response.server";
+import { refuse } from "./refusal.server";
 
 /** What any address of the product may be asked with. */
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
@@ -22,9 +23,9 @@ const DATA_PARAMETER = "_data";
 export const checkRequestLine: RequestHandler = (request, response, next) => {
   // Remix reads a port from it, whether or not a proxy is trusted.
   if (env.TRUST_PROXY === 0) delete request.headers["x-forwarded-host"];
-  if (!isAddress(request.url) || !hasHost(request.headers)) {
-    return sendError(response, badRequest("This address cannot be understood."));
-  }
+  const failure = badRequest("This address cannot be understood.");
+  if (!hasHost(request.headers)) return sendError(response, failure);
+  if (!isAddress(request.url)) return refuse(request, response, next, failure);
   if (METHODS.includes(request.method)) return next();
   response.set("Allow", METHODS.join(", "));
   sendError(response, methodNotAllowed(METHODS));

@@ -7,7 +7,6 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
 /** Powers that would ask the visitor in the name of a host that nobody knows. */
 const PERMISSIONS = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

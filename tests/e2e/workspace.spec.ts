@@ -573,6 +573,7 @@ test("a trial keeps its answer and files in the browser @js", async ({ page }) =
   await page.setViewportSize({ width: 390, height: 800 });
   await newTrial(page, "Pocket quiz");
   await say(page, "A quiz about birds");
+  await expect(page).toHaveTitle(/^Pocket quiz · /);
   await isDone(page);
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(previewOf(page).getByRole("heading").first()).toBeVisible();

@@ -142,6 +142,15 @@ describe("what search engines are told", () => {
   });
 });
 
+test("an address that cannot be understood is refused by a page, for whoever opens it", async () => {
+  for (const address of ["/projects/%00", "/generate/a%00b", "/%00"]) {
+    const { status, headers, text } = await app.visitor().get(address, HTML);
+    expect([address, status]).toEqual([address, 400]);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(text).toContain("This address cannot be understood.");
+  }
+});
+
 test("a defect of ours is told in plain words, and pages that need nobody stay", async () => {
   const ann = await app.person("ann");
   const database = new Database(path.join(app.dataDir, "sayso.db"));

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { publishedPath } from "~/platform/paths";
 import { Icon } from "~/ui/icon";
 import { PublishDialog } from "~/workspace/publish/publish-dialog";
@@ -20,6 +20,9 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const { files, leave } = workspace;
   const project = useShell((state) => state.project);
   const obstacle = useModel(files, (state) => publishObstacle(state.files.keys()));
+  useEffect(() => {
+    document.title = `${project.name} · ${appName}`;
+  }, [project.name, appName]);
   const [isPublishOpen, setPublishOpen] = useState(false);
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
