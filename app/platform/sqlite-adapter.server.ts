@@ -10,18 +10,14 @@ import { separateTransactions } from "./sqlite-transactions.server";
  * a transaction and what does not (037).
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
-  #connection: SqlDriverAdapter | undefined;
+  /** The connection that Prisma's client uses; undefined before it has connected. */
+  connection: SqlDriverAdapter | undefined;
 
   override async connect() {
     const adapter = await super.connect();
     const { client } = adapter as unknown as { client: Database.Database };
     keepStatements(client);
-    this.#connection = separateTransactions(adapter, client);
-    return this.#connection as typeof adapter;
-  }
-
-  /** The connection that Prisma's client uses; undefined before it has connected. */
-  get connection(): SqlDriverAdapter | undefined {
-    return this.#connection;
+    this.connection = separateTransactions(adapter, client);
+    return this.connection as typeof adapter;
   }
 }
