@@ -1,7 +1,7 @@
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady, installGlobals, logDevReady } from "@remix-run/node";
-import { listenUntilSignal } from "~/http/listen.server";
-import { createServer } from "~/http/server.server";
+import { listenUntilSignal } from "~/http/shell/listen.server";
+import { createServer } from "~/http/shell/server.server";
 import { env } from "~/platform/env.server";
 import { endRefusedStart } from "~/platform/start-refusal";
 

@@ -8,7 +8,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
-import { answerPage } from "~/http/page-cache.server";
+import { answerPage } from "~/http/shell/page-cache.server";
 import { log } from "~/platform/log.server";
 import { NonceProvider } from "~/ui/nonce";
 

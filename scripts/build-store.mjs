@@ -35,8 +35,8 @@ export async function buildStore() {
 
   rmSync(target, { recursive: true, force: true });
   for (const [name, contents] of files) writeCompressed(path.join(target, hash, name), contents);
-  await buildProgram("app/sites/build-worker.ts", { platform: "node", packages: "external" });
-  await buildProgram("app/sites/preview-client.ts", {
+  await buildProgram("app/sites/build/build-worker.ts", { platform: "node", packages: "external" });
+  await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",
     minify: true,
@@ -56,7 +56,7 @@ export async function buildStore() {
 
 async function loadPackages() {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, "app/sites/packages.ts")],
+    entryPoints: [path.join(root, "app/sites/packages/packages.ts")],
     format: "esm",
     write: false,
   });

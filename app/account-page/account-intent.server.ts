@@ -6,7 +6,7 @@ import { removeLogin, removeWallet } from "~/accounts/sign-ins.server";
 import { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { accountPath, loginPath } from "~/platform/paths";
+import { accountPath, loginPath } from "~/platform/urls";
 
 const id = z.string().min(1).max(200);
 

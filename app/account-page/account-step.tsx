@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accountPath } from "~/platform/paths";
+import { accountPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";

@@ -1,5 +1,5 @@
 import { AVATAR_TYPES } from "~/accounts/avatar-rules";
-import { accountAvatarPath } from "~/platform/paths";
+import { accountAvatarPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";

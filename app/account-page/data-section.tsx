@@ -1,4 +1,4 @@
-import { accountExportPath, deleteAccountPath, privacyPath } from "~/platform/paths";
+import { accountExportPath, deleteAccountPath, privacyPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { AccountSection } from "./account-section";
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { SessionUser } from "~/accounts/user";
 import { readViewer } from "~/accounts/viewer.server";
-import { loginPathTo } from "~/platform/paths";
+import { loginPathTo } from "~/platform/urls";
 
 /** The signed-in person. @throws a redirect to the login, which comes back to `path` */
 export async function requireMember(request: Request, path: string): Promise<SessionUser> {

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, type Provider } from "~/accounts/oauth/provider";
 import { ProviderMark } from "~/accounts/provider-mark";
-import { accountPath, providerLoginPath, walletPath } from "~/platform/paths";
+import { accountPath, providerLoginPath, walletPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountSection, IntentButton } from "./account-section";

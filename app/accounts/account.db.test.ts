@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
-import { pinTree } from "~/projects/pins.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { dropUploads, sweepUploads, uploadKey } from "~/uploads/stored-uploads.server";
@@ -34,7 +34,7 @@ async function makePerson(name: string) {
   await db.session.create({ data: { id: `session of ${name}`, userId, expiresAt: later } });
   const { id: projectId } = await createProject(viewer, { name: "Garden" });
   await changeTree(projectId, [{ path: "index.html", content: `<h1>${name}</h1>` }]);
-  await pinTree(projectId, { kind: "after", label: "first" });
+  await createCheckpoint(projectId, { kind: "after", label: "first" });
   await db.message.create({
     data: { projectId, number: 1, role: "user", content: `said by ${name}` },
   });

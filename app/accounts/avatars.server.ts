@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { badRequest, unauthorized } from "~/platform/errors";
-import { avatarPath } from "~/platform/paths";
 import { brokenPicture, openPicture } from "~/platform/picture.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
-import { Turns } from "~/platform/turns";
+import { avatarPath } from "~/platform/urls";
 import { AVATAR_BYTES, AVATAR_SIZE } from "./avatar-rules";
 
 /** What all keys of pictures begin with. */

@@ -1,4 +1,4 @@
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 

@@ -1,4 +1,4 @@
-import { privacyPath, providerLoginPath, termsPath } from "~/platform/paths";
+import { privacyPath, providerLoginPath, termsPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PROVIDER_NAMES, type Provider } from "./oauth/provider";

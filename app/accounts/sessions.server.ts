@@ -1,6 +1,7 @@
 import { Prisma } from "~/generated/sqlite/client";
-import { newSecret, readCookie, sha256, writeCookie } from "~/platform/cookies.server";
+import { newSecret, readCookie, writeCookie } from "~/platform/cookies.server";
 import { db, query } from "~/platform/db.server";
+import { sha256 } from "~/platform/hash.server";
 import { log } from "~/platform/log.server";
 import { type PersonRow, toSessionUser } from "./people.server";
 import type { SessionUser, SignInMethod } from "./user";

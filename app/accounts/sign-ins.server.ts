@@ -1,7 +1,7 @@
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
-import { Turns } from "~/platform/turns";
 import { isProvider, type Provider } from "./oauth/provider";
 import { readWallet, type WalletStatus } from "./wallets.server";
 

@@ -1,4 +1,5 @@
-import { readCookie, sha256 } from "~/platform/cookies.server";
+import { readCookie } from "~/platform/cookies.server";
+import { sha256 } from "~/platform/hash.server";
 import { findSessionUser } from "./sessions.server";
 import type { Viewer } from "./user";
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
+import { sha256 } from "~/platform/hash.server";
 import type { WalletPurpose } from "./wallet-schema";
 
 /** Enough to read what the wallet shows, too short to be worth stealing. */

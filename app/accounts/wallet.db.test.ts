@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sha256 } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
+import { sha256 } from "~/platform/hash.server";
 import { TestWallet } from "../../tests/support/test-wallet";
 import { checkNonce, expireNonces, issueNonce, spendNonce } from "./wallet-nonces.server";
 import { connectWallet, readWallet, signInWithWallet } from "./wallets.server";

@@ -1,4 +1,4 @@
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

@@ -1,4 +1,4 @@
-import { articlePath } from "~/platform/paths";
+import { articlePath } from "~/platform/urls";
 import { ArticleDates } from "./article-dates";
 import type { ArticleSummary } from "./library.server";
 

@@ -1,7 +1,10 @@
 import { PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
 import { FILE_LIMITS } from "~/projects/files";
-import { STREAM_STATE_SAVE_MS, STREAM_STATE_VALID_MS } from "~/workspace/chat/stream-keeper";
+import {
+  STREAM_STATE_SAVE_MS,
+  STREAM_STATE_VALID_MS,
+} from "~/workspace/conversation/stream-snapshot";
 import { PREVIEW_MAX_RETRIES, PREVIEW_POLL_MS } from "~/workspace/preview/preview-model";
 import { PANELS } from "~/workspace/shell/panel-sizes";
 import { numberIn, readSource } from "./source-fixture";
@@ -16,24 +19,24 @@ export const slugs = [experience, deepDive, flow, architecture, history];
 
 const seconds = (ms: number) => ms / 1000;
 const minutes = (ms: number) => ms / 60_000;
-const chat = (name: string) => numberIn("workspace/chat/settling.ts", name);
-const previews = (name: string) => numberIn("sites/previews.server.ts", name);
-const build = (name: string) => numberIn("sites/build.server.ts", name);
-const mirrorDays = numberIn("trial/mirror.server.ts", "MIRROR_DAYS");
+const chat = (name: string) => numberIn("workspace/conversation/refresh-after-answer.ts", name);
+const previews = (name: string) => numberIn("sites/previews/previews.server.ts", name);
+const build = (name: string) => numberIn("sites/build/build.server.ts", name);
+const serverCopyDays = numberIn("trial/server-copy.server.ts", "SERVER_COPY_DAYS");
 const sessionDays = numberIn("accounts/sessions.server.ts", "SESSION_SECONDS") / 86_400;
 const restartPause = seconds(
   numberIn("workspace/preview/preview-model.ts", "RESTART_PAUSE_MS"),
 ).toFixed(1);
 const resumes = /RESUME_DELAYS_MS = (\[.*?\])/.exec(
-  readSource("workspace/chat/stream-client.ts"),
+  readSource("workspace/conversation/stream-client.ts"),
 )?.[1];
 const kinds = [
-  ...(/type SiteKind = (.*?);/.exec(readSource("sites/kinds.ts"))?.[1] ?? "").matchAll(/"(\w+)"/g),
+  ...(/type SiteKind = (.*?);/.exec(readSource("sites/build/kinds.ts"))?.[1] ?? "").matchAll(/"(\w+)"/g),
 ].map((match) => match[1]);
 /** A limit per minute by what it counts, as its source names it; of several, the first. */
 const limitOf = (what: string) =>
   new RegExp(`perMinute: (\\d+),\\s*what: ${what}`).exec(
-    readSource("http/rate-limits.server.ts"),
+    readSource("http/limits/rate-limits.server.ts"),
   )?.[1];
 const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const percent = ({ size, min }: { size: number; min: number }) => `${size} % ${min} %`;
@@ -59,7 +62,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `within ${minutes(STREAM_STATE_VALID_MS)} minutes goes on from that note`],
   [
     deepDive,
-    `After ${seconds(numberIn("workspace/chat/stream-pulse.ts", "STALE_AFTER_MS"))} seconds without any part`,
+    `After ${seconds(numberIn("workspace/conversation/stream-heartbeat.ts", "STALE_AFTER_MS"))} seconds without any part`,
   ],
   [
     deepDive,
@@ -67,24 +70,24 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ],
   [
     deepDive,
-    `within ${words[minutes(numberIn("generation/generations.server.ts", "SAME_REQUEST_MS"))]} minutes attaches`,
+    `within ${words[minutes(numberIn("generation/runs/generations.server.ts", "SAME_REQUEST_MS"))]} minutes attaches`,
   ],
-  [deepDive, `Running answers get ${seconds(numberIn("http/listen.server.ts", "GRACE_MS"))} s`],
-  [flow, `Up to ${numberIn("generation/turn.server.ts", "CONTINUATIONS")} times`],
+  [deepDive, `Running answers get ${seconds(numberIn("http/shell/listen.server.ts", "GRACE_MS"))} s`],
+  [flow, `Up to ${numberIn("generation/runs/model-call.server.ts", "CONTINUATIONS")} times`],
   [
     flow,
-    `then for the whole file Up to ${numberIn("generation/answer.server.ts", "REPAIRS")} times`,
+    `then for the whole file Up to ${numberIn("generation/runs/answer.server.ts", "REPAIRS")} times`,
   ],
   [
     flow,
     `before the first word Try again after a pause Up to ${numberIn("generation/models/attempts.server.ts", "RETRIES")} times`,
   ],
-  [flow, `less than ${100 * numberIn("generation/elision.ts", "SLIVER")} percent of its lines`],
+  [flow, `less than ${100 * numberIn("generation/protocol/truncation-guard.ts", "SLIVER")} percent of its lines`],
   [
     flow,
-    `${100 * numberIn("generation/context.ts", "OUTPUT_SHARE")} percent of the window, at most ${numberIn("generation/context.ts", "OUTPUT_TOKENS").toLocaleString("en")} tokens`,
+    `${100 * numberIn("generation/context/context.ts", "OUTPUT_SHARE")} percent of the window, at most ${numberIn("generation/context/context.ts", "OUTPUT_TOKENS").toLocaleString("en")} tokens`,
   ],
-  [flow, `at most ${words[numberIn("generation/context-files.ts", "SMALL_PROFILE_FILES")]} files`],
+  [flow, `at most ${words[numberIn("generation/context/context-files.ts", "SMALL_PROFILE_FILES")]} files`],
   [
     flow,
     `up to ${FILE_LIMITS.filesPerProject} files and ${FILE_LIMITS.bytesPerProject / 1e6} MB, a file up to ${FILE_LIMITS.bytesPerFile / 1e6} MB`,
@@ -96,8 +99,8 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     deepDive,
     `good for ${words[minutes(numberIn("accounts/wallet-nonces.server.ts", "NONCE_MS"))]} minutes, once`,
   ],
-  [experience, `keeps that mirror for ${mirrorDays} days`],
-  [history, `not used for ${mirrorDays} days is dropped`],
+  [experience, `keeps that mirror for ${serverCopyDays} days`],
+  [history, `not used for ${serverCopyDays} days is dropped`],
   [history, `the latest ${numberIn("projects/checkpoints.server.ts", "LISTED")} checkpoints`],
   [deepDive, `Files ${percent(PANELS.files)} ${PANELS.files.max} %`],
   [deepDive, `Middle ${percent(PANELS.centre)}`],
@@ -116,15 +119,15 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ],
   [
     deepDive,
-    `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build-lane.server.ts", "WORKER_MB")} MB`,
+    `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build/build-lane.server.ts", "WORKER_MB")} MB`,
   ],
   [deepDive, `runs for ${build("QUICK_MS")} ms while others wait`],
   [
     deepDive,
-    `held to ${numberIn("sites/report-limit.ts", "LINES_PER_SECOND")} lines a second after a first burst of ${numberIn("sites/report-limit.ts", "BURST")}`,
+    `held to ${numberIn("sites/previews/report-limit.ts", "LINES_PER_SECOND")} lines a second after a first burst of ${numberIn("sites/previews/report-limit.ts", "BURST")}`,
   ],
-  [deepDive, `The last ${numberIn("sites/preview-log.ts", "KEPT")} lines`],
-  [architecture, `for ${seconds(numberIn("http/page-cache.server.ts", "FRESH_MS"))} seconds`],
+  [deepDive, `The last ${numberIn("sites/previews/preview-log.ts", "KEPT")} lines`],
+  [architecture, `for ${seconds(numberIn("http/shell/page-cache.server.ts", "FRESH_MS"))} seconds`],
   [architecture, `Chat messages ${limitOf('"messages"')}`],
   [architecture, `Preview starts ${limitOf('"preview starts"')}`],
   [architecture, `Publications ${limitOf('"publications"')}`],
@@ -133,7 +136,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [architecture, `Searches of the showcase ${limitOf('"searches"')}`],
   [
     deepDive,
-    `limited to ${numberIn("http/sign-in-attempts.server.ts", "PER_MINUTE")} attempts a minute for each account`,
+    `limited to ${numberIn("http/limits/sign-in-attempts.server.ts", "PER_MINUTE")} attempts a minute for each account`,
   ],
   ...[experience, deepDive, architecture].map((slug) => [slug, "8 preview project types"] as const),
   [architecture, `${words[kinds.length]} run today`],

@@ -30,7 +30,7 @@ describe("what the articles say is not there", () => {
   test("is nothing on port 5000: the product listens once, where it is told", async () => {
     for (const slug of [deepDive, architecture]) expect(await textOf(slug)).toContain("port 5000");
     const listening = listSources().filter(({ text }) => /\bserver\.listen\(/.test(text));
-    expect(listening.map(({ file }) => file)).toEqual(["http/listen.server.ts"]);
+    expect(listening.map(({ file }) => file)).toEqual(["http/shell/listen.server.ts"]);
     expect(listening[0]?.text).toContain("server.listen(env.PORT,");
   });
 
@@ -38,8 +38,8 @@ describe("what the articles say is not there", () => {
     for (const slug of [experience, deepDive, architecture]) {
       expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
     }
-    expect(readSource("http/rate-limits.server.ts")).toContain("keyGenerator: callerOf,");
-    expect(readSource("http/caller.server.ts")).toContain('networkOf(request.ip ?? "unknown")');
+    expect(readSource("http/limits/rate-limits.server.ts")).toContain("keyGenerator: callerOf,");
+    expect(readSource("http/shell/caller.server.ts")).toContain('networkOf(request.ip ?? "unknown")');
   });
 
   test("is no end of the history: no line of the source deletes a checkpoint", async () => {

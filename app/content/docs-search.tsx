@@ -1,4 +1,4 @@
-import { docsPath, topicPath, topicSectionPath } from "~/platform/paths";
+import { docsPath, topicPath, topicSectionPath } from "~/platform/urls";
 import { EmptyState } from "~/ui/empty-state";
 import { SearchForm } from "~/ui/search-form";
 import { type Passage, QUERY_LENGTH } from "./search";

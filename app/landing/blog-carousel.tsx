@@ -1,5 +1,5 @@
 import type { ArticleSummary } from "~/content/library.server";
-import { articlePath, blogPath } from "~/platform/paths";
+import { articlePath, blogPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 
 /** Days are days wherever the server stands. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { stepsOf } from "./copy";

@@ -1,4 +1,4 @@
-import { newProjectPath, projectsPath, showcasePath } from "~/platform/paths";
+import { newProjectPath, projectsPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { EXAMPLES } from "./copy";

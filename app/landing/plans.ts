@@ -1,4 +1,4 @@
-import { projectsPath, walletPath } from "~/platform/paths";
+import { projectsPath, walletPath } from "~/platform/urls";
 
 /** Something a plan comes with. */
 interface Included {

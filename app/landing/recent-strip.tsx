@@ -1,4 +1,4 @@
-import { publishedPath, showcaseTabPath } from "~/platform/paths";
+import { publishedPath, showcaseTabPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 
 interface RecentProject {

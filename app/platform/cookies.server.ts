@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { env } from "./env.server";
 
 /**
@@ -51,14 +51,4 @@ export function cookiePair(name: string, value: string): string {
 /** 256 random bits, URL-safe. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
-}
-
-/** SHA-256 in hex: how secrets and contents are stored and compared. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
-/** SHA-256 of bytes, in hex. */
-export function sha256Bytes(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

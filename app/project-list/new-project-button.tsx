@@ -1,4 +1,4 @@
-import { newProjectPath } from "~/platform/paths";
+import { newProjectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newProjectPath, projectsPath } from "~/platform/paths";
+import { newProjectPath, projectsPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";

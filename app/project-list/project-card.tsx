@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { deleteProjectPath, projectPath } from "~/platform/paths";
+import { deleteProjectPath, projectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { shortDate } from "./short-date";

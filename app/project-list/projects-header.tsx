@@ -1,4 +1,4 @@
-import { accountPath } from "~/platform/paths";
+import { accountPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { LogoutForm } from "~/ui/header";
 import { Logo } from "~/ui/logo";

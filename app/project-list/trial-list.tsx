@@ -1,4 +1,4 @@
-import { loginPath, projectsPath } from "~/platform/paths";
+import { loginPath, projectsPath } from "~/platform/urls";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
 import { removeTrial } from "./remove-trial";

@@ -1,21 +1,21 @@
 import { createTwoFilesPatch } from "diff";
 import type { Viewer } from "~/accounts/user";
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
-import type { FileTree } from "./files";
-import { compareManifests, type Manifest, type PathChange } from "./manifest";
 import {
   CHECKPOINT_FIELDS,
   type Checkpoint,
   type CheckpointKind,
-  pinTree,
-  pinWith,
+  createCheckpoint,
+  createCheckpointWith,
   readManifest,
-} from "./pins.server";
+} from "./create-checkpoint.server";
+import type { FileTree } from "./files";
+import { compareManifests, type Manifest, type PathChange } from "./manifest";
+import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { changeStatements, checkChanges, planReplacement, readBlobs } from "./tree.server";
-import { changeInTurn } from "./tree-turns.server";
 
 /** Checkpoints listed at once; older ones stay stored. */
 const LISTED = 200;
@@ -78,18 +78,18 @@ export async function restoreCheckpoint(
 ): Promise<CheckpointJson> {
   const project = await requireProject(viewer, projectId);
   const target = await requireCheckpoint(project.id, checkpointId);
-  const restored = await changeInTurn(project.id, () => rollBack(project.id, target));
+  const restored = await withProjectLock(project.id, () => rollBack(project.id, target));
   bus.publish("files-changed", { projectId: project.id });
   return toCheckpointJson(restored);
 }
 
 async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoint> {
-  await pinTree(projectId, { kind: "before", label: "Before a rollback" });
+  await createCheckpoint(projectId, { kind: "before", label: "Before a rollback" });
   const manifest = await readManifest(projectId, target.treeHash);
   const changes = await planReplacement(projectId, await readFiles(projectId, manifest));
   await checkChanges(projectId, changes);
   const pin = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
-  return pinWith(projectId, manifest, pin, () => changeStatements(projectId, changes));
+  return createCheckpointWith(projectId, manifest, pin, () => changeStatements(projectId, changes));
 }
 
 /** The files that a manifest names, whole. */

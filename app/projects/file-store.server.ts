@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/bus.server";
-import { sha256 } from "~/platform/cookies.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db, execute, query } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
+import { sha256 } from "~/platform/hash.server";
 import { ownAnyProject } from "./access.server";
+import { normalizePath } from "./file-paths";
 import { type FileRow, languageOf, nameOf } from "./files";
-import { normalizePath } from "./paths";
+import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { changeTree, readBlobs, storeBlob } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
-import { changeInTurn } from "./tree-turns.server";
 
 /** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
 export const newFileSchema = z.object({ path: z.string(), content: z.string().default("") });
@@ -77,7 +77,7 @@ export async function saveFile(
   if (hash === file.hash) return toFileRow(file, input.content);
   if (input.baseHash && input.baseHash !== file.hash) throw await conflict(file);
   const size = checkContent(file.path, input.content);
-  const saved = await changeInTurn(projectId, async () => {
+  const saved = await withProjectLock(projectId, async () => {
     if (size > file.size) await checkGrowth(file, size);
     // The content first: no row ever names one that is not there, and one that no row names is harmless.
     await execute(storeBlob(projectId, hash, input.content)).catch(async (error: unknown) => {
@@ -101,7 +101,7 @@ export async function renameFile(
 ): Promise<FileRow> {
   const file = await requireFile(viewer, fileId);
   const path = normalizePath(rawPath);
-  await changeInTurn(file.projectId, async () => {
+  await withProjectLock(file.projectId, async () => {
     const others = await db.file.findMany({
       where: { projectId: file.projectId, id: { not: file.id } },
       select: { path: true, size: true },

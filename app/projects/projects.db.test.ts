@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { diffCheckpoint, listCheckpoints, restoreCheckpoint } from "./checkpoints.server";
+import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
 import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
-import { pinTree, pinWith } from "./pins.server";
 import {
   createProject,
   deleteProject,
@@ -51,7 +51,7 @@ describe("projects", () => {
   test("deleting one removes its files and history", async () => {
     const { id } = await createProject(ann, { name: "Short-lived" });
     await createFile(ann, id, { path: "a.txt", content: "a" });
-    await pinTree(id, { kind: "after", label: "a" });
+    await createCheckpoint(id, { kind: "after", label: "a" });
     await deleteProject(ann, id);
     expect(await db.file.count({ where: { projectId: id } })).toBe(0);
     expect(await db.blob.count({ where: { projectId: id } })).toBe(0);
@@ -166,12 +166,12 @@ describe("checkpoints", () => {
   test("pin, diff, roll back, and roll the rollback back", async () => {
     const { id } = await createProject(ann, { name: "History" });
     await changeTree(id, [{ path: "a.txt", content: "one\n" }]);
-    await pinTree(id, { kind: "after", label: "first" });
+    await createCheckpoint(id, { kind: "after", label: "first" });
     await changeTree(id, [
       { path: "a.txt", content: "two\n" },
       { path: "b.txt", content: "new\n" },
     ]);
-    const second = await pinTree(id, { kind: "after", label: "second" });
+    const second = await createCheckpoint(id, { kind: "after", label: "second" });
     const [newest, oldest] = await listCheckpoints(ann, id);
     expect(newest?.changes).toEqual([
       { path: "a.txt", action: "updated" },
@@ -193,7 +193,7 @@ describe("checkpoints", () => {
     const slug = "refused-slug";
     await db.project.create({ data: { name: "First", slug } });
     let tries = 0;
-    const pinning = pinWith(id, [], { kind: "publish", label: "Published" }, () => {
+    const pinning = createCheckpointWith(id, [], { kind: "publish", label: "Published" }, () => {
       tries += 1;
       return [db.project.update({ where: { id }, data: { slug } })];
     });
@@ -205,7 +205,7 @@ describe("checkpoints", () => {
   test("at once are all made", async () => {
     const { id } = await createProject(ann, { name: "Many pins" });
     const pins = Array.from({ length: 5 }, (_, n) =>
-      pinTree(id, { kind: "after", label: `pin ${n}` }),
+      createCheckpoint(id, { kind: "after", label: `pin ${n}` }),
     );
     await Promise.all(pins);
     expect(await listCheckpoints(ann, id)).toHaveLength(5);
@@ -214,7 +214,7 @@ describe("checkpoints", () => {
   test("edits by hand since the last checkpoint survive a rollback", async () => {
     const { id } = await createProject(ann, { name: "Hand edits" });
     await changeTree(id, [{ path: "a.txt", content: "generated" }]);
-    const generated = await pinTree(id, { kind: "after", label: "generated" });
+    const generated = await createCheckpoint(id, { kind: "after", label: "generated" });
     await changeTree(id, [{ path: "a.txt", content: "by hand" }]);
     await restoreCheckpoint(ann, id, generated.id);
     const pinned = (await listCheckpoints(ann, id)).find(
@@ -226,7 +226,7 @@ describe("checkpoints", () => {
 
   test("of somebody else are not found", async () => {
     const { id } = await createProject(ann, { name: "Private history" });
-    const checkpoint = await pinTree(id, { kind: "after", label: "x" });
+    const checkpoint = await createCheckpoint(id, { kind: "after", label: "x" });
     await expect(restoreCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
     await expect(diffCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
     const other = await createProject(bob, { name: "Bob's history" });

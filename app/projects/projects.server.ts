@@ -1,9 +1,9 @@
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
-import { screenshotPath } from "~/platform/paths";
+import { screenshotPath } from "~/platform/urls";
 import { missingProject, ownProject } from "./access.server";
 import type { ProjectJson } from "./project";
 

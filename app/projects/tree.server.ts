@@ -1,10 +1,10 @@
 import { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/bus.server";
-import { sha256 } from "~/platform/cookies.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
+import { sha256 } from "~/platform/hash.server";
 import type { FileTree } from "./files";
+import { withProjectLock } from "./project-lock.server";
 import { byteLength, checkContent, checkTree } from "./tree-rules";
-import { changeInTurn } from "./tree-turns.server";
 
 /** One step of a change to the working tree; a null content deletes. Paths are normal. */
 export interface TreeChange {
@@ -63,7 +63,7 @@ export async function readBlobs(
  * @throws {AppError} 400, 409 or 413, with nothing changed
  */
 export function changeTree(projectId: string, changes: TreeChange[]): Promise<void> {
-  return changeInTurn(projectId, () => change(projectId, changes));
+  return withProjectLock(projectId, () => change(projectId, changes));
 }
 
 async function change(projectId: string, changes: TreeChange[]): Promise<void> {
@@ -96,7 +96,7 @@ export async function changeFileFrom(
   projectId: string,
   change: { path: string; from: string | null; content: string | null },
 ): Promise<boolean> {
-  const isChanged = await changeInTurn(projectId, async () => {
+  const isChanged = await withProjectLock(projectId, async () => {
     await checkChanges(projectId, [change]);
     return change.from === null
       ? createFileRow(projectId, change.path, change.content)
@@ -154,7 +154,7 @@ export async function checkChanges(
 
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
 export function replaceTree(projectId: string, files: FileTree): Promise<void> {
-  return changeInTurn(projectId, async () =>
+  return withProjectLock(projectId, async () =>
     change(projectId, await planReplacement(projectId, files)),
   );
 }

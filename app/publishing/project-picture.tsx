@@ -1,4 +1,4 @@
-import { screenshotPath } from "~/platform/paths";
+import { screenshotPath } from "~/platform/urls";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
 /** Looks of the stand-in, as many as content.css has. */

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { log } from "~/platform/log.server";
-import { publishedPath } from "~/platform/paths";
 import type { FileStorage } from "~/platform/storage.server";
-import { Turns } from "~/platform/turns";
+import { publishedPath } from "~/platform/urls";
 import { readFiles } from "~/projects/checkpoints.server";
+import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
 import type { FileTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
-import { pinWith, readWorkingManifest } from "~/projects/pins.server";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
 import {
   dropBuild,
@@ -187,7 +187,7 @@ async function goLive(
   const { id: projectId } = project;
   try {
     const pin = { kind: "publish", label: "Published" } as const;
-    await pinWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
+    await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
       db.release.create({
         data: { ...stored, projectId, checkpointId, treeHash },
         select: { id: true },

@@ -1,5 +1,5 @@
 import { db } from "~/platform/db.server";
-import { publishedPath } from "~/platform/paths";
+import { publishedPath } from "~/platform/urls";
 
 /** How many published apps there are. */
 export function countPublished(): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { sha256Bytes } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
+import { sha256Bytes } from "~/platform/hash.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 

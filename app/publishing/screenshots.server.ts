@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
-import { Turns } from "~/platform/turns";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
 /** What all keys of screenshots begin with. */

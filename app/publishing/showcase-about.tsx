@@ -1,4 +1,4 @@
-import { projectsPath, showcaseTabPath } from "~/platform/paths";
+import { projectsPath, showcaseTabPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 

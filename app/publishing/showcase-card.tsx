@@ -1,4 +1,4 @@
-import { publishedPath } from "~/platform/paths";
+import { publishedPath } from "~/platform/urls";
 import { buttonClass } from "~/ui/button";
 import { ProjectPicture } from "./project-picture";
 

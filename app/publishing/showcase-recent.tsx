@@ -1,4 +1,4 @@
-import { projectsPath, showcasePath, showcaseTabPath } from "~/platform/paths";
+import { projectsPath, showcasePath, showcaseTabPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pagination } from "~/ui/pagination";

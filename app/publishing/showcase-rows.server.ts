@@ -1,6 +1,6 @@
 import { publicName } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
-import { screenshotPath } from "~/platform/paths";
+import { screenshotPath } from "~/platform/urls";
 
 /** A published project as anybody may see it: no email, no wallet. */
 export interface ShowcaseProject {

@@ -1,4 +1,4 @@
-import { showcaseTabPath } from "~/platform/paths";
+import { showcaseTabPath } from "~/platform/urls";
 
 /** The parts of the showcase, by their name in the address. */
 export const SHOWCASE_TABS = {

@@ -1,4 +1,4 @@
-import { showcaseTabPath } from "~/platform/paths";
+import { showcaseTabPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { type ShowcaseCardProject, ShowcaseCards } from "./showcase-card";

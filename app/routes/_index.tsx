@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "~/content/content.server";
-import { keptForVisitors } from "~/http/page-cache.server";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { BlogCarousel } from "~/landing/blog-carousel";
 import { Demo } from "~/landing/demo";
 import { Faq } from "~/landing/faq";
@@ -12,7 +12,7 @@ import { RecentStrip } from "~/landing/recent-strip";
 import { TokenBanner } from "~/landing/token-banner";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
-import { showcasePath } from "~/platform/paths";
+import { showcasePath } from "~/platform/urls";
 import { listShowcase } from "~/publishing/showcase.server";
 import landingStyles from "~/styles/landing.css";
 import { Page } from "~/ui/page";

@@ -15,7 +15,7 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
-import { accountPath } from "~/platform/paths";
+import { accountPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";

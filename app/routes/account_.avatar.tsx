@@ -8,11 +8,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { AvatarForm } from "~/account-page/avatar-form";
 import { requireMember } from "~/account-page/require-member.server";
-import { avatars } from "~/http/services.server";
+import { avatars } from "~/http/shell/services.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { accountAvatarPath, accountPath } from "~/platform/paths";
+import { accountAvatarPath, accountPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { pageMeta } from "~/ui/page-meta";
 

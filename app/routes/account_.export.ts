@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { requireMember } from "~/account-page/require-member.server";
 import { exportPerson } from "~/accounts/export.server";
 import { env } from "~/platform/env.server";
-import { accountPath } from "~/platform/paths";
 import { storage } from "~/platform/storage.server";
+import { accountPath } from "~/platform/urls";
 import { fileNameOf } from "~/projects/export.server";
 
 /** Everything that is stored about the person, as a ZIP. */

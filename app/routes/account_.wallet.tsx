@@ -14,7 +14,7 @@ import { connectWallet, readWallet } from "~/accounts/wallets.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { walletPath } from "~/platform/paths";
+import { walletPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";

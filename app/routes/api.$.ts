@@ -1,4 +1,4 @@
-import { apiRoute } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { notFound } from "~/platform/errors";
 
 async function refuse(): Promise<never> {

@@ -3,11 +3,11 @@ import { askProvider } from "~/accounts/oauth/ask-provider.server";
 import { isProvider } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
 import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
-import { apiRoute } from "~/http/api-route.server";
-import { refuseSignIn } from "~/http/sign-in-answers.server";
+import { apiRoute } from "~/http/api/api-route.server";
+import { refuseSignIn } from "~/http/api/sign-in-answers.server";
 import { env } from "~/platform/env.server";
 import { notFound } from "~/platform/errors";
-import { loginPathTo, safeReturnPath } from "~/platform/paths";
+import { loginPathTo, safeReturnPath } from "~/platform/urls";
 
 /**
  * Sends a person to a provider: to sign in, or, when they are signed in, to add that way of signing

@@ -4,13 +4,13 @@ import { forgetFlow, readFlow } from "~/accounts/oauth/flow.server";
 import { isProvider, PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
 import { startSession } from "~/accounts/sessions.server";
-import { apiRoute } from "~/http/api-route.server";
-import { refuseSignIn } from "~/http/sign-in-answers.server";
-import { countSignInAttempt } from "~/http/sign-in-attempts.server";
+import { apiRoute } from "~/http/api/api-route.server";
+import { refuseSignIn } from "~/http/api/sign-in-answers.server";
+import { countSignInAttempt } from "~/http/limits/sign-in-attempts.server";
 import { env } from "~/platform/env.server";
 import { notFound } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 
 /** Where a provider sends a person back to. Whatever comes of it, the sign-in is used up. */
 export const { loader, action } = apiRoute({

@@ -1,6 +1,6 @@
 import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
 import { startSession } from "~/accounts/sessions.server";
-import { apiRoute, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
 
 /** Signs a local developer in; 404 unless DEV_LOGIN is on. */
 export const { loader, action } = apiRoute({

@@ -1,5 +1,5 @@
 import { endSession } from "~/accounts/sessions.server";
-import { apiRoute } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
 /** Ends this browser's session. Signing out twice is fine. */
 export const { loader, action } = apiRoute({

@@ -1,4 +1,4 @@
-import { apiRoute, requireUser } from "~/http/api-route.server";
+import { apiRoute, requireUser } from "~/http/api/api-route.server";
 
 /** The signed-in person; 401 otherwise. */
 export const { loader, action } = apiRoute({

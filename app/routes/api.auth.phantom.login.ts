@@ -3,8 +3,8 @@ import { productOrigin } from "~/accounts/product-origin.server";
 import { sessionIdOf, startSession } from "~/accounts/sessions.server";
 import { walletLoginSchema } from "~/accounts/wallet-schema";
 import { signInWithWallet } from "~/accounts/wallets.server";
-import { apiRoute, readJson } from "~/http/api-route.server";
-import { countSignInAttempt } from "~/http/sign-in-attempts.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
+import { countSignInAttempt } from "~/http/limits/sign-in-attempts.server";
 
 /** Signs in whoever holds the wallet's key; answers with the person. */
 export const { loader, action } = apiRoute({

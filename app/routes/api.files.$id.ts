@@ -1,4 +1,4 @@
-import { apiRoute, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { deleteFile, listFiles, renameFile, renameSchema } from "~/projects/file-store.server";
 
 /**

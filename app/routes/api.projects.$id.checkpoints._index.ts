@@ -1,4 +1,4 @@
-import { apiRoute } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 
 export const { loader, action } = apiRoute({

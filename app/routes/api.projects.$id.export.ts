@@ -1,4 +1,4 @@
-import { apiRoute } from "~/http/api-route.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { fileNameOf, zipTree } from "~/projects/export.server";
 import { requireProject } from "~/projects/projects.server";
 import { readTree } from "~/projects/tree.server";

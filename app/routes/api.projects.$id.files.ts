@@ -1,4 +1,4 @@
-import { apiRoute, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { createFile, newFileSchema } from "~/projects/file-store.server";
 
 /** Bytes of a request that carries one file of the largest size, with JSON escapes. */

@@ -1,5 +1,5 @@
-import { listMessages } from "~/generation/conversation.server";
-import { apiRoute } from "~/http/api-route.server";
+import { listMessages } from "~/conversation/conversation.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
 export const { loader, action } = apiRoute({
   GET: ({ viewer, param }) => listMessages(viewer, param("id")),

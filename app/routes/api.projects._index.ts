@@ -1,4 +1,4 @@
-import { apiRoute, readJson } from "~/http/api-route.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { projectSchema } from "~/projects/project";
 import { createProject, listProjects } from "~/projects/projects.server";
 

@@ -1,6 +1,6 @@
-import { apiRoute, readJson } from "~/http/api-route.server";
-import { generations } from "~/http/services.server";
-import { syncSchema, syncTrial } from "~/trial/mirror.server";
+import { apiRoute, readJson } from "~/http/api/api-route.server";
+import { generations } from "~/http/shell/services.server";
+import { syncSchema, syncTrial } from "~/trial/server-copy.server";
 
 /** Bytes of a body that carries the largest project, with JSON escapes. */
 const SYNC_BODY = 24_000_000;

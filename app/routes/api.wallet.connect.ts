@@ -2,7 +2,7 @@ import { productOrigin } from "~/accounts/product-origin.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
 import { walletConnectSchema } from "~/accounts/wallet-schema";
 import { connectWallet } from "~/accounts/wallets.server";
-import { apiRoute, readJson, requireUser } from "~/http/api-route.server";
+import { apiRoute, readJson, requireUser } from "~/http/api/api-route.server";
 
 /** Puts a wallet on the account: verified when it has signed, else only noted. */
 export const { loader, action } = apiRoute({

@@ -1,5 +1,5 @@
 import { readWallet } from "~/accounts/wallets.server";
-import { apiRoute, requireUser } from "~/http/api-route.server";
+import { apiRoute, requireUser } from "~/http/api/api-route.server";
 
 /** The account's wallet: `{connected, address, verified}`. */
 export const { loader, action } = apiRoute({

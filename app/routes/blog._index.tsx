@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { ArticleCard } from "~/content/article-card";
 import { content } from "~/content/content.server";
-import { keptForVisitors } from "~/http/page-cache.server";
-import { blogFeedPath, blogPath } from "~/platform/paths";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
+import { blogFeedPath, blogPath } from "~/platform/urls";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";

@@ -1,7 +1,7 @@
 import { content } from "~/content/content.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
-import { articlePath, blogFeedPath, blogPath } from "~/platform/paths";
+import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";
 
 /** Feed readers ask about hourly; a new article may wait this long, in seconds. */
 const MAX_AGE_SECONDS = 600;

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { keptForVisitors } from "~/http/page-cache.server";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { env } from "~/platform/env.server";
-import { blogPath, communityPath, docsPath, projectsPath, showcasePath } from "~/platform/paths";
+import { blogPath, communityPath, docsPath, projectsPath, showcasePath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Page } from "~/ui/page";

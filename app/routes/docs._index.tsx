@@ -4,7 +4,7 @@ import { ArticleText } from "~/content/article-text";
 import { content } from "~/content/content.server";
 import { DocsSearch, NoTopics, Passages } from "~/content/docs-search";
 import { QUERY_LENGTH, searchTopics } from "~/content/search";
-import { keptForVisitors } from "~/http/page-cache.server";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { env } from "~/platform/env.server";
 import {
   communityPath,
@@ -12,7 +12,7 @@ import {
   projectsPath,
   topicPath,
   topicSectionPath,
-} from "~/platform/paths";
+} from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Page } from "~/ui/page";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keptForVisitors } from "~/http/page-cache.server";
-import { showcaseFeedPath, showcasePath } from "~/platform/paths";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
+import { showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { ShowcaseAbout } from "~/publishing/showcase-about";
 import { readShowcasePage } from "~/publishing/showcase-page.server";
 import { ShowcaseRecent } from "~/publishing/showcase-recent";

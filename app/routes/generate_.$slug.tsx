@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/platform/env.server";
-import { screenshotPath, showcaseTabPath } from "~/platform/paths";
+import { screenshotPath, showcaseTabPath } from "~/platform/urls";
 import { SCREENSHOT_RATIO } from "~/publishing/screenshot-rules";
 import { findPublished } from "~/publishing/showcase.server";
-import { siteUrl } from "~/sites/origin.server";
+import { siteUrl } from "~/sites/serving/origin.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";

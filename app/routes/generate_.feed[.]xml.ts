@@ -1,6 +1,6 @@
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
-import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/paths";
+import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { searchShowcase } from "~/publishing/showcase.server";
 
 /** Feed readers ask often, and an app that is minutes late in them is no loss. */

@@ -9,7 +9,7 @@ import { readViewer } from "~/accounts/viewer.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { loginPath, projectsPath, safeReturnPath } from "~/platform/paths";
+import { loginPath, projectsPath, safeReturnPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";

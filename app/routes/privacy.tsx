@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { content } from "~/content/content.server";
 import { PolicyPage } from "~/content/policy-page";
-import { keptForVisitors } from "~/http/page-cache.server";
-import { privacyPath } from "~/platform/paths";
+import { keptForVisitors } from "~/http/shell/page-cache.server";
+import { privacyPath } from "~/platform/urls";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 

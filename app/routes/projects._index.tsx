@@ -2,7 +2,7 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { readViewer } from "~/accounts/viewer.server";
-import { newProjectPath } from "~/platform/paths";
+import { newProjectPath } from "~/platform/urls";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
 import { NewProjectButton } from "~/project-list/new-project-button";

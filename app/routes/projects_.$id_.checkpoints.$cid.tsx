@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { AppError } from "~/platform/errors";
-import { projectPath } from "~/platform/paths";
+import { projectPath } from "~/platform/urls";
 import { diffCheckpoint, listCheckpoints } from "~/projects/checkpoints.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { Button, ButtonLink } from "~/ui/button";

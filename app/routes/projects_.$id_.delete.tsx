@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { deleteProjectPath, loginPath, projectsPath } from "~/platform/paths";
+import { deleteProjectPath, loginPath, projectsPath } from "~/platform/urls";
 import { ProjectsPage } from "~/project-list/projects-page";
 import { deleteProject, findProject } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";

@@ -8,12 +8,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ZodError } from "zod";
 import { readViewer } from "~/accounts/viewer.server";
-import { sendSchema } from "~/generation/send-schema";
-import { toAppError } from "~/http/error-response.server";
-import { generations } from "~/http/services.server";
+import { sendSchema } from "~/generation/runs/send-schema";
+import { toAppError } from "~/http/shell/error-response.server";
+import { generations } from "~/http/shell/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { newProjectPath, projectPath, projectsPath } from "~/platform/paths";
+import { newProjectPath, projectPath, projectsPath } from "~/platform/urls";
 import { NewProjectForm } from "~/project-list/new-project-form";
 import { nameFromPrompt } from "~/project-list/project-name";
 import { ProjectsPage } from "~/project-list/projects-page";

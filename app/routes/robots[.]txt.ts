@@ -1,5 +1,5 @@
 import { env } from "~/platform/env.server";
-import { accountPath, loginPath, projectsPath, sitemapPath } from "~/platform/paths";
+import { accountPath, loginPath, projectsPath, sitemapPath } from "~/platform/urls";
 
 /** What has nothing to find: other people's, forms, calls, and apps outside of their own page. */
 const CLOSED = ["/api/", projectsPath, "/pwa", accountPath, loginPath, "/logout", "/sites/"];

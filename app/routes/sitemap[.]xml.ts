@@ -2,6 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { content } from "~/content/content.server";
 import { env } from "~/platform/env.server";
 import {
+  SITEMAP_LIMIT,
+  type SitemapEntry,
+  writeSitemap,
+  writeSitemapIndex,
+} from "~/platform/sitemap";
+import {
   articlePath,
   blogPath,
   careersPath,
@@ -12,13 +18,7 @@ import {
   sitemapPath,
   termsPath,
   topicPath,
-} from "~/platform/paths";
-import {
-  SITEMAP_LIMIT,
-  type SitemapEntry,
-  writeSitemap,
-  writeSitemapIndex,
-} from "~/platform/sitemap";
+} from "~/platform/urls";
 import { countPublished, listPublishedPages } from "~/publishing/published-pages.server";
 
 /**

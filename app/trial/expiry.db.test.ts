@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bus } from "~/platform/bus.server";
+import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
-import { expireTrials } from "./mirror.server";
+import { expireTrials } from "./server-copy.server";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const before = new Date("2026-03-10T11:00:00Z");

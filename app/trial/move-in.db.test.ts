@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { listMessages } from "~/generation/conversation.server";
-import { Generations } from "~/generation/generations.server";
+import { listMessages } from "~/conversation/conversation.server";
 import { ModelError } from "~/generation/models/model";
+import { Generations } from "~/generation/runs/generations.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { ScriptedModel } from "../../tests/support/scripted-model";
-import { openMirror } from "./mirror.server";
 import { moveInSchema, moveTrialIn } from "./move-in.server";
+import { openServerCopy } from "./server-copy.server";
 
 const TRIAL = "trial_1700000000001";
 const BUSY = "The model is busy. Please try again.";
 
 test("an answer that failed in a trial keeps its reason in the account", async () => {
   const browser = { ...(await signUp("ann")), trialKey: "ann's browser" };
-  await openMirror(browser, TRIAL);
+  await openServerCopy(browser, TRIAL);
   const model = new ScriptedModel([new ModelError("rate_limit", BUSY)]);
   const generations = new Generations({ model: () => model });
   const send = { content: "A page", mode: "develop" as const };

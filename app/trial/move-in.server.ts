@@ -4,17 +4,17 @@ import {
   conversationStatements,
   type ImportedMessages,
   importedMessagesSchema,
-} from "~/generation/imported-conversation.server";
-import { sha256 } from "~/platform/cookies.server";
+} from "~/conversation/imported-conversation.server";
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
-import { Turns } from "~/platform/turns";
+import { sha256 } from "~/platform/hash.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import type { FileTree } from "~/projects/files";
-import { pinTree } from "~/projects/pins.server";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
 import { replaceTree } from "~/projects/tree.server";
-import { openMirror, readFiles, syncedFilesSchema } from "./mirror.server";
+import { openServerCopy, readFiles, syncedFilesSchema } from "./server-copy.server";
 
 export const moveInSchema = z.object({
   name: z.string().trim().min(1).max(NAME_LENGTH).refine(isPlainText).catch("Trial project"),
@@ -68,10 +68,10 @@ export async function moveTrialIn(
     const before = await findMoved(key);
     if (before) return before;
     await requireRoom(ownerId);
-    const projectId = await openMirror(viewer, trialId);
+    const projectId = await openServerCopy(viewer, trialId);
     if (isAnswering(projectId)) throw stillAnswering();
     await replaceTree(projectId, files);
-    await pinTree(projectId, { kind: "before", label: "Moved into the account" });
+    await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
     await db.$transaction([
       ...(await conversationStatements(projectId, input.messages)),
       db.project.update({

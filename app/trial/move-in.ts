@@ -24,7 +24,7 @@ export async function moveIn(
 ): Promise<MoveOutcome> {
   const files = trials.files(project.id);
   const messages = trials.messages(project.id);
-  if (trials.awaitedAnswer(project.id)) {
+  if (trials.pendingAnswer(project.id)) {
     return kept("The answer to your last message has not arrived. Open it once, then move it.");
   }
   let moved: MovedIn;

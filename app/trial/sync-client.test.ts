@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A server that keeps what it is sent and answers with `status`. */
-async function startMirror() {
+async function startServerCopy() {
   const mirror = { status: 200, received: [] as { path: string; body: unknown }[] };
   const server = createServer((request, response) => {
     let text = "";
@@ -35,7 +35,7 @@ async function startMirror() {
 }
 
 test("files and name are sent once, and again only after a change or by force", async () => {
-  const { mirror, trials, sync } = await startMirror();
+  const { mirror, trials, sync } = await startServerCopy();
   const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
   trials.putFile(project.id, { path: "a.txt", content: "1" });
   await sync.sync(project.id);
@@ -56,7 +56,7 @@ test("files and name are sent once, and again only after a change or by force", 
 });
 
 test("a refused sync is an error of its own, and the next call tries again", async () => {
-  const { mirror, trials, sync } = await startMirror();
+  const { mirror, trials, sync } = await startServerCopy();
   trials.putFile("trial_1", { path: "a.txt", content: "1" });
   mirror.status = 500;
   await expect(sync.sync("trial_1")).rejects.toThrow("Failed to sync trial project files");
@@ -66,7 +66,7 @@ test("a refused sync is an error of its own, and the next call tries again", asy
 });
 
 test("calls made at once are sent in order, and the last one sends what is there then", async () => {
-  const { mirror, trials, sync } = await startMirror();
+  const { mirror, trials, sync } = await startServerCopy();
   trials.putFile("trial_1", { path: "a.txt", content: "1" });
   const first = sync.sync("trial_1");
   const second = sync.sync("trial_1");
@@ -76,7 +76,7 @@ test("calls made at once are sent in order, and the last one sends what is there
 });
 
 test("a name longer than the server takes is sent as much as fits", async () => {
-  const { mirror, trials, sync } = await startMirror();
+  const { mirror, trials, sync } = await startServerCopy();
   const name = `${"x".repeat(119)}😀 and more`;
   const { project } = trials.createProject({ name, idForm: "timestamp" });
   await sync.sync(project.id);
@@ -85,7 +85,7 @@ test("a name longer than the server takes is sent as much as fits", async () => 
 });
 
 test("a sync that is asked for during a rollback sends what is there after it", async () => {
-  const { mirror, trials, sync } = await startMirror();
+  const { mirror, trials, sync } = await startServerCopy();
   const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
   trials.putFile(project.id, { path: "a.txt", content: "new" });
   let later: Promise<void> | undefined;

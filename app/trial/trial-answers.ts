@@ -1,28 +1,28 @@
-import type { AwaitedAnswer } from "./awaited-answer";
+import type { PendingAnswer } from "./pending-answer";
 import { about, type StoredDocument, type WriteResult } from "./stored-document";
 import { type Entries, withEntry, withoutEntry } from "./trial-documents";
 
 /** Which answers a browser's trials wait for, one each. */
-export function createTrialAnswers(document: StoredDocument<Entries<AwaitedAnswer>>) {
-  const awaitedAnswer = (projectId: string): AwaitedAnswer | null =>
+export function createTrialAnswers(document: StoredDocument<Entries<PendingAnswer>>) {
+  const pendingAnswer = (projectId: string): PendingAnswer | null =>
     document.read().get(projectId) ?? null;
 
   return {
-    awaitedAnswer,
+    pendingAnswer,
 
-    awaitAnswer(projectId: string, answer: AwaitedAnswer): WriteResult {
+    awaitAnswer(projectId: string, answer: PendingAnswer): WriteResult {
       return document.change({ [projectId]: (map) => withEntry(map, projectId, answer) });
     },
 
     /** It has come, or never will. */
     forgetAnswer(projectId: string): void {
-      if (!awaitedAnswer(projectId)) return;
+      if (!pendingAnswer(projectId)) return;
       document.change({ [projectId]: (map) => withoutEntry(map, projectId) });
     },
 
     /** Notes paths that a person changes, so that an awaited answer leaves them alone. */
     changedByHand(projectId: string, paths: readonly string[] | "everything"): void {
-      const known = awaitedAnswer(projectId)?.changedByHand;
+      const known = pendingAnswer(projectId)?.changedByHand;
       if (!known || known === "everything") return;
       if (paths !== "everything" && paths.every((path) => known.includes(path))) return;
       document.change({
@@ -37,13 +37,13 @@ export function createTrialAnswers(document: StoredDocument<Entries<AwaitedAnswe
 
     /** Whether a person changed a path since the answer was asked for. */
     isChangedByHand(projectId: string, path: string): boolean {
-      const changed = awaitedAnswer(projectId)?.changedByHand ?? [];
+      const changed = pendingAnswer(projectId)?.changedByHand ?? [];
       return changed === "everything" || changed.includes(path);
     },
   };
 }
 
-type Paths = AwaitedAnswer["changedByHand"];
+type Paths = PendingAnswer["changedByHand"];
 
 function together(a: Paths, b: Paths): Paths {
   return a === "everything" || b === "everything" ? "everything" : [...new Set([...a, ...b])];

@@ -1,4 +1,4 @@
-import { type AwaitedAnswer, parseAwaitedAnswers } from "./awaited-answer";
+import { type PendingAnswer, parsePendingAnswers } from "./pending-answer";
 import { type DocumentOptions, StoredDocument } from "./stored-document";
 import {
   type Parsed,
@@ -56,7 +56,7 @@ export function openTrialDocuments(
     files: entries(TRIAL_KEYS.files, parseFiles),
     messages: entries(TRIAL_KEYS.messages, parseMessages),
     slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
-    answers: entries<AwaitedAnswer>(TRIAL_KEYS.answers, parseAwaitedAnswers),
+    answers: entries<PendingAnswer>(TRIAL_KEYS.answers, parsePendingAnswers),
     stream: new StoredDocument<StreamState | null>({
       ...world,
       key: TRIAL_KEYS.stream,

@@ -1,6 +1,6 @@
 import { AppError, notFound } from "~/platform/errors";
+import { normalizePath } from "~/projects/file-paths";
 import { languageOf } from "~/projects/files";
-import { normalizePath } from "~/projects/paths";
 import { byteLength, checkContent, checkTree } from "~/projects/tree-rules";
 import { about, type Change, type StoredDocument, type WriteResult } from "./stored-document";
 import { type Entries, withEntry } from "./trial-documents";

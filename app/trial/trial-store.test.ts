@@ -164,7 +164,7 @@ test.each(
     expect(store.messages("trial_1")).toEqual([]);
     expect(store.publishedSlug("trial_1")).toBeNull();
     expect(store.streamState()).toBeNull();
-    expect(store.awaitedAnswer("trial_1")).toBeNull();
+    expect(store.pendingAnswer("trial_1")).toBeNull();
   }
   expect(logged).toHaveLength(1);
   expect(browser.entries.get(`${key}.corrupt-${NEW_YEAR}`)).toBe("{bad");
@@ -189,7 +189,7 @@ test.each([
   expect(store.messages("trial_1")).toEqual([]);
   expect(store.publishedSlug("trial_1")).toBeNull();
   expect(store.streamState()).toBeNull();
-  expect(store.awaitedAnswer("trial_1")).toBeNull();
+  expect(store.pendingAnswer("trial_1")).toBeNull();
 });
 
 test("one broken entry does not take the good ones with it", () => {

@@ -10,7 +10,7 @@ import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
 import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
 
-export type { AwaitedAnswer } from "./awaited-answer";
+export type { PendingAnswer } from "./pending-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { communityPath, docsPath, projectsPath, showcasePath } from "~/platform/paths";
+import { communityPath, docsPath, projectsPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "./button";
 import { Page } from "./page";
 import { useRootData } from "./root-data";

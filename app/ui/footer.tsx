@@ -6,7 +6,7 @@ import {
   privacyPath,
   showcasePath,
   termsPath,
-} from "~/platform/paths";
+} from "~/platform/urls";
 
 const LINKS = [
   { href: docsPath, label: "Docs" },

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { accountPath, loginPath, projectsPath, showcasePath } from "~/platform/paths";
+import { accountPath, loginPath, projectsPath, showcasePath } from "~/platform/urls";
 import { ButtonLink, buttonClass } from "./button";
 import { Icon } from "./icon";
 import { Logo } from "./logo";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
-import { uploadPath } from "~/platform/paths";
 import type { FileStorage } from "~/platform/storage.server";
-import { Turns } from "~/platform/turns";
+import { uploadPath } from "~/platform/urls";
 import { checkFile } from "./checked-file.server";
 import { uploadKey } from "./stored-uploads.server";
 import { type Attachment, isPicture, uploadName } from "./upload-kinds";

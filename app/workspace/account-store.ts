@@ -1,8 +1,13 @@
 import type { FileRow } from "~/projects/files";
 import { ApiError, fetchJson, request, requestJson } from "./api-client";
-import { isTemporary } from "./chat/chat-messages";
+import { isTemporary } from "./conversation/conversation-messages";
 import { createProjectTabs } from "./project-tabs";
-import type { ChatMessage, SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
+import type {
+  ConversationMessage,
+  SaveOutcome,
+  WorkspaceFile,
+  WorkspaceStore,
+} from "./workspace-store";
 
 /** A project that lives on the server. */
 export function createAccountStore(projectId: string): WorkspaceStore {
@@ -64,7 +69,8 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       await request("DELETE", `/api/files/${id}`);
     },
 
-    loadMessages: async () => (await fetchJson<ChatMessage[]>([...projectKey, "messages"])) ?? [],
+    loadMessages: async () =>
+      (await fetchJson<ConversationMessage[]>([...projectKey, "messages"])) ?? [],
 
     async renameProject(name) {
       await request("PATCH", projectKey.join("/"), { name });

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type ChatModel, createChatModel } from "./chat/chat-model";
-import { createMessageDraft } from "./chat/message-draft";
-import type { StreamKeeper } from "./chat/stream-keeper";
+import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
+import { createMessageDraft } from "./conversation/message-draft";
+import type { StreamKeeper } from "./conversation/stream-snapshot";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFileOperations, type FileOperations } from "./files/file-operations";
 import { createFilesModel, type FilesModel } from "./files/files-model";
@@ -12,7 +12,7 @@ import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel, type PreviewStatus } from "./preview/preview-model";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
 import type {
-  ChatMessage,
+  ConversationMessage,
   WorkspaceFile,
   WorkspaceProject,
   WorkspaceStore,
@@ -33,7 +33,7 @@ export interface ShellState {
 export interface WorkspaceStart {
   project: WorkspaceProject;
   files: readonly WorkspaceFile[];
-  messages: readonly ChatMessage[];
+  messages: readonly ConversationMessage[];
   /** What was written into the plain page meanwhile; null where there was none. */
   typed: Typed | null;
   activePath: string | null;
@@ -47,7 +47,7 @@ export interface Workspace {
   shell: StoreApi<ShellState>;
   files: FilesModel;
   operations: FileOperations;
-  chat: ChatModel;
+  chat: ConversationModel;
   preview: PreviewModel;
   terminal: TerminalModel;
   leave: LeaveGuard;
@@ -88,7 +88,7 @@ export function createWorkspace(
     status: start.previewStatus,
     paths: () => files.state.getState().files.keys(),
   });
-  const chat = createChatModel({
+  const chat = createConversationModel({
     store,
     files,
     keeper,

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { trialStore } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
 import { createAccountStore } from "./account-store";
-import { ChatPanel } from "./chat/chat-panel";
-import type { EngineInfo } from "./chat/engine-note";
-import type { StreamKeeper } from "./chat/stream-keeper";
+import { ConversationPanel } from "./conversation/conversation-panel";
+import type { EngineInfo } from "./conversation/engine-note";
+import type { StreamKeeper } from "./conversation/stream-snapshot";
 import { createWorkspace, type Workspace, type WorkspaceStart } from "./create-workspace";
 import { FilesPanel } from "./files/files-panel";
 import type { Notify } from "./notify";
@@ -54,7 +54,7 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
         <Panels
           files={<FilesPanel />}
           centre={<Centre hasTabs isShown />}
-          chat={<ChatPanel engine={engine} />}
+          chat={<ConversationPanel engine={engine} />}
         />
       </main>
     );
@@ -64,7 +64,7 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
     <>
       <main id="main" className="ws-main ws-main--narrow" tabIndex={-1}>
         <div className="ws-slot" hidden={mobileTab !== "chat"}>
-          <ChatPanel engine={engine} />
+          <ConversationPanel engine={engine} />
         </div>
         <div className="ws-slot" hidden={mobileTab !== "files"}>
           <FilesPanel />

@@ -1,4 +1,4 @@
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 
 /** A project that does not exist, or that is somebody else's: the two are never told apart. */

@@ -1,11 +1,11 @@
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/generation/conversation.server";
+import { listMessages } from "~/conversation/conversation.server";
 import type { Model } from "~/generation/models/model";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
 import { isTrialId } from "~/projects/project";
 import { findProject, type Project } from "~/projects/projects.server";
-import type { EngineInfo } from "./chat/engine-note";
+import type { EngineInfo } from "./conversation/engine-note";
 import type { PreviewStatus } from "./preview/preview-model";
 
 /** Checkpoints shown on the page itself; the rest is in the history. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { mergeMessages } from "./trial-conversation";
-import type { ChatMessage } from "./workspace-store";
+import type { ConversationMessage } from "./workspace-store";
 
-const said = (id: string, content = id): ChatMessage => ({
+const said = (id: string, content = id): ConversationMessage => ({
   id,
   role: "user",
   content,

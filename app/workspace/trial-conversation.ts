@@ -1,4 +1,4 @@
-import type { ChatMessage } from "./workspace-store";
+import type { ConversationMessage } from "./workspace-store";
 
 /**
  * Makes one tab's change of a conversation in what is stored, which may hold what another tab said.
@@ -7,10 +7,10 @@ import type { ChatMessage } from "./workspace-store";
  * @param after what it made of that: a message of the same id is changed, a missing one is removed
  */
 export function mergeMessages(
-  stored: readonly ChatMessage[],
-  before: readonly ChatMessage[],
-  after: readonly ChatMessage[],
-): ChatMessage[] {
+  stored: readonly ConversationMessage[],
+  before: readonly ConversationMessage[],
+  after: readonly ConversationMessage[],
+): ConversationMessage[] {
   const changed = new Map(after.map((message) => [message.id, message]));
   const known = new Set(before.map(({ id }) => id));
   const kept = stored

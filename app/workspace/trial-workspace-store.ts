@@ -97,7 +97,7 @@ export function createTrialWorkspaceStore(
     },
 
     answers: {
-      read: () => trials.awaitedAnswer(projectId),
+      read: () => trials.pendingAnswer(projectId),
       write: (answer) => void trials.awaitAnswer(projectId, answer),
       clear: () => trials.forgetAnswer(projectId),
     },

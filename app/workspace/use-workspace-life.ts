@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takeFirstPrompt } from "./chat/first-prompt";
+import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */

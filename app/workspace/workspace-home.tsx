@@ -1,4 +1,4 @@
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo";
 

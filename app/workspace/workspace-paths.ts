@@ -1,4 +1,4 @@
-import { projectPath } from "~/platform/paths";
+import { projectPath } from "~/platform/urls";
 
 /** The workspace with one file open; how a file is reached without JavaScript. */
 export function filePath(projectId: string, path: string): string {

@@ -1,4 +1,4 @@
-import { loginPath } from "~/platform/paths";
+import { loginPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { WorkspaceHome } from "./workspace-home";
 

@@ -1,5 +1,5 @@
-import type { AwaitedAnswer } from "~/trial/awaited-answer";
-import type { ChatMode, FileChange } from "~/workspace/chat/stream-events";
+import type { PendingAnswer } from "~/trial/pending-answer";
+import type { AnswerMode, FileChange } from "~/workspace/conversation/stream-events";
 
 /** A file as the workspace holds it. */
 export interface WorkspaceFile {
@@ -11,11 +11,11 @@ export interface WorkspaceFile {
   hash: string | null;
 }
 
-export interface ChatMessage {
+export interface ConversationMessage {
   id: string;
   role: "user" | "assistant";
   content: string;
-  mode: ChatMode;
+  mode: AnswerMode;
   /** complete | streaming | stopped | failed | interrupted */
   status: string;
   createdAt: string;
@@ -47,8 +47,8 @@ export type SaveOutcome =
 
 /** Remembers across visits which answer is on its way. */
 export interface AnswerNote {
-  read(): AwaitedAnswer | null;
-  write(answer: AwaitedAnswer): void;
+  read(): PendingAnswer | null;
+  write(answer: PendingAnswer): void;
   clear(): void;
 }
 
@@ -65,12 +65,15 @@ export interface WorkspaceStore {
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
   deleteFile(file: WorkspaceFile): Promise<void>;
-  loadMessages(): Promise<ChatMessage[]>;
+  loadMessages(): Promise<ConversationMessage[]>;
   /**
    * Keeps a change of the conversation, where it is not the server that does. What another tab said
    * since `before` stays.
    */
-  keepMessages(messages: readonly ChatMessage[], before: readonly ChatMessage[]): void;
+  keepMessages(
+    messages: readonly ConversationMessage[],
+    before: readonly ConversationMessage[],
+  ): void;
   /**
    * Keeps what the stream wrote, where it is not the server that does.
    *

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { SiteBuilder } from "../../app/sites/build.server";
-import { framersOf, siteUrl } from "../../app/sites/origin.server";
-import type { LogLine } from "../../app/sites/preview-log";
-import { Previews } from "../../app/sites/previews.server";
-import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving.server";
-import { readStore, STORE_FOLDER } from "../../app/sites/store.server";
+import { SiteBuilder } from "../../app/sites/build/build.server";
+import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
+import type { LogLine } from "../../app/sites/previews/preview-log";
+import { Previews } from "../../app/sites/previews/previews.server";
+import { framersOf, siteUrl } from "../../app/sites/serving/origin.server";
+import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
 import { ask } from "../support/request";
 
 const PAGE = "<!doctype html>\n<html lang='en'><head><title>Mine</title></head><body>";

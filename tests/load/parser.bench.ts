@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { type ParserEvent, ResponseParser } from "../../app/generation/parser";
+import { type ParserEvent, ResponseParser } from "../../app/generation/protocol/parser";
 import { report, show, spreadOf } from "./measure";
 
 /** Characters a chunk: the bench text is ASCII, so these are bytes too; about one token. */

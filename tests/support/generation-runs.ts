@@ -1,9 +1,9 @@
 import type { Viewer } from "../../app/accounts/user";
-import type { GenerationEventData } from "../../app/generation/events";
-import { type Generation, Generations } from "../../app/generation/generations.server";
-import type { TakeEvent } from "../../app/generation/live-log.server";
+import type { GenerationEventData } from "../../app/generation/events/events";
+import type { TakeEvent } from "../../app/generation/events/live-log.server";
 import type { Model } from "../../app/generation/models/model";
-import type { SendInput } from "../../app/generation/send-schema";
+import { type Generation, Generations } from "../../app/generation/runs/generations.server";
+import type { SendInput } from "../../app/generation/runs/send-schema";
 import { db } from "../../app/platform/db.server";
 import { createProject } from "../../app/projects/projects.server";
 import { changeTree, readTree } from "../../app/projects/tree.server";

@@ -35,7 +35,7 @@ export async function listRoutes(asker: AppClient): Promise<RouteKey[]> {
 /** Routes for any method only say that a method is wrong. */
 async function expressRoutes(): Promise<RouteKey[]> {
   const build = { routes: {} } as ServerBuild;
-  const { createServer } = await import("../../app/http/server.server");
+  const { createServer } = await import("../../app/http/shell/server.server");
   const [app] = createServer({ build }).listeners("request");
   const keysOf = (layer: Layer): RouteKey[] => {
     if (!layer.route) return (layer.handle.stack ?? []).flatMap(keysOf);

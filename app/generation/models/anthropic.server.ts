@@ -1,6 +1,5 @@
 import type { Dispatcher } from "undici";
 import { z } from "zod";
-import { countMessageTokens } from "../tokens";
 import { judgeAnthropic } from "./anthropic-failures";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
@@ -9,6 +8,7 @@ import type { ModelChunk, ModelRequest } from "./model";
 import type { Patience } from "./patience";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
+import { countMessageTokens } from "./tokens";
 
 export interface AnthropicOptions {
   /** E.g. `https://api.anthropic.com`. */

@@ -1,11 +1,11 @@
 import { Agent } from "undici";
+import { starterModel } from "~/starter/engine/engine";
 import { anthropicStream } from "./anthropic.server";
 import { familyOf } from "./families";
 import type { Model } from "./model";
 import { ollamaStream } from "./ollama.server";
 import { openAiStream } from "./openai.server";
 import { HOSTED, isLocalUrl, LOCAL, type Patience, THINKING } from "./patience";
-import { starterModel } from "./starter/engine";
 
 /** What of the configuration chooses the model. The address is the operator's, so it is trusted. */
 export interface ModelConfig {

@@ -1,6 +1,5 @@
 import type { Dispatcher } from "undici";
 import { z } from "zod";
-import { countMessageTokens } from "../tokens";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
 import { modelError, type Verdict, verdictOfStatus } from "./failures";
@@ -9,6 +8,7 @@ import type { Patience } from "./patience";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readLines } from "./server-events.server";
 import { mergeSystem } from "./system-message";
+import { countMessageTokens } from "./tokens";
 
 export interface OllamaOptions {
   /** E.g. `http://localhost:11434`. */

@@ -1,6 +1,5 @@
 import type { Dispatcher } from "undici";
 import { z } from "zod";
-import { countMessageTokens } from "../tokens";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
 import { modelError } from "./failures";
@@ -11,6 +10,7 @@ import type { Patience } from "./patience";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
 import { mergeSystem } from "./system-message";
+import { countMessageTokens } from "./tokens";
 
 export interface OpenAiOptions {
   /** With its version, e.g. `https://api.openai.com/v1`; a bare host gets `/v1`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ParserEvent, ResponseParser } from "../parser";
+import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import { DISCUSS_PROMPT } from "./discuss-prompt";
 import { SMALL_PROMPT } from "./small-prompt";
 import { STRONG_PROMPT } from "./strong-prompt";

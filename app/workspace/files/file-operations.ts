@@ -1,4 +1,4 @@
-import { normalizePath } from "~/projects/paths";
+import { normalizePath } from "~/projects/file-paths";
 import { shownError } from "~/workspace/api-client";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceStore } from "~/workspace/workspace-store";

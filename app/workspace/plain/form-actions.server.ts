@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import type { Viewer } from "~/accounts/user";
-import type { Generations } from "~/generation/generations.server";
-import { sendSchema } from "~/generation/send-schema";
+import type { Generations } from "~/generation/runs/generations.server";
+import { sendSchema } from "~/generation/runs/send-schema";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { tellableFailure } from "~/platform/full-disk";
-import { projectPath, publishedPath } from "~/platform/paths";
+import { projectPath, publishedPath } from "~/platform/urls";
 import { restoreCheckpoint } from "~/projects/checkpoints.server";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";

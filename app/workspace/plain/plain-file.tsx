@@ -1,4 +1,4 @@
-import { PATH_BYTES } from "~/projects/paths";
+import { PATH_BYTES } from "~/projects/file-paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { type PlainProps, refusedField } from "./plain-page";

@@ -1,5 +1,5 @@
-import { previewProxyPath } from "~/platform/paths";
-import { hasEntry, NOTHING_TO_RUN } from "~/sites/entry-page";
+import { previewProxyPath } from "~/platform/urls";
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
 import { Button } from "~/ui/button";
 import type { AccountPage } from "~/workspace/page-data.server";
 

@@ -1,4 +1,4 @@
-import { exportPath, publishedPath } from "~/platform/paths";
+import { exportPath, publishedPath } from "~/platform/urls";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -1,9 +1,9 @@
-import { projectsPath } from "~/platform/paths";
+import { projectsPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo";
 import { FlashMessage } from "~/ui/notice";
 import type { PageFrame } from "~/ui/page";
-import { PlainChat } from "./plain-chat";
+import { PlainConversation } from "./plain-conversation";
 import { PlainFile } from "./plain-file";
 import { PlainFiles } from "./plain-files";
 import type { PlainProps } from "./plain-page";
@@ -41,7 +41,7 @@ export function PlainWorkspace({ page, refused, frame }: PlainProps & { frame: P
           <PlainPreview page={page} />
           <PlainPublish page={page} refused={refused} />
         </div>
-        <PlainChat page={page} refused={refused} />
+        <PlainConversation page={page} refused={refused} />
       </main>
       <nav className="ws-bottom" aria-label="Panels">
         {(["chat", "files", "editor", "preview", "publish"] as const).map((part) => (

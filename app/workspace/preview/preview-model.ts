@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import type { BuildProblem } from "~/sites/build-types";
-import { hasEntry } from "~/sites/entry-page";
+import type { BuildProblem } from "~/sites/build/build-types";
+import { hasEntry } from "~/sites/build/entry-page";
 import { request, requestJson, shownError } from "~/workspace/api-client";
-import { wait } from "~/workspace/chat/stream-client";
+import { wait } from "~/workspace/conversation/stream-client";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 
 /** How often the status is asked for while somebody looks at it, in milliseconds. */

@@ -1,4 +1,4 @@
-import { hasEntry, NOTHING_TO_RUN } from "~/sites/entry-page";
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
 import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";

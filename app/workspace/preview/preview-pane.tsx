@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { previewProxyPath } from "~/platform/paths";
+import { previewProxyPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";

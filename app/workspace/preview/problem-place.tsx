@@ -1,4 +1,4 @@
-import type { BuildProblem } from "~/sites/build-types";
+import type { BuildProblem } from "~/sites/build/build-types";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { placeOf } from "./terminal-model";
 

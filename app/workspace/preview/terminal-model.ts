@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import type { BuildProblem } from "~/sites/build-types";
-import { readServerEvents, wait } from "~/workspace/chat/stream-client";
+import type { BuildProblem } from "~/sites/build/build-types";
+import { readServerEvents, wait } from "~/workspace/conversation/stream-client";
 
 /** One line of a project's build, server, page or browser console. */
 export interface LogLine {

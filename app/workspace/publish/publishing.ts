@@ -1,4 +1,4 @@
-import { publishedPath } from "~/platform/paths";
+import { publishedPath } from "~/platform/urls";
 import { request, requestJson, shownError } from "~/workspace/api-client";
 import type { Workspace } from "~/workspace/create-workspace";
 

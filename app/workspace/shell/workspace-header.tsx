@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { publishedPath } from "~/platform/paths";
+import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { PublishDialog } from "~/workspace/publish/publish-dialog";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";

@@ -1,0 +1,110 @@
+import type { GenerationEventData } from "../events/events";
+import { type ParserEvent, ResponseParser } from "../protocol/parser";
+import type { FileWriter } from "./file-writer.server";
+
+type FileEvent = Exclude<ParserEvent, { type: "prose" }>;
+
+/** What a reparse finds again and nobody needs to hear twice. */
+interface Skip {
+  blocks: number;
+  prose: number;
+  open: { path: string; told: number } | null;
+}
+
+/** Turns an answer into readers' events and saved files, each exactly once. */
+export class ModelCallSink {
+  #parser = new ResponseParser();
+  /** Finished blocks so far: a reparse skips as many. */
+  #finished = 0;
+  #toldProse = 0;
+  /** Characters of the open file that were shown: a reparse goes on after them. */
+  #toldOpen = 0;
+  /** The file whose fence is open. */
+  openPath: string | undefined;
+  /** All of the answer that is no file. */
+  prose = "";
+
+  constructor(
+    private readonly writer: FileWriter,
+    private readonly append: (event: GenerationEventData) => void,
+    private readonly mode: "develop" | "discuss",
+    private readonly showProse: boolean,
+  ) {}
+
+  async write(text: string): Promise<void> {
+    await this.#handle(this.#parser.write(text));
+  }
+
+  /** Parses a joined text from its start, and handles only what is new in it. */
+  async rewrite(text: string): Promise<void> {
+    const open = this.openPath === undefined ? null : { path: this.openPath, told: this.#toldOpen };
+    const skip = { blocks: this.#finished, prose: this.#toldProse, open };
+    this.#parser = new ResponseParser();
+    this.prose = "";
+    await this.#handle(this.#parser.write(text), skip);
+  }
+
+  /** Ends the answer. A file that a person's stop cut off is no failure. */
+  async end({ isStopped = false } = {}): Promise<void> {
+    const events = this.#parser.end();
+    await this.#handle(
+      isStopped ? events.filter((event) => !("complete" in event && !event.complete)) : events,
+    );
+  }
+
+  async #handle(events: ParserEvent[], skip: Skip = { blocks: 0, prose: 0, open: null }) {
+    for (const event of events) {
+      if (event.type === "prose") {
+        this.#tell(event.text, skip);
+        continue;
+      }
+      const isKnown = skip.blocks > 0;
+      if (event.type === "file_end") {
+        this.openPath = undefined;
+        if (isKnown) skip.blocks -= 1;
+        else this.#finished += 1;
+      } else {
+        this.openPath = event.path;
+      }
+      const rest = isKnown ? null : untold(event, skip);
+      if (event.type === "file_start") this.#toldOpen = 0;
+      if (event.type === "file_delta") this.#toldOpen += event.text.length;
+      if (rest) await this.#handleFile(rest);
+    }
+  }
+
+  #tell(text: string, skip: { prose: number }): void {
+    this.prose += text;
+    const told = Math.min(skip.prose, text.length);
+    skip.prose -= told;
+    const content = text.slice(told);
+    this.#toldProse += content.length;
+    if (content && this.showProse) this.append({ content });
+  }
+
+  async #handleFile(event: FileEvent): Promise<void> {
+    if (this.mode === "discuss") {
+      if (event.type === "file_start") {
+        const text = `Discuss mode changes no files: ${event.path} was left as it is.`;
+        this.append({ type: "notice", text });
+      }
+      return;
+    }
+    if (event.type === "file_start") this.writer.start(event);
+    else if (event.type === "file_delta") this.writer.delta(event);
+    else await this.writer.finish(event);
+  }
+}
+
+/** What of an event was not told before the reparse; null for nothing. */
+function untold(event: FileEvent, skip: Skip): FileEvent | null {
+  if (!skip.open || event.path !== skip.open.path) return event;
+  if (event.type === "file_start") return null;
+  if (event.type === "file_end") {
+    skip.open = null;
+    return event;
+  }
+  const known = Math.min(skip.open.told, event.text.length);
+  skip.open.told -= known;
+  return known === event.text.length ? null : { ...event, text: event.text.slice(known) };
+}

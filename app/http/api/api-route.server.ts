@@ -1,0 +1,127 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { readViewer, type Viewer } from "~/accounts/viewer.server";
+import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
+import { errorResponse } from "../shell/error-response.server";
+
+/** What a handler of a JSON route receives. */
+export interface ApiCall {
+  request: Request;
+  viewer: Viewer;
+  /** A route parameter; the route file guarantees that it exists. */
+  param(name: string): string;
+}
+
+type Handler = (call: ApiCall) => Promise<unknown>;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Both halves of a JSON route. A handler's result is sent as JSON, nothing as 204, a failure as
+ * `{error}` with its status; a method without a handler is a 405.
+ *
+ * @param elsewhere methods of this address that Express answers
+ */
+export function apiRoute(
+  handlers: Partial<Record<Method, Handler>>,
+  { elsewhere = [] }: { elsewhere?: Method[] } = {},
+) {
+  const answerMethod = (args: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const { method } = args.request;
+    const handler = handlers[(method === "HEAD" ? "GET" : method) as Method];
+    return handler ? answer(args, handler) : wrongMethod([...Object.keys(handlers), ...elsewhere]);
+  };
+  return { loader: answerMethod, action: answerMethod };
+}
+
+function wrongMethod(allowed: string[]): Response {
+  const response = errorResponse(methodNotAllowed(allowed));
+  response.headers.set("Allow", allowed.join(", "));
+  return response;
+}
+
+/**
+ * Reads and checks a JSON body.
+ *
+ * @param maxBytes refused with 413 above it
+ * @throws {AppError} 400 malformed or not matching, 413 too large
+ */
+export async function readJson<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+  maxBytes = 256_000,
+): Promise<z.output<Schema>> {
+  const bytes = await request.arrayBuffer().catch(throwCutShort);
+  if (bytes.byteLength > maxBytes) {
+    throw tooLarge(`That is more than ${Math.round(maxBytes / 1000)} kB; nothing was changed.`);
+  }
+  return parseJson(decodeText(new Uint8Array(bytes)), schema);
+}
+
+/** A sender who leaves in the middle is no failure of ours. @throws {AppError} 400 */
+export function throwCutShort(): never {
+  throw badRequest("The body ended before it was complete. Nothing was changed.");
+}
+
+/** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw badRequest("The body is not UTF-8 text. Nothing was changed.");
+  }
+}
+
+/** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */
+export function parseJson<Schema extends z.ZodTypeAny>(
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = text.trim() === "" ? {} : JSON.parse(text);
+  } catch {
+    throw badRequest("The body is not valid JSON.");
+  }
+  return check(value, schema);
+}
+
+/** Checks the query of an address. @throws {AppError} 400 with the first thing that is wrong */
+export function parseQuery<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
+  return check(Object.fromEntries(new URL(request.url).searchParams), schema);
+}
+
+function check<Schema extends z.ZodTypeAny>(value: unknown, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join(".");
+  const message = issue?.message ?? "The body is not what this address accepts.";
+  throw badRequest(
+    where && /^(required|invalid|expected)/i.test(message) ? `${where}: ${message}` : message,
+  );
+}
+
+/** The signed-in person of a call. @throws {AppError} 401 */
+export function requireUser(viewer: Viewer) {
+  if (!viewer.user) throw unauthorized();
+  return viewer.user;
+}
+
+async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Response> {
+  try {
+    const result = await handler({
+      request: args.request,
+      viewer: await readViewer(args.request),
+      param: (name) => args.params[name] ?? "",
+    });
+    if (result instanceof Response) return result;
+    if (result === undefined) return new Response(null, { status: 204 });
+    return Response.json(result, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (error instanceof Response) return error;
+    return errorResponse(error);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { z } from "zod";
+import { identify, type Viewer } from "~/accounts/viewer.server";
+import { methodNotAllowed } from "~/platform/errors";
+import { countBodyDuring } from "../limits/bodies-in-flight.server";
+import { sendError } from "../shell/error-response.server";
+import { decodeText, parseJson, throwCutShort } from "./api-route.server";
+
+/** What an Express-owned API handler receives. */
+export interface ExpressCall {
+  request: Request;
+  response: Response;
+  viewer: Viewer;
+  projectId: string;
+}
+
+/** Wraps an API handler that Express owns: who is asking, and failures as JSON. */
+export function expressApi(handler: (call: ExpressCall) => Promise<void>): RequestHandler {
+  return async (request, response) => {
+    try {
+      const viewer = await identify(request.headers.cookie ?? null);
+      const call = { request, response, viewer, projectId: request.params.id ?? "" };
+      await countBodyDuring(response, handler(call));
+    } catch (error) {
+      sendError(response, error);
+    }
+  };
+}
+
+/** Refuses every method that no earlier route of this path took. */
+export function otherMethods(allowed: string): RequestHandler {
+  return (_request, response) => {
+    response.set("Allow", allowed);
+    sendError(response, methodNotAllowed([allowed]));
+  };
+}
+
+/** Reads and checks a JSON body on a route that Express owns. @throws {AppError} 400 */
+export async function readExpressJson<Schema extends z.ZodTypeAny>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const bytes = await readBody(request).catch(throwCutShort);
+  return parseJson(decodeText(bytes), schema);
+}
+
+/** Never more than the request declares, and that was looked at (body-limit.server.ts). */
+async function readBody(request: Request): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

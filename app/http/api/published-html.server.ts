@@ -1,0 +1,48 @@
+import type { Request, RequestHandler, Response } from "express";
+import { showcaseFeedPath } from "~/platform/urls";
+import type { LiveRelease } from "~/publishing/releases.server";
+
+/** User HTML on the product's origin gets an opaque origin of its own: never allow-same-origin. */
+const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
+
+/**
+ * `/generate/{slug}` is a page to whoever navigates there, and the published app's HTML text to
+ * whoever fetches it.
+ */
+export function publishedHtml(options: {
+  findRelease: (slug: string) => Promise<LiveRelease | null>;
+  /** Told of each navigation, before it is answered. */
+  onPage: (request: Request, response: Response, slug: string) => void;
+}): RequestHandler {
+  return async (request, response, next) => {
+    if (request.path === showcaseFeedPath) return next();
+    const slug = request.params.slug ?? "";
+    response.vary("Sec-Fetch-Dest").vary("Accept");
+    if (isNavigation(request.get("sec-fetch-dest"), request.get("accept"))) {
+      options.onPage(request, response, slug);
+      return next();
+    }
+    try {
+      const release = await options.findRelease(slug);
+      const page = await release?.read("/index.html");
+      response.set({
+        "Content-Security-Policy": SANDBOX,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-cache",
+      });
+      if (!release || !page) {
+        response.status(404).type("text/plain").send("Project not found");
+        return;
+      }
+      response.set("ETag", `"${release.etag}"`).type("html").send(Buffer.from(page.body));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Browsers say what a request is for; elsewhere a preference for HTML over anything is a person's. */
+export function isNavigation(fetchDest: string | undefined, accept: string | undefined): boolean {
+  if (fetchDest !== undefined) return fetchDest === "document" || fetchDest === "empty-document";
+  return /^text\/html\b/.test((accept ?? "").trim());
+}

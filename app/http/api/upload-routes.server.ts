@@ -1,0 +1,63 @@
+import { Router } from "express";
+import { notFound, unauthorized } from "~/platform/errors";
+import { storage } from "~/platform/storage.server";
+import { uploadApiPath } from "~/platform/urls";
+import { findUpload, readUpload } from "~/uploads/stored-uploads.server";
+import { isPicture, TOO_LARGE, UPLOAD_BYTES } from "~/uploads/upload-kinds";
+import type { Uploads } from "~/uploads/uploads.server";
+import { expressApi, otherMethods } from "./express-api.server";
+import { readFilePart } from "./file-part.server";
+
+const FORM = { field: "file", bytes: UPLOAD_BYTES, tooLarge: TOO_LARGE };
+
+/** Attaching a file, and opening it again. Both before Remix, which would hold the form twice. */
+export function uploadRoutes(uploads: Uploads): Router {
+  const router = Router();
+  router.post(
+    uploadApiPath,
+    expressApi(async ({ viewer, request, response }) => {
+      try {
+        if (!viewer.user) throw unauthorized("Please login to upload files.");
+        const attachment = await uploads.take(viewer.user.id, () => readFilePart(request, FORM));
+        response.set("Cache-Control", "no-store").json(attachment);
+      } finally {
+        // Whoever is refused before the body was read should still get to see why.
+        request.resume();
+      }
+    }),
+  );
+  router.all(uploadApiPath, otherMethods("POST"));
+  router.get(
+    "/uploads/:id/:name",
+    expressApi(async ({ viewer, request, response }) => {
+      const owner = viewer.user?.id;
+      const upload = owner ? await findUpload(owner, request.params.id ?? "") : null;
+      const bytes = upload && (await readUpload(storage, upload));
+      if (!upload || !bytes) throw notFound("There is no such file.");
+      response.set({
+        "Content-Type": upload.type,
+        // Only pictures that were encoded anew are shown in place; a PDF may be a program.
+        "Content-Disposition": disposition(isPicture(upload.type), upload.name),
+        // Asked for again each time: it must be gone with the session.
+        "Cache-Control": "private, no-cache",
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        ETag: `"${upload.id}"`,
+        Vary: "Cookie",
+      });
+      response.send(Buffer.from(bytes));
+    }),
+  );
+  router.all("/uploads/:id/:name", otherMethods("GET, HEAD"));
+  return router;
+}
+
+/** RFC 6266: plain letters for old clients, and the name itself. */
+function disposition(inPlace: boolean, name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
+  const coded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `${inPlace ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${coded}`;
+}

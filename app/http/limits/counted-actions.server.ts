@@ -1,0 +1,21 @@
+import type { ServerBuild } from "@remix-run/node";
+import { mapHandlers } from "../api/route-handlers.server";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Keeps the request's body counted until this work is done. */
+    countBodyDuring<Result>(work: Promise<Result>): Promise<Result>;
+  }
+}
+
+/**
+ * Remix no longer waits for an action when its reader has left, but the action goes on, and what it
+ * read is still there: its body stays counted until it is really done.
+ */
+export function countBodiesDuringActions(build: ServerBuild): ServerBuild {
+  return mapHandlers(build, (handler, { kind }) =>
+    kind === "action"
+      ? (args) => args.context.countBodyDuring(Promise.resolve(handler(args)))
+      : handler,
+  );
+}

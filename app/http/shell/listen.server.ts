@@ -1,0 +1,95 @@
+import type { Server } from "node:http";
+import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
+import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
+import { bus } from "~/platform/coordination/bus.server";
+import { db, tuneDatabase } from "~/platform/db.server";
+import { env, openDataDir, readSecret } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
+import { migrateDatabase } from "~/platform/migrate.server";
+import { refuseValue } from "~/platform/start-refusal";
+import { startMaintenance } from "../jobs/maintenance.server";
+import { pageCache } from "./page-cache.server";
+import { builder, generations, model, previews, publisher, visits } from "./services.server";
+
+/** How long running answers may take to finish when the server is asked to stop. */
+const GRACE_MS = 10_000;
+
+/**
+ * Brings the installation up (migrations, interrupted answers), listens, and stops in order on
+ * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
+ *
+ * @throws {StartRefusal} when the configuration asks for what is not there
+ */
+export async function listenUntilSignal(server: Server): Promise<void> {
+  openDataDir(env);
+  readSecret(env);
+  await migrateDatabase(env.DATABASE_URL);
+  await tuneDatabase(db, env.DATABASE_URL);
+  const interrupted = await generations.recover();
+  if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
+
+  const report = (error: unknown) => log.error({ err: error }, "background work failed");
+  publisher.followDeletions(report);
+  bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
+  bus.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
+  bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
+  bus.subscribe("project-deleted", () => pageCache.clear());
+  bus.subscribe("showcase-changed", () => pageCache.clear());
+  const stopDays = visits.followDays(report);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(refuseValue(variableOf(error), error)));
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  announce(server);
+  void builder.warmUp();
+  const stopMaintenance = startMaintenance(report);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    stopMaintenance();
+    stopDays();
+    server.close();
+    await generations.drain(GRACE_MS);
+    server.closeAllConnections();
+    await builder.close();
+    await db.$disconnect();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}
+
+/** Which variable a failure to listen speaks of. */
+function variableOf({ code }: NodeJS.ErrnoException): "PORT" | "HOST" {
+  return code === "EADDRINUSE" || code === "EACCES" ? "PORT" : "HOST";
+}
+
+function announce(server: Server): void {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : env.PORT;
+  const url = env.isLoopback ? `http://localhost:${port}` : env.APP_URL;
+  const offer = (on: boolean, what: string, how: string) =>
+    `  ${on ? "on " : "off"}  ${what}${on ? "" : ` (${how})`}`;
+  const sites =
+    env.SITES_HOST === "path"
+      ? "on their own path; set SITES_HOST to a wildcard host for full isolation"
+      : `*.${env.SITES_HOST}`;
+  const lines = [
+    `${env.APP_NAME} is running at ${url}`,
+    `  model: ${model.label}${model.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
+    `  sites: ${sites}`,
+    offer(true, "Solana wallet sign-in", ""),
+    ...PROVIDERS.map((provider) =>
+      offer(
+        readProviderKeys(provider) !== null,
+        `${PROVIDER_NAMES[provider]} sign-in`,
+        `${provider.toUpperCase()}_CLIENT_ID, ${provider.toUpperCase()}_CLIENT_SECRET`,
+      ),
+    ),
+    offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

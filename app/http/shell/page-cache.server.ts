@@ -1,0 +1,161 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { RequestHandler } from "express";
+import { SESSION_COOKIE } from "~/accounts/sessions.server";
+import { readCookie } from "~/platform/cookies.server";
+import { FLASH_COOKIE } from "~/platform/flash.server";
+import { sha256Bytes } from "~/platform/hash.server";
+
+/** How old a kept page may be, in milliseconds. Publishing, in this process, drops them at once. */
+const FRESH_MS = 10_000;
+/** Kept HTML, in bytes: some hundred pages. The oldest go first. */
+const MAX_BYTES = 16_000_000;
+/** Longer addresses are nobody's links. */
+const MAX_ADDRESS = 300;
+/** Cheap enough to do on the way, and within a few percent of the best. */
+const BROTLI_QUALITY = 5;
+
+/** Set by a route's `headers`; it never leaves the house. */
+const OPT_IN = "X-Page-Cache";
+
+/**
+ * A route's `headers`: its page is the same for everybody who is not signed in, so one rendering
+ * serves them all for some seconds. Such a page must not depend on anything but its address.
+ */
+export function keptForVisitors(): HeadersInit {
+  return { [OPT_IN]: "visitors" };
+}
+
+interface KeptPage {
+  headers: Headers;
+  html: Buffer;
+  expiresAt: number;
+  /** Made when first asked for. */
+  encoded: Map<string, Buffer>;
+}
+
+/** Keeps the page of one request, unless what it shows may have changed since the request came. */
+export type KeepPage = (address: string, headers: Headers, html: Buffer) => void;
+
+/** Rendered public pages by address, for people who are not signed in. */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  #bytes = 0;
+  #clearings = 0;
+
+  find(address: string): KeptPage | null {
+    const page = this.#pages.get(address);
+    if (!page) return null;
+    if (page.expiresAt > Date.now()) return page;
+    this.#drop(address, page);
+    return null;
+  }
+
+  /**
+   * To be called before anything is read for a page: one that was begun before a clearing and is
+   * done after it shows what was before.
+   */
+  begin(): KeepPage {
+    const clearings = this.#clearings;
+    return (address, headers, html) => {
+      if (clearings === this.#clearings) this.#keep(address, headers, html);
+    };
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.#bytes = 0;
+    this.#clearings += 1;
+  }
+
+  #keep(address: string, headers: Headers, html: Buffer): void {
+    if (address.length > MAX_ADDRESS) return;
+    const before = this.#pages.get(address);
+    if (before) this.#drop(address, before);
+    const expiresAt = Date.now() + FRESH_MS;
+    this.#pages.set(address, { headers, html, expiresAt, encoded: new Map() });
+    this.#bytes += html.length;
+    for (const [oldest, page] of this.#pages) {
+      if (this.#bytes <= MAX_BYTES) return;
+      this.#drop(oldest, page);
+    }
+  }
+
+  #drop(address: string, page: KeptPage): void {
+    this.#pages.delete(address);
+    this.#bytes -= page.html.length;
+  }
+}
+
+/** The pages of this process. */
+export const pageCache = new PageCache();
+
+/** Answers a visitor with a kept page, without asking Remix. */
+export function serveKeptPages(cache: PageCache): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const page = isVisitor(request.headers.cookie) ? cache.find(request.url) : null;
+    if (!page) return next();
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    response.vary("Accept-Encoding");
+    if (request.headers["if-none-match"] === page.headers.get("ETag")) {
+      return void response.status(304).end();
+    }
+    // By what is smallest, not by the order in which a browser lists what it takes.
+    const encoding =
+      request.acceptsEncodings("br") || request.acceptsEncodings("gzip") || "identity";
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.end(encode(page, encoding));
+  };
+}
+
+/**
+ * Finishes a page that was rendered whole: names its version, spares the reader a body they have,
+ * and keeps it where it is for all visitors.
+ *
+ * @param headers the answer's headers, the route's opt-in among them
+ * @param keep what `PageCache.begin` gave when the request came
+ */
+export function answerPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  html: Buffer,
+  keep: KeepPage,
+): Response {
+  const optedIn = headers.has(OPT_IN);
+  headers.delete(OPT_IN);
+  const cookie = request.headers.get("Cookie");
+  headers.append("Vary", "Cookie");
+  // Whoever is signed in has pages of their own, so a cache must always ask, and never share theirs.
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", isVisitor(cookie) ? "no-cache" : "private, no-cache");
+  }
+  const body = new Uint8Array(html);
+  if (status !== 200 || headers.has("Set-Cookie")) return new Response(body, { status, headers });
+  // Weak: what travels may be compressed.
+  headers.set("ETag", `W/"${sha256Bytes(html).slice(0, 27)}"`);
+  if (optedIn && isVisitor(cookie)) {
+    const { pathname, search } = new URL(request.url);
+    keep(pathname + search, new Headers(headers), html);
+  }
+  if (request.headers.get("If-None-Match") === headers.get("ETag")) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status, headers });
+}
+
+/** Nobody is signed in and no message waits; other cookies change no public page. */
+function isVisitor(cookie: string | null | undefined): boolean {
+  return !readCookie(cookie, SESSION_COOKIE) && !readCookie(cookie, FLASH_COOKIE);
+}
+
+function encode({ html, encoded }: KeptPage, encoding: string): Buffer {
+  if (encoding === "identity") return html;
+  let body = encoded.get(encoding);
+  if (!body) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    body = encoding === "br" ? brotliCompressSync(html, { params }) : gzipSync(html);
+    encoded.set(encoding, body);
+  }
+  return body;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import path from "node:path";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import type { AppError } from "~/platform/errors";
+import { log } from "~/platform/log.server";
+import { storage } from "~/platform/storage.server";
+import { findLiveRelease } from "~/publishing/releases.server";
+import { createSitesHandler } from "~/sites/serving/serving.server";
+import { pictureRoute } from "../api/picture-route.server";
+import { publishedHtml } from "../api/published-html.server";
+import { saveRoute } from "../api/save-route.server";
+import { uploadRoutes } from "../api/upload-routes.server";
+import { countVisits } from "../jobs/visit-counting.server";
+import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
+import { limitBody } from "../limits/body-limit.server";
+import { countBodiesDuringActions } from "../limits/counted-actions.server";
+import { limitRates } from "../limits/rate-limits.server";
+import { openServer } from "../limits/slow-requests.server";
+import { chatStream } from "../streams/chat-stream.server";
+import { previewRoutes } from "../streams/preview-routes.server";
+import { sendError } from "./error-response.server";
+import { tellFullDisk } from "./full-disk-pages.server";
+import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
+import { refusalOf } from "./refusal.server";
+import { checkRequestLine } from "./request-line.server";
+import { requireSameOrigin } from "./same-origin.server";
+import { nonceOf, securityHeaders } from "./security-headers.server";
+import { avatars, generations, previews, screenshots, uploads, visits } from "./services.server";
+import { bindTrialBrowser } from "./trial-cookie.server";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** This response's script nonce. */
+    cspNonce: string;
+    requestId: string;
+    /** Why the request went no further than the shell. */
+    refusal: AppError | null;
+    /** Keeps the page for other visitors; begun before its loaders read anything. */
+    keepPage: KeepPage;
+  }
+}
+
+/** Builds the HTTP server around a Remix build. It does not listen yet. */
+export function createServer({ build }: { build: ServerBuild }): Server {
+  const findRelease = (slug: string) => findLiveRelease(storage, slug);
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", env.TRUST_PROXY);
+  app.use(nameRequest);
+  app.get("/healthz", answerHealth);
+  // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
+  const onPage = countVisits(visits);
+  app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
+  app.use(...securityHeaders(env.SITES_HOST));
+  app.use(compression({ filter: isCompressible }));
+  app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
+  serveAssets(app);
+  app.use(checkRequestLine, requireSameOrigin, limitBody, boundBodies());
+  app.use(bindTrialBrowser, limitRates());
+  app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
+  app.use(serveKeptPages(pageCache));
+  app.use(uploadRoutes(uploads));
+  app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
+  app.all(
+    "*",
+    dropRestOfBody,
+    createRequestHandler({
+      build: countBodiesDuringActions(tellFullDisk(build)),
+      mode: env.NODE_ENV,
+      getLoadContext: (_request, response) => ({
+        cspNonce: nonceOf(response),
+        requestId: String(response.getHeader("X-Request-Id")),
+        refusal: refusalOf(response),
+        keepPage: pageCache.begin(),
+        countBodyDuring: (work) => countBodyDuring(response, work),
+      }),
+    }),
+  );
+  app.use(answerFailure);
+  return openServer(app);
+}
+
+const nameRequest: express.RequestHandler = (request, response, next) => {
+  const started = performance.now();
+  response.setHeader("X-Request-Id", randomUUID());
+  response.on("finish", () => {
+    log.debug({
+      id: response.getHeader("X-Request-Id"),
+      method: request.method,
+      path: request.path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  next();
+};
+
+const answerHealth: express.RequestHandler = async (_request, response) => {
+  try {
+    await db.$queryRaw`SELECT 1`;
+    response.json({ status: "ok" });
+  } catch (error) {
+    log.error({ err: error }, "the database does not answer");
+    response.status(503).json({ error: "The database does not answer." });
+  }
+};
+
+/** What a route did not read is dropped: a connection reset would hide the answer from its sender. */
+const dropRestOfBody: express.RequestHandler = (request, response, next) => {
+  response.on("finish", () => request.removeAllListeners("data").resume());
+  next();
+};
+
+function serveAssets(app: Express): void {
+  const root = path.resolve("public");
+  const year = 365 * 24 * 60 * 60 * 1000;
+  for (const folder of ["build", "enhance"]) {
+    const hashed = express.static(path.join(root, folder), { immutable: true, maxAge: year });
+    app.use(`/${folder}`, hashed);
+  }
+  const files = express.static(root, { maxAge: "1h", index: false });
+  // Only names with an ending can be files; anything else need not ask the disk.
+  app.use((request, response, next) =>
+    path.extname(request.path) ? files(request, response, next) : next(),
+  );
+}
+
+function isCompressible(request: express.Request, response: express.Response): boolean {
+  // Compression would hold a stream's events back until a block is full.
+  if (String(response.getHeader("Content-Type")).startsWith("text/event-stream")) return false;
+  return compression.filter(request, response);
+}
+
+const answerFailure: ErrorRequestHandler = (error, request, response, _next) => {
+  const status = (error as { status?: number }).status;
+  if (status && status >= 400 && status < 500 && !response.headersSent) {
+    response.status(status).json({ error: "This address or request cannot be understood." });
+    return;
+  }
+  log.error({ err: error, path: request.path }, "a request failed");
+  sendError(response, error);
+};

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { Avatars } from "~/accounts/avatars.server";
+import { chooseModel } from "~/generation/models/choose.server";
+import { Generations } from "~/generation/runs/generations.server";
+import { systemClock } from "~/platform/clock";
+import { env } from "~/platform/env.server";
+import { storage } from "~/platform/storage.server";
+import { readTree } from "~/projects/tree.server";
+import { DailySecret } from "~/publishing/daily-secret.server";
+import { Publisher } from "~/publishing/publish.server";
+import { Screenshots } from "~/publishing/screenshots.server";
+import { Visits } from "~/publishing/visits.server";
+import { SiteBuilder } from "~/sites/build/build.server";
+import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
+import { Previews } from "~/sites/previews/previews.server";
+import { Uploads } from "~/uploads/uploads.server";
+
+/**
+ * The domains' engines, bound to this process's configuration: the one place where they meet.
+ * Nothing starts on import; workers start with their first use.
+ */
+export const model = chooseModel(env);
+export const generations = new Generations({ model: () => model });
+export const builder = new SiteBuilder({
+  store: readStore(),
+  workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+});
+export const previews = new Previews({
+  builder,
+  readTree,
+  isWritten: (projectId) => generations.isWriting(projectId),
+});
+export const screenshots = new Screenshots({ storage });
+export const avatars = new Avatars({ storage });
+export const uploads = new Uploads({ storage });
+export const publisher = new Publisher({
+  build: (tree, project) => builder.build(tree, "release", { project }),
+  storage,
+  screenshots,
+});
+export const visits = new Visits({
+  secret: new DailySecret({
+    file: path.join(env.DATA_DIR, "visit-secret.json"),
+    clock: systemClock,
+  }),
+  clock: systemClock,
+});

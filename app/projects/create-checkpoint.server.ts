@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "~/generated/sqlite/client";
+import { db } from "~/platform/db.server";
+import { sha256 } from "~/platform/hash.server";
+import { compareManifests, type Manifest, parseManifest } from "./manifest";
+
+const LABEL_LENGTH = 120;
+/** Pins of one project at once that all succeed: far more than people and answers make. */
+const PIN_ATTEMPTS = 10;
+/** What a pin may find taken by another one of its project; all else belongs to its company. */
+const PIN_MODELS = ["Checkpoint", "Tree"];
+
+export type CheckpointKind = "before" | "after" | "restore" | "publish";
+
+export const CHECKPOINT_FIELDS = {
+  id: true,
+  number: true,
+  treeHash: true,
+  label: true,
+  kind: true,
+  messageId: true,
+  changes: true,
+  createdAt: true,
+} satisfies Prisma.CheckpointSelect;
+
+interface Pin {
+  kind: CheckpointKind;
+  label: string;
+  messageId?: string;
+}
+
+/** A checkpoint that was just made or found, with what it pins. */
+type Pinned = Checkpoint & { manifest: Manifest };
+
+/** A checkpoint as it is stored. */
+export type Checkpoint = Prisma.CheckpointGetPayload<{ select: typeof CHECKPOINT_FIELDS }>;
+
+/** Makes the statements that belong to a checkpoint, by its id and the tree it pins. */
+type Company = (checkpoint: {
+  id: string;
+  treeHash: string;
+}) => readonly Prisma.PrismaPromise<unknown>[];
+
+/**
+ * Pins the working tree. When nothing changed since the latest checkpoint, a "before" is that one
+ * again: a history of equal trees helps nobody.
+ */
+export function createCheckpoint(projectId: string, pin: Pin): Promise<Pinned> {
+  return untilFree(async () => pinOnce(projectId, await readWorkingManifest(projectId), pin));
+}
+
+/**
+ * Pins a tree together with what it is pinned for: all of it or nothing, so that a killed process
+ * leaves no checkpoint of something that did not happen, nor the other way round.
+ *
+ * @param manifest a tree of the project whose contents are stored
+ * @param company statements of the same transaction
+ * @throws P2002 when `company` breaks a rule of its own
+ */
+export function createCheckpointWith(
+  projectId: string,
+  manifest: Manifest,
+  pin: Pin,
+  company: Company,
+): Promise<Pinned> {
+  return untilFree(() => pinOnce(projectId, manifest, pin, company));
+}
+
+/** What a checkpoint of the working tree would hold now. */
+export async function readWorkingManifest(projectId: string): Promise<Manifest> {
+  const files = await db.file.findMany({
+    where: { projectId },
+    orderBy: { path: "asc" },
+    select: { path: true, hash: true, size: true },
+  });
+  return files.map(({ path, hash, size }) => [path, hash, size]);
+}
+
+async function untilFree(pinOnce: () => Promise<Pinned>): Promise<Pinned> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await pinOnce();
+    } catch (error) {
+      // Somebody else took the next number meanwhile: an answer ends while a person publishes.
+      if (!isPinTaken(error) || attempt === PIN_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function isPinTaken(error: unknown): boolean {
+  const { code, meta } = error as { code?: string; meta?: { modelName?: string } };
+  return code === "P2002" && PIN_MODELS.includes(meta?.modelName ?? "");
+}
+
+async function pinOnce(
+  projectId: string,
+  manifest: Manifest,
+  pin: Pin,
+  company: Company = () => [],
+): Promise<Pinned> {
+  const stored = JSON.stringify(manifest);
+  const treeHash = sha256(stored);
+  const latest = await db.checkpoint.findFirst({
+    where: { projectId },
+    orderBy: { number: "desc" },
+    select: CHECKPOINT_FIELDS,
+  });
+  if (latest && latest.treeHash === treeHash && pin.kind === "before") {
+    return { ...latest, manifest };
+  }
+  const before = latest ? await readManifest(projectId, latest.treeHash) : [];
+  const id = randomUUID();
+  const [, checkpoint] = await db.$transaction([
+    db.tree.upsert({
+      where: { projectId_hash: { projectId, hash: treeHash } },
+      update: {},
+      create: { projectId, hash: treeHash, manifest: stored },
+      select: { hash: true },
+    }),
+    db.checkpoint.create({
+      data: {
+        id,
+        projectId,
+        number: (latest?.number ?? 0) + 1,
+        treeHash,
+        kind: pin.kind,
+        label: shorten(pin.label),
+        messageId: pin.messageId ?? null,
+        changes: JSON.stringify(compareManifests(before, manifest)),
+      },
+      select: CHECKPOINT_FIELDS,
+    }),
+    ...company({ id, treeHash }),
+  ]);
+  return { ...checkpoint, manifest };
+}
+
+/** What a stored tree holds, by its hash. */
+export async function readManifest(projectId: string, hash: string): Promise<Manifest> {
+  const tree = await db.tree.findUniqueOrThrow({
+    where: { projectId_hash: { projectId, hash } },
+    select: { manifest: true },
+  });
+  return parseManifest(tree.manifest);
+}
+
+function shorten(label: string): string {
+  const line = label.replaceAll(/\s+/g, " ").trim();
+  return line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH - 1)}…` : line;
+}

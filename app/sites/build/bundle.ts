@@ -1,0 +1,153 @@
+import path from "node:path";
+import { build, type Message, type Metafile, type OutputFile } from "esbuild";
+import type { FileTree } from "~/projects/files";
+import { VENDOR } from "../packages/packages";
+import type { BuildProblem } from "./build-types";
+import { type ProjectSource, projectPlugin } from "./project-plugin";
+import { knownName } from "./site-page";
+
+/** What an entry was built into, below the site's root. */
+export interface BuiltEntry {
+  script: string;
+  style: string | undefined;
+}
+
+export type Bundled =
+  | {
+      ok: true;
+      /** Site path, without a leading "/" → contents. */
+      files: Map<string, Uint8Array>;
+      /** "/src/main.tsx" → what it was built into. */
+      entries: Map<string, BuiltEntry>;
+      /** Specifiers that the page's import map must have. */
+      vendor: Set<string>;
+      warnings: BuildProblem[];
+    }
+  | { ok: false; problems: BuildProblem[] };
+
+/**
+ * Bundles a project's entries ("/src/main.tsx") with esbuild, from memory.
+ *
+ * @throws whatever is not the project's fault
+ */
+export async function bundle(source: ProjectSource, entryPoints: string[]): Promise<Bundled> {
+  const { kind, mode, store } = source;
+  if (entryPoints.length === 0) {
+    return { ok: true, files: new Map(), entries: new Map(), vendor: new Set(), warnings: [] };
+  }
+  const isRelease = mode === "release";
+  const environment = isRelease ? "production" : "development";
+  // Nothing is written. Below the root, so that source maps do not tell where the product is.
+  const outdir = path.join(store.root, "site");
+  try {
+    const result = await build({
+      entryPoints,
+      bundle: true,
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+      absWorkingDir: store.root,
+      outdir,
+      outbase: "/",
+      entryNames: isRelease ? "assets/[name]-[hash]" : "assets/[dir]/[name]",
+      chunkNames: "assets/[name]-[hash]",
+      assetNames: "assets/[name]-[hash]",
+      format: "esm",
+      splitting: entryPoints.length > 1,
+      platform: "browser",
+      target: "es2022",
+      minify: isRelease,
+      sourcemap: isRelease ? false : "linked",
+      sourcesContent: false,
+      jsx: "automatic",
+      jsxDev: !isRelease,
+      jsxImportSource: kind === "preact" ? "preact" : "react",
+      // Without it esbuild would look for a tsconfig.json of the host.
+      tsconfigRaw: {},
+      conditions: ["browser", "module", "import", environment],
+      mainFields: ["browser", "module", "main"],
+      define: {
+        "process.env.NODE_ENV": JSON.stringify(environment),
+        "import.meta.env": JSON.stringify({
+          MODE: environment,
+          DEV: !isRelease,
+          PROD: isRelease,
+          BASE_URL: "./",
+        }),
+      },
+      plugins: [projectPlugin(source)],
+    });
+    const nameOf = (file: string) =>
+      path.relative(outdir, path.resolve(store.root, file)).replaceAll("\\", "/");
+    return {
+      ok: true,
+      files: filesOf(result.outputFiles, nameOf, source.tree),
+      entries: entriesOf(result.metafile, nameOf),
+      vendor: vendorOf(result.metafile),
+      warnings: result.warnings.map(toProblem),
+    };
+  } catch (error) {
+    const errors = (error as { errors?: Message[] }).errors;
+    if (!errors?.length) throw error;
+    return { ok: false, problems: errors.map(toProblem) };
+  }
+}
+
+function filesOf(
+  outputs: OutputFile[],
+  nameOf: (file: string) => string,
+  tree: FileTree,
+): Map<string, Uint8Array> {
+  return new Map(
+    outputs.map((output) => {
+      const name = nameOf(output.path);
+      return [name, name.endsWith(".map") ? withSources(output.text, tree) : output.contents];
+    }),
+  );
+}
+
+/** Source maps tell of the project's own sources alone: libraries would be most of them. */
+function withSources(json: string, tree: FileTree): Uint8Array {
+  const map = JSON.parse(json) as { sources: string[]; sourcesContent?: (string | null)[] };
+  const files = map.sources.map((name) =>
+    name.startsWith("project:/") ? knownName(name.slice("project:/".length)) : null,
+  );
+  map.sourcesContent = files.map((file) => (file === null ? null : (tree.get(file) ?? null)));
+  map.sources = files.map((file) => file ?? "library");
+  return Buffer.from(JSON.stringify(map));
+}
+
+function entriesOf(metafile: Metafile, nameOf: (file: string) => string): Map<string, BuiltEntry> {
+  const entries = new Map<string, BuiltEntry>();
+  for (const [output, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
+    if (!entryPoint || output.endsWith(".css")) continue;
+    entries.set(entryPoint.replace(/^project:/, ""), {
+      script: nameOf(output),
+      style: cssBundle && nameOf(cssBundle),
+    });
+  }
+  return entries;
+}
+
+function vendorOf(metafile: Metafile): Set<string> {
+  const known = new Set<string>(Object.values(VENDOR).flat());
+  const found = new Set<string>();
+  for (const { imports } of Object.values(metafile.outputs)) {
+    for (const { path: name, external } of imports)
+      if (external && known.has(name)) found.add(name);
+  }
+  return found;
+}
+
+function toProblem(message: Message): BuildProblem {
+  const { text, location } = message;
+  // A place elsewhere is no place that the project's author could go to, nor may see.
+  if (!location?.file.startsWith("project:")) return { text };
+  return {
+    text,
+    file: knownName(location.file.replace(/^project:\/?/, "")),
+    line: location.line,
+    column: location.column + 1,
+    lineText: location.lineText.slice(0, 200),
+  };
+}

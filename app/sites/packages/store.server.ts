@@ -1,0 +1,23 @@
+import { readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+import type { StoreManifest } from "../build/build-types";
+
+/** Where `npm run build` puts the package store, the build worker and the preview client. */
+export const STORE_FOLDER = path.resolve("build/store");
+
+/**
+ * Reads the prebuilt package store.
+ *
+ * @throws {Error} when the product was not built
+ */
+export function readStore(folder = STORE_FOLDER): StoreManifest {
+  try {
+    const text = readFileSync(path.join(folder, "manifest.json"), "utf8");
+    const manifest = JSON.parse(text) as Omit<StoreManifest, "root" | "folder">;
+    const root = path.resolve(folder, "../..");
+    const readable = manifest.readable.map((name) => realpathSync(path.join(root, name)));
+    return { ...manifest, readable, root, folder: realpathSync(folder) };
+  } catch (error) {
+    throw new Error("The package store is missing: run `npm run build`.", { cause: error });
+  }
+}

@@ -1,0 +1,219 @@
+import { STORAGE_SCRIPT } from "~/starter/base/static-script";
+import { source } from "../source";
+
+export const FLASHCARDS_SCRIPT = source`
+${STORAGE_SCRIPT}
+const BOXES = 4; // A card that was known moves up a box; the last box is learned.
+
+const card = document.getElementById("card");
+const answers = document.getElementById("answers");
+const progress = document.getElementById("progress");
+const list = document.getElementById("all");
+const form = document.getElementById("add");
+
+let cards = load("cards", null);
+if (!Array.isArray(cards)) cards = FIRST_CARDS.map(([front, back]) => ({ front, back, box: 0 }));
+let current = null;
+let turned = false;
+
+function learned() {
+  return cards.filter(({ box }) => box >= BOXES - 1).length;
+}
+
+/** The lowest box first, and not the same card twice in a row where there is another. */
+function next() {
+  const open = cards.filter(({ box }) => box < BOXES - 1);
+  const lowest = Math.min(...open.map(({ box }) => box));
+  const pool = open.filter((item) => item.box === lowest && item !== current);
+  const choice = pool.length > 0 ? pool : open.filter((item) => item !== current);
+  current = choice[Math.floor(Math.random() * choice.length)] ?? open[0] ?? null;
+  turned = false;
+}
+
+function text(name, className, content) {
+  const node = document.createElement(name);
+  node.className = className;
+  node.textContent = content;
+  return node;
+}
+
+function show() {
+  progress.textContent = learned() + " of " + cards.length + " learned";
+  answers.hidden = !turned;
+  if (cards.length === 0) {
+    card.replaceChildren(text("span", "", "No cards yet. Add the first one below."));
+  } else if (!current) {
+    card.replaceChildren(text("span", "side", "All learned!"), text("span", "muted", "Choose to start over"));
+  } else {
+    card.replaceChildren(
+      text("span", "label", turned ? "Back" : "Front"),
+      text("span", "side", turned ? current.back : current.front),
+      text("span", "muted", turned ? current.front : "Turn"),
+    );
+  }
+  card.classList.toggle("is-turned", turned);
+  list.replaceChildren(
+    ...cards.map((item) => {
+      const row = document.createElement("li");
+      const remove = text("button", "button quiet small", "Delete");
+      remove.type = "button";
+      remove.setAttribute("aria-label", "Delete " + item.front);
+      remove.addEventListener("click", () => {
+        cards = cards.filter((other) => other !== item);
+        if (current === item) next();
+        changed();
+      });
+      row.append(text("strong", "", item.front), text("span", "muted", item.back), remove);
+      return row;
+    }),
+  );
+}
+
+function changed() {
+  save("cards", cards);
+  show();
+}
+
+function turn() {
+  if (cards.length === 0) return;
+  if (current) turned = !turned;
+  else {
+    for (const item of cards) item.box = 0;
+    next();
+  }
+  changed();
+}
+
+function answer(knew) {
+  if (!current || !turned) return;
+  current.box = knew ? current.box + 1 : 0;
+  next();
+  changed();
+  card.focus();
+}
+
+card.addEventListener("click", turn);
+document.getElementById("again").addEventListener("click", () => answer(false));
+document.getElementById("known").addEventListener("click", () => answer(true));
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const [front, back] = ["front", "back"].map((id) => document.getElementById(id).value.trim());
+  if (!front || !back) return;
+  cards.push({ front, back, box: 0 });
+  if (!current) next();
+  form.reset();
+  document.getElementById("front").focus();
+  changed();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, button:not(#card)")) return;
+  if (event.key === "1") answer(false);
+  else if (event.key === "2") answer(true);
+  else if (event.key === " " && event.target !== card) {
+    event.preventDefault();
+    turn();
+  }
+});
+
+next();
+show();
+`;
+
+export const FLASHCARDS_STYLES = source`
+.desk {
+  display: grid;
+  gap: 1.5rem;
+  max-width: 42rem;
+  margin: 0 auto;
+  padding: clamp(1.5rem, 5vw, 3.5rem) 1rem 5rem;
+}
+
+.top {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+}
+
+.top h1 {
+  font-size: clamp(1.75rem, 5vw, 2.5rem);
+  letter-spacing: -0.025em;
+}
+
+.flash {
+  display: grid;
+  place-content: center;
+  gap: 0.75rem;
+  min-height: 18rem;
+  padding: 2rem;
+  border-top: 6px solid var(--accent);
+  text-align: center;
+  cursor: pointer;
+}
+
+.flash.is-turned {
+  border-top-color: var(--second);
+}
+
+.flash .label {
+  color: var(--muted);
+}
+
+.side {
+  font-family: var(--font-heading);
+  font-size: clamp(1.75rem, 6vw, 2.75rem);
+  font-weight: 650;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+}
+
+.answers {
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.75rem;
+}
+
+.answers .button {
+  min-height: 3.25rem;
+}
+
+.keys {
+  font-size: 0.875rem;
+  text-align: center;
+}
+
+.add {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: end;
+  gap: 0.75rem;
+  padding: 1.25rem;
+}
+
+.add h2 {
+  grid-column: 1 / -1;
+}
+
+.desk h2 {
+  font-size: 1.125rem;
+}
+
+.all {
+  margin: 0.75rem 0 0;
+  padding: 0;
+  list-style: none;
+}
+
+.all li {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 1rem;
+  padding: 0.35rem 0;
+  border-bottom: 1px solid var(--border);
+  overflow-wrap: anywhere;
+}
+`;

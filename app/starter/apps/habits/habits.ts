@@ -1,0 +1,41 @@
+import { reactFiles } from "~/starter/base/react-files";
+import type { Field, StarterApp } from "../starter-app";
+import { HABITS_APP, HABITS_STYLES } from "./habits-source";
+
+const FIELDS: Field[] = [
+  { id: "name", label: "Habit", type: "text", required: true },
+  { id: "reason", label: "Why it matters", type: "text" },
+];
+
+export const habits: StarterApp = {
+  id: "habits",
+  name: "habit tracker",
+  icon: "🌱",
+  accent: "#248a4b",
+  keywords: [
+    "habit",
+    "habit tracker",
+    "streak",
+    "streak tracker",
+    "daily tracker",
+    "routine",
+    "routine tracker",
+    "water tracker",
+    "water intake",
+    "mood tracker",
+    "goal tracker",
+  ],
+  kinds: ["react"],
+  defaultTitle: () => "Habits",
+  describe: () =>
+    "Tick off each day of the week, with streaks and a share of days kept; saved in this browser.",
+  next: ["add a category field", "make it purple", "add a dark mode toggle"],
+  fields: () => FIELDS,
+  files(params) {
+    return reactFiles(habits, params, {
+      fields: params.fields ?? FIELDS,
+      app: HABITS_APP,
+      styles: HABITS_STYLES,
+    });
+  },
+};

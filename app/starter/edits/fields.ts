@@ -1,0 +1,100 @@
+import type { FileTree } from "~/projects/files";
+import { jsInline } from "../apps/source";
+import type { Field } from "../apps/starter-app";
+import { type EditResult, edited, unchanged } from "./edit";
+
+/** Where the fields of a project stand: `const fields = [ … ];`, one field a line. */
+const LIST = /(\bconst fields(?:\s*:\s*[\w[\]<>]+)?\s*=\s*\[)([\s\S]*?)(\n?\];)/;
+const PLACES = ["src/fields.ts", "src/fields.js", "script.js", "src/settings.ts"];
+
+const NO_FIELDS =
+  "This project keeps no list of form fields that I know (a `const fields = [ … ];` as in the starter's to-do, notes, expenses, recipe, habit, kanban and collection apps).";
+
+interface Place {
+  path: string;
+  text: string;
+  lines: string[];
+}
+
+/** The field lines of a project, or null where it has no such list. */
+function placeOf(files: FileTree): Place | null {
+  for (const path of PLACES) {
+    const text = files.get(path);
+    const match = text ? LIST.exec(text) : null;
+    if (text && match) {
+      const lines = (match[2] ?? "").split("\n").filter((line) => line.trim() !== "");
+      return { path, text, lines };
+    }
+  }
+  return null;
+}
+
+export function hasFields(files: FileTree): boolean {
+  return placeOf(files) !== null;
+}
+
+/** Adds form fields at the end of the list. */
+export function addFields(files: FileTree, fields: readonly Field[]): EditResult {
+  const place = placeOf(files);
+  if (!place) return unchanged(NO_FIELDS);
+  const fresh = fields.filter(
+    ({ id, label }) => !place.lines.some((line) => isField(line, id, label)),
+  );
+  if (fresh.length === 0) return unchanged("That field is there already.");
+  const lines = [
+    ...place.lines.map(withComma),
+    ...fresh.map((field) => `  ${jsInline({ ...field, required: undefined })},`),
+  ];
+  return written(
+    place,
+    lines,
+    `Added ${fresh.length === 1 ? "the field" : "the fields"} ${fresh.map(({ label }) => `“${label}”`).join(", ")}. Entries made before simply have it empty.`,
+  );
+}
+
+/** Removes a form field by its name; the entries keep its value, unseen. */
+export function removeField(files: FileTree, field: Field): EditResult {
+  const place = placeOf(files);
+  if (!place) return unchanged(NO_FIELDS);
+  const kept = place.lines.filter((line) => !isField(line, field.id, field.label));
+  if (kept.length === place.lines.length) {
+    return unchanged(
+      `There is no field “${field.label}” in ${place.path}. It has: ${place.lines.map(labelOf).join(", ")}.`,
+    );
+  }
+  if (kept.length === 0) return unchanged("It is the only field, so the form would be empty.");
+  return written(
+    place,
+    kept,
+    `Removed the field “${field.label}”. What was entered there stays stored but is not shown.`,
+  );
+}
+
+function written(place: Place, lines: string[], said: string): EditResult {
+  const text = place.text.replace(LIST, (_, open: string, __, close: string) => {
+    return `${open}\n${lines.join("\n")}${close.startsWith("\n") ? close : `\n${close}`}`;
+  });
+  return edited(new Map([[place.path, text]]), said);
+}
+
+function withComma(line: string): string {
+  return /,\s*(?:\/\/.*)?$/.test(line) || !line.trim().endsWith("}") ? line : `${line},`;
+}
+
+function labelOf(line: string): string {
+  return /label:\s*"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? "?";
+}
+
+function isField(line: string, id: string, label: string): boolean {
+  const own = labelOf(line).toLowerCase();
+  const ownId = /id:\s*"([^"]*)"/.exec(line)?.[1]?.toLowerCase() ?? "";
+  const wanted = label.toLowerCase();
+  const singular = wanted.replace(/ies$/, "y").replace(/s$/, "");
+  return (
+    ownId === id.toLowerCase() ||
+    own === wanted ||
+    own === singular ||
+    own === `${wanted} date` ||
+    `${own} date` === wanted
+  );
+}

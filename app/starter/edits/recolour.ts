@@ -1,0 +1,109 @@
+import type { FileTree } from "~/projects/files";
+import type { AskedColours } from "../match/colours";
+import { colourTokens, inkOn } from "../theme/theme";
+import { type EditResult, edited, unchanged } from "./edit";
+import { shapeOf } from "./project";
+import { readTokens, writeTokens } from "./tokens";
+
+/** Names under which other stylesheets keep their main colour. */
+const ACCENTS = [
+  "--accent",
+  "--primary",
+  "--color-primary",
+  "--primary-color",
+  "--brand",
+  "--color-accent",
+  "--accent-color",
+  "--main-color",
+  "--theme-color",
+  "--brand-color",
+];
+const INKS = [
+  "--on-accent",
+  "--on-primary",
+  "--primary-foreground",
+  "--accent-foreground",
+  "--accent-contrast",
+];
+const GROUNDS = [
+  "--bg",
+  "--background",
+  "--background-color",
+  "--bg-color",
+  "--color-bg",
+  "--page-bg",
+];
+
+/** Gives the project other colours, with every text still readable on them. */
+export function recolour(
+  files: FileTree,
+  colours: AskedColours | null,
+  scheme: "dark" | "light" | "auto" | null,
+): EditResult {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  const tokens = readTokens(css);
+  if (!styles || tokens.size === 0) {
+    return unchanged(
+      "I look for colours as custom properties in a `:root { … }` block of a stylesheet (such as `--accent`), and this project has none.",
+    );
+  }
+  const wanted = colours?.words.join(" and ") ?? "";
+  const own = tokens.has("--accent-ink") && tokens.has("--raised");
+  if (own) {
+    const current = firstColour(tokens.get("--accent") ?? "");
+    const keptScheme = scheme ?? keptSchemeOf(tokens.get("color-scheme"), colours);
+    const onlyBackground = colours?.background && !colours.accent;
+    const values = colourTokens({
+      accent: colours?.accent ?? current ?? "#4b48d6",
+      second:
+        colours?.second ?? (onlyBackground ? firstColour(tokens.get("--second") ?? "") : undefined),
+      background: colours?.background,
+      scheme: keptScheme,
+    });
+    const next = writeTokens(css, values);
+    if (next === css) return unchanged("The colours are that already.");
+    return edited(new Map([[styles, next]]), saidOf(wanted, scheme));
+  }
+  if (!colours)
+    return unchanged("This stylesheet was not made for switching between light and dark.");
+  const values: Record<string, string> = {};
+  const accent = ACCENTS.find((name) => tokens.has(name));
+  if (colours.accent && accent) {
+    values[accent] = colours.accent;
+    const ink = INKS.find((name) => tokens.has(name));
+    if (ink) values[ink] = inkOn(colours.accent);
+  }
+  const ground = GROUNDS.find((name) => tokens.has(name));
+  if (colours.background && ground) values[ground] = colours.background;
+  if (Object.keys(values).length === 0) {
+    return unchanged(
+      `The stylesheet has no variable I know for that colour (I look for ${ACCENTS.slice(0, 3).join(", ")} and ${GROUNDS[0]}).`,
+    );
+  }
+  return edited(new Map([[styles, writeTokens(css, values)]]), saidOf(wanted, null));
+}
+
+/** The first hex colour of a value: the light one of `light-dark(#a, #b)`. */
+function firstColour(value: string): string | undefined {
+  return /#[0-9a-f]{3,6}\b/i.exec(value)?.[0];
+}
+
+function keptSchemeOf(
+  value: string | undefined,
+  colours: AskedColours | null,
+): "auto" | "dark" | "light" {
+  if (colours?.background) return "auto";
+  return value === "dark" || value === "light" ? value : "auto";
+}
+
+function saidOf(wanted: string, scheme: string | null): string {
+  const theme =
+    scheme === "auto"
+      ? "follows the device's light or dark setting"
+      : scheme
+        ? `always uses the ${scheme} theme`
+        : "";
+  if (!wanted) return `The app now ${theme}.`;
+  return `Recoloured to ${wanted}${theme ? `; it ${theme}` : ""}. Text colours were recomputed to stay readable.`;
+}

@@ -1,0 +1,72 @@
+import { COLOUR_NAMES, PALETTES } from "../theme/names";
+import { hexOf, oklchOf, parseHex } from "../theme/oklch";
+
+export interface AskedColours {
+  accent?: string;
+  second?: string;
+  background?: string;
+  /** As people read it back: "dark blue", "#ff8800", "ocean". */
+  words: string[];
+}
+
+const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
+const COLOUR = new RegExp(
+  `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|navy)[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
+  "g",
+);
+/** Words that are colours only beside one of these; alone they are names, foods or places. */
+const NEEDS_CONTEXT =
+  /^(?:rose|plum|salmon|olive|mint|sage|gold|silver|chocolate|cream|lime|tan|coral|sky|forest|orange|white|black|brown|lavender|violet|amber|charcoal|navy|mustard)$/;
+const CONTEXT =
+  /\b(?:colou?rs?|accent|theme|palette|background|buttons?|tones?|scheme|header|in|with|use|using|make|and|style|look|turn|go|primary|more|dark|light|shades?)\b/;
+
+/**
+ * The colours a text asks for: names, hex values and moods ("ocean"). `words` is lower case.
+ * Two colours are an accent and its companion; a colour said of the background is that.
+ */
+export function coloursIn(words: string): AskedColours | null {
+  const asked: AskedColours = { words: [] };
+  for (const [name, palette] of Object.entries(PALETTES)) {
+    const pattern = new RegExp(
+      `\\b${name}(?:[ -](?:colou?rs?|palette|theme|style|tones?|look|vibes?|scheme)|[ -]?(?:themed|inspired|colou?red))\\b|\\b(?:colou?rs?|palette|theme|tones?) (?:of |like |inspired by )?(?:a |an |the )?${name}\\b|^(?:make it|use|go for) (?:a |an |the )?(?:more )?${name}$`,
+    );
+    if (pattern.test(words)) {
+      return { ...palette, words: [name.replace(" theme", "")] };
+    }
+  }
+  for (const match of words.matchAll(COLOUR)) {
+    const [whole, hexCode, shade, name] = match;
+    const before = words.slice(Math.max(0, match.index - 24), match.index);
+    const after = words.slice(match.index + whole.length, match.index + whole.length + 24);
+    if (name && NEEDS_CONTEXT.test(name) && !shade && !CONTEXT.test(before) && !CONTEXT.test(after))
+      continue;
+    const hex = hexCode ? normalHex(hexCode) : shaded(COLOUR_NAMES[name ?? ""] ?? "#000000", shade);
+    if (!hex) continue;
+    const isBackground =
+      /^(?: \w+)? (?:background|backdrop|page)\b/.test(after) ||
+      /\bbackground(?: colou?r)?(?: (?:to|is|be|of|should be|in|a|an))*\s*$/.test(before);
+    if (isBackground && !asked.background) asked.background = hex;
+    else if (!asked.accent) asked.accent = hex;
+    else if (!asked.second) asked.second = hex;
+    else continue;
+    asked.words.push(isBackground ? `${whole.trim()} background` : whole.trim());
+  }
+  return asked.words.length > 0 ? asked : null;
+}
+
+function normalHex(code: string): string | null {
+  const rgb = parseHex(code);
+  return rgb ? `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}` : null;
+}
+
+function shaded(hex: string, shade: string | undefined): string {
+  const colour = oklchOf(hex);
+  if (shade === "dark" || shade === "deep") colour.l = Math.max(0.25, colour.l - 0.18);
+  else if (shade === "light") colour.l = Math.min(0.88, colour.l + 0.2);
+  else if (shade === "pale" || shade === "pastel" || shade === "soft") {
+    colour.l = 0.85;
+    colour.c = Math.min(colour.c, 0.08);
+  } else if (shade === "bright" || shade === "neon") colour.c += 0.05;
+  else return hex;
+  return hexOf(colour);
+}

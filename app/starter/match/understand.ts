@@ -1,0 +1,123 @@
+import { apps } from "../apps/catalog";
+import type { Field, SectionName, StarterApp, StarterKind, Tone } from "../apps/starter-app";
+import { sectionsIn } from "../sections/sections";
+import { matchApp } from "./app-match";
+import { type AskedColours, coloursIn } from "./colours";
+import { fieldsIn } from "./fields";
+import { isUnknownApp, missingIn } from "./out-of-range";
+import { subjectIn } from "./subject";
+import { titleIn } from "./title";
+import { plainWords } from "./words";
+
+/** A request as the starter engine reads it. Texts are the person's own, not escaped. */
+export interface Understanding {
+  app: StarterApp | null;
+  /** The app is what is asked for, not only what it is about. */
+  certain: boolean;
+  title: string | null;
+  subject: string;
+  colours: AskedColours | null;
+  tone: Tone | null;
+  scheme: "dark" | "light" | null;
+  darkToggle: boolean;
+  fields: Field[] | null;
+  sections: SectionName[];
+  kind: StarterKind | null;
+  /** Things asked for that only a server or a service can do: "login", "payments". */
+  missing: string[];
+  /** The request, lower case, in the normal form of `plainWords`. */
+  words: string;
+}
+
+/** Reads a request. Pure and total: any text gives an understanding. */
+export function understand(text: string): Understanding {
+  const words = plainWords(text);
+  const title = titleIn(text.slice(0, 4000));
+  const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
+  const found = isUnknownApp(nameless)
+    ? null
+    : (matchApp(nameless, apps) ?? (title ? matchApp(words, apps) : null));
+  const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
+  const colours = coloursIn(nameless);
+  return {
+    app: found?.app ?? null,
+    certain: found?.inHead ?? false,
+    title,
+    subject: colours && coloursIn(`use ${subject.toLowerCase()}`) ? "" : subject,
+    colours,
+    tone: toneIn(nameless.replace(/\([^)]*\)/g, " ")),
+    scheme: schemeIn(nameless),
+    darkToggle: wantsDarkToggle(nameless),
+    fields: fieldsIn(text.slice(0, 4000)),
+    sections: sectionsIn(nameless),
+    kind: kindIn(nameless),
+    missing: missingIn(nameless),
+    words,
+  };
+}
+
+const TONES: [RegExp, Tone][] = [
+  [
+    /\b(?:playful|fun|cute|friendly|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
+    "playful",
+  ],
+  [/\b(?:minimal|minimalist|minimalistic|clean|flat|stripped)\b/, "minimal"],
+  [
+    /\b(?:professional|corporate|elegant|serious|formal|business[- ]like|classy|luxur\w+)\b/,
+    "professional",
+  ],
+  [/\b(?:retro|terminal|hacker|monospace|8-?bit|pixel|brutalist|typewriter)\b/, "retro"],
+];
+
+/** The tone a text asks for, or null. */
+export function toneIn(words: string): Tone | null {
+  return TONES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+function schemeIn(words: string): "dark" | "light" | null {
+  if (wantsDarkToggle(words)) return null;
+  if (
+    /\bdark(?:[ -](?:theme|mode|style|look|design|version|ui|background)|er)\b|\b(?:be|it|all|is|in) dark\b(?! \w)/.test(
+      words,
+    )
+  )
+    return "dark";
+  if (
+    /\blight(?:[ -](?:theme|mode|style|look|version|ui)|er)\b|\b(?:be|it|all|is|in) light\b(?! \w)/.test(
+      words,
+    )
+  )
+    return "light";
+  return null;
+}
+
+/** A switch between light and dark, rather than a dark look. */
+export function wantsDarkToggle(words: string): boolean {
+  return (
+    /\b(?:dark|light|night|theme)[ -]?(?:mode)?[ -]?(?:\/ ?light )?(?:mode )?(?:toggle|switch(?:er)?|button)\b/.test(
+      words,
+    ) ||
+    /\b(?:toggle|switch|button)\b[^.]*\b(?:dark|light|night) (?:mode|theme)\b/.test(words) ||
+    /\b(?:add|support|include|with|and|enable|have)\b (?:an? |support for )?(?:dark|night) mode\b/.test(
+      words,
+    ) ||
+    /\b(?:dark and light|light and dark)\b/.test(words)
+  );
+}
+
+function kindIn(words: string): StarterKind | null {
+  if (
+    /\b(?:in|with|using|use|as an?) (?:plain |vanilla )?(?:react|tsx|jsx)\b|\breact(?:\.?js)? (?:app|project|component|version)\b|\breact\b/.test(
+      words,
+    )
+  )
+    return "react";
+  if (/\b(?:vanilla )?(?:typescript|ts)\b/.test(words)) return "vanilla";
+  if (
+    /\b(?:vanilla|plain|pure|static|just|only)\b[^.]{0,20}\b(?:js|javascript|html|css)\b|\bno framework\b|\bwithout (?:a )?framework\b|\bhtml,? (?:and )?css\b|\bvanilla\b/.test(
+      words,
+    )
+  )
+    return "static";
+  return null;
+}

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import type { Prisma } from "~/generated/sqlite/client";
+import { bus } from "~/platform/coordination/bus.server";
+import { db } from "~/platform/db.server";
+import { AppError, badRequest, notFound } from "~/platform/errors";
+import { normalizePath } from "~/projects/file-paths";
+import { FILE_LIMITS, type FileTree } from "~/projects/files";
+import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
+import { replaceTree } from "~/projects/tree.server";
+import { checkContent } from "~/projects/tree-rules";
+
+/** The server keeps a trial's mirror for at most this long after its last sync. */
+export const SERVER_COPY_DAYS = 7;
+/** Trials that one browser may mirror at once. */
+const TRIALS_PER_BROWSER = 50;
+
+/** A trial's files as a browser sends them. */
+export const syncedFilesSchema = z
+  .array(z.object({ path: z.string(), content: z.string() }))
+  .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`);
+
+export const syncSchema = z.object({
+  files: syncedFilesSchema,
+  // Files must not wait for a name that cannot be stored.
+  name: z
+    .string()
+    .trim()
+    .max(NAME_LENGTH)
+    .transform((name) => (isPlainText(name) ? name : undefined))
+    .optional(),
+  description: z
+    .string()
+    .trim()
+    .max(DESCRIPTION_LENGTH)
+    .transform((text) => (isPlainText(text) ? text : null))
+    .nullish(),
+});
+
+/**
+ * Makes the mirror of a browser's trial equal to what the browser sends; the browser is the source
+ * of truth. Every path and content is checked before anything changes. While an answer is being
+ * written the mirror is ahead of the browser, so a sync then changes nothing; the browser syncs
+ * again when the answer is done.
+ *
+ * @param isAnswering whether an answer is being written for a project, by the server's own id
+ * @returns how many files were sent, and whether they were left for the next sync
+ * @throws {AppError} 400, 409, 413 for files that cannot be kept; 429 for too many trials
+ */
+export async function syncTrial(
+  viewer: Viewer,
+  trialId: string,
+  input: z.output<typeof syncSchema>,
+  isAnswering: (projectId: string) => boolean,
+): Promise<{ files: number; deferred: boolean }> {
+  const files = readFiles(input.files);
+  const projectId = await openServerCopy(viewer, trialId, input);
+  const deferred = isAnswering(projectId);
+  if (!deferred) await replaceTree(projectId, files);
+  return { files: files.size, deferred };
+}
+
+/** Checks what a browser sent. @throws {AppError} 400, 413 */
+export function readFiles(sent: z.output<typeof syncedFilesSchema>): FileTree {
+  const files = new Map<string, string>();
+  for (const { path: raw, content } of sent) {
+    const path = normalizePath(raw);
+    checkContent(path, content);
+    if (files.has(path)) throw badRequest(`${path} is there twice; nothing was changed.`);
+    files.set(path, content);
+  }
+  return files;
+}
+
+/**
+ * The mirror of a browser's trial, made on first contact and kept alive by each one.
+ *
+ * @returns the server's own id of the project
+ */
+export async function openServerCopy(
+  viewer: Viewer,
+  trialId: string,
+  details: { name?: string | undefined; description?: string | null | undefined } = {},
+): Promise<string> {
+  const { trialKey } = viewer;
+  if (!trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
+  const expiresAt = new Date(Date.now() + SERVER_COPY_DAYS * 24 * 60 * 60 * 1000);
+  const where = { trialKey_trialId: { trialKey, trialId } };
+  const found = await db.project.findUnique({ where, select: { id: true } });
+  if (!found && (await db.project.count({ where: { trialKey } })) >= TRIALS_PER_BROWSER) {
+    throw new AppError(
+      429,
+      `This browser already has ${TRIALS_PER_BROWSER} trial projects on the server. Delete one, or sign in to keep more.`,
+      { retryAfterSeconds: 3600 },
+    );
+  }
+  const row = await db.project.upsert({
+    where,
+    update: { expiresAt, ...(details.name ? { name: details.name } : {}) },
+    create: {
+      trialKey,
+      trialId,
+      expiresAt,
+      name: details.name || "Trial project",
+      description: details.description ?? null,
+    },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+/**
+ * Drops mirrors that were not used for {@link SERVER_COPY_DAYS}. A published app stays: its release is
+ * what people were given an address for.
+ *
+ * @returns how many mirrors were dropped
+ */
+export async function expireTrials(now: Date): Promise<number> {
+  const expired = { ownerId: null, expiresAt: { lt: now } };
+  const found = await db.project.findMany({
+    where: expired,
+    select: { id: true, publishedAt: true },
+  });
+  let dropped = 0;
+  for (const { id, publishedAt } of found) {
+    // Asked again with each: somebody may have come back to it by now, or moved it in.
+    const mirror = { id, ...expired };
+    const isGone = publishedAt ? await emptyServerCopy(mirror) : await dropServerCopy(mirror);
+    if (!isGone) continue;
+    dropped += 1;
+    bus.publish("project-deleted", { projectId: id });
+  }
+  return dropped;
+}
+
+type ExpiredServerCopy = Prisma.ProjectWhereInput & { id: string };
+
+async function dropServerCopy(mirror: ExpiredServerCopy): Promise<boolean> {
+  const { count } = await db.project.deleteMany({ where: { ...mirror, publishedAt: null } });
+  return count > 0;
+}
+
+/** Keeps only the published app. The row is taken first: whoever comes back then waits, or wins. */
+function emptyServerCopy(mirror: ExpiredServerCopy): Promise<boolean> {
+  return db.$transaction(async (change) => {
+    const taken = await change.project.updateMany({ where: mirror, data: { expiresAt: null } });
+    if (taken.count === 0) return false;
+    const where = { projectId: mirror.id };
+    await change.message.deleteMany({ where });
+    await change.generation.deleteMany({ where });
+    await change.file.deleteMany({ where });
+    return true;
+  });
+}

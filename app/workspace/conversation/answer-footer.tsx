@@ -1,0 +1,78 @@
+import { NARROW } from "~/workspace/shell/use-media";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { wroteFiles } from "./live-generation";
+import { nextAction } from "./next-action";
+
+/** What the last answer left to know and to do: notices, problems, usage, one way on. */
+export function AnswerFooter() {
+  const { chat, showTab } = useWorkspace();
+  const phase = useModel(chat, (state) => state.phase);
+  const last = useModel(chat, (state) => state.last);
+  const isLost = useModel(chat, (state) => state.lost);
+  const isPreviewShown = useShell(
+    ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !isNarrow()),
+  );
+  const messages = useModel(chat, (state) => state.messages);
+  if (phase === "generating" || phase === "stopping") return null;
+  const next = nextAction(messages);
+  // Why an answer did not finish stands with the answer.
+  const told = messages.at(-1)?.problem;
+  return (
+    <div className="ws-aftermath">
+      {last?.notices.map((notice) => (
+        <p key={notice} className="ws-notice">
+          {notice}
+        </p>
+      ))}
+      {last?.problems
+        .filter(({ error }) => error !== told)
+        .map(({ error }) => (
+          <p key={error} className="ws-notice ws-notice--problem">
+            {error}
+          </p>
+        ))}
+      {isLost && (
+        <p className="ws-notice ws-notice--problem">
+          The connection was lost. The server goes on with the answer.{" "}
+          <button type="button" className="ws-button" onClick={() => void chat.resume(true)}>
+            Reconnect
+          </button>
+        </p>
+      )}
+      {next && (
+        <button
+          type="button"
+          className="ws-button"
+          onClick={() => {
+            chat.setMode(next.mode);
+            void chat.send(next.text);
+          }}
+        >
+          {next.label}
+        </button>
+      )}
+      {last && last.outcome === "done" && (
+        <p className="ws-done" role="status">
+          Done
+          {last.usage && last.usage.outputTokens > 0 && (
+            <span className="ws-muted">
+              {" "}
+              · {last.usage.inputTokens.toLocaleString("en")} tokens in,{" "}
+              {last.usage.outputTokens.toLocaleString("en")} out
+            </span>
+          )}
+          {wroteFiles(last) && !isPreviewShown && (
+            <button type="button" className="ws-button" onClick={() => showTab("preview")}>
+              See it run
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** On a narrow screen the chat hides the preview, even when it is the open tab behind it. */
+function isNarrow(): boolean {
+  return window.matchMedia(NARROW).matches;
+}

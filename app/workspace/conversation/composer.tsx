@@ -1,0 +1,163 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "~/ui/icon";
+import { Glyph } from "~/workspace/shell/glyph";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
+import { ModeSwitch } from "./mode-switch";
+
+/** Tallest the box grows by itself, in pixels. */
+const MAX_HEIGHT_PX = 220;
+
+/** Where a message is written: Enter sends, Shift + Enter breaks the line, @ names a file. */
+export function Composer() {
+  const { chat, files, takeCaret } = useWorkspace();
+  const input = useModel(chat, (state) => state.input);
+  const phase = useModel(chat, (state) => state.phase);
+  const name = useWorkspace().shell.getState().project.name;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const [mention, setMention] = useState<MentionQuery | null>(null);
+  const [choice, setChoice] = useState(0);
+  const listId = useId();
+
+  const isBusy = phase === "generating" || phase === "stopping";
+  const isEmpty = input.trim() === "";
+  const suggestions = mention
+    ? suggestFiles(files.state.getState().files.keys(), mention.query)
+    : [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    element.style.height = "auto";
+    element.style.height = `${Math.min(element.scrollHeight, MAX_HEIGHT_PX)}px`;
+    if (caret.current !== null) {
+      element.setSelectionRange(caret.current, caret.current);
+      caret.current = null;
+    }
+  }, [input]);
+
+  useLayoutEffect(() => {
+    const at = takeCaret();
+    if (at === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(at, at);
+  }, [takeCaret]);
+
+  const lookForMention = () => {
+    const element = box.current;
+    if (!element) return;
+    const found =
+      element.selectionStart === element.selectionEnd
+        ? mentionAt(element.value, element.selectionStart)
+        : null;
+    if (found?.start !== mention?.start || found?.query !== mention?.query) setChoice(0);
+    setMention(found);
+  };
+  const insert = (path: string | undefined) => {
+    const element = box.current;
+    if (!element || !mention || path === undefined) return;
+    const next = insertMention(input, element.selectionStart, mention, path);
+    caret.current = next.caret;
+    chat.setInput(next.text);
+    setMention(null);
+    element.focus();
+  };
+  const send = () => {
+    if (isEmpty) return;
+    chat.setInput("");
+    setMention(null);
+    void chat.send(input);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An Enter that ends a composition (Japanese, Chinese ...) belongs to the input method.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (suggestions.length > 0) {
+      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      if (step !== 0) setChoice((choice + step + suggestions.length) % suggestions.length);
+      else if (event.key === "Enter" || event.key === "Tab") insert(suggestions[choice]);
+      else if (event.key === "Escape") setMention(null);
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+  };
+
+  return (
+    <form
+      className="ws-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {suggestions.length > 0 && (
+        <div className="ws-mentions" role="listbox" id={listId} aria-label="Files to mention">
+          {suggestions.map((path, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the textarea keeps the focus and names the active option
+            <div
+              key={path}
+              id={`${listId}-${index}`}
+              role="option"
+              className="ws-mention"
+              aria-selected={index === choice}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                insert(path);
+              }}
+            >
+              {path}
+            </div>
+          ))}
+        </div>
+      )}
+      <textarea
+        ref={box}
+        className="ws-composer-box"
+        rows={2}
+        aria-label="Message"
+        aria-autocomplete="list"
+        aria-controls={suggestions.length > 0 ? listId : undefined}
+        aria-activedescendant={suggestions.length > 0 ? `${listId}-${choice}` : undefined}
+        placeholder={`Ask about ${name}, or say what to change…`}
+        value={input}
+        onChange={(event) => chat.setInput(event.target.value)}
+        onInput={lookForMention}
+        onSelect={lookForMention}
+        onBlur={() => setMention(null)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="ws-composer-foot">
+        <ModeSwitch />
+        {isBusy && (
+          <button
+            type="button"
+            className="ws-send ws-send--stop"
+            aria-label={phase === "stopping" ? "Stopping" : "Stop"}
+            title="Stop"
+            disabled={phase === "stopping"}
+            onClick={() => void chat.stop()}
+          >
+            <Icon name="stop" />
+          </button>
+        )}
+        {(!isBusy || !isEmpty) && (
+          <button
+            type="submit"
+            className="ws-send"
+            aria-label="Send"
+            title="Send (Enter)"
+            disabled={isEmpty}
+          >
+            <Glyph name="send" />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { FileChips } from "./file-chips";
+import type { LiveGeneration } from "./live-generation";
+import { Markdown } from "./markdown";
+
+/** The answer that is being written. */
+export function LiveMessage({
+  live,
+  onOpen,
+}: {
+  live: LiveGeneration;
+  onOpen(path: string): void;
+}) {
+  const text = stripCodeBlocks(live.text);
+  const writing = live.files.findLast(({ state }) => state === "writing");
+  return (
+    <article className="ws-message ws-message--assistant" aria-label="Assistant" aria-busy="true">
+      {/* Word by word is noise to listen to: whole sentences are announced below. */}
+      <div aria-live="off">
+        {text !== "" && <Markdown text={text} />}
+        <FileChips
+          files={live.files.map(({ path, state, error }) => ({ path, action: state, error }))}
+          onOpen={onOpen}
+        />
+        <p className="ws-working">
+          <span className="ws-dots" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+          {writing ? `Writing ${writing.path}` : live.id ? "Working" : "Sending"}
+        </p>
+      </div>
+      <SpokenSentences text={text} />
+    </article>
+  );
+}
+
+/** Reads a growing text to a screen reader, one finished sentence after the other. */
+function SpokenSentences({ text }: { text: string }) {
+  const spokenTo = useRef(0);
+  const [sentence, setSentence] = useState("");
+  useEffect(() => {
+    if (text.length < spokenTo.current) spokenTo.current = 0;
+    const fresh = text.slice(spokenTo.current);
+    const end = Math.max(...[". ", "! ", "? ", "\n"].map((mark) => fresh.lastIndexOf(mark)));
+    if (end < 0) return;
+    spokenTo.current += end + 1;
+    setSentence(fresh.slice(0, end + 1).trim());
+  }, [text]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {sentence}
+    </p>
+  );
+}

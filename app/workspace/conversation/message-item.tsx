@@ -1,0 +1,41 @@
+import { stripCodeBlocks } from "~/generation/protocol/prose";
+import type { ConversationMessage } from "~/workspace/workspace-store";
+import { FileChips } from "./file-chips";
+import { Markdown } from "./markdown";
+
+const ENDINGS: Record<string, string> = {
+  stopped: "Stopped. What was complete is saved.",
+  failed: "This answer did not finish. What was complete is saved.",
+  interrupted: "The server was interrupted. What was complete is saved.",
+};
+
+interface MessageItemProps {
+  message: Pick<
+    ConversationMessage,
+    "role" | "content" | "mode" | "status" | "changes" | "problem"
+  >;
+  onOpen?(path: string): void;
+}
+
+/** One message of the conversation. */
+export function MessageItem({ message, onOpen }: MessageItemProps) {
+  const { role, content, mode, status, changes, problem } = message;
+  if (role === "user") {
+    return (
+      <article className="ws-message ws-message--user" aria-label="You">
+        <p className="ws-said">{content}</p>
+        {mode === "discuss" && <p className="ws-muted">Discussed, nothing was changed</p>}
+      </article>
+    );
+  }
+  // What the server says of an interruption says all of it.
+  const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
+  return (
+    <article className="ws-message ws-message--assistant" aria-label="Assistant">
+      <Markdown text={stripCodeBlocks(content)} />
+      <FileChips files={changes} {...(onOpen ? { onOpen } : {})} />
+      {ending && <p className="ws-ending">{ending}</p>}
+      {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
+    </article>
+  );
+}

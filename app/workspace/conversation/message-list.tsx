@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { AnswerFooter } from "./answer-footer";
+import { LiveMessage } from "./live-message";
+import { MessageItem } from "./message-item";
+import { Suggestions } from "./suggestions";
+
+/** Within this distance of the end the list follows what is new, in pixels. */
+const FOLLOW_PX = 100;
+
+/** The messages, oldest first; it follows the end unless somebody reads further up. */
+export function MessageList() {
+  const { chat, files, showTab } = useWorkspace();
+  const messages = useModel(chat, (state) => state.messages);
+  const live = useModel(chat, (state) => state.live);
+  const phase = useModel(chat, (state) => state.phase);
+  const list = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [isAway, setAway] = useState(false);
+
+  const isRunning = live !== null && phase !== "done";
+  const shown = messages.filter(
+    (message) =>
+      !(isRunning && (message.id === live.assistantMessageId || message.status === "streaming")),
+  );
+  const open = (path: string) => {
+    files.openFile(path);
+    showTab("editor");
+  };
+  const toEnd = () => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    follows.current = true;
+    setAway(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new moves the end
+  useEffect(() => {
+    if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages, live, phase]);
+
+  // Panels get their widths after the first layout, and people move them: lines then wrap anew.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="ws-messages-frame">
+      <div
+        ref={list}
+        className="ws-messages"
+        role="log"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
+          setAway(!follows.current);
+        }}
+      >
+        {shown.length === 0 && !isRunning && <Suggestions />}
+        {shown.map((message) => (
+          <MessageItem key={message.id} message={message} onOpen={open} />
+        ))}
+        {isRunning && <LiveMessage live={live} onOpen={open} />}
+        <AnswerFooter />
+      </div>
+      {isAway && (
+        <button type="button" className="ws-button ws-latest" onClick={toEnd}>
+          Latest
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import type { AnswerMode } from "./stream-events";
+
+const MODES: { mode: AnswerMode; label: string; hint: string }[] = [
+  { mode: "develop", label: "Develop", hint: "Changes the project's files" },
+  { mode: "discuss", label: "Discuss", hint: "Answers without changing a file" },
+];
+
+/** Whether the next message may change files. */
+export function ModeSwitch() {
+  const { chat } = useWorkspace();
+  const current = useModel(chat, (state) => state.mode);
+  return (
+    <fieldset className="ws-modes">
+      <legend className="visually-hidden">Mode</legend>
+      {MODES.map(({ mode, label, hint }) => (
+        <label key={mode} className="ws-mode" title={hint}>
+          <input
+            type="radio"
+            name="mode"
+            value={mode}
+            className="visually-hidden"
+            checked={mode === current}
+            onChange={() => chat.setMode(mode)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { nextAction } from "./next-action";
+
+const asked = {
+  role: "user" as const,
+  content: "A quiz about birds",
+  mode: "discuss" as const,
+  status: "complete",
+  changes: [],
+};
+const answered = (
+  status: string,
+  content = "",
+  changes: { path: string; action: string }[] = [],
+) => ({
+  role: "assistant" as const,
+  content,
+  mode: "discuss" as const,
+  status,
+  changes,
+});
+
+test("a good answer, and a conversation without one, need no way on", () => {
+  expect(nextAction([])).toBeNull();
+  expect(nextAction([asked])).toBeNull();
+  expect(nextAction([asked, answered("complete", "Here.")])).toBeNull();
+});
+
+test("an answer that broke off is continued, in its own mode", () => {
+  for (const status of ["failed", "interrupted", "stopped"]) {
+    expect(nextAction([asked, answered(status, "Half")])).toMatchObject({
+      label: "Continue",
+      mode: "discuss",
+    });
+  }
+  const written = [{ path: "index.html", action: "created" }];
+  expect(nextAction([asked, answered("failed", "", written)])?.label).toBe("Continue");
+});
+
+test("an answer that never began is asked for in the same words", () => {
+  expect(nextAction([asked, answered("failed", " \n")])).toEqual({
+    label: "Try again",
+    text: "A quiz about birds",
+    mode: "discuss",
+  });
+});

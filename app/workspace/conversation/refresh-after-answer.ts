@@ -1,0 +1,50 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { FilesModel } from "~/workspace/files/files-model";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
+import type { ConversationState } from "./conversation-model";
+import { wait } from "./stream-client";
+
+/** "Done" is shown this long before the chat is idle again, in milliseconds. */
+const IDLE_AFTER_MS = 1200;
+/** When files and messages are read again after the end, in milliseconds. */
+const FILES_AFTER_MS = 800;
+const MESSAGES_AFTER_MS = 1000;
+
+interface RefreshAfterAnswerOptions {
+  store: WorkspaceStore;
+  files: FilesModel;
+  state: StoreApi<ConversationState>;
+}
+
+/** Reads again what is stored, e.g. once an answer has ended. A failure leaves what is shown. */
+export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAnswerOptions) {
+  const { getState: get, setState: set } = state;
+
+  const refreshFiles = () => files.reload().catch((error) => console.warn(error));
+  const refreshMessages = async () => {
+    try {
+      const messages = await store.loadMessages();
+      if (get().phase !== "generating") set({ messages });
+    } catch (error) {
+      console.warn(error);
+    }
+  };
+
+  return {
+    refreshFiles,
+    refreshMessages,
+
+    /** What the server made of an answer is read again, and then the chat is idle. */
+    async settle(): Promise<void> {
+      const isOver = () => get().phase !== "done";
+      await wait(FILES_AFTER_MS);
+      if (isOver()) return;
+      await refreshFiles();
+      await wait(MESSAGES_AFTER_MS - FILES_AFTER_MS);
+      if (isOver()) return;
+      await refreshMessages();
+      await wait(IDLE_AFTER_MS - MESSAGES_AFTER_MS);
+      if (!isOver()) set({ phase: "idle", live: null });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { request } from "~/workspace/api-client";
+import type { FilesModel } from "~/workspace/files/files-model";
+import type { ConversationMessage, WorkspaceStore } from "~/workspace/workspace-store";
+import type { AnswerMode } from "./stream-events";
+
+interface SendOptions {
+  store: WorkspaceStore;
+  files: FilesModel;
+  content: string;
+  mode: AnswerMode;
+  /** What was said before; only a trial's is sent, because the server does not keep it. */
+  before: readonly ConversationMessage[];
+}
+
+/** Makes the request that starts an answer; pressing Send twice makes two. */
+export function prepareSend({ store, files, content, mode, before }: SendOptions) {
+  const body = {
+    content,
+    mode,
+    // Only a repeated request counts as the same one, and not the same words said again.
+    clientId: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    ...activeFileOf(files),
+    ...(store.kind === "trial"
+      ? { conversationHistory: before.map(({ role, content: said }) => ({ role, content: said })) }
+      : {}),
+  };
+  return async (signal: AbortSignal): Promise<Response> => {
+    await store.sync();
+    signal.throwIfAborted();
+    return request("POST", `/api/projects/${encodeURIComponent(store.projectId)}/chat/send`, body, {
+      signal,
+      headers: { Accept: "text/event-stream" },
+    });
+  };
+}
+
+/** The open file as the person sees it: unsaved edits come before what is stored. */
+function activeFileOf(files: FilesModel) {
+  const { active, files: stored } = files.state.getState();
+  const file = active ? stored.get(active) : undefined;
+  if (!file) return {};
+  const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+  return {
+    activeFile: {
+      id: file.id ?? file.path,
+      name,
+      path: file.path,
+      content: files.textOf(file.path),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { useSearchParams } from "@remix-run/react";
+import { projectPath } from "~/platform/urls";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { EngineNote } from "~/workspace/conversation/engine-note";
+import { MessageItem } from "~/workspace/conversation/message-item";
+import { nextAction } from "~/workspace/conversation/next-action";
+import { PlainCheckpoints } from "./plain-checkpoints";
+import { type PlainProps, refusedField } from "./plain-page";
+
+/** How often a page without JavaScript looks for the answer, in seconds. */
+const REFRESH_SECONDS = 3;
+
+/** The conversation, a form to go on with it, and the states one can go back to. */
+export function PlainConversation({ page, refused }: PlainProps) {
+  const { project, messages, isGenerating, open } = page;
+  const { value, error } = refusedField(refused, "send", "content");
+  // What somebody wrote before the project existed comes along in the address.
+  const [search] = useSearchParams();
+  const next = isGenerating ? null : nextAction(messages);
+  return (
+    <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
+      <header className="ws-panel-head">
+        <h2 id="ws-chat-title">Project Chat</h2>
+        <a className="ws-button" href="#checkpoints">
+          History
+        </a>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className="ws-messages" role="log" aria-label="Conversation" tabIndex={0}>
+        <div className="ws-plain-messages">
+          {messages.length === 0 && (
+            <div className="ws-begin">
+              <p className="ws-begin-title">What shall we build?</p>
+              <p>Say it in your own words.</p>
+            </div>
+          )}
+          {messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+          {isGenerating && (
+            <form method="post" className="ws-notice" role="status">
+              <p>The answer is being written.</p>
+              {/* A page that is being edited is never reloaded under somebody's hands. */}
+              {!open && (
+                <noscript>
+                  <meta
+                    httpEquiv="refresh"
+                    // Without the address, one that ends in a fragment would not be loaded again.
+                    content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
+                  />
+                </noscript>
+              )}
+              <div className="button-row">
+                <a className="ws-button" href={projectPath(project.id)}>
+                  Refresh
+                </a>
+                <Button type="submit" small name="intent" value="stop">
+                  Stop
+                </Button>
+              </div>
+            </form>
+          )}
+          {next && (
+            <form method="post">
+              <input type="hidden" name="content" value={next.text} />
+              <input type="hidden" name="mode" value={next.mode} />
+              <Button type="submit" small name="intent" value="send">
+                {next.label}
+              </Button>
+            </form>
+          )}
+          <PlainCheckpoints page={page} />
+        </div>
+      </div>
+      {!isGenerating && (
+        <form method="post" className="ws-composer ws-composer--plain">
+          <Field
+            as="textarea"
+            label="Message"
+            name="content"
+            id="message"
+            rows={3}
+            required
+            placeholder="Say what to build or to change…"
+            defaultValue={value || (search.get("prompt") ?? "")}
+            {...(error ? { error } : {})}
+          />
+          <div className="ws-composer-foot">
+            <label>
+              Mode{" "}
+              <select name="mode" className="ws-select" defaultValue="develop">
+                <option value="develop">Develop</option>
+                <option value="discuss">Discuss</option>
+              </select>
+            </label>
+            <span className="ws-spring" />
+            <Button type="submit" variant="primary" small name="intent" value="send">
+              Send
+            </Button>
+          </div>
+        </form>
+      )}
+      <EngineNote engine={page.engine} />
+    </section>
+  );
+}
