@@ -31,7 +31,9 @@ const resumes = /RESUME_DELAYS_MS = (\[.*?\])/.exec(
   readSource("workspace/conversation/stream-client.ts"),
 )?.[1];
 const kinds = [
-  ...(/type SiteKind = (.*?);/.exec(readSource("sites/build/kinds.ts"))?.[1] ?? "").matchAll(/"(\w+)"/g),
+  ...(/type SiteKind = (.*?);/.exec(readSource("sites/build/kinds.ts"))?.[1] ?? "").matchAll(
+    /"(\w+)"/g,
+  ),
 ].map((match) => match[1]);
 /** A limit per minute by what it counts, as its source names it; of several, the first. */
 const limitOf = (what: string) =>
@@ -72,7 +74,10 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     deepDive,
     `within ${words[minutes(numberIn("generation/runs/generations.server.ts", "SAME_REQUEST_MS"))]} minutes attaches`,
   ],
-  [deepDive, `Running answers get ${seconds(numberIn("http/shell/listen.server.ts", "GRACE_MS"))} s`],
+  [
+    deepDive,
+    `Running answers get ${seconds(numberIn("http/shell/listen.server.ts", "GRACE_MS"))} s`,
+  ],
   [flow, `Up to ${numberIn("generation/runs/model-call.server.ts", "CONTINUATIONS")} times`],
   [
     flow,
@@ -82,12 +87,18 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     flow,
     `before the first word Try again after a pause Up to ${numberIn("generation/models/attempts.server.ts", "RETRIES")} times`,
   ],
-  [flow, `less than ${100 * numberIn("generation/protocol/truncation-guard.ts", "SLIVER")} percent of its lines`],
+  [
+    flow,
+    `less than ${100 * numberIn("generation/protocol/truncation-guard.ts", "SLIVER")} percent of its lines`,
+  ],
   [
     flow,
     `${100 * numberIn("generation/context/context.ts", "OUTPUT_SHARE")} percent of the window, at most ${numberIn("generation/context/context.ts", "OUTPUT_TOKENS").toLocaleString("en")} tokens`,
   ],
-  [flow, `at most ${words[numberIn("generation/context/context-files.ts", "SMALL_PROFILE_FILES")]} files`],
+  [
+    flow,
+    `at most ${words[numberIn("generation/context/context-files.ts", "SMALL_PROFILE_FILES")]} files`,
+  ],
   [
     flow,
     `up to ${FILE_LIMITS.filesPerProject} files and ${FILE_LIMITS.bytesPerProject / 1e6} MB, a file up to ${FILE_LIMITS.bytesPerFile / 1e6} MB`,

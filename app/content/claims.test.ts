@@ -39,7 +39,9 @@ describe("what the articles say is not there", () => {
       expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
     }
     expect(readSource("http/limits/rate-limits.server.ts")).toContain("keyGenerator: callerOf,");
-    expect(readSource("http/shell/caller.server.ts")).toContain('networkOf(request.ip ?? "unknown")');
+    expect(readSource("http/shell/caller.server.ts")).toContain(
+      'networkOf(request.ip ?? "unknown")',
+    );
   });
 
   test("is no end of the history: no line of the source deletes a checkpoint", async () => {
