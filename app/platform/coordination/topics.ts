@@ -1,0 +1,41 @@
+/** What happens in one place and others want to know of: ids alone, for listeners read the rest. */
+export interface TopicEvents {
+  /** The working tree of a project changed. */
+  "files-changed": { projectId: string };
+  /** A running answer has stored further events. */
+  "answer-progress": { generationId: string };
+  /** Somebody asked for a running answer to stop; the request is stored with the answer. */
+  "answer-stop": { projectId: string };
+  /** No answer is being written for a project any more, or a newer one is. */
+  "answer-ended": { projectId: string };
+  /** A project and everything of it is gone. */
+  "project-deleted": { projectId: string };
+  /** What the showcase lists is not what it was. */
+  "showcase-changed": { projectId: string };
+}
+
+export type Topic = keyof TopicEvents;
+
+/** Ends a subscription. */
+export type Unsubscribe = () => void;
+
+/** Publish and subscribe, over all processes of an installation. */
+export interface Topics {
+  /**
+   * Tells every listener. Those of this process hear it before this returns, those of others soon
+   * after. It is a hint and no record: what must not be lost is stored before.
+   */
+  publish<T extends Topic>(topic: T, event: TopicEvents[T]): void;
+  /**
+   * Hears of events from now on.
+   *
+   * @param listener must not throw
+   * @param onGap called when events of other processes may have been missed, as after a lost
+   *   connection: read again what they would have told
+   */
+  subscribe<T extends Topic>(
+    topic: T,
+    listener: (event: TopicEvents[T]) => void,
+    onGap?: () => void,
+  ): Unsubscribe;
+}
