@@ -5,6 +5,7 @@ import { skipsPostgres } from "./scripts/test-tools.mjs";
 const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
 const times = { testTimeout: 20_000, hookTimeout: 60_000 };
 const databaseTests = ["app/**/*.db.test.ts"];
+const processTests = ["tests/http/two-processes-*.test.ts"];
 
 const unit = {
   resolve,
@@ -13,7 +14,7 @@ const unit = {
     name: "unit",
     globalSetup: ["tests/support/store-setup.ts"],
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/http/**/*.test.ts"],
-    exclude: databaseTests,
+    exclude: [...databaseTests, ...processTests],
   },
 };
 const sqlite = {
@@ -35,8 +36,18 @@ const postgresql = {
     setupFiles: ["tests/support/postgresql-setup.ts"],
   },
 };
+const processes = {
+  resolve,
+  test: {
+    ...times,
+    name: "processes",
+    include: processTests,
+    globalSetup: ["tests/support/store-setup.ts", "tests/support/postgresql-cluster.ts"],
+  },
+};
 
-// Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL.
+// Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL, which also joins the
+// processes of one installation (two-processes-*.test.ts).
 export default defineConfig({
-  test: { projects: [unit, sqlite, ...(skipsPostgres ? [] : [postgresql])] },
+  test: { projects: [unit, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])] },
 });

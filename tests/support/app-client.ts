@@ -19,9 +19,15 @@ interface Sent {
 
 /** One browser, as far as HTTP goes: a cookie jar and the requests that carry it. */
 export class AppClient {
-  readonly cookies = new Map<string, string>();
+  constructor(
+    private readonly port: number,
+    readonly cookies = new Map<string, string>(),
+  ) {}
 
-  constructor(private readonly port: number) {}
+  /** The same browser, talking to another process of the same installation. */
+  at({ port }: { port: number }): AppClient {
+    return new AppClient(port, this.cookies);
+  }
 
   /** Any request. Redirects are not followed. */
   async request(method: string, path: string, sent: Sent = {}): Promise<AppAnswer> {

@@ -27,13 +27,16 @@ export class AppServer {
   readonly port: number;
   readonly dataDir: string;
   readonly #settings: Settings;
+  /** Whether the data is another server's, and stays when this one stops. */
+  readonly #isGuest: boolean;
   #process: ChildProcess | null = null;
   #output = "";
 
-  private constructor(port: number, dataDir: string, settings: Settings) {
+  private constructor(port: number, dataDir: string, settings: Settings, isGuest = false) {
     this.port = port;
     this.dataDir = dataDir;
     this.#settings = settings;
+    this.#isGuest = isGuest;
   }
 
   /**
@@ -45,6 +48,13 @@ export class AppServer {
   static async start(settings: Settings = {}): Promise<AppServer> {
     const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-http-"));
     const server = new AppServer(await findFreePort(), dataDir, settings);
+    await server.restart();
+    return server;
+  }
+
+  /** Starts one more process of the same installation: on its data, on a port of its own. */
+  async startAnother(): Promise<AppServer> {
+    const server = new AppServer(await findFreePort(), this.dataDir, this.#settings, true);
     await server.restart();
     return server;
   }
@@ -107,10 +117,10 @@ export class AppServer {
     return this.#end("SIGTERM");
   }
 
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data, unless that belongs to another. */
   async stop(options: { keepData?: boolean } = {}): Promise<void> {
     if (this.#process) await this.#end("SIGKILL");
-    if (!options.keepData) rmSync(this.dataDir, { recursive: true, force: true });
+    if (!options.keepData && !this.#isGuest) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   #spawn(): ChildProcess {
