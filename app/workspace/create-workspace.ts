@@ -9,7 +9,8 @@ import { createWriteFollower } from "./files/write-follower";
 import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
 import type { Notify } from "./notify";
 import type { Typed } from "./plain/typed";
-import { createPreviewModel, type PreviewModel, type PreviewStatus } from "./preview/preview-model";
+import { createPreviewModel, type PreviewModel } from "./preview/preview-model";
+import type { PreviewStatus } from "./preview/preview-state";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
 import type {
   ConversationMessage,

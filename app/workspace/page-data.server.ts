@@ -6,7 +6,7 @@ import { listFiles } from "~/projects/file-store.server";
 import { isTrialId } from "~/projects/project";
 import { findProject, type Project } from "~/projects/projects.server";
 import type { EngineInfo } from "./conversation/engine-note";
-import type { PreviewStatus } from "./preview/preview-model";
+import type { PreviewStatus } from "./preview/preview-state";
 
 /** Checkpoints shown on the page itself; the rest is in the history. */
 const CHECKPOINTS_SHOWN = 20;

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { fixPrompt } from "~/workspace/preview/terminal-model";
+import { fixPrompt } from "~/workspace/preview/log-problems";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 

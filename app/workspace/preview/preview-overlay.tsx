@@ -2,9 +2,9 @@ import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
 import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { fixPrompt, placeOf } from "./log-problems";
 import { PREVIEW_MAX_RETRIES } from "./preview-model";
 import { ProblemPlace } from "./problem-place";
-import { fixPrompt, placeOf } from "./terminal-model";
 
 /** What stands over the frame while there is nothing to see in it. */
 export function PreviewOverlay() {

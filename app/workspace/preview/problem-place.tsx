@@ -1,6 +1,6 @@
 import type { BuildProblem } from "~/sites/build/build-types";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
-import { placeOf } from "./terminal-model";
+import { placeOf } from "./log-problems";
 
 /** Where a problem is. A file of the project is opened by it. */
 export function ProblemPlace({ file, line }: Pick<BuildProblem, "file" | "line">) {

@@ -1,18 +1,7 @@
 import { createStore } from "zustand/vanilla";
-import type { BuildProblem } from "~/sites/build/build-types";
 import { readServerEvents, wait } from "~/workspace/conversation/stream-client";
-
-/** One line of a project's build, server, page or browser console. */
-export interface LogLine {
-  id: string;
-  source: "build" | "console" | "page" | "server";
-  level: "info" | "warn" | "error";
-  text: string;
-  at: string;
-  file?: string;
-  line?: number;
-  column?: number;
-}
+import { type LogLine, readLogLine } from "./log-line";
+import { problemsAfter } from "./log-problems";
 
 /** Lines kept: enough to scroll back through a few builds, few enough to draw at once. */
 export const TERMINAL_LINES = 500;
@@ -60,7 +49,7 @@ export function createTerminalModel(projectId: string) {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
         const response = await open(lastId, signal);
-        // Refused is refused: asking again would not change it.
+        // The server refuses this reader; asking again would not change that.
         if (response.status >= 400 && response.status < 500) return;
         if (response.ok) {
           set({ isConnected: true });
@@ -96,45 +85,4 @@ export function createTerminalModel(projectId: string) {
     clear: () => set({ lines: [] }),
     dismissProblems: () => set({ problems: [] }),
   };
-}
-
-/** A line as the server sends it, or null for anything else. */
-export function readLogLine(data: string): LogLine | null {
-  try {
-    const line = JSON.parse(data) as Partial<LogLine> | null;
-    if (typeof line?.text !== "string" || line.id === undefined) return null;
-    // Ids begin anew with each start of the preview: only with its time is a line unmistakable.
-    return { ...line, id: `${line.id} ${line.at ?? ""}`.trim() } as LogLine;
-  } catch {
-    return null;
-  }
-}
-
-/** The errors still open after one more line: a good build answers all before it. */
-export function problemsAfter(problems: readonly LogLine[], line: LogLine): readonly LogLine[] {
-  if (line.level === "error") {
-    const isKnown = problems.some(({ text, file }) => text === line.text && file === line.file);
-    return isKnown ? problems : [...problems, line].slice(-20);
-  }
-  const isGoodBuild = line.source === "build" && /^Built\b/.test(line.text);
-  return isGoodBuild ? [] : problems;
-}
-
-/** Where a problem is, as people and assistants write it: `src/app.ts:3:7`. Empty for nowhere. */
-export function placeOf({
-  file,
-  line,
-  column,
-}: Pick<BuildProblem, "file" | "line" | "column">): string {
-  return [file, file && line, file && line && column].filter(Boolean).join(":");
-}
-
-/** What is asked of the assistant to get errors fixed. */
-export function fixPrompt(problems: readonly BuildProblem[]): string {
-  const listed = problems.map((problem) => {
-    const place = placeOf(problem);
-    return `- ${problem.text.trim().slice(0, 500)}${place && ` (${place})`}`;
-  });
-  const what = problems.length === 1 ? "this error" : "these errors";
-  return `Please fix ${what}:\n${[...new Set(listed)].join("\n")}`;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import type { LogLine } from "./log-line";
+import { fixPrompt } from "./log-problems";
 import { ProblemPlace } from "./problem-place";
-import { fixPrompt, type LogLine } from "./terminal-model";
 
 const FILTERS = ["all", "info", "warn", "error"] as const;
 type Filter = (typeof FILTERS)[number];

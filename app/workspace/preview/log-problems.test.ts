@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fixPrompt, type LogLine, problemsAfter, readLogLine } from "./terminal-model";
+import { type LogLine, readLogLine } from "./log-line";
+import { fixPrompt, problemsAfter } from "./log-problems";
 
 let count = 0;
 const line = (change: Partial<LogLine>): LogLine => ({

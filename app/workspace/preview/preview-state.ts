@@ -1,0 +1,90 @@
+import type { BuildProblem } from "~/sites/build/build-types";
+
+export type PreviewStatus = "stopped" | "starting" | "running" | "error";
+
+/** How the preview stands, as its pane shows it. */
+export interface PreviewState {
+  status: PreviewStatus;
+  url: string | null;
+  /** What the server says about an error. */
+  error: string | null;
+  /** What in the project keeps it from starting; none when the server could not be reached. */
+  problems: readonly BuildProblem[];
+  /** Whether it is "error" only because nobody has written anything to run yet. */
+  isEmpty: boolean;
+  /** Starts that failed one after the other. */
+  retries: number;
+  isRestarting: boolean;
+  /** Counts the frames shown: a new number makes the frame load anew. */
+  frame: number;
+}
+
+/** What the calls `preview/start` and `preview/status` answer. */
+export interface PreviewAnswer {
+  status: PreviewStatus;
+  url?: string;
+  error?: string;
+  problems?: BuildProblem[];
+  nothingToRun?: boolean;
+}
+
+/** The state before the server was asked. */
+export function newPreviewState(status: PreviewStatus): PreviewState {
+  return {
+    // The first look starts a preview that runs or has failed, and so learns its address or reason.
+    status: status === "starting" ? status : "stopped",
+    url: null,
+    error: null,
+    problems: [],
+    isEmpty: false,
+    retries: 0,
+    isRestarting: false,
+    frame: 0,
+  };
+}
+
+/** The state after an answer of the server. */
+export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewState {
+  const isRunning = answer.status === "running";
+  const hasPage = answer.status !== "starting" && !answer.nothingToRun;
+  // A preview that comes up has a new host behind the same address, so its frame loads anew.
+  const isNewFrame = isRunning && state.status !== "running";
+  return {
+    ...state,
+    status: answer.status,
+    error: answer.error ?? null,
+    problems: problemsOf(answer),
+    isEmpty: answer.nothingToRun ?? false,
+    url: hasPage ? (answer.url ?? state.url) : state.url,
+    retries: isRunning ? 0 : state.retries,
+    frame: isNewFrame ? state.frame + 1 : state.frame,
+  };
+}
+
+/** Whether a status that was asked for now and then differs from what is shown. */
+export function isNews({ status, isEmpty }: PreviewState, answer: PreviewAnswer): boolean {
+  // After a failed start nothing runs; the reason of the failure stays until the next start.
+  if (status === "error" && answer.status === "stopped") return isEmpty;
+  return answer.status !== status || (answer.nothingToRun ?? false) !== isEmpty;
+}
+
+/** The problems of the project that an answer tells. Status "error" always speaks of the project. */
+export function problemsOf({ status, problems, error }: PreviewAnswer): readonly BuildProblem[] {
+  if (status !== "error") return [];
+  return problems?.length ? problems : error ? [{ text: error }] : [];
+}
+
+/**
+ * Whether a preview should start by itself after a file was saved: an account's with its page, a
+ * trial's when there are both a page and a script.
+ */
+export function isReadyToStart(
+  kind: "account" | "trial",
+  saved: string,
+  paths: Iterable<string>,
+): boolean {
+  const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
+  if (kind === "account") return isPage(saved);
+  const all = [...paths];
+  return all.some(isPage) && all.some((path) => /(^|\/)script\.js$/.test(path));
+}
