@@ -35,7 +35,7 @@ async function makePerson(name: string) {
   const { id: projectId } = await createProject(viewer, { name: "Garden" });
   await changeTree(projectId, [{ path: "index.html", content: `<h1>${name}</h1>` }]);
   await createCheckpoint(projectId, { kind: "after", label: "first" });
-  await db.message.create({
+  await db.conversationMessage.create({
     data: { projectId, number: 1, role: "user", content: `said by ${name}` },
   });
   const common = { projectId, userMessageId: "u", assistantMessageId: "a", requestHash: "h" };
@@ -71,7 +71,7 @@ function countRows({ userId, projectId, generationId }: Person): Promise<number[
     db.blob.count({ where: { projectId } }),
     db.tree.count({ where: { projectId } }),
     db.checkpoint.count({ where: { projectId } }),
-    db.message.count({ where: { projectId } }),
+    db.conversationMessage.count({ where: { projectId } }),
     db.generation.count({ where: { projectId } }),
     db.generationEvent.count({ where: { generationId } }),
     db.release.count({ where: { projectId } }),

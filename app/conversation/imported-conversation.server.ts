@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { db } from "~/platform/db.server";
+import { ANSWER_MODES } from "./answer";
+import { readStatus } from "./former-status";
+import { fileChangeSchema } from "./message-schema";
 
 /** Messages that one conversation may bring along: years of talk, and a bound for a script. */
 const MESSAGES = 5_000;
@@ -19,18 +22,20 @@ export const importedMessagesSchema = z
       id: z.string().max(100).optional().catch(undefined),
       role: z.enum(["user", "assistant"]),
       content: plainText,
-      mode: z.enum(["develop", "discuss"]).catch("develop"),
-      // What was being written when the browser stopped listening will not be continued there.
-      status: z.enum(["complete", "stopped", "failed", "interrupted"]).catch("interrupted"),
+      mode: z.enum(ANSWER_MODES).catch("develop"),
+      status: z.unknown().transform((status) => {
+        const known = readStatus(status);
+        // What was being written when the browser stopped listening will not be continued there.
+        return known === "running" ? "interrupted" : known;
+      }),
       createdAt: z.coerce
         .date()
         .catch(() => new Date())
         .transform((date) => new Date(Math.min(date.getTime(), Date.now()))),
       changes: z
         .array(
-          z.object({
+          fileChangeSchema.extend({
             path: z.string().max(300),
-            action: z.enum(["created", "updated", "deleted", "error"]),
             error: z.string().max(2_000).optional(),
           }),
         )
@@ -43,22 +48,22 @@ export const importedMessagesSchema = z
 export type ImportedMessages = z.output<typeof importedMessagesSchema>;
 
 /**
- * The statements that make a project's conversation this one, for a transaction. Answers stay with
- * the project's generations, which know why one of them failed.
+ * The statements that make a project's conversation this one, for a transaction. An answer that the
+ * server wrote stays with its generation, and keeps the server's own reason why it did not finish.
  */
 export async function conversationStatements(projectId: string, messages: ImportedMessages) {
-  const generations = await db.generation.findMany({
-    where: { projectId },
-    select: { id: true, assistantMessageId: true },
+  const stored = await db.conversationMessage.findMany({
+    where: { projectId, generationId: { not: null } },
+    select: { id: true, generationId: true, problem: true },
   });
-  const byMessage = new Map(generations.map((one) => [one.assistantMessageId, one.id]));
+  const byId = new Map(stored.map(({ id, ...answer }) => [id, answer]));
   return [
-    db.message.deleteMany({ where: { projectId } }),
-    db.message.createMany({
+    db.conversationMessage.deleteMany({ where: { projectId } }),
+    db.conversationMessage.createMany({
       data: messages.map(({ id, changes, ...message }, index) => ({
         ...message,
+        ...byId.get(id ?? ""),
         projectId,
-        generationId: byMessage.get(id ?? "") ?? null,
         number: index + 1,
         changes: JSON.stringify(changes),
       })),

@@ -1,6 +1,6 @@
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { apiRoute } from "~/http/api/api-route.server";
 
 export const { loader, action } = apiRoute({
-  GET: ({ viewer, param }) => listMessages(viewer, param("id")),
+  GET: ({ viewer, param }) => readConversation(viewer, param("id")),
 });

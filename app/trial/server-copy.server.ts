@@ -146,7 +146,7 @@ function emptyServerCopy(mirror: ExpiredServerCopy): Promise<boolean> {
     const taken = await change.project.updateMany({ where: mirror, data: { expiresAt: null } });
     if (taken.count === 0) return false;
     const where = { projectId: mirror.id };
-    await change.message.deleteMany({ where });
+    await change.conversationMessage.deleteMany({ where });
     await change.generation.deleteMany({ where });
     await change.file.deleteMany({ where });
     return true;

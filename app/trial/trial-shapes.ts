@@ -1,3 +1,4 @@
+import { readStatus } from "~/conversation/former-status";
 import { isTrialId } from "~/projects/project-rules";
 
 /** A project that lives in this browser. */
@@ -169,7 +170,7 @@ function toMessage(item: unknown, _projectId: string, index: number): TrialMessa
     role,
     content,
     mode: mode === "discuss" ? "discuss" : "develop",
-    status: typeof status === "string" ? status : "complete",
+    status: status === undefined ? "finished" : readStatus(status),
     createdAt: isDate(createdAt) ? createdAt : new Date(0).toISOString(),
     changes: Array.isArray(changes) ? changes.flatMap(toChange) : [],
     ...(typeof problem === "string" ? { problem } : {}),

@@ -29,7 +29,7 @@ function said(content: string): TrialMessage {
     role: "user",
     content,
     mode: "develop",
-    status: "complete",
+    status: "finished",
     createdAt: new Date(NEW_YEAR).toISOString(),
     changes: [],
   };

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import type { Model } from "~/generation/models/model";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
@@ -57,7 +57,7 @@ async function readProject(
 ) {
   const [files, messages, checkpoints] = await Promise.all([
     listFiles(viewer, project.id),
-    listMessages(viewer, project.id),
+    readConversation(viewer, project.id),
     listCheckpoints(viewer, project.id),
   ]);
   const open = files.find(({ path }) => path === openPath);

@@ -7,7 +7,7 @@ const said = (id: string, content = id): ConversationMessage => ({
   role: "user",
   content,
   mode: "develop",
-  status: "complete",
+  status: "finished",
   createdAt: "2025-01-05T10:00:00.000Z",
   changes: [],
 });

@@ -16,7 +16,7 @@ export interface ConversationMessage {
   role: "user" | "assistant";
   content: string;
   mode: AnswerMode;
-  /** complete | streaming | stopped | failed | interrupted */
+  /** finished | running | stopped | failed | interrupted */
   status: string;
   createdAt: string;
   changes: FileChange[];

@@ -42,4 +42,4 @@ export function event(data: object): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-export const DONE = `${event({ type: "done", status: "done", changes: [] })}data: [DONE]\n\n`;
+export const DONE = `${event({ type: "done", status: "finished", changes: [] })}data: [DONE]\n\n`;

@@ -471,7 +471,7 @@ test.describe("chat", () => {
         event({ content: "Here it is.\n\n\n\n```css\nhidden {}\n```\n\n\nThere.\n```js\nopen" }),
         event({
           type: "done",
-          status: "done",
+          status: "finished",
           changes: [{ path: "bad.css", action: "error", error: "It was cut off." }],
         }),
       ],

@@ -56,7 +56,7 @@ describe("an answer", () => {
       content: expect.any(String),
       language: expect.any(String),
     });
-    expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     expect(events.at(-1)?.raw).toBe("[DONE]");
     const rows = (await ann.get(`/api/files/${id}`)).body;
     expect(rows).toContainEqual(
@@ -64,8 +64,8 @@ describe("an answer", () => {
     );
     const [question, answer, ...more] = await messagesOf(id);
     expect(more).toEqual([]);
-    expect(question).toMatchObject({ role: "user", content: "Build a page", status: "complete" });
-    expect(answer).toMatchObject({ role: "assistant", status: "complete", generationId });
+    expect(question).toMatchObject({ role: "user", content: "Build a page", status: "finished" });
+    expect(answer).toMatchObject({ role: "assistant", status: "finished", generationId });
     expect(answer.changes).toEqual(events.at(-2)?.data.changes);
     const prose = events.map((event) => event.data.content ?? "").join("");
     expect(answer.content).toBe(prose);
@@ -143,7 +143,7 @@ describe("a reader", () => {
     const merged = [...reader.seen, ...rest];
     expect(merged.map((event) => event.id)).toEqual(whole.map((event) => event.id));
     expect(merged.map((event) => event.raw)).toEqual(whole.map((event) => event.raw));
-    expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(whole.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     const text = whole.map((event) => event.data.content ?? "").join("");
     expect(text).toContain(
       Array.from({ length: 120 }, (_, n) => `word${n} `)
@@ -174,7 +174,7 @@ describe("a reader", () => {
     models.play([{ text: ['```txt path="big.txt"\n', "x".repeat(900_000), "\n```\n", "done"] }]);
     const sleeper = await ann.send(id, "A big file");
     const events = await (await ann.follow(id)).rest();
-    expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     sleeper.leave();
     expect((await ann.get("/healthz")).status).toBe(200);
   });
@@ -224,7 +224,7 @@ describe("a running answer", () => {
     models.play([{ text: "Second." }]);
     const second = await (await ann.send(id, "Something else")).rest();
     expect((await reader.rest()).at(-2)?.data).toMatchObject({ status: "stopped" });
-    expect(second.at(-2)?.data).toMatchObject({ status: "done" });
+    expect(second.at(-2)?.data).toMatchObject({ status: "finished" });
     const messages: { role: string; status: string }[] = await messagesOf(id);
     expect(messages.map(({ role, status }) => `${role} ${status}`)).toEqual([
       "user complete",
@@ -271,13 +271,13 @@ test("many sends at once leave one conversation in order, and one last answer", 
     Array.from({ length: 5 }, (_, n) => ann.send(id, `Message ${n}`)),
   );
   const ends = await Promise.all(readers.map(async (reader) => (await reader.rest()).at(-2)?.data));
-  for (const end of ends) expect(["done", "stopped"]).toContain(end.status);
-  expect(ends.some((end) => end.status === "done")).toBe(true);
+  for (const end of ends) expect(["finished", "stopped"]).toContain(end.status);
+  expect(ends.some((end) => end.status === "finished")).toBe(true);
   const messages: { role: string; status: string }[] = await messagesOf(id);
   expect(messages.map(({ role }) => role)).toEqual(
     Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? "user" : "assistant")),
   );
-  expect(messages.some(({ status }) => status === "streaming")).toBe(false);
+  expect(messages.some(({ status }) => status === "running")).toBe(false);
 });
 
 test("a page without JavaScript says why an answer failed, and offers the same words again", async () => {

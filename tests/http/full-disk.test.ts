@@ -153,6 +153,6 @@ describe.runIf(disk)("on a full disk (skipped where no tmpfs can be mounted)", (
     expect(end.at(-2)?.data).toMatchObject({ type: "done", status: "failed" });
     models.play([{ text: "Here I am." }]);
     const more = await (await ann.send(id, "continue")).rest();
-    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
   });
 });

@@ -92,7 +92,7 @@ describe("kill -9 while an answer is written", () => {
     expect(checkpoint.kind).toBe("after");
     models.play([{ text: fileBlock(99) }]);
     const more = await (await ann.send(id, "continue")).rest();
-    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(more.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     expect(await filesOf(ann, id)).toMatchObject({ ...stored, "file-99.txt": expect.any(String) });
   });
 
@@ -106,12 +106,12 @@ describe("kill -9 while an answer is written", () => {
     await app.restart();
     const messages = (await ann.get(`/api/projects/${id}/messages`)).body;
     expect(messages.map((row: { status: string }) => row.status)).toEqual([
-      "complete",
+      "finished",
       "interrupted",
     ]);
     models.play([{ text: "Here I am." }]);
     const events = await (await ann.send(id, "Hello")).rest();
-    expect(events.at(-2)?.data).toMatchObject({ status: "done" });
+    expect(events.at(-2)?.data).toMatchObject({ status: "finished" });
   });
 });
 
@@ -188,11 +188,11 @@ describe("SIGTERM", () => {
     await reader.until((data) => data.content !== undefined);
     const [ending, rest] = await Promise.all([app.terminate(), reader.rest()]);
     expect(ending).toMatchObject({ code: 0, signal: null });
-    expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+    expect(rest.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     expect(rest.at(-1)?.raw).toBe("[DONE]");
     await app.restart();
     const [, answer] = (await ann.get(`/api/projects/${id}/messages`)).body;
-    expect(answer.status).toBe("complete");
+    expect(answer.status).toBe("finished");
     expect(answer.content).toContain("word59");
   });
 

@@ -17,12 +17,12 @@ afterAll(() => running.stop());
 
 const PAGE = { path: "index.html", content: "<!doctype html><h1>trial</h1>" };
 const TALK = [
-  { role: "user", content: "Build me a page", mode: "develop", status: "complete", changes: [] },
+  { role: "user", content: "Build me a page", mode: "develop", status: "finished", changes: [] },
   {
     role: "assistant",
     content: "Here it is.",
     mode: "develop",
-    status: "complete",
+    status: "finished",
     changes: [{ path: "index.html", action: "created" }],
   },
 ];

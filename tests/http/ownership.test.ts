@@ -187,7 +187,7 @@ describe("an answer that is being written", () => {
         expect([who, [401, 404].includes(status)]).toEqual([who, true]);
       }
       const events = await reader.rest();
-      expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+      expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../app/accounts/user";
-import type { GenerationEventData } from "../../app/generation/events/events";
+import type { GenerationEvent } from "../../app/generation/events/event-schema";
 import type { TakeEvent } from "../../app/generation/events/live-log.server";
 import type { Model } from "../../app/generation/models/model";
 import { type Generation, Generations } from "../../app/generation/runs/generations.server";
@@ -42,11 +42,11 @@ export class Run {
   }
 
   /** Sends, and reads the answer to its end. */
-  async answer(content: string, input: Partial<SendInput> = {}): Promise<GenerationEventData[]> {
+  async answer(content: string, input: Partial<SendInput> = {}): Promise<GenerationEvent[]> {
     return this.read(await this.start(content, input));
   }
 
-  async read(generation: Generation, afterSeq = 0): Promise<GenerationEventData[]> {
+  async read(generation: Generation, afterSeq = 0): Promise<GenerationEvent[]> {
     const events = await readToEnd(this.generations, generation, afterSeq);
     // A log ends before its generation is done with.
     await this.generations.drain(10_000);
@@ -56,7 +56,7 @@ export class Run {
   /** Reads until an event satisfies, then leaves. @returns its sequence number */
   async readUntil(
     generation: Generation,
-    satisfies: (event: GenerationEventData) => boolean,
+    satisfies: (event: GenerationEvent) => boolean,
   ): Promise<number> {
     return readUntil(this.generations, generation, satisfies);
   }
@@ -71,8 +71,8 @@ export async function readToEnd(
   generations: Generations,
   generation: Generation,
   afterSeq = 0,
-): Promise<GenerationEventData[]> {
-  const events: GenerationEventData[] = [];
+): Promise<GenerationEvent[]> {
+  const events: GenerationEvent[] = [];
   const { signal } = new AbortController();
   const take: TakeEvent = ({ data }) => void events.push(JSON.parse(data));
   await generations.follow(generation, afterSeq, take, signal);
@@ -83,7 +83,7 @@ export async function readToEnd(
 export async function readUntil(
   generations: Generations,
   generation: Generation,
-  satisfies: (event: GenerationEventData) => boolean,
+  satisfies: (event: GenerationEvent) => boolean,
 ): Promise<number> {
   const leaving = new AbortController();
   let found: number | undefined;
@@ -100,19 +100,19 @@ export async function readUntil(
 }
 
 /** The events of one type. */
-export function ofType<Type extends string>(events: readonly GenerationEventData[], type: Type) {
+export function ofType<Type extends string>(events: readonly GenerationEvent[], type: Type) {
   return events.filter(
-    (event): event is Extract<GenerationEventData, { type: Type }> =>
+    (event): event is Extract<GenerationEvent, { type: Type }> =>
       "type" in event && event.type === type,
   );
 }
 
 /** The prose of an answer. */
-export function proseOf(events: readonly GenerationEventData[]): string {
+export function proseOf(events: readonly GenerationEvent[]): string {
   return events.map((event) => ("content" in event ? event.content : "")).join("");
 }
 
 /** What the answer told as wrong. */
-export function errorsOf(events: readonly GenerationEventData[]) {
+export function errorsOf(events: readonly GenerationEvent[]) {
   return events.filter((event) => "error" in event && !("type" in event));
 }

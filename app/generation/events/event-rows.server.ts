@@ -1,5 +1,6 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
+import type { GenerationEvent } from "./event-schema";
 import type { LoggedEvent, TakeEvent } from "./live-log.server";
 
 /** Rows of one statement: three parameters each, far below what SQLite (32,766) and PostgreSQL take. */
@@ -53,4 +54,14 @@ export async function readEvents(
     }
     if (rows.length < READ_AT_ONCE) return;
   }
+}
+
+/** All stored events of a generation, in order. */
+export async function readAllEvents(generationId: string): Promise<GenerationEvent[]> {
+  const rows = await db.generationEvent.findMany({
+    where: { generationId },
+    orderBy: { seq: "asc" },
+    select: { data: true },
+  });
+  return rows.map((row) => JSON.parse(row.data) as GenerationEvent);
 }

@@ -1,4 +1,4 @@
-import type { GenerationEventData } from "./events";
+import type { GenerationEvent } from "./event-schema";
 
 /** A stored event: `seq` counts from 1 within its generation. */
 export interface LoggedEvent {
@@ -21,7 +21,7 @@ export type TakeEvent = (event: LoggedEvent) => Promise<void> | undefined;
 export class LiveLog {
   readonly #store: StoreEvents;
   readonly #stored: LoggedEvent[] = [];
-  #waiting: GenerationEventData[] = [];
+  #waiting: GenerationEvent[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
   #failure: unknown = null;
@@ -32,12 +32,12 @@ export class LiveLog {
   }
 
   /** Everything that readers may have seen. */
-  get events(): GenerationEventData[] {
-    return this.#stored.map((event) => JSON.parse(event.data) as GenerationEventData);
+  get events(): GenerationEvent[] {
+    return this.#stored.map((event) => JSON.parse(event.data) as GenerationEvent);
   }
 
   /** @throws whatever storing an earlier event threw: from then on nothing may be shown */
-  append(event: GenerationEventData): void {
+  append(event: GenerationEvent): void {
     if (this.#failure) throw this.#failure;
     const last = this.#waiting.at(-1);
     const merged = last && mergeDeltas(last, event);
@@ -133,19 +133,8 @@ export class LiveLog {
   }
 }
 
-function mergeDeltas(
-  last: GenerationEventData,
-  next: GenerationEventData,
-): GenerationEventData | null {
+function mergeDeltas(last: GenerationEvent, next: GenerationEvent): GenerationEvent | null {
   if ("content" in last && "content" in next) return { content: last.content + next.content };
-  if (
-    "type" in last &&
-    "type" in next &&
-    last.type === "file_delta" &&
-    next.type === "file_delta" &&
-    last.file.path === next.file.path
-  ) {
-    return { ...last, text: last.text + next.text };
-  }
-  return null;
+  if (last.type !== "file_delta" || next.type !== "file_delta") return null;
+  return last.file.path === next.file.path ? { ...last, text: last.text + next.text } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GenerationEventData } from "./events";
+import type { GenerationEvent } from "./events";
 import { LiveLog, type LoggedEvent } from "./live-log.server";
 
 const never = new AbortController().signal;
@@ -54,7 +54,7 @@ test("deltas that wait for the store merge into one event, and nothing of them i
 
 test("a reader that comes back gets exactly what it has not seen", async () => {
   const log = new LiveLog(async () => {});
-  const events: GenerationEventData[] = [
+  const events: GenerationEvent[] = [
     { type: "notice", text: "one" },
     { type: "notice", text: "two" },
     { type: "notice", text: "three" },

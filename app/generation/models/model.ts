@@ -1,3 +1,4 @@
+import type { AnswerMode } from "~/conversation/answer";
 import type { FileTree } from "~/projects/files";
 
 /** One turn of the conversation as a model reads it. */
@@ -9,7 +10,7 @@ export interface ModelMessage {
 /** What a generation asks of a model. */
 export interface ModelRequest {
   messages: ModelMessage[];
-  mode: "develop" | "discuss";
+  mode: AnswerMode;
   /** Aborting must reach the provider: the connection is closed. */
   signal: AbortSignal;
   maxOutputTokens?: number;

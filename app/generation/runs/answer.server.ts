@@ -19,11 +19,6 @@ export interface AnswerRequest extends ModelCallRequest {
   pinned: Manifest;
 }
 
-export interface Usage {
-  inputTokens: number;
-  outputTokens: number;
-}
-
 /**
  * Carries one request through a model to the working tree: streams, parses, applies, continues
  * what was cut off, asks again for what could not be applied, and checks the result.

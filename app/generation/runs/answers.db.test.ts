@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { deleteBlock, editBlock, fileBlock } from "../../../tests/support/file-blocks";
 import { errorsOf, ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
@@ -58,7 +58,7 @@ describe("an edit", () => {
     expect((await run.files())["a.css"]).toBe(CSS);
     expect(ofType(events, "file_error")).toHaveLength(1);
     expect(ofType(events, "done")[0]).toMatchObject({
-      status: "done",
+      status: "finished",
       changes: [{ path: "a.css", action: "error", error: expect.any(String) }],
     });
   });
@@ -69,7 +69,7 @@ test("an answer of one long fence mark is read once, not once from each of its c
   const mark = "`".repeat(1_000_000);
   const run = await Run.open(ann, new ScriptedModel([mark]), { "index.html": PAGE });
   const events = await run.answer("mark");
-  expect(ofType(events, "done")[0]?.status).toBe("done");
+  expect(ofType(events, "done")[0]?.status).toBe("finished");
 });
 
 test("a file with “rest unchanged” in it does not replace the whole one, and is asked for again", async () => {
@@ -210,7 +210,7 @@ test("a path outside the project is told, and the rest goes on", async () => {
   expect(await run.files()).toEqual({ "index.html": PAGE });
   const refused = ofType(events, "file_error").map(({ file }) => file.path);
   expect(refused).toContain("../../etc/passwd");
-  expect(ofType(events, "done")[0]).toMatchObject({ status: "done" });
+  expect(ofType(events, "done")[0]).toMatchObject({ status: "finished" });
 });
 
 test("a deletion deletes, and one of nothing does nothing", async () => {
@@ -257,7 +257,7 @@ describe("a model that fails", () => {
     const model = new ScriptedModel(["I think", modelError("network")]);
     const run = await Run.open(ann, model);
     expect(proseOf(await run.answer("talk"))).toBe("I think");
-    expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({
+    expect((await readConversation(ann, run.projectId)).at(-1)).toMatchObject({
       status: "failed",
       content: "I think",
     });
@@ -300,7 +300,7 @@ describe("what would not run", () => {
     const events = await run.answer("a");
     expect(model.requests).toHaveLength(2);
     expect(ofType(events, "notice").at(-1)?.text).toContain("Still to fix");
-    expect(ofType(events, "done")[0]).toMatchObject({ status: "done" });
+    expect(ofType(events, "done")[0]).toMatchObject({ status: "finished" });
   });
 
   test("does not fail an answer whose files are there", async () => {
@@ -312,7 +312,7 @@ describe("what would not run", () => {
     const events = await run.answer("a");
     expect(errorsOf(events)).toEqual([]);
     expect(ofType(events, "done")[0]).toMatchObject({
-      status: "done",
+      status: "finished",
       changes: [{ path: "a.js", action: "created", error: expect.any(String) }],
     });
     expect((await listCheckpoints(ann, run.projectId))[0]).toMatchObject({ kind: "after" });

@@ -66,7 +66,7 @@ describe("a file that is saved by hand while an answer is written", () => {
       "Before an answer overwrote your change to a.css",
     ]);
     expect(notices).toEqual([expect.stringMatching(/^You changed a\.css .* is kept/)]);
-    expect(done).toMatchObject({ status: "done" });
+    expect(done).toMatchObject({ status: "finished" });
     await restoreCheckpoint(ann, run.projectId, mid[0]?.id ?? "");
     expect((await run.files())["a.css"]).toBe(MINE);
   });

@@ -3,7 +3,7 @@ import { normalizePath } from "~/projects/file-paths";
 import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
-import type { GenerationEventData } from "../events/events";
+import type { GenerationEvent } from "../events/event-schema";
 import { applyEdits } from "../protocol/apply";
 import type { EditBlock, ParserEvent } from "../protocol/parser";
 import { findTruncation } from "../protocol/truncation-guard";
@@ -19,7 +19,7 @@ export interface FailedBlock {
 
 interface FileWriterOptions {
   projectId: string;
-  append: (event: GenerationEventData) => void;
+  append: (event: GenerationEvent) => void;
   /** The file in the editor, whose unsaved text the model was shown. */
   activeFile?: { path: string; content: string } | undefined;
   /** What the checkpoint before the answer holds. */
@@ -37,7 +37,7 @@ type FileEnd = Extract<ParserEvent, { type: "file_end" }>;
  */
 export class FileWriter {
   readonly #projectId: string;
-  readonly #append: (event: GenerationEventData) => void;
+  readonly #append: (event: GenerationEvent) => void;
   /** Failed blocks by path, until a later block for the same path succeeds. */
   readonly failed = new Map<string, FailedBlock>();
   /** Set when the model was told that a file shrank to a sliver: doing it again is meant. */

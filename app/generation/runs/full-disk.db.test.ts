@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { db } from "~/platform/db.server";
 import { Run, readToEnd, signUp } from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
@@ -50,13 +50,13 @@ describe.runIf(isSqlite)(
     test("is ended as soon as there is room, and everybody is told why", async () => {
       const { generations, generation, seen, projectId } = await fillDuringAnswer();
       expect(seen.some((event) => "type" in event && event.type === "done")).toBe(false);
-      expect((await listMessages(ann, projectId)).at(-1)).toMatchObject({ status: "streaming" });
+      expect((await readConversation(ann, projectId)).at(-1)).toMatchObject({ status: "running" });
       await makeRoom();
       await vi.waitFor(async () => {
         const row = await db.generation.findUnique({ where: { id: generation.id } });
         expect(row).toMatchObject({ status: "failed", errorCode: "disk_full" });
       });
-      const message = (await listMessages(ann, projectId)).at(-1);
+      const message = (await readConversation(ann, projectId)).at(-1);
       expect(message).toMatchObject({ status: "failed", content: "a".repeat(MUCH) });
       const events = await readToEnd(generations, generation);
       expect(events.slice(0, seen.length)).toEqual(seen);
@@ -95,8 +95,8 @@ describe.runIf(isSqlite)(
       await db.$queryRawUnsafe(`PRAGMA max_page_count = ${Number(row?.page_count) + 6}`);
       await generations.start(ann, projectId, { content: "again", mode: "discuss" });
       await generations.drain(10_000);
-      const first = async () => (await listMessages(ann, projectId))[1];
-      expect(await first()).toMatchObject({ status: "streaming" });
+      const first = async () => (await readConversation(ann, projectId))[1];
+      expect(await first()).toMatchObject({ status: "running" });
       await makeRoom();
       await vi.waitFor(async () => {
         expect(await first()).toMatchObject({ status: "failed" });
@@ -109,12 +109,12 @@ describe.runIf(isSqlite)(
       const next = await generations.start(ann, projectId, { content: "again", mode: "discuss" });
       await readToEnd(generations, next);
       await generations.drain(10_000);
-      const messages = await listMessages(ann, projectId);
+      const messages = await readConversation(ann, projectId);
       expect(messages.map(({ status }) => status)).toEqual([
-        "complete",
+        "finished",
         "failed",
-        "complete",
-        "complete",
+        "finished",
+        "finished",
       ]);
     });
   },

@@ -1,6 +1,7 @@
+import type { EndStatus } from "~/conversation/answer";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
-import type { GenerationEventData, GenerationStatus } from "../events/events";
+import type { GenerationEvent } from "../events/event-schema";
 import { ModelError } from "../models/model";
 
 /** Why an answer is stopped before its end. */
@@ -8,20 +9,20 @@ export type StopReason = "stopped" | "shutdown" | "deleted";
 
 /** How an answer ended, and what readers are told where it did not end well. */
 export interface Ending {
-  status: Exclude<GenerationStatus, "running">;
+  status: EndStatus;
   code?: string;
-  event?: GenerationEventData;
+  event?: GenerationEvent;
 }
 
 /** What a person reads whose answer died with its process. */
-export const INTERRUPTED: GenerationEventData = {
+export const INTERRUPTED: GenerationEvent = {
   error:
     "The server was restarted while it was answering. Every file that was complete is saved; say “continue” to go on.",
   code: "interrupted",
   retryable: true,
 };
 
-const DISK_FULL: GenerationEventData = {
+const DISK_FULL: GenerationEvent = {
   error:
     "The server's disk became full while it was answering. Every file that was complete is saved; when there is room again, say “continue” to go on.",
   code: "disk_full",

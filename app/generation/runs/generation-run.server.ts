@@ -1,4 +1,4 @@
-import { finishAnswer } from "~/conversation/conversation.server";
+import { finishAnswer } from "~/conversation/exchange.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { type CheckpointJson, toCheckpointJson } from "~/projects/checkpoints.server";
@@ -7,10 +7,11 @@ import type { Manifest } from "~/projects/manifest";
 import { readTree } from "~/projects/tree.server";
 import { buildMessages } from "../context/context";
 import { storeEvents } from "../events/event-rows.server";
-import type { GenerationEventData } from "../events/events";
+import type { GenerationEvent, Usage } from "../events/event-schema";
+import { changesOf, foldEvents, problemOf } from "../events/fold";
 import { LiveLog } from "../events/live-log.server";
 import type { Model, ModelMessage } from "../models/model";
-import { answerRequest, type Usage } from "./answer.server";
+import { answerRequest } from "./answer.server";
 import { describeFailure, type Ending, type StopReason } from "./generation-failure.server";
 import type { Generation } from "./generation-row.server";
 import type { LateEnds } from "./late-ends.server";
@@ -87,7 +88,7 @@ export class GenerationRun {
         usage: this.#usage,
       });
       await this.log.flush();
-      return { status: "done" };
+      return { status: "finished" };
     } catch (error) {
       const failure = describeFailure(error, signal);
       if (failure.event) this.#tryAppend(failure.event);
@@ -133,7 +134,11 @@ export class GenerationRun {
   async #finish({ status, code }: Ending): Promise<void> {
     const { id, assistantMessageId } = this.generation;
     await this.log.flush();
-    const changes = await finishAnswer(assistantMessageId, status, this.log.events);
+    const answer = { ...foldEvents(this.log.events), status };
+    const changes = changesOf(answer);
+    const { content } = answer;
+    const problem = problemOf(answer);
+    await finishAnswer(assistantMessageId, { status, content, changes, problem });
     const checkpoint = changes.some((change) => change.action !== "error") && (await this.#pin());
     if (checkpoint) this.#tryAppend({ type: "checkpoint", checkpoint });
     this.log.append({ type: "done", status, changes, usage: this.#usage });
@@ -159,7 +164,7 @@ export class GenerationRun {
   }
 
   /** At the end a log that cannot store any more must not hide how it ended. */
-  #tryAppend(event: GenerationEventData): void {
+  #tryAppend(event: GenerationEvent): void {
     try {
       this.log.append(event);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { bus } from "~/platform/coordination/bus.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
@@ -35,7 +35,7 @@ describe("an answer", () => {
     const events = await run.read(generation);
     expect(proseOf(events)).toContain("Here.");
     expect(ofType(events, "done")[0]).toMatchObject({
-      status: "done",
+      status: "finished",
       changes: [{ path: "index.html", action: "created" }],
     });
   });
@@ -121,11 +121,11 @@ describe("an answer", () => {
     const model = new ScriptedModel(["Here.\n\n", fileBlock("index.html", PAGE), "\nEnjoy.\n"]);
     const run = await Run.open(ann, model);
     await run.answer("a page");
-    const [question, answer] = await listMessages(ann, run.projectId);
-    expect(question).toMatchObject({ role: "user", content: "a page", status: "complete" });
+    const [question, answer] = await readConversation(ann, run.projectId);
+    expect(question).toMatchObject({ role: "user", content: "a page", status: "finished" });
     expect(answer).toMatchObject({
       role: "assistant",
-      status: "complete",
+      status: "finished",
       changes: [{ path: "index.html", action: "created" }],
     });
     expect(answer?.content).toMatch(/Here\.[\s\S]*Enjoy\./);
@@ -137,8 +137,8 @@ describe("an answer", () => {
     const run = await Run.open(ann, new ScriptedModel(["So far.\n", gate, "and on"]));
     const generation = await run.start("talk");
     await run.readUntil(generation, (event) => "content" in event);
-    const answer = (await listMessages(ann, run.projectId)).at(-1);
-    expect(answer).toMatchObject({ status: "streaming", content: "So far.\n" });
+    const answer = (await readConversation(ann, run.projectId)).at(-1);
+    expect(answer).toMatchObject({ status: "running", content: "So far.\n" });
     gate.open();
     await run.read(generation);
   });
@@ -164,12 +164,12 @@ describe("an answer", () => {
     const run = await Run.open(ann, new ScriptedModel([failure], ["Here."]));
     await run.answer("a page");
     const problem = "Wait a minute, then send again.";
-    expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({
+    expect((await readConversation(ann, run.projectId)).at(-1)).toMatchObject({
       status: "failed",
       problem,
     });
     await run.answer("a page, again");
-    expect((await listMessages(ann, run.projectId)).map((message) => message.problem)).toEqual([
+    expect((await readConversation(ann, run.projectId)).map((message) => message.problem)).toEqual([
       undefined,
       problem,
       undefined,
@@ -186,7 +186,7 @@ describe("an answer", () => {
       outputTokens: 7,
     });
     expect(await db.generation.findUnique({ where: { id: generation.id } })).toMatchObject({
-      status: "done",
+      status: "finished",
       inputTokens: 70,
       outputTokens: 7,
       errorCode: null,
@@ -281,7 +281,9 @@ describe("stopping", () => {
     });
     expect(errorsOf(events)).toEqual([]);
     expect(await run.files()).toEqual({ "index.html": PAGE });
-    expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({ status: "stopped" });
+    expect((await readConversation(ann, run.projectId)).at(-1)).toMatchObject({
+      status: "stopped",
+    });
     expect((await listCheckpoints(ann, run.projectId))[0]).toMatchObject({ kind: "after" });
     expect(await run.generations.stop(ann, run.projectId)).toBe(false);
   });
@@ -320,7 +322,7 @@ describe("sending again", () => {
     expect(await run.read(second)).toEqual(await run.read(first));
     expect((await run.start("talk")).id).toBe(first.id);
     expect(model.requests).toHaveLength(1);
-    expect(await listMessages(ann, run.projectId)).toHaveLength(2);
+    expect(await readConversation(ann, run.projectId)).toHaveLength(2);
   });
 
   test("the identical request five minutes later is a new one", async () => {
@@ -366,7 +368,7 @@ describe("sending again", () => {
     const second = await run.start("two");
     expect(ofType(await run.read(first), "done")[0]).toMatchObject({ status: "stopped" });
     expect(proseOf(await run.read(second))).toBe("Two");
-    const messages = await listMessages(ann, run.projectId);
+    const messages = await readConversation(ann, run.projectId);
     expect(messages.map(({ role, content }) => `${role}: ${content}`)).toEqual([
       "user: one",
       "assistant: One thing.\n",
@@ -382,11 +384,11 @@ describe("sending again", () => {
     await run.generations.drain(10_000);
     expect(first.id).not.toBe(second.id);
     const last = await run.generations.latest(ann, run.projectId);
-    expect(last).toMatchObject({ status: "done" });
+    expect(last).toMatchObject({ status: "finished" });
     const rows = await db.generation.findMany({ where: { projectId: run.projectId } });
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ status }) => status === "running")).toEqual([]);
-    const messages = await listMessages(ann, run.projectId);
+    const messages = await readConversation(ann, run.projectId);
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant"]);
   });
 
@@ -408,7 +410,7 @@ describe("a project that changes while its answer runs", () => {
     await gate.reached;
     await updateProject(ann, run.projectId, { name: "Meadow" });
     gate.open();
-    expect(ofType(await run.read(generation), "done")[0]).toMatchObject({ status: "done" });
+    expect(ofType(await run.read(generation), "done")[0]).toMatchObject({ status: "finished" });
   });
 
   test("may be deleted: the model is stopped, readers end, and nothing is left", async () => {
@@ -451,7 +453,7 @@ describe("when events cannot be stored any more", () => {
       errorCode: "internal",
     });
     expect(await run.files()).toEqual({ "index.html": PAGE });
-    expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({
+    expect((await readConversation(ann, run.projectId)).at(-1)).toMatchObject({
       status: "failed",
       changes: [{ path: "index.html", action: "created" }],
     });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "~/accounts/user";
-import { exchangeStatements, readHistory } from "~/conversation/conversation.server";
+import { exchangeStatements } from "~/conversation/exchange.server";
 import { bus } from "~/platform/coordination/bus.server";
 import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { type Project, requireProject } from "~/projects/projects.server";
+import { readHistory } from "../context/conversation-history.server";
 import { readEvents } from "../events/event-rows.server";
 import { isEnd } from "../events/events";
 import type { TakeEvent } from "../events/live-log.server";
@@ -148,7 +149,7 @@ export class Generations {
     const running = this.#running.get(projectId)?.generation;
     const last = running ?? (await findLatest(projectId));
     if (last?.requestHash !== requestHash) return null;
-    if (!running && last.status !== "done") return null;
+    if (!running && last.status !== "finished") return null;
     return last.startedAt.getTime() > Date.now() - SAME_REQUEST_MS ? last : null;
   }
 

@@ -1,4 +1,5 @@
-import type { GenerationEventData } from "../events/events";
+import type { AnswerMode } from "~/conversation/answer";
+import type { GenerationEvent } from "../events/event-schema";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import type { FileWriter } from "./file-writer.server";
 
@@ -26,8 +27,8 @@ export class ModelCallSink {
 
   constructor(
     private readonly writer: FileWriter,
-    private readonly append: (event: GenerationEventData) => void,
-    private readonly mode: "develop" | "discuss",
+    private readonly append: (event: GenerationEvent) => void,
+    private readonly mode: AnswerMode,
     private readonly showProse: boolean,
   ) {}
 

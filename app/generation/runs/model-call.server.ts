@@ -1,10 +1,10 @@
+import type { AnswerMode } from "~/conversation/answer";
 import { readTree } from "~/projects/tree.server";
 import { continuationMessages } from "../context/follow-ups";
-import type { GenerationEventData } from "../events/events";
+import type { GenerationEvent, Usage } from "../events/event-schema";
 import { modelError } from "../models/failures";
 import type { Model, ModelMessage } from "../models/model";
 import { isSeamKnown, joinContinuation } from "../protocol/continuation";
-import type { Usage } from "./answer.server";
 import type { FileWriter } from "./file-writer.server";
 import { ModelCallSink } from "./model-call-sink";
 
@@ -14,10 +14,10 @@ const CONTINUATIONS = 3;
 export interface ModelCallRequest {
   projectId: string;
   projectName: string;
-  mode: "develop" | "discuss";
+  mode: AnswerMode;
   model: Model;
   signal: AbortSignal;
-  append: (event: GenerationEventData) => void;
+  append: (event: GenerationEvent) => void;
   /** Counts on, over all turns; it is what was paid, whatever comes of them. */
   usage: Usage;
 }

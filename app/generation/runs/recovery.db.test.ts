@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { changeTree } from "~/projects/tree.server";
 import { errorsOf, ofType, Run, signUp } from "../../../tests/support/generation-runs";
 import { ScriptedModel } from "../../../tests/support/scripted-model";
-import type { GenerationEventData } from "../events/events";
+import type { GenerationEvent } from "../events/event-schema";
 
 /** A process was killed while it answered: what the next one makes of its rows. */
 
@@ -32,7 +32,7 @@ async function killedRun() {
     },
   });
   const message = { projectId, mode: "develop" };
-  await db.message.createMany({
+  await db.conversationMessage.createMany({
     data: [
       { ...message, id: `${projectId}-1`, number: 1, role: "user", content: "a page" },
       {
@@ -41,13 +41,13 @@ async function killedRun() {
         number: 2,
         role: "assistant",
         content: "",
-        status: "streaming",
+        status: "running",
         generationId: generation.id,
       },
     ],
   });
   await changeTree(projectId, [{ path: "index.html", content: PAGE }]);
-  const events: GenerationEventData[] = [
+  const events: GenerationEvent[] = [
     { content: "Here " },
     { content: "it is." },
     {
@@ -77,7 +77,7 @@ test("its answer is marked as interrupted, with all that was said and saved", as
     status: "interrupted",
     changes: [{ path: "index.html", action: "created" }],
   });
-  expect((await listMessages(ann, run.projectId)).at(-1)).toMatchObject({
+  expect((await readConversation(ann, run.projectId)).at(-1)).toMatchObject({
     status: "interrupted",
     content: "Here it is.",
     changes: [{ path: "index.html", action: "created" }],
@@ -108,14 +108,14 @@ test("the conversation goes on, and the model knows how far it came", async () =
 test("an end that was told already stays as it was told", async () => {
   const { run, generation } = await killedRun();
   const usage = { inputTokens: 7, outputTokens: 3 };
-  const done: GenerationEventData = { type: "done", status: "done", changes: [], usage };
+  const done: GenerationEvent = { type: "done", status: "finished", changes: [], usage };
   await db.generationEvent.create({
     data: { generationId: generation.id, seq: 5, data: JSON.stringify(done) },
   });
   await run.generations.recover();
   expect(await run.read(generation)).toHaveLength(5);
   const row = await db.generation.findUnique({ where: { id: generation.id } });
-  expect(row).toMatchObject({ status: "done", ...usage });
+  expect(row).toMatchObject({ status: "finished", ...usage });
 });
 
 test("one that cannot be closed does not keep the others from being closed", async () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ANSWER_MODES } from "~/conversation/answer";
+import { attachmentSchema } from "~/conversation/message-schema";
 
 /** Longest message, in characters: about forty pages, far above any real request. */
 export const MESSAGE_LENGTH = 50_000;
@@ -20,19 +22,12 @@ export const sendSchema = z.object({
       "The message is not plain text.",
     ),
   mode: z
-    .enum(["develop", "discuss"], {
+    .enum(ANSWER_MODES, {
       errorMap: () => ({ message: 'mode must be "develop" or "discuss".' }),
     })
     .default("develop"),
   attachments: z
-    .array(
-      z.object({
-        type: z.enum(["image", "other"]),
-        url: z.string().max(2_000),
-        name: z.string().max(300),
-        size: z.number().int().nonnegative(),
-      }),
-    )
+    .array(attachmentSchema)
     .max(ATTACHMENTS, `A message can carry ${ATTACHMENTS} attachments.`)
     .optional(),
   activeFile: z

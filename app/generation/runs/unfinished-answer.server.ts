@@ -1,7 +1,9 @@
-import { finishAnswer, readEvents } from "~/conversation/conversation.server";
+import { finishAnswer } from "~/conversation/exchange.server";
 import { db } from "~/platform/db.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
-import type { GenerationEventData } from "../events/events";
+import { readAllEvents } from "../events/event-rows.server";
+import type { GenerationEvent } from "../events/event-schema";
+import { changesOf, foldEvents, problemOf } from "../events/fold";
 import type { Ending } from "./generation-failure.server";
 import type { Generation } from "./generation-row.server";
 
@@ -12,9 +14,9 @@ import type { Generation } from "./generation-row.server";
  * @param ending how it ended; an end that the log already tells is the one that counts
  */
 export async function closeAnswer(generation: Generation, ending: Ending): Promise<void> {
-  const events = await readEvents(generation.id);
-  const told = events.findLast((event) => "type" in event && event.type === "done");
-  if (told && "type" in told && told.type === "done") {
+  const events = await readAllEvents(generation.id);
+  const told = events.findLast((event) => event.type === "done");
+  if (told?.type === "done") {
     // It came as far as telling its end, and noted it nowhere else: the message was first.
     await db.generation.updateMany({
       where: { id: generation.id },
@@ -23,12 +25,16 @@ export async function closeAnswer(generation: Generation, ending: Ending): Promi
     return;
   }
   const { status, code, event } = ending;
-  const changes = await finishAnswer(generation.assistantMessageId, status, events);
+  const answer = { ...foldEvents(event ? [...events, event] : events), status };
+  const changes = changesOf(answer);
+  await finishAnswer(generation.assistantMessageId, {
+    status,
+    content: answer.content,
+    changes,
+    problem: problemOf(answer),
+  });
   if (changes.some((change) => change.action !== "error")) await pinOnce(generation);
-  const closing: GenerationEventData[] = [
-    ...(event ? [event] : []),
-    { type: "done", status, changes },
-  ];
+  const closing: GenerationEvent[] = [...(event ? [event] : []), { type: "done", status, changes }];
   await db.$transaction([
     db.generationEvent.createMany({
       data: closing.map((one, index) => ({

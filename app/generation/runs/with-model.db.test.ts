@@ -79,7 +79,7 @@ describe.each(["openai", "anthropic", "ollama"] as const)("with %s", (provider) 
     expect([...files.keys()].sort()).toEqual(["index.html", "script.js", "styles.css"]);
     expect(files.get("index.html")).toContain("<h1>A flower shop</h1>");
     expect(await db.generation.findUnique({ where: { id } })).toMatchObject({
-      status: "done",
+      status: "finished",
       inputTokens: 12,
       outputTokens: 34,
     });
@@ -97,7 +97,7 @@ test("an answer cut off by its length is continued to the byte", async () => {
       : { text: whole.slice(from), ending: "stop" };
   });
   expect(files["index.html"]).toBe(`${PAGE}${"<p>line</p>\n".repeat(40)}<p>end</p>\n`);
-  expect(done).toMatchObject({ status: "done" });
+  expect(done).toMatchObject({ status: "finished" });
   expect(server.requests[1]?.lastUserText).toContain("inside index.html");
 });
 

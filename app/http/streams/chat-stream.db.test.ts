@@ -61,7 +61,7 @@ test("an answer is numbered events from its start to [DONE]", async () => {
   const id = events[0]?.data.generation.id;
   expect(events.map((event) => event.id)).toEqual(events.map((_, index) => `${id}:${index + 1}`));
   expect(events[0]?.data).toMatchObject({ type: "generation", generation: { engine: model.id } });
-  expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "done" });
+  expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
   expect(events.at(-1)?.data).toBe("[DONE]");
 });
 

@@ -51,7 +51,7 @@ export function AnswerFooter() {
           {next.label}
         </button>
       )}
-      {last && last.outcome === "done" && (
+      {last && last.outcome === "finished" && (
         <p className="ws-done" role="status">
           Done
           {last.usage && last.usage.outputTokens > 0 && (

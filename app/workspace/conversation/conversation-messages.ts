@@ -16,7 +16,7 @@ export function optimisticMessage(content: string, mode: AnswerMode): Conversati
     role: "user",
     content,
     mode,
-    status: "complete",
+    status: "finished",
     createdAt: new Date().toISOString(),
     changes: [],
   };
@@ -33,7 +33,7 @@ export function answerOf(live: LiveGeneration): ConversationMessage | null {
     role: "assistant",
     content: live.text,
     mode: live.mode,
-    status: status === "done" ? "complete" : status,
+    status,
     createdAt: new Date().toISOString(),
     changes,
     ...(problem ? { problem } : {}),

@@ -27,7 +27,7 @@ const GENERATION = {
     assistantMessageId: "a1",
   },
 };
-const DONE = { type: "done", status: "done", changes: [] };
+const DONE = { type: "done", status: "finished", changes: [] };
 
 type Streams = Record<
   string,
@@ -281,9 +281,9 @@ test("an answer that another tab asked for meanwhile is followed to its end", as
     response.end(events.map((event, index) => eventText(event, `h:${index + 1}`)).join(""));
   };
   stored.messages = [
-    said("a1", "assistant", "complete"),
-    said("u2", "user", "complete"),
-    said("a2", "assistant", "streaming"),
+    said("a1", "assistant", "finished"),
+    said("u2", "user", "finished"),
+    said("a2", "assistant", "running"),
   ];
   await chat.send("Hi");
   await until(() => get().messages.at(-1)?.content === "Theirs.");
@@ -296,7 +296,7 @@ test("a tab that asked nothing hears of the answer another tab asked for, and fo
   });
   let tellRest = () => {};
   streams[`POST ${CHAT}/send`] = (response) => {
-    stored.messages = [said("u1", "user", "complete"), said("a1", "assistant", "streaming")];
+    stored.messages = [said("u1", "user", "finished"), said("a1", "assistant", "running")];
     openStream(response);
     response.write(eventText(GENERATION, "g:1"));
     tellRest = () =>

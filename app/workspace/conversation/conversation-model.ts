@@ -165,7 +165,7 @@ export function createConversationModel(options: ConversationModelOptions) {
    */
   const followOther = async (seen: string | null = null) => {
     const newest = get().messages.at(-1);
-    if (newest?.status !== "streaming" || newest.id === seen) return;
+    if (newest?.status !== "running" || newest.id === seen) return;
     await resume(true);
   };
 

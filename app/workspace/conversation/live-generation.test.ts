@@ -33,7 +33,11 @@ test("at the end, a file that was never completed is not claimed", () => {
 });
 
 test("an action nobody knows counts as an update", () => {
-  const live = run({ kind: "done", status: "done", changes: [{ path: "a", action: "touched" }] });
+  const live = run({
+    kind: "done",
+    status: "finished",
+    changes: [{ path: "a", action: "touched" }],
+  });
   expect(live.files).toEqual([{ path: "a", state: "updated" }]);
 });
 
@@ -43,7 +47,7 @@ test("prose, notices, problems and usage add up", () => {
     { kind: "content", text: "b" },
     { kind: "notice", text: "left out 3 files" },
     { kind: "error", problem: { error: "slow" } },
-    { kind: "done", status: "done", changes: [], usage: { inputTokens: 1, outputTokens: 2 } },
+    { kind: "done", status: "finished", changes: [], usage: { inputTokens: 1, outputTokens: 2 } },
   );
   expect(live).toMatchObject({
     text: "ab",

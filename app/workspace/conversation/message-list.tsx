@@ -21,7 +21,7 @@ export function MessageList() {
   const isRunning = live !== null && phase !== "done";
   const shown = messages.filter(
     (message) =>
-      !(isRunning && (message.id === live.assistantMessageId || message.status === "streaming")),
+      !(isRunning && (message.id === live.assistantMessageId || message.status === "running")),
   );
   const open = (path: string) => {
     files.openFile(path);

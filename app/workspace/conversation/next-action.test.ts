@@ -5,7 +5,7 @@ const asked = {
   role: "user" as const,
   content: "A quiz about birds",
   mode: "discuss" as const,
-  status: "complete",
+  status: "finished",
   changes: [],
 };
 const answered = (
@@ -23,7 +23,7 @@ const answered = (
 test("a good answer, and a conversation without one, need no way on", () => {
   expect(nextAction([])).toBeNull();
   expect(nextAction([asked])).toBeNull();
-  expect(nextAction([asked, answered("complete", "Here.")])).toBeNull();
+  expect(nextAction([asked, answered("finished", "Here.")])).toBeNull();
 });
 
 test("an answer that broke off is continued, in its own mode", () => {

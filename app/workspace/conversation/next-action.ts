@@ -1,4 +1,4 @@
-import type { AnswerMode } from "~/generation/events/events";
+import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/workspace/workspace-store";
 
 /** What is sent to go on with an answer that broke off. */

@@ -66,7 +66,7 @@ function open() {
 }
 
 /** The events of one answer that makes one file. */
-function answer(name: string, status = "done"): string {
+function answer(name: string, status = "finished"): string {
   const generation = { id: name, userMessageId: `u-${name}`, assistantMessageId: `a-${name}` };
   const file = { path: `${name}.css`, content: `/* ${name} */` };
   const events = [

@@ -1,4 +1,4 @@
-import type { AnswerMode } from "~/generation/events/events";
+import type { AnswerMode } from "~/conversation/answer";
 
 export type { AnswerMode };
 
@@ -118,7 +118,7 @@ function readTyped(json: Json): StreamEvent | null {
     case "done":
       return {
         kind: "done",
-        status: String(json.status ?? "done"),
+        status: String(json.status ?? "finished"),
         changes: Array.isArray(json.changes) ? (json.changes as FileChange[]) : [],
         ...(json.usage ? { usage: json.usage as Usage } : {}),
       };

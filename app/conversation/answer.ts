@@ -1,0 +1,24 @@
+/**
+ * The words for an answer of the model, used by every layer: stored rows, events on the wire, the
+ * API and the browser. Kept apart from the schemas, so that the browser has the words without zod.
+ */
+
+/** What an answer may do: change the project's files, or only talk about them. */
+export const ANSWER_MODES = ["develop", "discuss"] as const;
+export type AnswerMode = (typeof ANSWER_MODES)[number];
+
+/** Where an answer is: being written, or how it ended. */
+export const ANSWER_STATUSES = ["running", "finished", "stopped", "failed", "interrupted"] as const;
+export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
+
+/** How an answer ended: by itself, by a person, by what went wrong, by a server that went away. */
+export type EndStatus = Exclude<AnswerStatus, "running">;
+
+/** What became of a file in an answer. */
+export const FILE_ACTIONS = ["created", "updated", "deleted", "error"] as const;
+export type FileAction = (typeof FILE_ACTIONS)[number];
+
+/** Whether an answer has a reason to tell why it did not finish; whoever stopped one knows it. */
+export function isBroken(status: AnswerStatus): boolean {
+  return status === "failed" || status === "interrupted";
+}

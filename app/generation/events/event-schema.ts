@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { ANSWER_MODES, ANSWER_STATUSES } from "~/conversation/answer";
+import { fileChangeSchema } from "~/conversation/message-schema";
+
+/**
+ * The events of an answer, in the one shape that they have everywhere: the pipeline makes them, the
+ * log stores them, the stream sends them after `data:`, and the browser folds them. `{content}` and
+ * `{error}` have no type because the public contract has none (docs/architecture.md, "Chat stream").
+ * Members that are not known are dropped, so that an older reader takes a newer event.
+ */
+
+const untyped = { type: z.undefined().optional() };
+const file = z.object({ path: z.string() });
+
+/** The next piece of prose. */
+const proseSchema = z.object({ content: z.string(), ...untyped });
+
+/** What went wrong with the answer; it may go on all the same. */
+const problemSchema = z.object({
+  error: z.string(),
+  code: z.string().optional(),
+  retryable: z.boolean().optional(),
+  ...untyped,
+});
+
+/** Tokens that the model counted, over all calls of one answer. */
+const usageSchema = z.object({ inputTokens: z.number(), outputTokens: z.number() });
+
+const typedSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("generation"),
+    generation: z.object({
+      id: z.string(),
+      status: z.enum(ANSWER_STATUSES),
+      mode: z.enum(ANSWER_MODES),
+      engine: z.string(),
+      engineLabel: z.string(),
+      userMessageId: z.string(),
+      assistantMessageId: z.string(),
+    }),
+  }),
+  z.object({
+    type: z.literal("file_started"),
+    file: file.extend({ action: z.enum(["write", "edit", "delete"]) }),
+  }),
+  z.object({ type: z.literal("file_delta"), file, text: z.string() }),
+  z.object({
+    type: z.literal("file_created"),
+    file: file.extend({ content: z.string(), language: z.string() }),
+    action: z.enum(["created", "updated"]),
+  }),
+  z.object({ type: z.literal("file_deleted"), file }),
+  z.object({ type: z.literal("file_error"), file, error: z.string() }),
+  z.object({ type: z.literal("notice"), text: z.string() }),
+  z.object({
+    type: z.literal("checkpoint"),
+    checkpoint: z.object({ id: z.string(), label: z.string(), createdAt: z.string() }),
+  }),
+  z.object({
+    type: z.literal("done"),
+    status: z.enum(ANSWER_STATUSES),
+    changes: z.array(fileChangeSchema),
+    usage: usageSchema.optional(),
+  }),
+]);
+
+export const generationEventSchema = z.union([proseSchema, problemSchema, typedSchema]);
+
+export type GenerationEvent = z.output<typeof generationEventSchema>;
+export type ProseEvent = z.output<typeof proseSchema>;
+export type ProblemEvent = z.output<typeof problemSchema>;
+export type TypedEvent = z.output<typeof typedSchema>;
+export type Usage = z.output<typeof usageSchema>;

@@ -1,0 +1,109 @@
+import { ANSWER_MODES, ANSWER_STATUSES, FILE_ACTIONS } from "~/conversation/answer";
+import type { FileChange } from "~/conversation/message-schema";
+import type { GenerationEvent, Usage } from "./event-schema";
+
+/**
+ * Reads one event as `generationEventSchema` does, without bringing zod (13 kB of the workspace's
+ * budget) into the browser. `read-event.test.ts` holds the two to the same answers.
+ *
+ * @returns null for anything else, so that an event of a newer server is left out and not fatal
+ */
+export function readEvent(json: unknown): GenerationEvent | null {
+  if (!isFields(json)) return null;
+  if (json.type === undefined) return readUntyped(json);
+  const read = typeof json.type === "string" && Object.hasOwn(TYPED, json.type) && TYPED[json.type];
+  return read ? read(json) : null;
+}
+
+type Fields = Record<string, unknown>;
+type Read = (json: Fields) => GenerationEvent | null;
+
+function readUntyped({ content, error, code, retryable }: Fields): GenerationEvent | null {
+  if (isText(content)) return { content };
+  if (!isText(error) || !isMaybe(isText)(code) || !isMaybe(isFlag)(retryable)) return null;
+  return { error, ...some({ code, retryable }) };
+}
+
+const TYPED: Record<string, Read> = {
+  generation({ generation: json }) {
+    if (!isFields(json)) return null;
+    const { id, status, mode, engine, engineLabel, userMessageId, assistantMessageId } = json;
+    if (!isText(id) || !isStatus(status) || !isMode(mode)) return null;
+    if (!isText(engine) || !isText(engineLabel)) return null;
+    if (!isText(userMessageId) || !isText(assistantMessageId)) return null;
+    const engineOf = { engine, engineLabel };
+    const generation = { id, status, mode, ...engineOf, userMessageId, assistantMessageId };
+    return { type: "generation", generation };
+  },
+  file_started({ file }) {
+    if (!hasPath(file) || !isBlockAction(file.action)) return null;
+    return { type: "file_started", file: { path: file.path, action: file.action } };
+  },
+  file_delta({ file, text }) {
+    if (!hasPath(file) || !isText(text)) return null;
+    return { type: "file_delta", file: { path: file.path }, text };
+  },
+  file_created({ file, action }) {
+    if (!hasPath(file) || !isText(file.content) || !isText(file.language)) return null;
+    if (action !== "created" && action !== "updated") return null;
+    const { path, content, language } = file;
+    return { type: "file_created", file: { path, content, language }, action };
+  },
+  file_deleted({ file }) {
+    return hasPath(file) ? { type: "file_deleted", file: { path: file.path } } : null;
+  },
+  file_error({ file, error }) {
+    if (!hasPath(file) || !isText(error)) return null;
+    return { type: "file_error", file: { path: file.path }, error };
+  },
+  notice({ text }) {
+    return isText(text) ? { type: "notice", text } : null;
+  },
+  checkpoint({ checkpoint }) {
+    if (!isFields(checkpoint)) return null;
+    const { id, label, createdAt } = checkpoint;
+    if (!isText(id) || !isText(label) || !isText(createdAt)) return null;
+    return { type: "checkpoint", checkpoint: { id, label, createdAt } };
+  },
+  done({ status, changes, usage }) {
+    if (!isStatus(status) || !Array.isArray(changes) || !isMaybe(isUsage)(usage)) return null;
+    const read = changes.map(readChange);
+    if (!read.every((change) => change !== null)) return null;
+    const counted = usage && { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };
+    return { type: "done", status, changes: read, ...some({ usage: counted }) };
+  },
+};
+
+/** What became of one path, read from JSON; null for anything else. */
+export function readChange(json: unknown): FileChange | null {
+  if (!hasPath(json) || !isAction(json.action) || !isMaybe(isText)(json.error)) return null;
+  return { path: json.path, action: json.action, ...some({ error: json.error }) };
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === "string";
+const isFlag = (value: unknown) => typeof value === "boolean";
+const isNumber = (value: unknown) => typeof value === "number" && !Number.isNaN(value);
+const hasPath = (value: unknown): value is Fields & { path: string } =>
+  isFields(value) && isText(value.path);
+const isUsage = (value: unknown): value is Usage =>
+  isFields(value) && isNumber(value.inputTokens) && isNumber(value.outputTokens);
+const isMaybe =
+  <T>(is: (value: unknown) => value is T) =>
+  (value: unknown): value is T | undefined =>
+    value === undefined || is(value);
+const oneOf =
+  <const T extends string>(words: readonly T[]) =>
+  (value: unknown): value is T =>
+    (words as readonly unknown[]).includes(value);
+const isStatus = oneOf(ANSWER_STATUSES);
+const isMode = oneOf(ANSWER_MODES);
+const isAction = oneOf(FILE_ACTIONS);
+const isBlockAction = oneOf(["write", "edit", "delete"]);
+
+/** What of some members is there at all. */
+function some<T extends object>(members: T): Partial<T> {
+  const known = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Partial<T>;
+}
