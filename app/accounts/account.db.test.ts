@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
@@ -133,7 +133,7 @@ describe("deleting an account", () => {
     const eve = await makePerson("eve");
     expect(await countRows(dan)).not.toContain(0);
     const told: string[] = [];
-    const leave = bus.subscribe("project-deleted", ({ projectId }) => told.push(projectId));
+    const leave = topics.subscribe("project-deleted", ({ projectId }) => told.push(projectId));
     await deletePerson(dan.userId, dropFiles);
     leave();
     expect(told).toEqual([dan.projectId]);

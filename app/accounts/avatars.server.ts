@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { Turns } from "~/platform/coordination/turns";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, unauthorized } from "~/platform/errors";
 import { brokenPicture, openPicture } from "~/platform/picture.server";
+import { decodeInTurn } from "~/platform/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { avatarPath } from "~/platform/urls";
@@ -20,10 +21,6 @@ const NOTHING_CHANGED = "Your picture was not changed.";
  */
 export class Avatars {
   readonly #storage: FileStorage;
-  /** One at a time: a large one takes 130 MB and a processor. */
-  readonly #decoding = new Turns();
-  /** By person, so that of two pictures at once exactly one stays. */
-  readonly #changes = new Turns();
 
   constructor(options: { storage: FileStorage }) {
     this.#storage = options.storage;
@@ -39,10 +36,10 @@ export class Avatars {
     if (bytes.length > AVATAR_BYTES) {
       throw badRequest(`A picture can have 5 MB at most. ${NOTHING_CHANGED}`);
     }
-    const body = await this.#decoding.run("", () => encodeSquare(bytes));
+    const body = await decodeInTurn(() => encodeSquare(bytes));
     const secret = randomBytes(8).toString("hex");
     const path = avatarPath(`${userId}-${secret}`);
-    await this.#changes.run(userId, async () => {
+    await change(userId, async () => {
       const before = await readImageUrl(userId);
       await this.#storage.write(keyOf(userId, secret), body);
       const { count } = await this.#note(userId, path);
@@ -54,7 +51,7 @@ export class Avatars {
 
   /** Takes a person's picture away. Having none is fine. */
   async remove(userId: string): Promise<void> {
-    await this.#changes.run(userId, async () => {
+    await change(userId, async () => {
       await db.user.updateMany({ where: { id: userId }, data: { imageUrl: null } });
       await this.dropAll(userId);
     });
@@ -108,6 +105,11 @@ function keyOf(userId: string, secret: string): string {
 
 function fileOf(secret: string): string {
   return `${secret}.webp`;
+}
+
+/** One change of a person's picture at a time, so that of two pictures at once exactly one stays. */
+function change(userId: string, work: () => Promise<void>): Promise<void> {
+  return lock.run(`avatar:${userId}`, work);
 }
 
 async function readImageUrl(userId: string): Promise<string | null> {

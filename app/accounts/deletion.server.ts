@@ -1,4 +1,4 @@
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 
@@ -19,7 +19,7 @@ export async function deletePerson(
   const projects = await db.project.findMany({ where: { ownerId: userId }, select: { id: true } });
   await db.user.deleteMany({ where: { id: userId } });
   // What hangs on a project outside the database goes too: previews, answers, stored files.
-  for (const { id } of projects) bus.publish("project-deleted", { projectId: id });
+  for (const { id } of projects) topics.publish("project-deleted", { projectId: id });
   await dropFiles(userId).catch((error: unknown) =>
     log.error({ err: error }, "files of a deleted account were left to the sweep"),
   );

@@ -1,4 +1,5 @@
 import { db } from "~/platform/db.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import type { ProviderProfile } from "./oauth/provider";
 import { SignInProblem } from "./oauth/sign-in-problem";
 import { PERSON_NAME_LENGTH } from "./user";
@@ -15,7 +16,7 @@ export async function signInWithProvider(profile: ProviderProfile): Promise<stri
   try {
     return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
   } catch (error) {
-    if ((error as { code?: string }).code !== "P2002") throw error;
+    if (!isUniqueViolation(error)) throw error;
     // Two first sign-ins at once: the other request was quicker, so now there is something to find.
     return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
   }
@@ -36,7 +37,7 @@ export async function linkProvider(userId: string, profile: ProviderProfile): Pr
     try {
       await db.identity.create({ data: identity });
     } catch (error) {
-      if ((error as { code?: string }).code !== "P2002") throw error;
+      if (!isUniqueViolation(error)) throw error;
       if ((await findByIdentity(profile)) !== userId) {
         throw new SignInProblem("identity-taken", provider, error);
       }
@@ -94,7 +95,7 @@ async function completePerson(userId: string, { email, name }: ProviderProfile):
       data: { email, emailVerified: true },
     });
   } catch (error) {
-    if ((error as { code?: string }).code !== "P2002") throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
 }
 

@@ -1,8 +1,7 @@
-import { Turns } from "~/platform/coordination/turns";
-import { db } from "~/platform/db.server";
+import { type Db, db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
-import { isProvider, type Provider } from "./oauth/provider";
+import { isProvider, PROVIDERS, type Provider } from "./oauth/provider";
 import { readWallet, type WalletStatus } from "./wallets.server";
 
 /** A login at a provider that opens an account. */
@@ -14,8 +13,6 @@ export interface ConnectedLogin {
   /** ISO 8601. */
   connectedAt: string;
 }
-
-const turns = new Turns();
 
 /** Every way in which a person can sign in to their account. */
 export async function listSignIns(
@@ -34,12 +31,9 @@ export async function listSignIns(
  * @throws {AppError} 409 when nothing else would open the account
  */
 export async function removeLogin(userId: string, loginId: string): Promise<void> {
-  await turns.run(userId, async () => {
-    const { logins, wallet } = await listSignIns(userId);
-    if (!logins.some(({ id }) => id === loginId)) return;
-    await requireAnotherWay(userId, logins.length - 1 + Number(wallet.verified));
-    await db.identity.deleteMany({ where: { id: loginId, userId } });
-  });
+  await removeSignIn(userId, (change) =>
+    change.identity.deleteMany({ where: { id: loginId, userId } }),
+  );
 }
 
 /**
@@ -48,19 +42,50 @@ export async function removeLogin(userId: string, loginId: string): Promise<void
  * @throws {AppError} 409 when nothing else would open the account
  */
 export async function removeWallet(userId: string): Promise<void> {
-  await turns.run(userId, async () => {
-    const { logins, wallet } = await listSignIns(userId);
-    if (wallet.verified) await requireAnotherWay(userId, logins.length);
-    await db.wallet.deleteMany({ where: { userId } });
+  await removeSignIn(userId, (change) => change.wallet.deleteMany({ where: { userId } }));
+}
+
+/** What a transaction asks the database with. */
+type Transaction = Pick<Db, "user" | "identity" | "wallet">;
+
+/**
+ * Removes a way to sign in and looks what is left, in one transaction that takes the account's row
+ * first: of two removals at once, in any two processes, the later sees what the earlier left.
+ *
+ * @throws {AppError} 409 when nothing would be left, with nothing changed
+ */
+async function removeSignIn(
+  userId: string,
+  remove: (change: Transaction) => Promise<{ count: number }>,
+): Promise<void> {
+  await db.$transaction(async (change) => {
+    await change.user.updateMany({ where: { id: userId }, data: { id: userId } });
+    const before = await countSignIns(change, userId);
+    await remove(change);
+    const left = await countSignIns(change, userId);
+    // An address that never signed opened nothing.
+    if (left > 0 || left === before || (await isDeveloper(change, userId))) return;
+    throw lastSignIn();
   });
 }
 
+async function countSignIns(change: Transaction, userId: string): Promise<number> {
+  const logins = await change.identity.count({
+    where: { userId, provider: { in: [...PROVIDERS] } },
+  });
+  const wallet = await change.wallet.findUnique({ where: { userId } });
+  return logins + Number(wallet !== null && wallet.verified === wallet.address);
+}
+
 /** Local developers come back by their name. */
-async function requireAnotherWay(userId: string, waysLeft: number): Promise<void> {
-  if (waysLeft > 0) return;
-  const isDeveloper = { id: userId, email: { endsWith: "@dev.localhost" } };
-  if (env.DEV_LOGIN && (await db.user.count({ where: isDeveloper })) > 0) return;
-  throw new AppError(
+async function isDeveloper(change: Transaction, userId: string): Promise<boolean> {
+  if (!env.DEV_LOGIN) return false;
+  const where = { id: userId, email: { endsWith: "@dev.localhost" } };
+  return (await change.user.count({ where })) > 0;
+}
+
+function lastSignIn(): AppError {
+  return new AppError(
     409,
     "This is the only way to log in to your account. Connect another one first, then remove this.",
     { code: "last_sign_in" },

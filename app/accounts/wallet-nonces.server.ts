@@ -3,6 +3,7 @@ import { db } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import type { WalletPurpose } from "./wallet-schema";
 
 /** Enough to read what the wallet shows, too short to be worth stealing. */
@@ -107,7 +108,7 @@ export async function spendNonce(message: string, now = new Date()): Promise<voi
   try {
     await db.usedWalletMessage.create({ data: { id: sha256(message), expiresAt } });
   } catch (error) {
-    if ((error as { code?: string }).code !== "P2002") throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw badRequest("This message has already been used. Please sign a new one.", {
       code: "nonce_used",
       cause: error,

@@ -1,6 +1,7 @@
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import { shortWalletAddress } from "./wallet-address";
 import { type ProofUse, proveWallet, type SignedMessage } from "./wallet-proof.server";
 
@@ -113,7 +114,7 @@ async function storeVerified(userId: string, address: string): Promise<void> {
   try {
     await db.wallet.upsert({ where: { userId }, update: wallet, create: { userId, ...wallet } });
   } catch (error) {
-    throw (error as { code?: string }).code === "P2002" ? takenWallet(error) : error;
+    throw isUniqueViolation(error) ? takenWallet(error) : error;
   }
 }
 

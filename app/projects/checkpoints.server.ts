@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from "diff";
 import type { Viewer } from "~/accounts/user";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
 import {
@@ -79,7 +79,7 @@ export async function restoreCheckpoint(
   const project = await requireProject(viewer, projectId);
   const target = await requireCheckpoint(project.id, checkpointId);
   const restored = await withProjectLock(project.id, () => rollBack(project.id, target));
-  bus.publish("files-changed", { projectId: project.id });
+  topics.publish("files-changed", { projectId: project.id });
   return toCheckpointJson(restored);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import { compareManifests, type Manifest, parseManifest } from "./manifest";
 
 const LABEL_LENGTH = 120;
@@ -88,8 +89,7 @@ async function untilFree(pinOnce: () => Promise<Pinned>): Promise<Pinned> {
 }
 
 function isPinTaken(error: unknown): boolean {
-  const { code, meta } = error as { code?: string; meta?: { modelName?: string } };
-  return code === "P2002" && PIN_MODELS.includes(meta?.modelName ?? "");
+  return isUniqueViolation(error, PIN_MODELS);
 }
 
 async function pinOnce(

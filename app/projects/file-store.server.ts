@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db, execute, query } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import { ownAnyProject } from "./access.server";
 import { normalizePath } from "./file-paths";
 import { type FileRow, languageOf, nameOf } from "./files";
@@ -89,7 +90,7 @@ export async function saveFile(
   });
   // Another save came between the read and the write: that one was acknowledged, so it stands.
   if (saved === 0) throw await conflict(await requireFile(viewer, fileId));
-  bus.publish("files-changed", { projectId });
+  topics.publish("files-changed", { projectId });
   return toFileRow({ ...file, hash }, input.content);
 }
 
@@ -113,7 +114,7 @@ export async function renameFile(
       .catch(takenMeanwhile(path));
     if (count === 0) throw missingFile();
   });
-  bus.publish("files-changed", { projectId: file.projectId });
+  topics.publish("files-changed", { projectId: file.projectId });
   const contents = await readBlobs(file.projectId, new Set([file.hash]));
   return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
 }
@@ -122,7 +123,7 @@ export async function renameFile(
 export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
   const file = await requireFile(viewer, fileId);
   await db.file.deleteMany({ where: { id: file.id } });
-  bus.publish("files-changed", { projectId: file.projectId });
+  topics.publish("files-changed", { projectId: file.projectId });
 }
 
 function pathTaken(path: string): AppError {
@@ -132,7 +133,7 @@ function pathTaken(path: string): AppError {
 /** Two requests for one path at once: the database lets one have it, and the other is told. */
 function takenMeanwhile(path: string) {
   return (error: unknown): never => {
-    throw (error as { code?: string }).code === "P2002" ? pathTaken(path) : error;
+    throw isUniqueViolation(error) ? pathTaken(path) : error;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
 import { screenshotPath } from "~/platform/urls";
@@ -99,7 +99,7 @@ export async function deleteProject(viewer: Viewer, projectId: string): Promise<
   const { id } = await requireProject(viewer, projectId);
   const { count } = await db.project.deleteMany({ where: { id } });
   if (count === 0) throw missingProject(viewer, projectId);
-  bus.publish("project-deleted", { projectId: id });
+  topics.publish("project-deleted", { projectId: id });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import type { FileTree } from "./files";
 import { withProjectLock } from "./project-lock.server";
 import { byteLength, checkContent, checkTree } from "./tree-rules";
@@ -70,7 +71,7 @@ async function change(projectId: string, changes: TreeChange[]): Promise<void> {
   if (changes.length === 0) return;
   await checkChanges(projectId, changes);
   await db.$transaction(changeStatements(projectId, changes));
-  bus.publish("files-changed", { projectId });
+  topics.publish("files-changed", { projectId });
 }
 
 /**
@@ -102,7 +103,7 @@ export async function changeFileFrom(
       ? createFileRow(projectId, change.path, change.content)
       : replaceFileRow(projectId, { ...change, from: change.from });
   });
-  if (isChanged) bus.publish("files-changed", { projectId });
+  if (isChanged) topics.publish("files-changed", { projectId });
   return isChanged;
 }
 
@@ -115,7 +116,7 @@ async function createFileRow(
     await db.$transaction(statements(projectId, { path, content, isNew: true }));
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === "P2002") return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { bus } from "~/platform/coordination/bus.server";
-import { Turns } from "~/platform/coordination/turns";
+import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import type { FileStorage } from "~/platform/storage.server";
+import { isUniqueViolation } from "~/platform/unique-violation";
 import { publishedPath } from "~/platform/urls";
 import { readFiles } from "~/projects/checkpoints.server";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
@@ -59,7 +59,6 @@ export class Publisher {
   readonly #buildTree: BuildRelease;
   readonly #storage: FileStorage;
   readonly #screenshots: Screenshots;
-  readonly #turns = new Turns();
 
   constructor(options: { build: BuildRelease; storage: FileStorage; screenshots: Screenshots }) {
     this.#buildTree = options.build;
@@ -80,11 +79,11 @@ export class Publisher {
   ): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
     // One after the other, so that what was published last is what is live.
-    return this.#turns.run(id, async () => {
+    return lock.run(`publish:${id}`, async () => {
       const project = await requireProject(viewer, projectId);
       const slug = project.slug ?? (await chooseSlug(project, input.slug));
       await this.#release(viewer, project, slug);
-      bus.publish("showcase-changed", { projectId: project.id });
+      topics.publish("showcase-changed", { projectId: project.id });
       // It is live: what fails from here on is no failure of publishing.
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
         log.error({ err: error }, "old releases were not removed"),
@@ -111,7 +110,7 @@ export class Publisher {
         data: { screenshotKey },
       });
       isShown = true;
-      bus.publish("showcase-changed", { projectId: project.id });
+      topics.publish("showcase-changed", { projectId: project.id });
       // Deleted meanwhile: whoever cleaned up could not know of this one.
       if (count === 0) await screenshots.dropAll(project.id);
       else if (project.screenshotKey) await screenshots.drop(project.screenshotKey);
@@ -150,7 +149,7 @@ export class Publisher {
 
   /** Removes the stored files of projects as they are deleted. @returns a function that ends it */
   followDeletions(onError: (error: unknown) => void): () => void {
-    return bus.subscribe("project-deleted", ({ projectId }) => {
+    return topics.subscribe("project-deleted", ({ projectId }) => {
       void db.project
         .findUnique({ where: { id: projectId }, select: { releaseId: true } })
         // An expired trial keeps its published app.
@@ -200,7 +199,7 @@ async function goLive(
     ]);
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.
-    if ((error as { code?: string }).code === "P2002") throw slugTaken(slug);
+    if (isUniqueViolation(error)) throw slugTaken(slug);
     throw error;
   }
 }

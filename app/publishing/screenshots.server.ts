@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { Turns } from "~/platform/coordination/turns";
 import { db } from "~/platform/db.server";
 import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
+import { decodeInTurn } from "~/platform/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
@@ -22,8 +22,6 @@ const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", 
  */
 export class Screenshots {
   readonly #storage: FileStorage;
-  /** One at a time: a large one takes 130 MB and a processor. */
-  readonly #turns = new Turns();
 
   constructor(options: { storage: FileStorage }) {
     this.#storage = options.storage;
@@ -31,7 +29,7 @@ export class Screenshots {
 
   /** Stores a picture in all sizes. @returns its key, or null when it cannot be processed */
   async store(projectId: string, bytes: Uint8Array): Promise<string | null> {
-    const files = await this.#turns.run("", () => encodeSizes(bytes).catch(() => null));
+    const files = await decodeInTurn(() => encodeSizes(bytes).catch(() => null));
     if (!files) return null;
     const secret = randomBytes(8).toString("hex");
     const key = `${projectId}-${secret}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { expireTrials } from "./server-copy.server";
 
@@ -52,7 +52,7 @@ test.each([
   );
   let moving: Promise<unknown> | undefined;
   // Begun while the first one goes, so it comes between two of the others.
-  const stop = bus.subscribe("project-deleted", ({ projectId }) => {
+  const stop = topics.subscribe("project-deleted", ({ projectId }) => {
     moving ??= db.project
       .updateMany({
         where: { id: { in: ids, not: projectId }, expiresAt: { not: null } },

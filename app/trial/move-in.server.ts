@@ -5,7 +5,7 @@ import {
   type ImportedMessages,
   importedMessagesSchema,
 } from "~/conversation/imported-conversation.server";
-import { Turns } from "~/platform/coordination/turns";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
@@ -22,9 +22,6 @@ export const moveInSchema = z.object({
   files: syncedFilesSchema,
   messages: importedMessagesSchema,
 });
-
-/** Two tabs, or a repeat that does not wait: each finds what the one before it did. */
-const moves = new Turns();
 
 export interface MovedIn {
   /** The project's id in the account. */
@@ -64,7 +61,8 @@ export async function moveTrialIn(
     trialKey: `moved:${viewer.trialKey}:${ownerId}`,
     trialId: `${trialId}.${fingerprint(files, input.messages)}`,
   };
-  return moves.run(`${viewer.trialKey} ${trialId}`, async () => {
+  // Two tabs, or a repeat that does not wait: each finds what the one before it did.
+  return lock.run(`move-in:${viewer.trialKey}:${trialId}`, async () => {
     const before = await findMoved(key);
     if (before) return before;
     await requireRoom(ownerId);

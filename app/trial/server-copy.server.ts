@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { normalizePath } from "~/projects/file-paths";
@@ -128,7 +128,7 @@ export async function expireTrials(now: Date): Promise<number> {
     const isGone = publishedAt ? await emptyServerCopy(mirror) : await dropServerCopy(mirror);
     if (!isGone) continue;
     dropped += 1;
-    bus.publish("project-deleted", { projectId: id });
+    topics.publish("project-deleted", { projectId: id });
   }
   return dropped;
 }

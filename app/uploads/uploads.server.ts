@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { Turns } from "~/platform/coordination/turns";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
+import { decodeInTurn } from "~/platform/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { uploadPath } from "~/platform/urls";
 import { checkFile } from "./checked-file.server";
@@ -26,10 +27,6 @@ export interface SentFile {
 export class Uploads {
   readonly #storage: FileStorage;
   readonly #caps: { files: number; bytes: number };
-  /** By owner, so that two files at once cannot both take the last place. */
-  readonly #turns = new Turns();
-  /** One at a time: a large picture takes 130 MB and a processor. */
-  readonly #checks = new Turns();
   readonly #underWay = new Map<string, number>();
 
   constructor(options: { storage: FileStorage; caps?: { files: number; bytes: number } }) {
@@ -49,9 +46,10 @@ export class Uploads {
       await this.#checkCaps(ownerId, 1);
       const sent = await receive();
       if (sent.bytes.length === 0) throw empty();
-      const file = await this.#checks.run("", () => checkFile(sent.bytes));
+      const file = await decodeInTurn(() => checkFile(sent.bytes));
       const name = uploadName(sent.name, file.type);
-      return await this.#turns.run(ownerId, () => this.#store(ownerId, { ...file, name }));
+      // One after the other, so that two files at once cannot both take the last place.
+      return await lock.run(`uploads:${ownerId}`, () => this.#store(ownerId, { ...file, name }));
     } finally {
       leave();
     }

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -30,11 +30,11 @@ export async function listenUntilSignal(server: Server): Promise<void> {
 
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
-  bus.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
-  bus.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
-  bus.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
-  bus.subscribe("project-deleted", () => pageCache.clear());
-  bus.subscribe("showcase-changed", () => pageCache.clear());
+  topics.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
+  topics.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
+  topics.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
+  topics.subscribe("project-deleted", () => pageCache.clear());
+  topics.subscribe("showcase-changed", () => pageCache.clear());
   const stopDays = visits.followDays(report);
 
   await new Promise<void>((resolve, reject) => {

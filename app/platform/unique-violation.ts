@@ -1,0 +1,13 @@
+/** Prisma's code for a row that breaks a unique rule. */
+const UNIQUE_VIOLATION = "P2002";
+
+/**
+ * Whether a write failed because a row like it is there already: somebody else was quicker.
+ *
+ * @param models the models whose rule it may be; any when absent
+ */
+export function isUniqueViolation(error: unknown, models?: readonly string[]): boolean {
+  const { code, meta } = (error ?? {}) as { code?: string; meta?: { modelName?: string } };
+  if (code !== UNIQUE_VIOLATION) return false;
+  return models === undefined || models.includes(meta?.modelName ?? "");
+}
