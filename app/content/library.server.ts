@@ -193,7 +193,7 @@ export class ContentLibrary {
     if (kept) return kept;
     const reading = read();
     this.#kept?.set(key, reading);
-    // What failed is tried again at the next visit.
+    // A failed reading is not kept, so the next request tries again.
     reading.catch(() => this.#kept?.delete(key));
     return reading;
   }

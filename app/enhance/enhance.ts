@@ -53,7 +53,7 @@ addEventListener("click", (event) => {
   closeMenus(target);
 });
 
-/** Whoever points at it will press it. */
+/** Loads the dialog when the pointer reaches its link, before it is pressed. */
 for (const kind of ["pointerover", "focusin"]) {
   addEventListener(kind, ({ target }) => {
     const opener = openerAt(target);

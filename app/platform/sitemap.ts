@@ -38,7 +38,7 @@ function list(root: string, item: string, origin: string, entries: readonly Site
   ].join("\n");
 }
 
-/** Paths are percent-encoded; of what XML minds only these may be left in them. */
+/** Characters that a percent-encoded path may contain and XML must have escaped. */
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;");
 }

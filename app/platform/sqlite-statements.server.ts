@@ -2,7 +2,7 @@ import type Database from "better-sqlite3";
 
 /** Prisma's own statements number a few hundred; lists of many lengths make the rest. */
 const KEPT_STATEMENTS = 500;
-/** A statement for thousands of values comes once; it is not worth its room. */
+/** Longer statements, with thousands of values, are rarely repeated and are not kept. */
 const LONGEST_KEPT = 8_000;
 
 /** What Prisma's adapter asks of a statement once its values are bound. */

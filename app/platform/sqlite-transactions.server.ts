@@ -37,7 +37,7 @@ export function separateTransactions(
 }
 
 /**
- * Has a transaction over, for Prisma too, when SQLite takes it back by itself, as it does on a full
+ * Ends a transaction for Prisma too when SQLite has rolled it back by itself, as it does on a full
  * disk. Prisma's own ROLLBACK would then fail and hide the reason, and what came after would be
  * stored without what came before.
  */
@@ -62,7 +62,7 @@ function heedTakenBack(transaction: Transaction, client: Database.Database): Tra
 }
 
 /**
- * Has a transaction over, for SQLite too, when Prisma takes it for over. Where a COMMIT fails, on a
+ * Ends a transaction for SQLite too when Prisma considers it ended. When a COMMIT fails, on a
  * full disk say, Prisma sends no ROLLBACK, and all that came later would be part of it.
  */
 function endTransaction(

@@ -17,10 +17,10 @@ export function watchReader(
   response: ServerResponse,
   { pingMs = PING_MS, stallMs = STALL_MS } = {},
 ): () => void {
-  // Node counts only time in which nothing was written and nothing of it was taken, and then closes.
+  // Node's socket time-out: it fires when nothing was written and nothing was taken for that long.
   response.socket?.setTimeout(stallMs);
   const ping = setInterval(() => {
-    // Behind what waits a ping would only look like progress; after the end it would be an error.
+    // No ping while data waits, which would look like progress, and none after the end.
     const isBehind = response.writableLength > 0 || (response.socket?.writableLength ?? 0) > 0;
     if (!isBehind && !response.writableEnded) response.write(": ping\n\n");
   }, pingMs);

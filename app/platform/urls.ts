@@ -97,7 +97,7 @@ export function safeReturnPath(raw: unknown, fallback = projectsPath): string {
   return isPage(raw) ? raw : fallback;
 }
 
-/** Coming back to a call would carry it out: one that adds a login to the account, say. */
+/** Not an API address: opening one again would do its work again, e.g. add a login to the account. */
 function isPage(path: string): boolean {
   try {
     const { pathname } = new URL(path, "http://localhost");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The kinds of values that environment variables have. Each says in words what it takes. */
 
-/** An address in base58. Platform code knows no wallets, so this is only its look. */
+/** An address in base58, checked by its form alone: platform code does not know wallets. */
 const WALLET = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 /** A name and perhaps a port: what stands behind a site's label, and in a security header. */
 const SITES_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;

@@ -20,7 +20,7 @@ export function AccountList({ projects, onCreate }: AccountListProps) {
     try {
       await request("DELETE", `/api/projects/${encodeURIComponent(id)}`);
     } catch (error) {
-      // Another tab was faster: what was asked for is done.
+      // Another tab has deleted it already, which is what was asked for.
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) {
         console.warn("The project could not be deleted.", error);

@@ -12,13 +12,13 @@ interface CreateDialogProps {
   isSignedIn: boolean;
 }
 
-/** Asks for a name; what was typed is still there after a failure or a slip of the hand. */
+/** Asks for a name. What was typed survives a failure and closing the dialog by mistake. */
 export function CreateDialog({ open, onClose, isSignedIn }: CreateDialogProps) {
   const [value, setValue] = useState(BLANK);
   const { create, pending } = useCreateProject({ isSignedIn });
   const form = useId();
   const fields = useRef<HTMLFormElement>(null);
-  // After the dialog's own effect has opened it: its first button would have the focus otherwise.
+  // Runs after the effect that opens the dialog, which would focus the first button.
   useEffect(() => {
     if (open) fields.current?.querySelector("input")?.focus();
   }, [open]);

@@ -8,7 +8,7 @@ import { useCreateProject } from "./use-create-project";
 
 interface NewProjectFormProps {
   isSignedIn: boolean;
-  /** The person has said on our own page what they want: nothing more is asked. */
+  /** The wish was entered on the landing page, so the project is created without asking again. */
   startsAtOnce: boolean;
   values: { name: string; description: string; prompt: string };
   errors: Record<string, string> | null;
@@ -21,7 +21,7 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
   const started = useRef(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // A slow line's reader has filled it in before the page came to life.
+  // On a slow line the form may have been filled in before hydration.
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined);
     const text = (field: string) => String(typed.get(field) ?? "");
@@ -32,7 +32,7 @@ export function NewProjectForm({ isSignedIn, startsAtOnce, values, errors }: New
   useEffect(() => {
     if (!startsAtOnce || started.current) return;
     started.current = true;
-    // The way back leads to where the wish was written, not to a page that would start again.
+    // Replaces its entry: Back must not come here again, where it would create a second project.
     void create(value, { replace: true });
   }, []);
 

@@ -47,7 +47,7 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
       const prompt = input.prompt?.trim();
       const isKept = !prompt || keepFirstPrompt(id, prompt);
       showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
-      // A fragment never reaches the server: a trial's words stay in the browser until they are sent.
+      // In the fragment, which browsers do not send: a trial's text stays in the browser until it is sent.
       const rest = isKept ? "" : `#prompt=${encodeURIComponent(prompt ?? "")}`;
       navigate(projectPath(id) + rest, options);
       return true;

@@ -84,7 +84,7 @@ function createCard(message: ToastMessage): HTMLElement {
   card.append(createCloseButton("Dismiss", dismiss));
   card.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    // An open dialog stays: one press, one thing.
+    // Escape closes the toast only; an open dialog needs a second press.
     event.preventDefault();
     event.stopPropagation();
     dismiss();

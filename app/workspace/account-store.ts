@@ -41,7 +41,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
 
     async saveFile(file, content, base): Promise<SaveOutcome> {
       const known = await identified(file);
-      // What is known here may be newer than the text that the edits began with.
+      // A conflict, unless what is stored is what the edits started from, or equals them already.
       if (known.content !== base && known.content !== content) {
         return { kind: "conflict", current: known };
       }

@@ -91,7 +91,7 @@ export async function readError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, message ?? text, fields);
 }
 
-/** Whether an error is only somebody's own change of mind. */
+/** Whether a request was aborted by this page itself. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -101,7 +101,7 @@ export function createWorkspace(
     onFileSaved: (path) => preview.fileSaved(path),
     onDone(wrote) {
       preview.generationDone(wrote);
-      // Whoever only watched wants to see it run; the narrow screen's own panel stays.
+      // Somebody who opened nothing during the answer is shown the preview; on a phone the tab stays.
       if (follower.ended() && wrote) shell.setState({ tab: "preview" });
     },
   });

@@ -12,7 +12,7 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | "missi
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
     const files = await createAccountStore(page.project.id).loadFiles();
-    // Last: people write while the files are on their way.
+    // Read last: the person may type into the plain page while the files are loaded.
     const typed = readTyped(page);
     if (!typed) return null;
     return {

@@ -26,7 +26,7 @@ export function createLeaveGuard(isBusy: () => boolean) {
     state.setState({ pending });
   };
 
-  /** A link, whichever it is; one that opens elsewhere leaves nothing. */
+  /** The link that was pressed, if following it leaves this page. */
   const onClick = (event: MouseEvent) => {
     if (!isBusy() || isForced || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -43,7 +43,7 @@ export function createLeaveGuard(isBusy: () => boolean) {
     if (isBusy() && !isForced) event.preventDefault();
   };
 
-  /** Back lands on the page's own entry below the trap: the trap is set again, and we ask. */
+  /** Back went from the guard's entry to the page's own: put the guard's entry back, and ask. */
   const onPopState = (event: PopStateEvent) => {
     if (isReleasing) {
       isReleasing = false;

@@ -17,7 +17,7 @@ class KeepError extends ApiError {
   }
 }
 
-/** A trial: it lives in this browser, the server only holds a mirror to build from. */
+/** A trial's project: stored in this browser, with a copy on the server to build from. */
 export function createTrialWorkspaceStore(
   projectId: string,
   trials: TrialStore,
@@ -102,7 +102,7 @@ export function createTrialWorkspaceStore(
       clear: () => trials.forgetAnswer(projectId),
     },
 
-    // A sync in between would send the old files over the new ones.
+    // No sync meanwhile: it would overwrite the server's new files with the old ones.
     changeOnServer: (change) =>
       holdTrialSync(projectId, async () => {
         const changed = await change();

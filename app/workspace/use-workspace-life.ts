@@ -19,7 +19,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
   }, [chat, leave]);
 
   useEffect(() => {
-    // The log holds a connection, of which a browser has six: only a page that is seen gets one.
+    // A browser has six connections to a host; the log takes one only while the page is visible.
     const follow = () => {
       const { status } = preview.state.getState();
       const hasLog = status === "running" || status === "error";
@@ -54,7 +54,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
         const { phase } = chat.state.getState();
         if (phase !== "idle" && phase !== "done") return;
         void chat.reload().then(() => {
-          // A stream is a connection too: a tab that nobody sees waits for the end of the answer.
+          // A hidden tab opens no stream, which would hold a connection; it reads the ended answer.
           if (document.visibilityState === "visible") void chat.followOther();
         });
       }),
@@ -65,7 +65,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     const first = takeFirstPrompt(store.projectId);
     if (first?.isSent) void chat.send(first.text);
     else {
-      // Words that only the address brought are shown, never sent: anyone can make a link.
+      // Text from the address is only put into the box: anybody can make such a link.
       if (first && chat.state.getState().input === "") chat.setInput(first.text);
       void chat.resume(isGenerating);
     }

@@ -53,8 +53,8 @@ export interface AnswerNote {
 }
 
 /**
- * Where a project lives. The account's is on the server, a trial's in this browser; everything
- * above this line knows neither.
+ * Where a project is stored: an account's on the server, a trial's in this browser. All code that
+ * uses this interface works with either.
  */
 export interface WorkspaceStore {
   readonly kind: "account" | "trial";

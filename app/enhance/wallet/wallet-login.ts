@@ -64,7 +64,7 @@ async function login(wallet: BrowserWallet): Promise<void> {
   } catch (error) {
     throw new LoginRefused(error instanceof CallFailed ? error.reason : undefined);
   }
-  // Who that is now, before anything says welcome.
+  // The specification asks who is signed in now, before the page says welcome.
   await call("GET", "/api/auth/me").catch(() => {});
 }
 

@@ -116,7 +116,7 @@ function showText(editor: EditorView, text: string): void {
       insert: text.slice(start, text.length - end),
     },
     annotations: fromOutside.of(true),
-    // A file that is being typed is followed by somebody who looks at its end.
+    // Scroll along with a file that is being written only when its end was in view.
     ...(wasAtEnd && editor.state.readOnly
       ? { effects: EditorView.scrollIntoView(text.length, { y: "end" }) }
       : {}),

@@ -103,7 +103,7 @@ function ActiveFile({ path }: { path: string }) {
   const stored = useModel(files, (state) => state.files.get(path)?.content ?? "");
   const draft = useModel(files, (state) => state.drafts[path]?.text);
   const typed = useModel(files, (state) => state.typing.get(path));
-  // Somebody's own unsaved edits are never replaced by what is being written.
+  // Unsaved edits of the person stay in view, whatever the answer writes to the same file.
   const isTyping = typed !== undefined && draft === undefined;
   return (
     <div className="ws-editor-body">

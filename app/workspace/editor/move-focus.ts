@@ -1,9 +1,9 @@
-/** Puts the focus into the code, before the bar that holds `from` goes. */
+/** Moves the focus to the editor before the bar that contains `from` is removed. */
 export function focusCode(from: HTMLElement): void {
   from.closest(".ws-editor")?.querySelector<HTMLElement>(".cm-content, textarea")?.focus();
 }
 
-/** Puts the focus on the file beside the one whose tab goes, or on the panel after the last. */
+/** When a tab is closed, moves the focus to the next tab, or to the panel after the last one. */
 export function focusBeside(tab: HTMLElement | null): void {
   const beside = tab?.nextElementSibling ?? tab?.previousElementSibling;
   const target = beside?.querySelector("button") ?? tab?.closest(".ws-centre-panel");

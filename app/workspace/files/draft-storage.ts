@@ -7,7 +7,7 @@ export interface Draft {
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /**
- * Where unsaved edits wait for a reload. Storage that is full or shut only costs that comfort. All
+ * Keeps unsaved edits over a reload. When the browser's storage is full or off, only that is lost. All
  * tabs of a project share it, so each of them changes nothing but its own edits.
  */
 export interface DraftStorage {

@@ -150,7 +150,7 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
       if (text === stored) flagIfChanged(path);
     },
 
-    /** Unsaved edits go with a file that was renamed, and still know what they began with. */
+    /** Moves the unsaved edits of a renamed file to its new path, with the content they started from. */
     moveDraft(from: string, to: string) {
       const draft = get().drafts[from];
       if (!draft) return;

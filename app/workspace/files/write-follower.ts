@@ -20,7 +20,7 @@ export function createWriteFollower(files: FilesModel) {
       shown = path;
     },
 
-    /** The generation ended. True when the person watched it to its end. */
+    /** Call when the answer ended. True when the person opened nothing else meanwhile. */
     ended(): boolean {
       const { active } = files.state.getState();
       const watched = isWatching && active === shown;

@@ -103,7 +103,7 @@ function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
           disabled={isBusy}
           title={isBusy ? "Wait until the assistant is done" : undefined}
           onClick={() =>
-            // The sheet makes way for the notice that offers to undo it.
+            // The sheet closes, so that the toast with Undo is not behind it.
             void rollBack(checkpoint, {
               store,
               files,

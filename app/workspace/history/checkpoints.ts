@@ -40,7 +40,7 @@ export async function rollBack(
     const made = await store.changeOnServer(() => restore(store, checkpoint.id));
     await files.reload();
     onChanged();
-    // The one below the rollback is what was there before it.
+    // The checkpoint before the rollback's own holds what the rollback replaced.
     const all = await listCheckpoints(store.projectId);
     const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
     notify({

@@ -46,7 +46,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
                 <noscript>
                   <meta
                     httpEquiv="refresh"
-                    // Without the address, one that ends in a fragment would not be loaded again.
+                    // The address is given: a refresh of an address with a fragment would only scroll.
                     content={`${REFRESH_SECONDS};url=${projectPath(project.id)}`}
                   />
                 </noscript>

@@ -12,7 +12,7 @@ export function PlainFile({ page, refused }: PlainProps) {
       <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">
         <h2 id="ws-editor-title">Editor</h2>
         {save.value !== undefined && (
-          // The file is gone, what was typed into it is not.
+          // The file was deleted meanwhile; what was typed is shown, so that it can be copied.
           <Field
             as="textarea"
             label="Your text, not saved"

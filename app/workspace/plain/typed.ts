@@ -12,7 +12,7 @@ export interface Typed {
 
 /** Reads the plain page's forms. Null where they cannot be taken over: the page stays as it is. */
 export function readTyped({ open }: AccountPage): Typed | null {
-  // The text of a file that is gone has no place in the workspace.
+  // A deleted file has no tab in the workspace that could take its text over.
   if (document.getElementById("unsaved-content")) return null;
   const message = document.querySelector<HTMLTextAreaElement>("textarea#message");
   const mode = message?.form?.querySelector<HTMLSelectElement>("[name=mode]");
@@ -25,7 +25,7 @@ export function readTyped({ open }: AccountPage): Typed | null {
   };
 }
 
-/** A text box has line feeds alone, whatever the file has. */
+/** A text box turns CRLF into LF, so both sides are compared with LF alone. */
 function editOf({ path, content }: { path: string; content: string }, typed: string) {
   const text = content.includes("\r\n") ? typed.replaceAll("\n", "\r\n") : typed;
   return text === content ? null : { path, text, base: content };

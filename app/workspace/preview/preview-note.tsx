@@ -7,7 +7,7 @@ export function PreviewNote() {
   const isBroken = useModel(terminal, ({ problems }) =>
     problems.some(({ source }) => source === "build"),
   );
-  // A half-written app is expected to be behind.
+  // While an answer is being written, a preview of the version before is no news.
   const isBusy = useModel(chat, ({ phase }) => phase === "generating" || phase === "stopping");
   if (!isUp || !isBroken || isBusy) return null;
   return (

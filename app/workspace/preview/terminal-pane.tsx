@@ -83,7 +83,7 @@ export function TerminalPane() {
 
 function TerminalLine({ line }: { line: LogLine }) {
   const { chat, terminal, showTab } = useWorkspace();
-  // An error that a later build has answered needs no fixing.
+  // A good build clears the errors of the builds before it.
   const isOpen = useModel(terminal, (state) =>
     state.problems.some(({ text, file }) => text === line.text && file === line.file),
   );

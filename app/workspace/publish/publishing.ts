@@ -6,7 +6,7 @@ interface Published {
   slug: string;
   isRedeploy: boolean;
   url?: string;
-  /** What did not work beside it, e.g. a picture that is broken. */
+  /** What failed although the app was published, e.g. its screenshot was broken. */
   warning?: string;
 }
 
@@ -45,7 +45,7 @@ export async function publishProject(
   }
 }
 
-/** A file as the publish call takes it. One that cannot even be read is a broken picture there. */
+/** A file as a data URL. One that cannot be read becomes an invalid one, which the server refuses. */
 function readDataUrl(file: File): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

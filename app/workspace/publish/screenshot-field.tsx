@@ -65,7 +65,7 @@ function ChosenPicture({ file, onRemove }: { file: File; onRemove(): void }) {
   );
 }
 
-/** Another file is another picture, with a chance of its own. */
+/** Tells chosen files apart, so that a file that failed to load does not mark the next one. */
 function chosenKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

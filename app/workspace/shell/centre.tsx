@@ -41,7 +41,7 @@ function CentreTabs() {
   const { showTab, terminal, chat } = useWorkspace();
   const tab = useShell((state) => state.tab);
   const problems = useModel(terminal, (state) => state.problems.length);
-  // A half-written app has errors that the next file answers.
+  // While files are still being written, errors are expected: the missing part may come next.
   const isBusy = useModel(chat, ({ phase }) => phase === "generating" || phase === "stopping");
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

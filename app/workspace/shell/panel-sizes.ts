@@ -40,6 +40,6 @@ export function writeSizes(storage: Pick<Storage, "setItem">, sizes: PanelSizes)
   try {
     storage.setItem(KEY, JSON.stringify(sizes.map((size) => Math.round(size * 10) / 10)));
   } catch {
-    // Remembering a width is a comfort; nothing else depends on it.
+    // A browser that stores nothing only forgets the widths.
   }
 }

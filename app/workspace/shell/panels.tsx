@@ -80,7 +80,7 @@ interface DividerProps {
   onMove(step: number): void;
 }
 
-/** The keyboard's way to what the mouse drags. */
+/** Moves a divider with the arrow keys, as dragging does with the mouse. */
 function Divider({ label, value, limits, onMove }: DividerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;

@@ -4,7 +4,7 @@ import { shownError } from "~/workspace/api-client";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { Glyph } from "./glyph";
 
-/** As projects/project.ts limits it, which would bring its whole schema along. */
+/** The limit of projects/project.ts, repeated here: importing it would load zod in the browser. */
 const NAME_LENGTH = 120;
 
 /** The project's name; pressing it makes it editable. */
