@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
@@ -6,16 +7,42 @@ const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
 const times = { testTimeout: 20_000, hookTimeout: 60_000 };
 const databaseTests = ["app/**/*.db.test.ts"];
 const processTests = ["tests/http/two-processes-*.test.ts"];
+/** They kill servers and fill disks, and wait more than they work. */
+const slowTests = ["tests/http/{kill,kill-acts,full-disk}.test.ts"];
+const store = "tests/support/store-setup.ts";
+const cluster = "tests/support/postgresql-cluster.ts";
 
+/** They change nothing of their process: the files of a worker share what one of them loaded. */
 const unit = {
   resolve,
   test: {
     ...times,
     name: "unit",
-    globalSetup: ["tests/support/store-setup.ts"],
-    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/http/**/*.test.ts"],
-    exclude: [...databaseTests, ...processTests],
+    isolate: false,
+    globalSetup: [store],
+    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    exclude: databaseTests,
   },
+};
+/** They ask the built product: the files of a worker share a server (tests/support/shared-app.ts). */
+const http = {
+  resolve,
+  test: {
+    ...times,
+    name: "http",
+    isolate: false,
+    globalSetup: [store],
+    include: ["tests/http/**/*.test.ts"],
+    exclude: [...slowTests, ...processTests],
+  },
+};
+const slow = {
+  resolve,
+  test: { ...times, name: "slow", include: slowTests, globalSetup: [store] },
+};
+const processes = {
+  resolve,
+  test: { ...times, name: "processes", include: processTests, globalSetup: [store, cluster] },
 };
 const sqlite = {
   resolve,
@@ -32,22 +59,16 @@ const postgresql = {
     ...times,
     name: "postgresql",
     include: databaseTests,
-    globalSetup: ["tests/support/postgresql-cluster.ts"],
+    globalSetup: [cluster],
     setupFiles: ["tests/support/postgresql-setup.ts"],
-  },
-};
-const processes = {
-  resolve,
-  test: {
-    ...times,
-    name: "processes",
-    include: processTests,
-    globalSetup: ["tests/support/store-setup.ts", "tests/support/postgresql-cluster.ts"],
   },
 };
 
 // Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL, which also joins the
 // processes of one installation (two-processes-*.test.ts).
 export default defineConfig({
-  test: { projects: [unit, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])] },
+  test: {
+    projects: [unit, http, slow, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])],
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+  },
 });

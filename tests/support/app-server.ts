@@ -15,6 +15,19 @@ const POLL_MS = 50;
 
 type Settings = Record<string, string>;
 
+/** Servers that run. vitest ends its workers with SIGTERM, and a shared server lives until then. */
+const running = new Set<AppServer>();
+let isWatching = false;
+function endWithThisProcess(server: AppServer): void {
+  running.add(server);
+  if (isWatching) return;
+  isWatching = true;
+  process.once("exit", () => {
+    for (const left of running) left.abandon();
+  });
+  process.once("SIGTERM", () => process.exit());
+}
+
 /** How a process ended, and what it said. */
 export interface Ending {
   code: number | null;
@@ -123,6 +136,12 @@ export class AppServer {
     if (!options.keepData && !this.#isGuest) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
+  /** Ends the process and removes its data, from a process that has no time to wait. */
+  abandon(): void {
+    this.#process?.kill("SIGKILL");
+    if (!this.#isGuest) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
   #spawn(): ChildProcess {
     if (!existsSync(ENTRY)) {
       throw new Error("The product is not built: run `npm run build` before these tests.");
@@ -143,6 +162,7 @@ export class AppServer {
       },
     });
     this.#process = child;
+    endWithThisProcess(this);
     const keep = (chunk: Buffer) => {
       this.#output += chunk.toString();
     };
@@ -155,6 +175,7 @@ export class AppServer {
     const child = this.#process;
     if (!child) throw new Error("The server is not running.");
     this.#process = null;
+    running.delete(this);
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, "exit");
       child.kill(signal);
