@@ -130,7 +130,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ],
   [
     deepDive,
-    `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build/build-lane.server.ts", "WORKER_MB")} MB`,
+    `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build/build-thread.server.ts", "WORKER_MB")} MB`,
   ],
   [deepDive, `runs for ${build("QUICK_MS")} ms while others wait`],
   [

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { requireSameOrigin } from "../../app/http/shell/same-origin.server";
 import type { FileTree } from "../../app/projects/files";
 import { SiteBuilder } from "../../app/sites/build/build.server";
+import { workerThreads } from "../../app/sites/build/build-thread.server";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import type { LogLine } from "../../app/sites/previews/preview-log";
 import { Previews } from "../../app/sites/previews/previews.server";
@@ -30,11 +31,9 @@ beforeAll(async () => {
     ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-  builder = new SiteBuilder({
-    store: readStore(),
-    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
-    buildMs: 60_000,
-  });
+  const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
+  const startThread = workerThreads({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startThread, buildMs: 60_000 });
   previews = new Previews({ builder, readTree: async (id) => projects.get(id) ?? new Map() });
 });
 afterAll(async () => {

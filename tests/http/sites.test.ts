@@ -4,6 +4,7 @@ import path from "node:path";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build/build.server";
+import { workerThreads } from "../../app/sites/build/build-thread.server";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import type { LogLine } from "../../app/sites/previews/preview-log";
 import { Previews } from "../../app/sites/previews/previews.server";
@@ -23,11 +24,9 @@ let now = Date.now();
 let isWritten = false;
 
 beforeAll(async () => {
-  builder = new SiteBuilder({
-    store: readStore(),
-    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
-    buildMs: 60_000,
-  });
+  const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
+  const startThread = workerThreads({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startThread, buildMs: 60_000 });
   const clock = { now: () => new Date(now) };
   const readTree = async () => files;
   previews = new Previews({ builder, readTree, isWritten: () => isWritten, clock });

@@ -11,6 +11,7 @@ import { Publisher } from "~/publishing/publish.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
+import { workerThreads } from "~/sites/build/build-thread.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { Uploads } from "~/uploads/uploads.server";
@@ -22,8 +23,10 @@ import { Uploads } from "~/uploads/uploads.server";
 export const model = chooseModel(env);
 export const generations = new Generations({ model: () => model });
 export const builder = new SiteBuilder({
-  store: readStore(),
-  workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  startThread: workerThreads({
+    store: readStore(),
+    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  }),
 });
 export const previews = new Previews({
   builder,

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
-import { BuildLane } from "./build-lane.server";
-import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
+import type { StartThread } from "./build-thread.server";
+import type { BuildMode, BuildResult } from "./build-types";
+import { WorkerQueue } from "./worker-queue.server";
 
 export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
@@ -8,37 +9,32 @@ export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from 
 const BUILD_MS = 5_000;
 /** What others may have to wait for one build, in milliseconds: several times an ordinary one. */
 const QUICK_MS = 500;
-/** How long the slow lane's worker stays for another build, in milliseconds. */
+/** How long the slow worker stays for another build, in milliseconds. */
 const SLOW_IDLE_MS = 60_000;
 /** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */
 const SLOW_PROJECTS = 1_000;
 
 /**
- * Builds sites in two lanes of one worker thread each, so that no project can hold up the server,
- * nor, for longer than a moment, the others. A build that takes long gives way to those that wait
- * behind it and begins anew in the slow lane, and there the next ones of its project begin, until
- * one of them was quick. One that kept nobody waiting is not held against its project.
+ * Builds sites on two workers, so that no project can hold up the server, nor, for longer than a
+ * moment, the others. A build that takes long is pre-empted by those that wait behind it and begins
+ * anew on the slow worker, and there the next ones of its project begin, until one of them was
+ * quick. One that kept nobody waiting is not held against its project.
  */
 export class SiteBuilder {
-  readonly #quick: BuildLane;
-  readonly #slow: BuildLane;
+  readonly #quick: WorkerQueue;
+  readonly #slow: WorkerQueue;
   readonly #quickMs: number;
-  /** The one found slow longest ago comes first. */
+  /** Known to this process alone: each process has its own workers. Found slow longest ago first. */
   readonly #slowProjects = new Set<string>();
 
-  constructor(options: {
-    store: StoreManifest;
-    workerPath: string;
-    buildMs?: number;
-    quickMs?: number;
-  }) {
-    const { store, workerPath, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
+  /** @param options.startThread starts a worker, e.g. those of `workerThreads` */
+  constructor(options: { startThread: StartThread; buildMs?: number; quickMs?: number }) {
+    const { startThread, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
     this.#quickMs = quickMs;
-    const quick = { buildMs, yieldMs: quickMs };
-    this.#quick = new BuildLane({ store, workerPath, limits: quick });
-    // One processor: what is built there must not take the quick lane's either.
+    this.#quick = new WorkerQueue({ startThread, limits: { buildMs, preemptMs: quickMs } });
+    // One processor: what is built there must not take the quick worker's either.
     const slow = { buildMs, idleMs: SLOW_IDLE_MS, processors: 1 };
-    this.#slow = new BuildLane({ store, workerPath, limits: slow });
+    this.#slow = new WorkerQueue({ startThread, limits: slow });
   }
 
   /**
@@ -54,12 +50,12 @@ export class SiteBuilder {
   ): Promise<BuildResult> {
     if (!this.#slowProjects.has(project)) {
       const { result } = await this.#quick.build(tree, mode, signal);
-      if (result !== "gave way") return result;
+      if (result !== "pre-empted") return result;
       this.#remember(project);
     }
     const { result, ms } = await this.#slow.build(tree, mode, signal);
     if (ms !== null && ms < this.#quickMs) this.#slowProjects.delete(project);
-    // Nothing gives way in a lane without such a limit.
+    // Nothing is pre-empted on a worker without such a limit.
     return result as BuildResult;
   }
 

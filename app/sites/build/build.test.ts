@@ -13,15 +13,17 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { type BuildMode, type BuildResult, SiteBuilder } from "./build.server";
-import { BuildLane } from "./build-lane.server";
+import { workerThreads } from "./build-thread.server";
 import { detectKind } from "./kinds";
+import { WorkerQueue } from "./worker-queue.server";
 
 const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
+const startThread = workerThreads({ store: readStore(), workerPath });
 let builder: SiteBuilder;
 
 beforeAll(() => {
   // Patient: the machine may be busy, and the limit has a test of its own.
-  builder = new SiteBuilder({ store: readStore(), workerPath, buildMs: 60_000 });
+  builder = new SiteBuilder({ startThread, buildMs: 60_000 });
 });
 afterAll(() => builder.close());
 
@@ -322,7 +324,7 @@ describe("a build", () => {
 
   test.runIf(existsSync("/proc/self/stat"))("leaves no process behind", async () => {
     const before = childrenOf(process.pid);
-    const own = new SiteBuilder({ store: readStore(), workerPath, buildMs: 60_000 });
+    const own = new SiteBuilder({ startThread, buildMs: 60_000 });
     await own.build(tree({ "index.html": withEntry("a.ts"), "a.ts": "" }), "preview");
     expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
     await own.close();
@@ -341,7 +343,7 @@ describe("a build", () => {
   });
 
   test("that takes long lets the ones that wait behind it finish first", async () => {
-    const own = new SiteBuilder({ store: readStore(), workerPath, buildMs: 60_000, quickMs: 100 });
+    const own = new SiteBuilder({ startThread, buildMs: 60_000, quickMs: 100 });
     const done: string[] = [];
     const make = async (project: string, files: Record<string, string>) => {
       const { ok } = await own.build(tree(files), "preview", { project });
@@ -359,17 +361,17 @@ describe("a build", () => {
   test.runIf(existsSync("/proc/self/stat"))("takes its worker away when it is idle", async () => {
     const before = childrenOf(process.pid);
     const limits = { buildMs: 60_000, idleMs: 1 };
-    const lane = new BuildLane({ store: readStore(), workerPath, limits });
+    const queue = new WorkerQueue({ startThread, limits });
     const files = tree({ "index.html": withEntry("a.ts"), "a.ts": "" });
     for (const _twice of [1, 2]) {
-      expect((await lane.build(files, "preview")).result).toMatchObject({ ok: true });
+      expect((await queue.build(files, "preview")).result).toMatchObject({ ok: true });
       await expect.poll(() => childrenOf(process.pid), { timeout: 20_000 }).toEqual(before);
     }
-    await lane.close();
+    await queue.close();
   });
 
   test("that never ends is stopped, and the next one works", async () => {
-    const impatient = new SiteBuilder({ store: readStore(), workerPath, buildMs: 30 });
+    const impatient = new SiteBuilder({ startThread, buildMs: 30 });
     const huge = Array.from(
       { length: 60_000 },
       (_, i) => `export const v${i} = <a b={${i}}/>;`,
@@ -382,7 +384,7 @@ describe("a build", () => {
       ok: false,
       problems: [{ text: expect.stringContaining("took longer than") }],
     });
-    const patient = new SiteBuilder({ store: readStore(), workerPath });
+    const patient = new SiteBuilder({ startThread });
     expect(await patient.build(tree({ "index.html": PAGE }), "preview")).toMatchObject({
       ok: true,
     });
