@@ -1,4 +1,4 @@
-import { chooseModel, type ModelConfig } from "~/generation/models/choose.server";
+import { type ModelConfig, providerModel } from "~/generation/models/choose.server";
 import { type ModelChunk, ModelError, type ModelRequest } from "~/generation/models/model";
 import type { Patience } from "~/generation/models/patience";
 
@@ -18,10 +18,10 @@ export const SHORT: Partial<Patience> = { backoffMs: 1 };
 export function modelAt(
   url: string,
   provider: Exclude<ModelConfig["AI_PROVIDER"], "starter">,
-  options: Partial<ModelConfig> & { patience?: Partial<Patience> } = {},
+  options: Partial<Omit<ModelConfig, "AI_PROVIDER">> & { patience?: Partial<Patience> } = {},
 ) {
   const { patience, ...config } = options;
-  return chooseModel(
+  return providerModel(
     { AI_PROVIDER: provider, AI_BASE_URL: url, AI_API_KEY: "key-1", AI_MODEL: "test", ...config },
     { patience: { ...SHORT, ...patience } },
   );

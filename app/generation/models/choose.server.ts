@@ -1,5 +1,4 @@
 import { Agent } from "undici";
-import { starterModel } from "~/starter/engine/engine";
 import { anthropicStream } from "./anthropic.server";
 import { familyOf } from "./families";
 import type { Model } from "./model";
@@ -29,13 +28,22 @@ const DEFAULT_URLS = {
  */
 const UNKNOWN_CONTEXT = { openai: 32_000, anthropic: 200_000, ollama: 8_192 };
 
-/** The model that the operator configured; the built-in starter engine without one. */
-export function chooseModel(
-  config: ModelConfig,
+/**
+ * The model that the operator configured; without one `starter`, the built-in engine.
+ *
+ * @param starter handed in, so that models need not know an engine that is one of them
+ */
+export function chooseModel(config: ModelConfig, starter: Model): Model {
+  const { AI_PROVIDER: provider } = config;
+  return provider === "starter" ? starter : providerModel({ ...config, AI_PROVIDER: provider });
+}
+
+/** A model of a provider, at the address of the configuration or the provider's own. */
+export function providerModel(
+  config: ModelConfig & { AI_PROVIDER: Exclude<ModelConfig["AI_PROVIDER"], "starter"> },
   options: { patience?: Partial<Patience> } = {},
 ): Model {
   const { AI_PROVIDER: provider, AI_MODEL: model = "", AI_API_KEY: apiKey } = config;
-  if (provider === "starter") return starterModel;
   const baseUrl = config.AI_BASE_URL ?? DEFAULT_URLS[provider];
   const isLocal = isLocalUrl(baseUrl);
   const family = familyOf(model);

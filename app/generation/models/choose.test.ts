@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { chooseModel } from "./choose.server";
+import { chooseModel, providerModel } from "./choose.server";
 import { familyOf } from "./families";
 import { isLocalUrl } from "./patience";
 
+/** Stands for the built-in engine. */
+const starter = providerModel({ AI_PROVIDER: "openai", AI_MODEL: "stand-in" });
+
 test("without a provider the built-in starter answers", () => {
-  expect(chooseModel({ AI_PROVIDER: "starter" }).kind).toBe("starter");
+  expect(chooseModel({ AI_PROVIDER: "starter" }, starter)).toBe(starter);
 });
 
 test("a model is recorded with its provider and shown by its name", () => {
-  const model = chooseModel({ AI_PROVIDER: "openai", AI_MODEL: "gpt-4.1", AI_API_KEY: "k" });
+  const config = { AI_PROVIDER: "openai", AI_MODEL: "gpt-4.1", AI_API_KEY: "k" } as const;
+  const model = chooseModel(config, starter);
   expect(model).toMatchObject({ id: "openai:gpt-4.1", label: "gpt-4.1", kind: "model" });
 });
 
@@ -22,8 +26,8 @@ test.each([
   ["ollama", "llama3.1:70b", undefined, 8_192],
 ] as const)("%s %s at %s has a window of %i tokens", (provider, model, url, tokens) => {
   const config = { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: url, AI_API_KEY: "k" };
-  expect(chooseModel(config).contextTokens).toBe(tokens);
-  expect(chooseModel({ ...config, AI_CONTEXT_TOKENS: 5_000 }).contextTokens).toBe(5_000);
+  expect(chooseModel(config, starter).contextTokens).toBe(tokens);
+  expect(chooseModel({ ...config, AI_CONTEXT_TOKENS: 5_000 }, starter).contextTokens).toBe(5_000);
 });
 
 test.each([

@@ -14,13 +14,14 @@ import { SiteBuilder } from "~/sites/build/build.server";
 import { workerThreads } from "~/sites/build/build-thread.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { Previews } from "~/sites/previews/previews.server";
+import { createStarterModel } from "~/starter/engine/engine.server";
 import { Uploads } from "~/uploads/uploads.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
-export const model = chooseModel(env);
+export const model = chooseModel(env, createStarterModel());
 export const generations = new Generations({ model: () => model });
 export const builder = new SiteBuilder({
   startThread: workerThreads({

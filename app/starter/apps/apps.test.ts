@@ -2,10 +2,11 @@ import { build } from "esbuild";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { normalizePath } from "~/projects/file-paths";
-import { paramsFor } from "../engine/create";
+import { paramsFor } from "../engine/create.server";
+import { makeProject } from "../engine/project.server";
 import { understand } from "../match/understand";
+import type { StarterApp, StarterKind } from "../starter-app";
 import { apps } from "./catalog";
-import type { StarterApp, StarterKind } from "./starter-app";
 
 const HOSTILE = [
   "</script><img src=x onerror=alert(1)>",
@@ -20,11 +21,12 @@ const everyKind: [string, StarterApp, StarterKind][] = apps.flatMap((app) =>
 );
 
 function filesFor(app: StarterApp, kind: StarterKind, text: string) {
-  const asked = understand("");
+  const asked = understand("", apps);
   const fields = app.fields
     ? [{ id: "own", label: text.slice(0, 40), type: "text" as const }]
     : null;
-  return app.files(
+  return makeProject(
+    app,
     { ...paramsFor(app, { ...asked, title: text, subject: text, fields }), title: text },
     kind,
   );

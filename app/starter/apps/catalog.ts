@@ -1,24 +1,24 @@
-import { calculator } from "./calculator/calculator";
-import { chat } from "./chat/chat";
-import { collection } from "./collection/collection";
-import { converter } from "./converter/converter";
-import { countdown } from "./countdown/countdown";
-import { drawing } from "./drawing/drawing";
-import { expenses } from "./expenses/expenses";
-import { flashcards } from "./flashcards/flashcards";
-import { habits } from "./habits/habits";
-import { kanban } from "./kanban/kanban";
-import { landing } from "./landing/landing";
-import { markdownEditor } from "./markdown/markdown";
-import { memory } from "./memory/memory";
-import { notes } from "./notes/notes";
-import { portfolio } from "./portfolio/portfolio";
-import { quiz } from "./quiz/quiz";
-import { recipes } from "./recipes/recipes";
-import type { StarterApp } from "./starter-app";
-import { timer } from "./timer/timer";
-import { todo } from "./todo/todo";
-import { weather } from "./weather/weather";
+import type { StarterApp } from "~/starter/starter-app";
+import { calculator } from "./calculator/app";
+import { chat } from "./chat/app";
+import { collection } from "./collection/app";
+import { converter } from "./converter/app";
+import { countdown } from "./countdown/app";
+import { drawing } from "./drawing/app";
+import { expenses } from "./expenses/app";
+import { flashcards } from "./flashcards/app";
+import { habits } from "./habits/app";
+import { kanban } from "./kanban/app";
+import { landing } from "./landing/app";
+import { markdown } from "./markdown/app";
+import { memory } from "./memory/app";
+import { notes } from "./notes/app";
+import { portfolio } from "./portfolio/app";
+import { quiz } from "./quiz/app";
+import { recipes } from "./recipes/app";
+import { timer } from "./timer/app";
+import { todo } from "./todo/app";
+import { weather } from "./weather/app";
 
 /** Every app the starter can make. Earlier ones win a tie. */
 export const apps: readonly StarterApp[] = [
@@ -36,7 +36,7 @@ export const apps: readonly StarterApp[] = [
   recipes,
   portfolio,
   landing,
-  markdownEditor,
+  markdown,
   drawing,
   memory,
   chat,

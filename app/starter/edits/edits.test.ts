@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { applyEdits } from "~/generation/protocol/apply";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import { apps } from "../apps/catalog";
-import { answer } from "../engine/answer";
-import { paramsFor } from "../engine/create";
+import { answer } from "../engine/answer.server";
+import { paramsFor } from "../engine/create.server";
+import { makeProject } from "../engine/project.server";
 import { writeReply } from "../engine/reply";
 import { understand } from "../match/understand";
 
@@ -42,7 +43,7 @@ const everyKind = apps.flatMap((app) =>
   app.kinds.map((kind) => ({ name: `${app.id} (${kind})`, app, kind })),
 );
 const make = ({ app, kind }: (typeof everyKind)[number]) =>
-  app.files(paramsFor(app, understand("")), kind);
+  makeProject(app, paramsFor(app, understand("", apps)), kind);
 const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
 
 test.each(everyKind)("$name: every next step it suggests is really made", (row) => {

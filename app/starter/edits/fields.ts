@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
-import { jsInline } from "../apps/source";
-import type { Field } from "../apps/starter-app";
+import { jsInline } from "../source/literals";
+import type { Field } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
 
 /** Where the fields of a project stand: `const fields = [ … ];`, one field a line. */
@@ -8,7 +8,7 @@ const LIST = /(\bconst fields(?:\s*:\s*[\w[\]<>]+)?\s*=\s*\[)([\s\S]*?)(\n?\];)/
 const PLACES = ["src/fields.ts", "src/fields.js", "script.js", "src/settings.ts"];
 
 const NO_FIELDS =
-  "This project keeps no list of form fields that I know (a `const fields = [ … ];` as in the starter's to-do, notes, expenses, recipe, habit, kanban and collection apps).";
+  "This project keeps no list of form fields that I know (a `const fields = [ … ];`, as in the starter's own apps that keep entries).";
 
 interface Place {
   path: string;

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
-import { html, js, unescapeHtml } from "../apps/source";
+import { html, unescapeHtml } from "../source/html";
+import { js } from "../source/literals";
 import { type EditResult, edited, unchanged } from "./edit";
 
 /** Titles shorter than this could be part of any word; only whole headings are replaced then. */

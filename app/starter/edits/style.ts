@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
-import { html, js } from "../apps/source";
-import type { Tone } from "../apps/starter-app";
-import { TONES } from "../base/stylesheet";
+import { html } from "../source/html";
+import { js } from "../source/literals";
+import { TONES, type Tone } from "../theme/tones";
 import { type EditResult, edited, unchanged } from "./edit";
 import { lineStart } from "./lines";
 import { shapeOf } from "./project";

@@ -3,7 +3,7 @@ import { type ModelChunk, ModelError } from "~/generation/models/model";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import type { FileTree } from "~/projects/files";
 import { apps } from "../apps/catalog";
-import { createStarterModel, starterModel } from "./engine";
+import { createStarterModel, starterModel } from "./engine.server";
 
 const starter = createStarterModel({ paceMs: 0 });
 

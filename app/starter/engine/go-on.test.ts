@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ModelMessage } from "~/generation/models/model";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import type { FileTree } from "~/projects/files";
-import { createStarterModel } from "./engine";
+import { createStarterModel } from "./engine.server";
 
 const starter = createStarterModel({ paceMs: 0 });
 

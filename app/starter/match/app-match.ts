@@ -1,4 +1,4 @@
-import type { StarterApp } from "../apps/starter-app";
+import type { StarterApp } from "../starter-app";
 import { headAndRest, holdsPhrase } from "./words";
 
 /** What is asked for ("landing page") outweighs what it is about ("for a notes app"). */

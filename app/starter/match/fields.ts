@@ -1,4 +1,5 @@
-import { type Field, type FieldType, sentenceCase } from "../apps/starter-app";
+import type { Field, FieldType } from "../starter-app";
+import { sentenceCase } from "./words";
 
 /** More fields than this make a form nobody fills in. */
 const MOST_FIELDS = 12;

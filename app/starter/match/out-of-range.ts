@@ -1,12 +1,10 @@
+import type { StarterApp } from "../starter-app";
+
 /** Things that need a server, a service or a device: no starter app can do them. */
 const NEEDS: [RegExp, string][] = [
   [
     /\b(?:e-?commerce|online (?:shop|store)|shopping cart|with (?:a )?cart|web ?shop)\b/,
     "a shopping cart",
-  ],
-  [
-    /\b(?:tip|bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
-    "special formulas",
   ],
   [
     /\b(?:log ?in|sign[- ]?(?:in|up)(?! form)|log ?out|auth(?:entication)?|oauth|user accounts?|passwords?)\b/,
@@ -60,11 +58,13 @@ const NEEDS: [RegExp, string][] = [
 const UNKNOWN =
   /\b(?:snake|tetris|tic[- ]?tac[- ]?toe|chess|checkers|sudoku|hangman|wordle|2048|minesweeper|pong|breakout|solitaire|poker|blackjack|platformer|shooter|racing|arcade|puzzle|flappy|pac-?man|crossword|rock[- ]paper)\b|\b(?:sales|analytics|admin|marketing|crypto|stock|monitoring|business) dashboard\b/;
 
-export function isUnknownApp(words: string): boolean {
-  return UNKNOWN.test(words) && !/\bmemory\b|\bquiz\b|\btrivia\b|\bpairs\b/.test(words);
+/** Whether a text names such an app, and none of ours beside it. */
+export function isUnknownApp(words: string, apps: readonly StarterApp[]): boolean {
+  return UNKNOWN.test(words) && !apps.some(({ unmistakable }) => unmistakable?.test(words));
 }
 
 /** What a request needs that the starter cannot give, as words for a sentence. */
-export function missingIn(words: string): string[] {
-  return NEEDS.filter(([pattern]) => pattern.test(words)).map(([, name]) => name);
+export function missingIn(words: string, apps: readonly StarterApp[]): string[] {
+  const needs = [...NEEDS, ...apps.flatMap(({ lacks }) => lacks ?? [])];
+  return needs.filter(([pattern]) => pattern.test(words)).map(([, name]) => name);
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { understand } from "./understand";
+import { apps } from "../apps/catalog";
+import { understand as understandWith } from "./understand";
+
+const understand = (text: string) => understandWith(text, apps);
 
 test.each([
   ["Build a todo list", "todo"],

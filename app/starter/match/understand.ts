@@ -1,10 +1,10 @@
-import { apps } from "../apps/catalog";
-import type { Field, SectionName, StarterApp, StarterKind, Tone } from "../apps/starter-app";
-import { sectionsIn } from "../sections/sections";
+import type { Field, SectionName, StarterApp, StarterKind } from "../starter-app";
+import type { Tone } from "../theme/tones";
 import { matchApp } from "./app-match";
 import { type AskedColours, coloursIn } from "./colours";
 import { fieldsIn } from "./fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
+import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
 import { plainWords } from "./words";
@@ -29,12 +29,12 @@ export interface Understanding {
   words: string;
 }
 
-/** Reads a request. Pure and total: any text gives an understanding. */
-export function understand(text: string): Understanding {
+/** Reads a request for one of `apps`. Pure and total: any text gives an understanding. */
+export function understand(text: string, apps: readonly StarterApp[]): Understanding {
   const words = plainWords(text);
   const title = titleIn(text.slice(0, 4000));
   const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
-  const found = isUnknownApp(nameless)
+  const found = isUnknownApp(nameless, apps)
     ? null
     : (matchApp(nameless, apps) ?? (title ? matchApp(words, apps) : null));
   const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
@@ -51,7 +51,7 @@ export function understand(text: string): Understanding {
     fields: fieldsIn(text.slice(0, 4000)),
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
-    missing: missingIn(nameless),
+    missing: missingIn(nameless, apps),
     words,
   };
 }

@@ -43,3 +43,8 @@ export function holdsPhrase(text: string, phrase: string): boolean {
   );
   return pattern.test(text);
 }
+
+/** "space travel" → "Space travel". */
+export function sentenceCase(text: string): string {
+  return text === "" ? "" : text[0]?.toUpperCase() + text.slice(1);
+}

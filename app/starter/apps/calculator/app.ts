@@ -1,0 +1,18 @@
+import type { StarterApp } from "~/starter/starter-app";
+
+export const calculator: StarterApp = {
+  id: "calculator",
+  name: "calculator",
+  accent: "#ea6a12",
+  keywords: ["calculator", "calc", "calculate", "adding machine"],
+  lacks: [
+    [
+      /\b(?:tip|bmi|mortgage|loan|scientific|tax|age|date|grade|gpa|interest|graphing|calorie|percentage) calculator\b/,
+      "special formulas",
+    ],
+  ],
+  kinds: ["static"],
+  defaultTitle: () => "Calculator",
+  describe: () => "A calculator for mouse, touch and keyboard, with a history of results.",
+  next: ["make it teal", "use a retro style", "add a dark mode toggle"],
+};

@@ -1,0 +1,2 @@
+/** The name shown at the top of the app. */
+export const title = "Chat";

@@ -1,0 +1,47 @@
+import { sentenceCase } from "~/starter/match/words";
+import type { StarterApp } from "~/starter/starter-app";
+
+/** What a request counts down to: "countdown to my wedding" → "my wedding". */
+function eventIn(request: string): string {
+  const match =
+    /\b(?:countdown|count ?down|days|timer) (?:page |app |timer )?(?:to|until|till|for) (?:the |my |our )?([\p{L}\p{N}' ]{2,40}?)(?: (?:in|with|on|called|that|using)\b|[,.!?]|$)/u.exec(
+      request,
+    );
+  return match?.[1]?.trim() ?? "";
+}
+
+/** The date a request names, as "2030-06-01", or a rule for a feast that comes each year. */
+function dateIn(request: string): string {
+  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(request)?.[0];
+  if (iso) return iso;
+  if (/\bchristmas\b/.test(request)) return "12-25";
+  if (/\bhalloween\b/.test(request)) return "10-31";
+  if (/\bvalentine/.test(request)) return "02-14";
+  return "01-01";
+}
+
+export const countdown: StarterApp = {
+  id: "countdown",
+  name: "countdown page",
+  accent: "#c2183c",
+  keywords: [
+    "countdown",
+    "count down",
+    "countdown timer",
+    "countdown page",
+    "days until",
+    "event countdown",
+  ],
+  kinds: ["static"],
+  defaultTitle(subject, request) {
+    const event = eventIn(request) || subject;
+    return event ? sentenceCase(event) : "New Year";
+  },
+  describe({ request }) {
+    const date = dateIn(request);
+    const known = /^20|^12|^10|^02/.test(date) || /new year/.test(request);
+    return `Days, hours, minutes and seconds to your day${known ? "" : "; it starts with the next New Year, so set your date under “Change the day”"}. Kept in this browser.`;
+  },
+  next: ["use the sunset colours", "use a playful style", "add a page called Programme"],
+  values: ({ request }) => ({ FIRST_DAY: dateIn(request) }),
+};

@@ -1,0 +1,26 @@
+import type { StarterApp } from "~/starter/starter-app";
+
+export const drawing: StarterApp = {
+  id: "drawing",
+  name: "drawing pad",
+  accent: "#e0486f",
+  keywords: [
+    "drawing",
+    "drawing pad",
+    "drawing app",
+    "paint",
+    "paint app",
+    "sketch",
+    "sketchpad",
+    "sketch pad",
+    "canvas",
+    "whiteboard",
+    "doodle",
+    "draw",
+  ],
+  kinds: ["static"],
+  defaultTitle: () => "Drawing pad",
+  describe: () =>
+    "Draw with mouse, finger or pen; colours, sizes, eraser, undo, redo and download as a picture.",
+  next: ["use a playful style", "make it purple", "add a dark mode toggle"],
+};

@@ -1,0 +1,28 @@
+import { sentenceCase } from "~/starter/match/words";
+import type { StarterApp } from "~/starter/starter-app";
+import { cardTopic } from "./topics";
+
+export const flashcards: StarterApp = {
+  id: "flashcards",
+  name: "flashcard trainer",
+  accent: "#0f8482",
+  keywords: [
+    "flashcard",
+    "flash card",
+    "flashcard app",
+    "vocabulary trainer",
+    "vocabulary",
+    "study cards",
+    "learning cards",
+    "index card",
+  ],
+  kinds: ["static"],
+  defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} flashcards` : "Flashcards"),
+  describe({ subject, request }) {
+    const { topic, known } = cardTopic(subject, request);
+    const start = `It starts with ${topic.rows.length} ${topic.name} cards; turn them, say what you knew, and add your own.`;
+    return known ? start : `${start} There are no cards about ${subject} built in.`;
+  },
+  next: ["use the ocean colours", "use a playful style", "add a dark mode toggle"],
+  values: ({ subject, request }) => ({ FIRST_CARDS: cardTopic(subject, request).topic.rows }),
+};

@@ -1,0 +1,54 @@
+import { sentenceCase } from "~/starter/match/words";
+import type { Field, StarterApp } from "~/starter/starter-app";
+
+const FIELDS: Field[] = [
+  { id: "title", label: "Title", type: "text", required: true },
+  { id: "details", label: "Details", type: "long" },
+  { id: "label", label: "Label", type: "choice", options: ["Idea", "Bug", "Task", "Urgent"] },
+];
+
+/** Column names in a request: "with columns backlog, doing and done". */
+export function columnsIn(request: string): string[] {
+  const named =
+    /\b(?:columns|lanes|stages|lists)(?: called| named|:| of| like| for)?\s+([^.!?\n]+)/.exec(
+      request,
+    )?.[1];
+  const names = named
+    ?.replace(/\s+(?:in|called|with|using|and (?:make|use|add)) .*$/, "")
+    .split(/\s*(?:,|;|\band\b|&)\s*/)
+    .map((name) => sentenceCase(name.replace(/["']/g, "").trim()).slice(0, 30))
+    .filter((name) => name !== "");
+  return names && names.length >= 2 ? names.slice(0, 7) : ["To do", "In progress", "Done"];
+}
+
+export const kanban: StarterApp = {
+  id: "kanban",
+  name: "kanban board",
+  accent: "#2563d9",
+  keywords: [
+    "kanban",
+    "kanban board",
+    "trello",
+    "trello clone",
+    "task board",
+    "project board",
+    "scrum board",
+    "sprint board",
+    "board with columns",
+    "project tracker",
+    "project management app",
+    "project manager",
+  ],
+  kinds: ["react"],
+  defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} board` : "Project board"),
+  describe: ({ request }) =>
+    `Cards in the columns ${columnsIn(request).join(", ")}; move them by dragging or with the arrow buttons.`,
+  next: ["add a due date field", "make it teal", "add a dark mode toggle"],
+  fields: () => FIELDS,
+  // "with columns a, b" names the lanes of a board, not the fields of its cards.
+  chooseFields: (asked, request) =>
+    /\b(?:columns|lanes|stages|lists)\b/.test(request) && !/\bfields?\b/.test(request)
+      ? null
+      : asked,
+  values: ({ request }) => ({ columns: columnsIn(request) }),
+};

@@ -1,0 +1,139 @@
+import { sentenceCase } from "~/starter/match/words";
+import type { StarterApp } from "~/starter/starter-app";
+
+const SETS: [RegExp, string, string[]][] = [
+  [
+    /\b(?:fruits?|food|vegetables?)\b/,
+    "fruit",
+    [
+      "🍎 apple",
+      "🍌 banana",
+      "🍇 grapes",
+      "🍓 strawberry",
+      "🍒 cherries",
+      "🍍 pineapple",
+      "🥝 kiwi",
+      "🍉 melon",
+      "🍋 lemon",
+      "🥕 carrot",
+    ],
+  ],
+  [
+    /\b(?:space|planets?|stars?|rockets?)\b/,
+    "space",
+    [
+      "🚀 rocket",
+      "🪐 planet",
+      "🌙 moon",
+      "⭐ star",
+      "☀️ sun",
+      "🛰️ satellite",
+      "👽 alien",
+      "☄️ comet",
+      "🌍 earth",
+      "🔭 telescope",
+    ],
+  ],
+  [
+    /\b(?:sports?|football|games?)\b(?! (?:called|named))/,
+    "sports",
+    [
+      "⚽ football",
+      "🏀 basketball",
+      "🎾 tennis",
+      "🏓 table tennis",
+      "🥊 boxing",
+      "🏹 archery",
+      "⛸️ skating",
+      "🎳 bowling",
+      "🏈 American football",
+      "🎯 darts",
+    ],
+  ],
+  [
+    /\b(?:cars?|vehicles?|travel|trains?|transport)\b/,
+    "travel",
+    [
+      "🚗 car",
+      "🚂 train",
+      "🚲 bicycle",
+      "🚁 helicopter",
+      "⛵ boat",
+      "🚌 bus",
+      "🛴 scooter",
+      "🚜 tractor",
+      "✈️ plane",
+      "🚢 ship",
+    ],
+  ],
+  [
+    /\b(?:christmas|winter|holidays?)\b/,
+    "winter",
+    [
+      "🎄 tree",
+      "🎁 present",
+      "⛄ snowman",
+      "❄️ snowflake",
+      "🔔 bell",
+      "🕯️ candle",
+      "🧣 scarf",
+      "🦌 deer",
+      "⭐ star",
+      "🍪 cookie",
+    ],
+  ],
+];
+const ANIMALS = [
+  "🐶 dog",
+  "🐱 cat",
+  "🦊 fox",
+  "🐻 bear",
+  "🐼 panda",
+  "🐸 frog",
+  "🦉 owl",
+  "🐙 octopus",
+  "🦋 butterfly",
+  "🐢 turtle",
+];
+
+function pictures(subject: string, request: string): { name: string; cards: string[] } {
+  const found =
+    SETS.find(([pattern]) => pattern.test(subject.toLowerCase())) ??
+    SETS.find(([pattern, name]) => name !== "sports" && pattern.test(request));
+  return found ? { name: found[1], cards: found[2] } : { name: "animal", cards: ANIMALS };
+}
+
+export const memory: StarterApp = {
+  id: "memory",
+  name: "memory game",
+  accent: "#6d3fd1",
+  keywords: [
+    "memory",
+    "memory game",
+    "memory card game",
+    "matching game",
+    "match game",
+    "card matching game",
+    "pairs game",
+    "concentration game",
+    "card game",
+    "game",
+    "find the pairs",
+    "pairs",
+  ],
+  unmistakable: /\bmemory\b|\bpairs\b/,
+  kinds: ["static"],
+  defaultTitle: (subject, request) => {
+    const { name } = pictures(subject, request);
+    return `${sentenceCase(name)} pairs`;
+  },
+  describe: ({ subject, request }) =>
+    `Find the pairs among ${pictures(subject, request).name} cards on three sizes of board; moves, time and best result are kept.`,
+  next: ["use a playful style", "use the candy colours", "add a page called Rules"],
+  values: ({ subject, request }) => ({
+    PICTURES: pictures(subject, request).cards.map((card) => {
+      const [picture = "", ...words] = card.split(" ");
+      return [picture, words.join(" ")];
+    }),
+  }),
+};

@@ -1,0 +1,37 @@
+import { sentenceCase } from "~/starter/match/words";
+import type { StarterApp } from "~/starter/starter-app";
+import { quizTopic } from "./topics";
+
+export const quiz: StarterApp = {
+  id: "quiz",
+  name: "quiz",
+  accent: "#7c3fbf",
+  keywords: [
+    "quiz",
+    "quizz",
+    "trivia",
+    "trivia game",
+    "quiz game",
+    "quiz app",
+    "test my knowledge",
+  ],
+  unmistakable: /\bquiz\b|\btrivia\b/,
+  kinds: ["static"],
+  defaultTitle(subject, request) {
+    const { topic, known } = quizTopic(subject, request);
+    if (subject && known) return `${sentenceCase(subject)} quiz`;
+    return `${sentenceCase(topic.name)} quiz`;
+  },
+  describe({ subject, request }) {
+    const { topic, known } = quizTopic(subject, request);
+    const set = `${topic.rows.length} ${topic.name} questions`;
+    return known
+      ? `${sentenceCase(set)}, shuffled, with score and best result.`
+      : `${sentenceCase(set)} to start with: there is no question set about ${subject} built in, so replace the lines in script.js with your own.`;
+  },
+  next: ["rename it to Quiz night", "use the sunset colours", "add a page called About"],
+  values({ subject, request }) {
+    const { topic } = quizTopic(subject, request);
+    return { questions: topic.rows.map(([question, ...answers]) => ({ question, answers })) };
+  },
+};

@@ -1,0 +1,49 @@
+import type { StarterApp } from "~/starter/starter-app";
+
+/** Minutes of work and rest named in a request: "45 minute timer", "50/10 pomodoro". */
+export function timerMinutes(request: string): { work: number; rest: number } {
+  const pair = /\b(\d{1,3})\s*(?:\/|and|-)\s*(\d{1,3})\b/.exec(request);
+  if (pair) return { work: clamp(pair[1]), rest: clamp(pair[2]) };
+  const single = /\b(\d{1,3})[ -]?(?:min|minutes?)\b/.exec(request);
+  return { work: single ? clamp(single[1]) : 25, rest: 5 };
+}
+
+function clamp(digits: string | undefined): number {
+  return Math.min(180, Math.max(1, Number(digits ?? 25)));
+}
+
+export const timer: StarterApp = {
+  id: "timer",
+  name: "focus timer",
+  accent: "#d8453a",
+  keywords: [
+    "timer",
+    "pomodoro",
+    "pomodoro timer",
+    "focus timer",
+    "stopwatch",
+    "study timer",
+    "work timer",
+    "productivity timer",
+    "meditation timer",
+    "workout timer",
+    "egg timer",
+    "interval timer",
+  ],
+  kinds: ["static"],
+  defaultTitle: (_, request) =>
+    /pomodoro/.test(request) ? "Pomodoro" : /stopwatch/.test(request) ? "Stopwatch" : "Focus timer",
+  describe({ request }) {
+    const { work, rest } = timerMinutes(request);
+    return `Work for ${work} minutes, rest for ${rest}, or run the stopwatch; the rounds of today are counted.`;
+  },
+  next: ["use a minimal style", "make it green", "make the text bigger"],
+  texts({ request }) {
+    const { work, rest } = timerMinutes(request);
+    return { work: String(work), rest: String(rest) };
+  },
+  values: ({ request }) => ({
+    FIRST_MODE: /stopwatch/.test(request) ? "stopwatch" : "work",
+    DEFAULTS: timerMinutes(request),
+  }),
+};

@@ -1,0 +1,96 @@
+import type { ThemeRequest } from "./theme/theme";
+import type { Tone } from "./theme/tones";
+
+/** How a generated project is built: plain files, vanilla TypeScript, or React 18. */
+export type StarterKind = "static" | "vanilla" | "react";
+
+export type FieldType =
+  | "text"
+  | "long"
+  | "number"
+  | "date"
+  | "time"
+  | "url"
+  | "email"
+  | "tel"
+  | "check"
+  | "choice";
+
+/** A form field of a list-like app. `id` is a JavaScript identifier, unique in its app. */
+export interface Field {
+  id: string;
+  label: string;
+  type: FieldType;
+  required?: boolean;
+  options?: string[];
+}
+
+export type SectionName =
+  | "about"
+  | "features"
+  | "steps"
+  | "pricing"
+  | "testimonials"
+  | "faq"
+  | "team"
+  | "gallery"
+  | "stats"
+  | "newsletter"
+  | "services"
+  | "experience"
+  | "skills"
+  | "hours"
+  | "contact";
+
+/** Everything a request may set. All texts are raw user text: the engine escapes what it writes. */
+export interface StarterParams {
+  title: string;
+  /** What it is about ("planets", "a coffee shop"), or empty. */
+  subject: string;
+  theme: ThemeRequest;
+  tone: Tone;
+  /** The form fields that were asked for; null means the app's own. */
+  fields: Field[] | null;
+  /** Sections asked for beyond the app's own. */
+  sections: SectionName[];
+  /** The whole request in lower case, for the app's own small choices. */
+  request: string;
+}
+
+/**
+ * One app of the starter: what is special about it, said as data. Its programs and pages are the
+ * files in its folder, one complete project for each kind: `apps/<id>/files/<kind>/`. The engine
+ * copies them and writes what was asked into constants (`values`) and placeholders (`texts`) alone.
+ */
+export interface StarterApp {
+  /** The name of its folder. */
+  id: string;
+  /** As written in lists and sentences, e.g. "to-do list". */
+  name: string;
+  /** Default accent, hex. */
+  accent: string;
+  /** Words and phrases (lower case, singular) that mean this app; longer ones weigh more. */
+  keywords: string[];
+  /** Words that mean this app even beside the name of a well-known other one: "memory puzzle". */
+  unmistakable?: RegExp;
+  /** What people expect of such an app and this one has not: pattern → words for a sentence. */
+  lacks?: [RegExp, string][];
+  /** The first is the default. */
+  kinds: [StarterKind, ...StarterKind[]];
+  /** What the app is called when the person gave no title. */
+  defaultTitle(subject: string, request: string): string;
+  /** One sentence on what the finished app does. */
+  describe(params: StarterParams): string;
+  /** Edits the engine can really make on it next, as the person would type them. */
+  next: [string, string, string?];
+  /** Its own form fields, where it has a form whose fields can be chosen. */
+  fields?(subject: string, request: string): Field[];
+  /** What becomes of the fields that were asked for, where that is not just them. */
+  chooseFields?(asked: Field[] | null, request: string): Field[] | null;
+  /** Page sections, where it has them: those it always has, and the order of all it may have. */
+  sections?: { own: SectionName[]; order: SectionName[] };
+  /** Constants of its files (`const name = …;`) and what a request makes of them. */
+  values?(params: StarterParams): Record<string, unknown>;
+  /** Placeholders of its pages (`{{name}}`) beside title and description, raw. */
+  texts?(params: StarterParams): Record<string, string>;
+}
