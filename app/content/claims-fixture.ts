@@ -1,5 +1,6 @@
 import { PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
+import { ACTS, type Act } from "~/http/limits/acts";
 import { FILE_LIMITS } from "~/projects/files";
 import {
   STREAM_STATE_SAVE_MS,
@@ -35,11 +36,8 @@ const kinds = [
     /"(\w+)"/g,
   ),
 ].map((match) => match[1]);
-/** A limit per minute by what it counts, as its source names it; of several, the first. */
-const limitOf = (what: string) =>
-  new RegExp(`perMinute: (\\d+),\\s*what: ${what}`).exec(
-    readSource("http/limits/rate-limits.server.ts"),
-  )?.[1];
+/** How often a minute somebody may do a thing. */
+const rateOf = (act: keyof typeof ACTS) => (ACTS[act] as Act).rate?.perMinute;
 const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const percent = ({ size, min }: { size: number; min: number }) => `${size} % ${min} %`;
 
@@ -139,12 +137,12 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ],
   [deepDive, `The last ${numberIn("sites/previews/preview-log.ts", "KEPT")} lines`],
   [architecture, `for ${seconds(numberIn("http/shell/page-cache.server.ts", "FRESH_MS"))} seconds`],
-  [architecture, `Chat messages ${limitOf('"messages"')}`],
-  [architecture, `Preview starts ${limitOf('"preview starts"')}`],
-  [architecture, `Publications ${limitOf('"publications"')}`],
-  [architecture, `New projects ${limitOf('"new projects"')}`],
-  [architecture, `Sign-in attempts ${limitOf("SIGN_INS")}`],
-  [architecture, `Searches of the showcase ${limitOf('"searches"')}`],
+  [architecture, `Chat messages ${rateOf("send-message")}`],
+  [architecture, `Preview starts ${rateOf("start-preview")}`],
+  [architecture, `Publications ${rateOf("publish")}`],
+  [architecture, `New projects ${rateOf("create-project")}`],
+  [architecture, `Sign-in attempts ${rateOf("sign-in")}`],
+  [architecture, `Searches of the showcase ${rateOf("search-showcase")}`],
   [
     deepDive,
     `limited to ${numberIn("http/limits/sign-in-attempts.server.ts", "PER_MINUTE")} attempts a minute for each account`,

@@ -38,7 +38,9 @@ describe("what the articles say is not there", () => {
     for (const slug of [experience, deepDive, architecture]) {
       expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
     }
-    expect(readSource("http/limits/rate-limits.server.ts")).toContain("keyGenerator: callerOf,");
+    expect(readSource("http/limits/rate-limits.server.ts")).toContain(
+      "countUse(name, act.rate, callerOf(request))",
+    );
     expect(readSource("http/shell/caller.server.ts")).toContain(
       'networkOf(request.ip ?? "unknown")',
     );

@@ -4,8 +4,10 @@ import {
   chmodSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -153,12 +155,25 @@ export function readSecret(env: Env): string {
 function keptSecret(file: string): string {
   try {
     if (!existsSync(file)) {
-      writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-      chmodSync(file, 0o600);
+      const draft = `${file}.${process.pid}.draft`;
+      writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+      chmodSync(draft, 0o600);
+      keepFirst(draft, file);
     }
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     throw refuseValue("DATA_DIR", error);
+  }
+}
+
+/** Gives a file its name, unless another process was quicker: of two secrets the first counts. */
+function keepFirst(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

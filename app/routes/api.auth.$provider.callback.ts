@@ -33,7 +33,7 @@ export const { loader, action } = apiRoute({
         return redirectWithFlash(returnTo, flash, headers);
       }
       const userId = await signInWithProvider(profile);
-      countSignInAttempt(`user:${userId}`);
+      await countSignInAttempt(`user:${userId}`);
       headers.append("Set-Cookie", await startSession(request, userId, provider));
       const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
       return redirectWithFlash(returnTo, flash, headers);

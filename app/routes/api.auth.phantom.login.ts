@@ -10,7 +10,7 @@ import { countSignInAttempt } from "~/http/limits/sign-in-attempts.server";
 export const { loader, action } = apiRoute({
   async POST({ request, viewer }) {
     const signed = await readJson(request, walletLoginSchema);
-    countSignInAttempt(`wallet:${signed.walletAddress}`);
+    await countSignInAttempt(`wallet:${signed.walletAddress}`);
     const userId = await signInWithWallet(signed, {
       origin: productOrigin(request),
       sessionId: sessionIdOf(request.headers.get("Cookie")),

@@ -1,7 +1,8 @@
 import { AppError } from "~/platform/errors";
 import { kindOf } from "~/platform/file-kind.server";
 import { brokenPicture, openPicture, type SentPicture } from "~/platform/picture.server";
-import { isTaken, TOO_LARGE, UPLOAD_BYTES, UPLOAD_KINDS } from "./upload-kinds";
+import { isTaken, UPLOAD_KINDS } from "./upload-kinds";
+import { TOO_LARGE, UPLOAD_BYTES } from "./upload-limits";
 
 /** A file as it is stored. */
 export interface CheckedFile {

@@ -1,7 +1,3 @@
-/** The largest file, in bytes; the same is said in {@link TOO_LARGE}. */
-export const UPLOAD_BYTES = 10 * 1024 * 1024;
-/** What is said of a larger one, here and in the browser. */
-export const TOO_LARGE = "Maximum file size is 10MB";
 /** What a file chooser offers; what the server takes is found by content. */
 export const UPLOAD_ACCEPT =
   "image/png,image/jpeg,image/webp,image/avif,image/gif,.pdf,.doc,.docx,video/*";

@@ -8,13 +8,8 @@ import { uploadPath } from "~/platform/urls";
 import { checkFile } from "./checked-file.server";
 import { uploadKey } from "./stored-uploads.server";
 import { type Attachment, isPicture, uploadName } from "./upload-kinds";
-
-/** What one person can keep: years of attaching things, and a bound to what an account costs. */
-export const PERSON_UPLOADS = { files: 500, bytes: 1024 ** 3 } as const;
-/** Files of one person that are on their way at once. */
-const PERSON_AT_ONCE = 3;
-/** Files of everybody that are on their way at once: each is held in memory, 10 MB at most. */
-const AT_ONCE = 24;
+import { UPLOADS_PER_PERSON } from "./upload-limits";
+import { UploadsInFlight } from "./uploads-in-flight";
 
 /** A file as it came; nothing of it is trusted yet. */
 export interface SentFile {
@@ -27,11 +22,11 @@ export interface SentFile {
 export class Uploads {
   readonly #storage: FileStorage;
   readonly #caps: { files: number; bytes: number };
-  readonly #underWay = new Map<string, number>();
+  readonly #inFlight = new UploadsInFlight();
 
   constructor(options: { storage: FileStorage; caps?: { files: number; bytes: number } }) {
     this.#storage = options.storage;
-    this.#caps = options.caps ?? PERSON_UPLOADS;
+    this.#caps = options.caps ?? UPLOADS_PER_PERSON;
   }
 
   /**
@@ -41,7 +36,7 @@ export class Uploads {
    * @throws {AppError} 400, 413, 415 for the file; 409 when the person's caps are reached; 429, 503
    */
   async take(ownerId: string, receive: () => Promise<SentFile>): Promise<Attachment> {
-    const leave = this.#enter(ownerId);
+    const leave = this.#inFlight.enter(ownerId);
     try {
       await this.#checkCaps(ownerId, 1);
       const sent = await receive();
@@ -88,31 +83,10 @@ export class Uploads {
       { code: "uploads_full" },
     );
   }
-
-  /** @returns what gives the place back */
-  #enter(ownerId: string): () => void {
-    const own = this.#underWay.get(ownerId) ?? 0;
-    const all = [...this.#underWay.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= PERSON_AT_ONCE) throw busy(429, "Your other files are still on their way.");
-    if (all >= AT_ONCE) throw busy(503, "Many files are on their way at the moment.");
-    this.#underWay.set(ownerId, own + 1);
-    return () => {
-      const left = (this.#underWay.get(ownerId) ?? 1) - 1;
-      if (left > 0) this.#underWay.set(ownerId, left);
-      else this.#underWay.delete(ownerId);
-    };
-  }
 }
 
 function empty(): AppError {
   return new AppError(400, "This file is empty. Nothing was stored.", { code: "empty" });
-}
-
-function busy(status: number, why: string): AppError {
-  return new AppError(status, `${why} Nothing was stored; try again in a few seconds.`, {
-    code: "busy",
-    retryAfterSeconds: 5,
-  });
 }
 
 function megabytes(bytes: number): string {

@@ -1,7 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import { AppError } from "~/platform/errors";
 import { callerOf } from "../shell/caller.server";
-import { refuse } from "../shell/refusal.server";
 import { onceOver } from "../shell/response-over.server";
 
 /** Bodies up to this size, in bytes, are not counted: what people do all the time stays possible. */
@@ -24,7 +23,7 @@ export interface BodyBounds {
  */
 const BOUNDS: BodyBounds = { all: 256_000_000, each: 96_000_000 };
 
-/** Keeps count of the large bodies that are being worked on. */
+/** Keeps count of the large bodies that this process is working on: they are in its memory. */
 class BodiesInFlight {
   readonly #bounds: BodyBounds;
   readonly #each = new Map<string, number>();
@@ -83,7 +82,7 @@ export function boundBodies(bounds: BodyBounds = BOUNDS): RequestHandler {
     try {
       bodies.add(caller, bytes);
     } catch (error) {
-      return refuse(request, response, next, error);
+      return next(error);
     }
     const counted = new CountedBody(() => bodies.remove(caller, bytes));
     response.locals.countedBody = counted;

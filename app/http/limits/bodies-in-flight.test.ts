@@ -4,9 +4,10 @@ import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { createRequestHandler } from "@remix-run/express";
-import type { ActionFunction, ServerBuild } from "@remix-run/node";
+import type { ActionFunction, AppLoadContext, ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
+import { answerRefusals } from "../shell/refusal.server";
 import { boundBodies, countBodyDuring } from "./bodies-in-flight.server";
 import { countBodiesDuringActions } from "./counted-actions.server";
 import { openServer, type Patience } from "./slow-requests.server";
@@ -33,7 +34,14 @@ function connectionsOf(port: number): Promise<number> {
 async function open(handler: RequestHandler, patience?: Patience): Promise<number> {
   const app = express();
   app.set("trust proxy", 1);
-  app.use(boundBodies(BOUNDS), handler);
+  app.use(
+    boundBodies(BOUNDS),
+    handler,
+    answerRefusals(
+      buildOf(() => null),
+      contextOf,
+    ),
+  );
   const server = openServer(app, patience);
   closings.push(() => {
     server.closeAllConnections();
@@ -45,6 +53,9 @@ async function open(handler: RequestHandler, patience?: Patience): Promise<numbe
   servers.set(port, server);
   return port;
 }
+
+/** Nothing here shows a page. */
+const contextOf = () => ({}) as AppLoadContext;
 
 const echo: RequestHandler = async (request, response) => {
   const bytes = await buffer(request).catch(() => null);

@@ -1,43 +1,65 @@
-import type { NextFunction, Request, Response } from "express";
-import type { AppError } from "~/platform/errors";
-import { retryHeaders, sendError, toAppError } from "./error-response.server";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ErrorRequestHandler, Request, Response } from "express";
+import { env } from "~/platform/env.server";
+import { AppError } from "~/platform/errors";
+import { log } from "~/platform/log.server";
+import { retryHeaders, sendError } from "./error-response.server";
 import { routePath } from "./route-path.server";
 
-/** No route has this address, so the page that answers for all such addresses does. */
+/** No route has this address, so the page that answers for all such addresses does (routes/$.tsx). */
 const NOWHERE = "/refused";
+/** What a page that says why is rendered by; the rest of the request was for another one. */
+const PAGE_HEADERS = ["cookie", "user-agent", "accept", "accept-language"];
 
 /**
- * Ends a request before its route: a page that says why for somebody who opens or sends one, JSON
- * for programs and scripts. What comes of its body is read and dropped: a connection reset would
- * hide the answer.
+ * Answers requests that did not reach their route, or failed outside of Remix: a page that says why
+ * for somebody who opens or sends one, JSON for programs and scripts. What comes of the body is read
+ * and dropped: a connection reset would hide the answer.
+ *
+ * @param contextOf what the page's loaders get
  */
-export function refuse(
-  request: Request,
-  response: Response,
-  next: NextFunction,
-  error: unknown,
-): void {
-  request.resume();
-  if (!wantsPage(request)) {
-    sendError(response, error);
-    return;
-  }
-  const refusal = toAppError(error);
-  response.set(retryHeaders(refusal));
-  response.locals.refusal = refusal;
-  // Only shown from here on, whatever it was sent to do.
-  if (request.method !== "HEAD") request.method = "GET";
-  request.url = NOWHERE;
-  request.originalUrl = NOWHERE;
-  next();
+export function answerRefusals(
+  build: ServerBuild,
+  contextOf: (response: Response, refusal: AppError) => AppLoadContext,
+): ErrorRequestHandler {
+  const render = createRequestHandler(build, env.NODE_ENV);
+  return async (error, request, response, next) => {
+    request.resume();
+    if (!(error instanceof AppError)) return answerDefect(error, request, response);
+    if (response.headersSent || !wantsPage(request)) return sendError(response, error);
+    try {
+      const page = await render(pageRequest(request), contextOf(response, error));
+      response.status(page.status).set(retryHeaders(error));
+      for (const [name, value] of page.headers) response.append(name, value);
+      response.end(Buffer.from(await page.arrayBuffer()));
+    } catch (failure) {
+      next(failure);
+    }
+  };
 }
 
-/** Why this request was refused before its route, if it was. */
-export function refusalOf(response: Response): AppError | null {
-  return (response.locals.refusal as AppError | undefined) ?? null;
+/** Express refuses some requests by itself, with a status of its own. */
+function answerDefect(error: unknown, request: Request, response: Response): void {
+  const { status } = (error ?? {}) as { status?: number };
+  if (status && status >= 400 && status < 500 && !response.headersSent) {
+    response.status(status).json({ error: "This address or request cannot be understood." });
+    return;
+  }
+  log.error({ err: error, path: request.path }, "a request failed");
+  sendError(response, error);
 }
 
 function wantsPage(request: Request): boolean {
   if (/^\/api(?:\/|$)/.test(routePath(request.path))) return false;
   return request.get("Accept")?.includes("text/html") ?? false;
+}
+
+function pageRequest(request: Request): globalThis.Request {
+  const headers = new Headers();
+  for (const name of PAGE_HEADERS) {
+    const value = request.get(name);
+    if (value) headers.set(name, value);
+  }
+  const url = new URL(NOWHERE, `${request.protocol}://${request.get("host") ?? "localhost"}`);
+  return new Request(url, { method: request.method === "HEAD" ? "HEAD" : "GET", headers });
 }

@@ -3,7 +3,6 @@ import type { RequestHandler } from "express";
 import { env } from "~/platform/env.server";
 import { badRequest, methodNotAllowed } from "~/platform/errors";
 import { sendError } from "./error-response.server";
-import { refuse } from "./refusal.server";
 
 /** What any address of the product may be asked with. */
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
@@ -25,7 +24,7 @@ export const checkRequestLine: RequestHandler = (request, response, next) => {
   if (env.TRUST_PROXY === 0) delete request.headers["x-forwarded-host"];
   const failure = badRequest("This address cannot be understood.");
   if (!hasHost(request.headers)) return sendError(response, failure);
-  if (!isAddress(request.url)) return refuse(request, response, next, failure);
+  if (!isAddress(request.url)) return next(failure);
   if (METHODS.includes(request.method)) return next();
   response.set("Allow", METHODS.join(", "));
   sendError(response, methodNotAllowed(METHODS));

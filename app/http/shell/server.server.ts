@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type Express } from "express";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import type { AppError } from "~/platform/errors";
@@ -18,16 +18,15 @@ import { saveRoute } from "../api/save-route.server";
 import { uploadRoutes } from "../api/upload-routes.server";
 import { countVisits } from "../jobs/visit-counting.server";
 import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
-import { limitBody } from "../limits/body-limit.server";
+import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitRates } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
-import { sendError } from "./error-response.server";
 import { tellFullDisk } from "./full-disk-pages.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
-import { refusalOf } from "./refusal.server";
+import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
@@ -61,29 +60,30 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(compression({ filter: isCompressible }));
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   serveAssets(app);
-  app.use(checkRequestLine, requireSameOrigin, limitBody, boundBodies());
-  app.use(bindTrialBrowser, limitRates());
+  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
+  app.use(bindTrialBrowser, limitRates);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
-  app.all(
-    "*",
-    dropRestOfBody,
-    createRequestHandler({
-      build: countBodiesDuringActions(tellFullDisk(build)),
-      mode: env.NODE_ENV,
-      getLoadContext: (_request, response) => ({
-        cspNonce: nonceOf(response),
-        requestId: String(response.getHeader("X-Request-Id")),
-        refusal: refusalOf(response),
-        keepPage: pageCache.begin(),
-        countBodyDuring: (work) => countBodyDuring(response, work),
-      }),
-    }),
-  );
-  app.use(answerFailure);
+  const pages = countBodiesDuringActions(tellFullDisk(build));
+  const getLoadContext = (_request: express.Request, response: express.Response) =>
+    contextOf(response, null);
+  const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
+  app.all("*", dropRestOfBody, remix);
+  app.use(answerRefusals(pages, contextOf));
   return openServer(app);
+}
+
+/** What loaders and actions get of the shell. */
+function contextOf(response: express.Response, refusal: AppError | null): AppLoadContext {
+  return {
+    cspNonce: nonceOf(response),
+    requestId: String(response.getHeader("X-Request-Id")),
+    refusal,
+    keepPage: pageCache.begin(),
+    countBodyDuring: (work) => countBodyDuring(response, work),
+  };
 }
 
 const nameRequest: express.RequestHandler = (request, response, next) => {
@@ -136,13 +136,3 @@ function isCompressible(request: express.Request, response: express.Response): b
   if (String(response.getHeader("Content-Type")).startsWith("text/event-stream")) return false;
   return compression.filter(request, response);
 }
-
-const answerFailure: ErrorRequestHandler = (error, request, response, _next) => {
-  const status = (error as { status?: number }).status;
-  if (status && status >= 400 && status < 500 && !response.headersSent) {
-    response.status(status).json({ error: "This address or request cannot be understood." });
-    return;
-  }
-  log.error({ err: error, path: request.path }, "a request failed");
-  sendError(response, error);
-};
