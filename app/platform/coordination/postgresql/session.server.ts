@@ -28,6 +28,7 @@ export class Session extends EventEmitter<SessionEvents> {
   #connecting: Promise<pg.Client> | null = null;
   /** The connection that is in use; any other that ends is no news. */
   #client: pg.Client | null = null;
+  #wasConnected = false;
   #isClosed = false;
 
   constructor(url: string, channel: string) {
@@ -80,12 +81,15 @@ export class Session extends EventEmitter<SessionEvents> {
         await client.connect();
         await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
         this.#client = client;
+        this.#wasConnected = true;
         this.#watch(client);
         // After those who wait for the connection have it.
         setImmediate(() => this.emit("connected"));
         return client;
       } catch (error) {
-        log.warn({ err: error }, "PostgreSQL cannot be reached for coordination; trying again");
+        // At first the start of the server says so itself, and ends.
+        const isNews = this.#wasConnected || wait === RETRY_AT_MOST_MS;
+        if (isNews) log.warn({ err: error }, "PostgreSQL cannot be reached for coordination");
         await client.end().catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
