@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { AppError, tooLarge } from "~/platform/errors";
 import { OTHER_BODIES } from "./acts";
-import { findAct } from "./find-act";
+import { findAct } from "./find-act.server";
 
 /**
  * Refuses bodies that are too large (acts.ts) before a byte of them is read. A body without a

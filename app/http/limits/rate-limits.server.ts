@@ -7,7 +7,7 @@ import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { callerOf } from "../shell/caller.server";
 import type { Act, ActName } from "./acts";
-import { findAct } from "./find-act";
+import { findAct } from "./find-act.server";
 
 const WINDOW_MS = 60_000;
 
