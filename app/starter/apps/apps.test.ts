@@ -1,7 +1,7 @@
-import { build } from "esbuild";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { normalizePath } from "~/projects/file-paths";
+import { bundle } from "../bundle-fixture";
 import { paramsFor } from "../engine/create.server";
 import { makeProject } from "../engine/project.server";
 import { understand } from "../match/understand";
@@ -30,47 +30,6 @@ function filesFor(app: StarterApp, kind: StarterKind, text: string) {
     { ...paramsFor(app, { ...asked, title: text, subject: text, fields }), title: text },
     kind,
   );
-}
-
-/** Bundles a tree held in memory; only react stays outside. Throws on any error. */
-async function bundle(files: ReadonlyMap<string, string>): Promise<void> {
-  const entry = /src="\/(src\/main\.tsx?)"/.exec(files.get("index.html") ?? "")?.[1] ?? "script.js";
-  const result = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    jsx: "automatic",
-    logLevel: "silent",
-    outdir: "out",
-    plugins: [
-      {
-        name: "memory",
-        setup(builder) {
-          builder.onResolve({ filter: /.*/ }, ({ path, importer }) => {
-            if (/^react(?:-dom\/client|\/jsx-runtime)?$/.test(path))
-              return { path, external: true };
-            const base =
-              importer === "" ? path : new URL(path, `file:///${importer}`).pathname.slice(1);
-            const found = [base, `${base}.ts`, `${base}.tsx`].find((name) => files.has(name));
-            return found
-              ? { path: found, namespace: "memory" }
-              : { errors: [{ text: `no ${path}` }] };
-          });
-          builder.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({
-            contents: files.get(path) ?? "",
-            loader: path.endsWith(".css")
-              ? "css"
-              : path.endsWith(".tsx")
-                ? "tsx"
-                : path.endsWith(".ts")
-                  ? "ts"
-                  : "js",
-          }));
-        },
-      },
-    ],
-  });
-  expect(result.warnings).toEqual([]);
 }
 
 interface Node {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applyEdits } from "~/generation/protocol/apply";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import { apps } from "../apps/catalog";
+import { bundle } from "../bundle-fixture";
 import { answer } from "../engine/answer.server";
 import { paramsFor } from "../engine/create.server";
 import { makeProject } from "../engine/project.server";
@@ -67,7 +68,7 @@ test.each(everyKind)("$name is renamed wherever its name stands", (row) => {
   );
 });
 
-test.each(everyKind)("$name takes all common edits one after the other", (row) => {
+test.each(everyKind)("$name takes all common edits one after the other", async (row) => {
   let files: ReadonlyMap<string, string> = make(row);
   const steps = [
     "make it #8833aa",
@@ -92,6 +93,7 @@ test.each(everyKind)("$name takes all common edits one after the other", (row) =
     files = after;
   }
   expect(all(files)).toContain("theme-toggle");
+  await bundle(files);
 });
 
 test.each(everyKind.filter(({ app }) => app.fields))("$name gains and loses form fields", (row) => {
@@ -102,6 +104,17 @@ test.each(everyKind.filter(({ app }) => app.fields))("$name gains and loses form
   expect(all(choice.files)).toContain('options: ["S", "M", "L"]');
   const removed = say("remove the size field", choice.files);
   expect(all(removed.files)).not.toContain('label: "Size"');
+});
+
+test("a React app lists and imports each page that was added", () => {
+  const [row] = everyKind.filter(({ name }) => name === "kanban (react)");
+  const one = say("add an About page", make(row as (typeof everyKind)[number])).files;
+  const views = say('add a page called 2nd "team"', one).files.get("src/Views.tsx") ?? "";
+  expect(views).toContain('  { slug: "about", name: "About", Page: AboutPage },\n');
+  expect(views).toContain('  { slug: "2nd", name: "2nd", Page: Page2ndPage },\n');
+  const listed = [...views.matchAll(/Page: (\w+)/g)].map(([, name]) => name);
+  for (const name of listed) expect(views).toContain(`import { ${name} } from "./pages/${name}";`);
+  expect(listed).toHaveLength(2);
 });
 
 test("an edit follows what a person changed by hand", () => {
