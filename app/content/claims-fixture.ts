@@ -2,10 +2,7 @@ import { PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
 import { ACTS, type Act } from "~/http/limits/acts";
 import { FILE_LIMITS } from "~/projects/files";
-import {
-  STREAM_STATE_SAVE_MS,
-  STREAM_STATE_VALID_MS,
-} from "~/workspace/conversation/stream-snapshot";
+import { SNAPSHOT_EVERY_MS, SNAPSHOT_VALID_MS } from "~/workspace/conversation/stream-snapshot";
 import { PREVIEW_MAX_RETRIES, PREVIEW_POLL_MS } from "~/workspace/preview/preview-model";
 import { PANELS } from "~/workspace/shell/panel-sizes";
 import { numberIn, readSource } from "./source-fixture";
@@ -29,7 +26,7 @@ const restartPause = seconds(
   numberIn("workspace/preview/preview-model.ts", "RESTART_PAUSE_MS"),
 ).toFixed(1);
 const resumes = /RESUME_DELAYS_MS = (\[.*?\])/.exec(
-  readSource("workspace/conversation/stream-client.ts"),
+  readSource("workspace/conversation/follow-stream.ts"),
 )?.[1];
 const kinds = [
   ...(/type SiteKind = (.*?);/.exec(readSource("sites/build/kinds.ts"))?.[1] ?? "").matchAll(
@@ -58,8 +55,8 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `const IDLE_AFTER_MS = ${chat("IDLE_AFTER_MS")};`],
   [experience, `after ${seconds(chat("IDLE_AFTER_MS"))} s the chat is idle`],
   [deepDive, `const RESUME_DELAYS_MS = ${resumes};`],
-  [deepDive, `Every ${seconds(STREAM_STATE_SAVE_MS)} seconds the page notes`],
-  [deepDive, `within ${minutes(STREAM_STATE_VALID_MS)} minutes goes on from that note`],
+  [deepDive, `Every ${seconds(SNAPSHOT_EVERY_MS)} seconds the page notes`],
+  [deepDive, `within ${minutes(SNAPSHOT_VALID_MS)} minutes goes on from that note`],
   [
     deepDive,
     `After ${seconds(numberIn("workspace/conversation/stream-heartbeat.ts", "STALE_AFTER_MS"))} seconds without any part`,

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     new URL(request.url).searchParams.get("file"),
     {
       model,
-      isGenerating: (projectId) => generations.isRunning(projectId),
+      isRunning: (projectId) => generations.isRunning(projectId),
       previewOf: (projectId) => previews.status(projectId),
     },
   );

@@ -1,4 +1,6 @@
+import { FILE_ACTIONS } from "~/conversation/answer";
 import { readStatus } from "~/conversation/former-status";
+import type { ConversationMessage, FileChange } from "~/conversation/message-schema";
 import { isTrialId } from "~/projects/project-rules";
 
 /** A project that lives in this browser. */
@@ -23,27 +25,7 @@ export interface TrialFile {
   language: string;
 }
 
-/** What a generation did to one file, as it is stored with its message. */
-export interface TrialFileChange {
-  path: string;
-  action: string;
-  error?: string;
-}
-
-/** A message of a trial's conversation. */
-export interface TrialMessage {
-  id: string;
-  role: "user" | "assistant";
-  content: string;
-  mode: "develop" | "discuss";
-  status: string;
-  createdAt: string;
-  changes: TrialFileChange[];
-  /** Why the answer did not finish. */
-  problem?: string;
-}
-
-/** What is noted down of a running answer, so that a reload can go on with it. */
+/** What is kept of a running answer, so that a reload can go on with it. */
 export interface StreamState {
   projectId: string;
   requestPayload: unknown;
@@ -81,7 +63,9 @@ export function parseFiles(json: unknown): Parsed<Map<string, readonly TrialFile
 }
 
 /** `{projectId: [message, …]}` */
-export function parseMessages(json: unknown): Parsed<Map<string, readonly TrialMessage[]>> | null {
+export function parseMessages(
+  json: unknown,
+): Parsed<Map<string, readonly ConversationMessage[]>> | null {
   return parseLists(json, toMessage);
 }
 
@@ -161,7 +145,7 @@ function toFile(item: unknown, projectId: string, index: number): TrialFile | nu
   };
 }
 
-function toMessage(item: unknown, _projectId: string, index: number): TrialMessage | null {
+function toMessage(item: unknown, _projectId: string, index: number): ConversationMessage | null {
   if (!isFields(item)) return null;
   const { id, role, content, mode, status, createdAt, changes, problem } = item;
   if ((role !== "user" && role !== "assistant") || typeof content !== "string") return null;
@@ -177,11 +161,12 @@ function toMessage(item: unknown, _projectId: string, index: number): TrialMessa
   };
 }
 
-function toChange(item: unknown): TrialFileChange[] {
+function toChange(item: unknown): FileChange[] {
   if (!isFields(item)) return [];
   const { path, action, error } = item;
   if (typeof path !== "string" || typeof action !== "string") return [];
-  return [{ path, action, ...(typeof error === "string" ? { error } : {}) }];
+  const known = FILE_ACTIONS.find((one) => one === action) ?? "updated";
+  return [{ path, action: known, ...(typeof error === "string" ? { error } : {}) }];
 }
 
 export function isFields(value: unknown): value is Fields {

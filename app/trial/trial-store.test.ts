@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { AppError } from "~/platform/errors";
 import { FakeBrowser } from "./fake-browser";
 import { TRIAL_KEYS } from "./trial-documents";
-import { createTrialStore, type TrialMessage } from "./trial-store";
+import { createTrialStore } from "./trial-store";
 
 const NEW_YEAR = Date.UTC(2025, 0, 5, 10);
 
@@ -23,7 +24,7 @@ function openTab(browser = new FakeBrowser(), now = () => NEW_YEAR) {
   };
 }
 
-function said(content: string): TrialMessage {
+function said(content: string): ConversationMessage {
   return {
     id: `m-${content.slice(0, 9)}`,
     role: "user",
@@ -74,7 +75,7 @@ test("everything is still there after a reload, newest project first", () => {
   const before = openTab(browser, () => time).store;
   const { project } = before.createProject({ name: "Old", idForm: "timestamp" });
   before.putFile(project.id, { path: "src/App.tsx", content: "export {}" });
-  const failed = { ...said("Hello"), status: "failed", problem: "Wait a minute." };
+  const failed = { ...said("Hello"), status: "failed" as const, problem: "Wait a minute." };
   before.setMessages(project.id, [failed]);
   before.setPublishedSlug(project.id, "my-app");
   before.setStreamState({

@@ -1,3 +1,4 @@
+import type { ConversationMessage } from "~/conversation/message-schema";
 import {
   about,
   type BrowserStorage,
@@ -8,14 +9,14 @@ import { createTrialAnswers } from "./trial-answers";
 import { type Entries, openTrialDocuments, withEntry, withoutEntry } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
-import type { StreamState, TrialMessage, TrialProject } from "./trial-shapes";
+import type { StreamState, TrialProject } from "./trial-shapes";
 
 export type { PendingAnswer } from "./pending-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
-export type { StreamState, TrialFile, TrialMessage, TrialProject } from "./trial-shapes";
+export type { StreamState, TrialFile, TrialProject } from "./trial-shapes";
 
 /** The same object each time, as everything that is read here. */
-const NO_MESSAGES: readonly TrialMessage[] = [];
+const NO_MESSAGES: readonly ConversationMessage[] = [];
 /** What a trial of the installable app is described as until somebody says better. */
 const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
 
@@ -141,11 +142,11 @@ export function createTrialStore(
     ...createTrialFiles({ document: files, random, tell }),
     ...createTrialAnswers(answers),
 
-    messages(projectId: string): readonly TrialMessage[] {
+    messages(projectId: string): readonly ConversationMessage[] {
       return messages.read().get(projectId) ?? NO_MESSAGES;
     },
 
-    setMessages(projectId: string, conversation: readonly TrialMessage[]): WriteResult {
+    setMessages(projectId: string, conversation: readonly ConversationMessage[]): WriteResult {
       const kept = [...conversation];
       return tell(messages.change({ [projectId]: (map) => withEntry(map, projectId, kept) }));
     },

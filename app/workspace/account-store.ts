@@ -1,13 +1,9 @@
+import type { ConversationMessage } from "~/conversation/message-schema";
 import type { FileRow } from "~/projects/files";
 import { ApiError, fetchJson, request, requestJson } from "./api-client";
 import { isTemporary } from "./conversation/conversation-messages";
 import { createProjectTabs } from "./project-tabs";
-import type {
-  ConversationMessage,
-  SaveOutcome,
-  WorkspaceFile,
-  WorkspaceStore,
-} from "./workspace-store";
+import type { SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** A project that lives on the server. */
 export function createAccountStore(projectId: string): WorkspaceStore {
@@ -83,7 +79,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     },
     keepStreamedFile: () => null,
     keepStreamedDeletion: () => null,
-    answers: null,
+    pendingAnswer: null,
     changeOnServer: (change) => change(),
     async sync() {},
     keepSlug() {},

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
+import { isRunning } from "./conversation/conversation-state";
 import { createMessageDraft } from "./conversation/message-draft";
-import type { StreamKeeper } from "./conversation/stream-snapshot";
+import type { SnapshotStore } from "./conversation/stream-snapshot";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFileOperations, type FileOperations } from "./files/file-operations";
 import { createFilesModel, type FilesModel } from "./files/files-model";
@@ -12,12 +14,7 @@ import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel } from "./preview/preview-model";
 import type { PreviewStatus } from "./preview/preview-state";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
-import type {
-  ConversationMessage,
-  WorkspaceFile,
-  WorkspaceProject,
-  WorkspaceStore,
-} from "./workspace-store";
+import type { WorkspaceFile, WorkspaceProject, WorkspaceStore } from "./workspace-store";
 
 export type CentreTab = "editor" | "terminal" | "preview";
 /** The five of the bottom bar, in order. */
@@ -38,7 +35,7 @@ export interface WorkspaceStart {
   /** What was written into the plain page meanwhile; null where there was none. */
   typed: Typed | null;
   activePath: string | null;
-  isGenerating: boolean;
+  isRunning: boolean;
   previewStatus: PreviewStatus;
 }
 
@@ -61,7 +58,7 @@ export interface Workspace {
 export function createWorkspace(
   start: WorkspaceStart,
   store: WorkspaceStore,
-  keeper: StreamKeeper,
+  snapshots: SnapshotStore,
   notify: Notify,
 ): Workspace {
   const shell = createStore<ShellState>(() => ({
@@ -92,26 +89,26 @@ export function createWorkspace(
   const chat = createConversationModel({
     store,
     files,
-    keeper,
+    snapshots,
     notify,
     messages: start.messages,
     input: typed?.message || message.read(),
     mode: typed?.mode ?? "develop",
     onFileStarted: (path) => follower.fileStarted(path),
     onFileSaved: (path) => preview.fileSaved(path),
-    onDone(wrote) {
-      preview.generationDone(wrote);
+    onEnded(wrote) {
+      preview.answerEnded(wrote);
       // Somebody who opened nothing during the answer is shown the preview; on a phone the tab stays.
       if (follower.ended() && wrote) shell.setState({ tab: "preview" });
     },
   });
   const follower = createWriteFollower(files);
-  const isGenerating = () => ["generating", "stopping"].includes(chat.state.getState().phase);
+  const isBusy = () => isRunning(chat.state.getState());
   chat.state.subscribe((now, before) => {
     if (now.input !== before.input) message.write(now.input);
   });
   files.state.subscribe((now, before) => {
-    if (now.files !== before.files && !isGenerating()) preview.filesChanged();
+    if (now.files !== before.files && !isBusy()) preview.filesChanged();
   });
   return {
     store,
@@ -121,7 +118,7 @@ export function createWorkspace(
     chat,
     preview,
     terminal: createTerminalModel(store.projectId),
-    leave: createLeaveGuard(isGenerating),
+    leave: createLeaveGuard(isBusy),
     notify,
     takeCaret() {
       const taken = caret;

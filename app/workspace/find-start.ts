@@ -21,7 +21,7 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | "missi
       typed,
       messages: page.messages,
       activePath: page.open?.path ?? null,
-      isGenerating: page.isGenerating,
+      isRunning: page.isRunning,
       previewStatus: page.preview.status,
     };
   }
@@ -44,7 +44,7 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | "missi
     typed: null,
     messages: trialStore.messages(projectId),
     activePath: null,
-    isGenerating: false,
+    isRunning: false,
     previewStatus: "stopped",
   };
 }

@@ -4,7 +4,7 @@ import { showToast } from "~/ui/toaster";
 import { createAccountStore } from "./account-store";
 import { ConversationPanel } from "./conversation/conversation-panel";
 import type { EngineInfo } from "./conversation/engine-note";
-import type { StreamKeeper } from "./conversation/stream-snapshot";
+import type { SnapshotStore } from "./conversation/stream-snapshot";
 import { createWorkspace, type Workspace, type WorkspaceStart } from "./create-workspace";
 import { FilesPanel } from "./files/files-panel";
 import type { Notify } from "./notify";
@@ -25,17 +25,17 @@ export interface IdeProps {
   isSignedIn: boolean;
 }
 
-/** The note of a running stream lives where trials live, for both kinds of projects. */
-const keeper: StreamKeeper = {
+/** The snapshot of a running stream lives where trials live, for both kinds of projects. */
+const snapshots: SnapshotStore = {
   read: () => trialStore.streamState(),
-  write: (note) => void trialStore.setStreamState(note),
+  write: (snapshot) => void trialStore.setStreamState(snapshot),
   clear: () => void trialStore.clearStreamState(),
 };
 
 /** The whole workspace, as the browser runs it. */
 export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
   const [workspace] = useState(() => openWorkspace(start));
-  useWorkspaceLife(workspace, start.isGenerating);
+  useWorkspaceLife(workspace, start.isRunning);
   return (
     <WorkspaceProvider value={workspace}>
       <WorkspaceHeader appName={appName} isSignedIn={isSignedIn} />
@@ -87,5 +87,5 @@ function openWorkspace(start: WorkspaceStart): Workspace {
         notify({ title: "Not stored", description, kind: "error" }),
       )
     : createAccountStore(id);
-  return createWorkspace(start, store, keeper, notify);
+  return createWorkspace(start, store, snapshots, notify);
 }

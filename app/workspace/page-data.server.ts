@@ -14,7 +14,7 @@ const CHECKPOINTS_SHOWN = 20;
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
   model: Pick<Model, "label" | "kind">;
-  isGenerating(projectId: string): boolean;
+  isRunning(projectId: string): boolean;
   previewOf(projectId: string): {
     status: PreviewStatus;
     error?: string | undefined;
@@ -73,7 +73,7 @@ async function readProject(
     open: open ? { id: open.id, path: open.path, content: open.content, hash: open.hash } : null,
     messages,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
-    isGenerating: engines.isGenerating(project.id),
+    isRunning: engines.isRunning(project.id),
     preview: {
       status: preview.status,
       error: preview.error ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { mergeMessages } from "./trial-conversation";
-import type { ConversationMessage } from "./workspace-store";
 
 const said = (id: string, content = id): ConversationMessage => ({
   id,

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from "./workspace-store";
+import type { ConversationMessage } from "~/conversation/message-schema";
 
 /**
  * Makes one tab's change of a conversation in what is stored, which may hold what another tab said.

@@ -96,7 +96,7 @@ export function createTrialWorkspaceStore(
       return null;
     },
 
-    answers: {
+    pendingAnswer: {
       read: () => trials.pendingAnswer(projectId),
       write: (answer) => void trials.awaitAnswer(projectId, answer),
       clear: () => trials.forgetAnswer(projectId),

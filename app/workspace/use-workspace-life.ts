@@ -1,20 +1,18 @@
 import { useEffect } from "react";
+import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
-export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): void {
+export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
   const { chat, leave, preview, store, terminal } = workspace;
 
   useEffect(() => leave.listen(), [leave]);
 
   useEffect(() => {
-    let wasBusy = false;
-    return chat.state.subscribe(({ phase }) => {
-      const isBusy = phase === "generating" || phase === "stopping";
-      if (isBusy && !wasBusy) leave.arm();
-      if (!isBusy && wasBusy) leave.disarm();
-      wasBusy = isBusy;
+    return chat.state.subscribe((now, before) => {
+      if (isRunning(now) && !isRunning(before)) leave.arm();
+      if (!isRunning(now) && isRunning(before)) leave.disarm();
     });
   }, [chat, leave]);
 
@@ -29,10 +27,10 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     const onVisibility = () => {
       follow();
       if (document.visibilityState === "visible") void chat.reconnect().then(chat.followOther);
-      else chat.note();
+      else chat.takeSnapshot();
     };
     const onPageHide = () => {
-      chat.note();
+      chat.takeSnapshot();
       preview.closed();
       terminal.disconnect();
     };
@@ -51,8 +49,7 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
   useEffect(
     () =>
       store.subscribe(() => {
-        const { phase } = chat.state.getState();
-        if (phase !== "idle" && phase !== "done") return;
+        if (isRunning(chat.state.getState())) return;
         void chat.reload().then(() => {
           // A hidden tab opens no stream, which would hold a connection; it reads the ended answer.
           if (document.visibilityState === "visible") void chat.followOther();
@@ -67,8 +64,8 @@ export function useWorkspaceLife(workspace: Workspace, isGenerating: boolean): v
     else {
       // Text from the address is only put into the box: anybody can make such a link.
       if (first && chat.state.getState().input === "") chat.setInput(first.text);
-      void chat.resume(isGenerating);
+      void chat.resume(isAnswerRunning);
     }
     return () => chat.leave();
-  }, [chat, store, isGenerating]);
+  }, [chat, store, isAnswerRunning]);
 }

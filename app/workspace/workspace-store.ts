@@ -1,5 +1,5 @@
+import type { ConversationMessage, FileChange } from "~/conversation/message-schema";
 import type { PendingAnswer } from "~/trial/pending-answer";
-import type { AnswerMode, FileChange } from "~/workspace/conversation/stream-events";
 
 /** A file as the workspace holds it. */
 export interface WorkspaceFile {
@@ -9,19 +9,6 @@ export interface WorkspaceFile {
   content: string;
   /** SHA-256 of the stored content, where the server told it. */
   hash: string | null;
-}
-
-export interface ConversationMessage {
-  id: string;
-  role: "user" | "assistant";
-  content: string;
-  mode: AnswerMode;
-  /** finished | running | stopped | failed | interrupted */
-  status: string;
-  createdAt: string;
-  changes: FileChange[];
-  /** Why the answer did not finish, and what to do about it. */
-  problem?: string;
 }
 
 export interface WorkspaceCheckpoint {
@@ -46,7 +33,7 @@ export type SaveOutcome =
   | { kind: "conflict"; current: WorkspaceFile | null };
 
 /** Remembers across visits which answer is on its way. */
-export interface AnswerNote {
+export interface PendingAnswerStore {
   read(): PendingAnswer | null;
   write(answer: PendingAnswer): void;
   clear(): void;
@@ -82,7 +69,7 @@ export interface WorkspaceStore {
   keepStreamedFile(path: string, content: string): string | null;
   keepStreamedDeletion(path: string): string | null;
   /** The answer on its way, where it is this browser that must come for it; null otherwise. */
-  readonly answers: AnswerNote | null;
+  readonly pendingAnswer: PendingAnswerStore | null;
   /** Has the server change the files, as a rollback does, and takes them over. */
   changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;

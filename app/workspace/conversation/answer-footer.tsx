@@ -1,19 +1,20 @@
+import { wroteFiles } from "~/generation/events/fold";
 import { NARROW } from "~/workspace/shell/use-media";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
-import { wroteFiles } from "./live-generation";
+import { isRunning } from "./conversation-state";
 import { nextAction } from "./next-action";
 
 /** What the last answer left to know and to do: notices, problems, usage, one way on. */
 export function AnswerFooter() {
   const { chat, showTab } = useWorkspace();
   const phase = useModel(chat, (state) => state.phase);
-  const last = useModel(chat, (state) => state.last);
-  const isLost = useModel(chat, (state) => state.lost);
+  const last = useModel(chat, (state) => state.lastAnswer);
+  const isLost = useModel(chat, (state) => state.isLost);
   const isPreviewShown = useShell(
     ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !isNarrow()),
   );
   const messages = useModel(chat, (state) => state.messages);
-  if (phase === "generating" || phase === "stopping") return null;
+  if (isRunning({ phase })) return null;
   const next = nextAction(messages);
   // Why an answer did not finish stands with the answer.
   const told = messages.at(-1)?.problem;
@@ -51,7 +52,7 @@ export function AnswerFooter() {
           {next.label}
         </button>
       )}
-      {last && last.outcome === "finished" && (
+      {last && last.status === "finished" && (
         <p className="ws-done" role="status">
           Done
           {last.usage && last.usage.outputTokens > 0 && (

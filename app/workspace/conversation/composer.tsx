@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "re
 import { Icon } from "~/ui/icon";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { isRunning } from "./conversation-state";
 import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
 import { ModeSwitch } from "./mode-switch";
 
@@ -20,7 +21,7 @@ export function Composer() {
   const [choice, setChoice] = useState(0);
   const listId = useId();
 
-  const isBusy = phase === "generating" || phase === "stopping";
+  const isBusy = isRunning({ phase });
   const isEmpty = input.trim() === "";
   const suggestions = mention
     ? suggestFiles(files.state.getState().files.keys(), mention.query)

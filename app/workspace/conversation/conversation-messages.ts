@@ -1,6 +1,6 @@
-import type { ConversationMessage } from "~/workspace/workspace-store";
-import { changesOf, type LiveGeneration } from "./live-generation";
-import type { AnswerMode } from "./stream-events";
+import type { AnswerMode } from "~/conversation/answer";
+import type { ConversationMessage } from "~/conversation/message-schema";
+import { type AnswerView, changesOf, problemOf } from "~/generation/events/fold";
 
 /** Ids that only this page knows, until the server has named the message. */
 const TEMPORARY = "temp-";
@@ -22,20 +22,24 @@ export function optimisticMessage(content: string, mode: AnswerMode): Conversati
   };
 }
 
-/** The answer of a generation that ended, as its message will be stored; null when it is empty. */
-export function answerOf(live: LiveGeneration): ConversationMessage | null {
-  const status = live.outcome ?? "stopped";
-  const changes = changesOf(live);
-  const problem = ["failed", "interrupted"].includes(status) && live.problems.at(-1)?.error;
-  if (live.text === "" && changes.length === 0 && status === "stopped") return null;
+/**
+ * An answer whose stream has ended, as its message will be stored; null when there is nothing of it.
+ * One whose end was not heard was cut by the person.
+ */
+export function messageOf(answer: AnswerView): ConversationMessage | null {
+  const status = answer.status === "running" ? "stopped" : answer.status;
+  const ended = { ...answer, status };
+  const changes = changesOf(ended);
+  const problem = problemOf(ended);
+  if (answer.content === "" && changes.length === 0 && status === "stopped") return null;
   return {
-    id: live.assistantMessageId ?? `done-${Date.now()}`,
+    id: answer.assistantMessageId ?? `done-${Date.now()}`,
     role: "assistant",
-    content: live.text,
-    mode: live.mode,
+    content: answer.content,
+    mode: answer.mode,
     status,
     createdAt: new Date().toISOString(),
     changes,
-    ...(problem ? { problem } : {}),
+    ...(problem === undefined ? {} : { problem }),
   };
 }

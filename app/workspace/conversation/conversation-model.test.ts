@@ -12,7 +12,7 @@ import {
   until,
 } from "~/workspace/testing/local-server";
 import { type ConversationModelOptions, createConversationModel } from "./conversation-model";
-import type { StreamNote } from "./stream-snapshot";
+import type { StreamSnapshot } from "./stream-snapshot";
 
 const CHAT = "/api/projects/p1/chat";
 const GENERATION = {
@@ -38,7 +38,7 @@ let server: Awaited<ReturnType<typeof startLocalServer>>;
 let streams: Streams;
 let stored: { messages: unknown[] };
 let notices: Notice[];
-let kept: StreamNote | null;
+let kept: StreamSnapshot | null;
 
 beforeEach(async () => {
   notices = [];
@@ -73,10 +73,10 @@ function open(options: Partial<ConversationModelOptions> = {}) {
   const chat = createConversationModel({
     store,
     files,
-    keeper: {
+    snapshots: {
       read: () => kept,
-      write: (note) => {
-        kept = note;
+      write: (snapshot) => {
+        kept = snapshot;
       },
       clear: () => {
         kept = null;
@@ -109,7 +109,7 @@ test("a message shows at once, becomes the stored one, and never stands there tw
   expect(get().messages[0]?.id).toMatch(/^temp-/);
   await sent;
   expect(get().messages.map(({ id }) => id)).toEqual(["u1", "a1"]);
-  expect(get().phase).toBe("done");
+  expect(get().phase).toBe("refreshing");
   const ended = performance.now();
   await until(() => get().phase === "idle");
   expect(performance.now() - ended).toBeGreaterThan(1100);
@@ -150,7 +150,11 @@ test("files appear as they are written, and typing is shown until they are whole
     void until(() => typed.includes("<p>")).then(() =>
       response.end(
         eventText(
-          { type: "file_created", file: { path: "a.html", content: "<p></p>" }, action: "created" },
+          {
+            type: "file_created",
+            file: { path: "a.html", content: "<p></p>", language: "html" },
+            action: "created",
+          },
           "g:4",
         ) +
           eventText(DONE, "g:5") +
@@ -233,7 +237,7 @@ test("stopping asks the server, keeps what came, and raises no error", async () 
     end();
   };
   const sent = chat.send("Hi");
-  await until(() => get().live?.text === "Half");
+  await until(() => get().answer?.content === "Half");
   void chat.stop();
   await sent;
   expect(get().messages.at(-1)).toMatchObject({ content: "Half", status: "stopped" });
@@ -257,7 +261,7 @@ test("sending again gives the running request up", async () => {
     }
   };
   const first = chat.send("One");
-  await until(() => get().live?.id === "g");
+  await until(() => get().answer?.id === "g");
   await chat.send("Two");
   await first;
   await until(() => closed);
@@ -344,12 +348,12 @@ test("coming back to the tab picks the stream up without saying anything twice",
     );
   };
   void chat.send("Hi");
-  await until(() => get().live?.text === "One ");
+  await until(() => get().answer?.content === "One ");
   await chat.reconnect();
   expect(get().messages.map(({ content }) => content)).toEqual(["Hi", "One two"]);
 });
 
-test("a reload goes on from the note, and a finished note is gone", async () => {
+test("a reload goes on from the snapshot, and one of a finished answer is gone", async () => {
   const before = open();
   streams[`POST ${CHAT}/send`] = (response) => {
     openStream(response);
@@ -362,8 +366,8 @@ test("a reload goes on from the note, and a finished note is gone", async () => 
     );
   };
   void before.chat.send("Hi");
-  await until(() => before.get().live?.text === "One ");
-  before.chat.note();
+  await until(() => before.get().answer?.content === "One ");
+  before.chat.takeSnapshot();
   expect(kept).toMatchObject({ userMessage: "Hi", streamedContent: "One ", lastEventId: "g:2" });
   const after = open({ messages: before.get().messages });
   await after.chat.resume(false);
@@ -382,5 +386,5 @@ test("a stream that cannot be picked up says so", async () => {
       kind: "error",
     },
   ]);
-  expect(get()).toMatchObject({ phase: "idle", lost: true });
+  expect(get()).toMatchObject({ phase: "idle", isLost: true });
 });

@@ -1,7 +1,8 @@
+import type { GenerationEvent } from "~/generation/events/event-schema";
+import { isProblem } from "~/generation/events/events";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
-import type { StreamEvent } from "./stream-events";
 
 /** Events are shown in steps of this length: more often than a screen can follow is only heat. */
 const FRAME_MS = 40;
@@ -11,7 +12,7 @@ export interface EventSinkOptions {
   store: WorkspaceStore;
   notify: Notify;
   /** Takes the events of one step. */
-  onEvents(events: readonly StreamEvent[]): void;
+  onEvents(events: readonly GenerationEvent[]): void;
   onFileStarted?: ((path: string) => void) | undefined;
   onFileSaved?: ((path: string) => void) | undefined;
 }
@@ -19,18 +20,18 @@ export interface EventSinkOptions {
 /** Carries a stream's events into the workspace: files at once, what is only shown in steps. */
 export function createEventSink(options: EventSinkOptions) {
   const { files, store, notify } = options;
-  let pending: StreamEvent[] = [];
+  let pending: GenerationEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   /** The person's own change stands. */
-  const leave = (path: string, notice: string) => {
-    pending.push({ kind: "notice", text: notice });
+  const keepOwn = (path: string, notice: string) => {
+    pending.push({ type: "notice", text: notice });
     files.typingEnded(path);
   };
 
   const dropFile = (path: string) => {
     const notice = store.keepStreamedDeletion(path);
-    if (notice !== null) return leave(path, notice);
+    if (notice !== null) return keepOwn(path, notice);
     files.dropFile(path);
     files.typingEnded(path);
   };
@@ -38,7 +39,7 @@ export function createEventSink(options: EventSinkOptions) {
   const saveFile = (path: string, content: string) => {
     const known = files.state.getState().files.get(path);
     const notice = store.keepStreamedFile(path, content);
-    if (notice !== null) return leave(path, notice);
+    if (notice !== null) return keepOwn(path, notice);
     files.putFile({
       id: known?.id ?? null,
       path,
@@ -49,20 +50,20 @@ export function createEventSink(options: EventSinkOptions) {
     options.onFileSaved?.(path);
   };
 
-  const apply = (event: StreamEvent) => {
-    switch (event.kind) {
-      case "file-started":
-        if (event.action !== "delete") files.typingStarted(event.path);
-        options.onFileStarted?.(event.path);
+  const apply = (event: GenerationEvent) => {
+    switch (event.type) {
+      case "file_started":
+        if (event.file.action !== "delete") files.typingStarted(event.file.path);
+        options.onFileStarted?.(event.file.path);
         break;
-      case "file-saved":
-        saveFile(event.path, event.content);
+      case "file_created":
+        saveFile(event.file.path, event.file.content);
         break;
-      case "file-deleted":
-        dropFile(event.path);
+      case "file_deleted":
+        dropFile(event.file.path);
         break;
-      case "file-error":
-        files.typingEnded(event.path);
+      case "file_error":
+        files.typingEnded(event.file.path);
         break;
     }
   };
@@ -75,21 +76,21 @@ export function createEventSink(options: EventSinkOptions) {
     if (events.length === 0) return;
     options.onEvents(events);
     for (const event of events) {
-      if (event.kind === "file-delta") files.typed(event.path, event.text);
-      if (event.kind === "error") {
-        notify({ title: "AI Request Issue", description: event.problem.error, kind: "error" });
+      if (event.type === "file_delta") files.typed(event.file.path, event.text);
+      if (isProblem(event)) {
+        notify({ title: "AI Request Issue", description: event.error, kind: "error" });
       }
     }
   };
 
   return {
-    receive(event: StreamEvent): void {
+    receive(event: GenerationEvent): void {
       apply(event);
       pending.push(event);
       timer ??= setTimeout(flush, FRAME_MS);
     },
     flush,
-    /** Forgets what was not shown yet: it belongs to a generation that was given up. */
+    /** Forgets what was not shown yet: it belongs to an answer that was given up. */
     clear() {
       pending = [];
     },

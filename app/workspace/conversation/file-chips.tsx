@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { FileAction } from "~/conversation/answer";
 import { Icon, type IconName } from "~/ui/icon";
-import type { LiveFile } from "./live-generation";
 
-const LOOKS: Record<LiveFile["state"], { icon: IconName; word: string }> = {
+/** What a chip says of its file: what became of it, or that it is being written. */
+type ChipState = FileAction | "writing";
+
+const LOOKS: Record<ChipState, { icon: IconName; word: string }> = {
   writing: { icon: "code", word: "writing" },
   created: { icon: "plus", word: "created" },
   updated: { icon: "check", word: "updated" },
@@ -11,7 +14,7 @@ const LOOKS: Record<LiveFile["state"], { icon: IconName; word: string }> = {
 };
 
 interface FileChipsProps {
-  files: readonly { path: string; action: string; error?: string | undefined }[];
+  files: readonly { path: string; action: ChipState; error?: string | undefined }[];
   /** Opens a file; without it the chips are only read. */
   onOpen?(path: string): void;
 }
@@ -27,8 +30,7 @@ export function FileChips({ files, onOpen }: FileChipsProps) {
   if (files.length === 0) return null;
   return (
     <ul ref={list} className="ws-chips" aria-label="Files">
-      {files.map(({ path, action, error }) => {
-        const state = action in LOOKS ? (action as LiveFile["state"]) : "updated";
+      {files.map(({ path, action: state, error }) => {
         const { icon, word } = LOOKS[state];
         const inside = (
           <>

@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState } from "react";
+import type { AnswerView } from "~/generation/events/fold";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { FileChips } from "./file-chips";
-import type { LiveGeneration } from "./live-generation";
 import { Markdown } from "./markdown";
 
 /** The answer that is being written. */
 export function LiveMessage({
-  live,
+  answer,
   onOpen,
 }: {
-  live: LiveGeneration;
+  answer: AnswerView;
   onOpen(path: string): void;
 }) {
-  const text = stripCodeBlocks(live.text);
-  const writing = live.files.findLast(({ state }) => state === "writing");
+  const text = stripCodeBlocks(answer.content);
+  const writing = answer.files.findLast(({ isWriting }) => isWriting);
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant" aria-busy="true">
       {/* Word by word is noise to listen to: whole sentences are announced below. */}
       <div aria-live="off">
         {text !== "" && <Markdown text={text} />}
         <FileChips
-          files={live.files.map(({ path, state, error }) => ({ path, action: state, error }))}
+          files={answer.files.flatMap(({ path, change, isWriting }) =>
+            isWriting ? { path, action: "writing" as const } : (change ?? []),
+          )}
           onOpen={onOpen}
         />
         <p className="ws-working">
@@ -29,7 +31,7 @@ export function LiveMessage({
             <span />
             <span />
           </span>
-          {writing ? `Writing ${writing.path}` : live.id ? "Working" : "Sending"}
+          {writing ? `Writing ${writing.path}` : answer.id ? "Working" : "Sending"}
         </p>
       </div>
       <SpokenSentences text={text} />

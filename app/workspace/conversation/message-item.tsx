@@ -1,9 +1,10 @@
+import type { AnswerStatus } from "~/conversation/answer";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
-import type { ConversationMessage } from "~/workspace/workspace-store";
 import { FileChips } from "./file-chips";
 import { Markdown } from "./markdown";
 
-const ENDINGS: Record<string, string> = {
+const ENDINGS: Partial<Record<AnswerStatus, string>> = {
   stopped: "Stopped. What was complete is saved.",
   failed: "This answer did not finish. What was complete is saved.",
   interrupted: "The server was interrupted. What was complete is saved.",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
+import { isRunning } from "./conversation-state";
 import { LiveMessage } from "./live-message";
 import { MessageItem } from "./message-item";
 import { Suggestions } from "./suggestions";
@@ -12,16 +13,16 @@ const FOLLOW_PX = 100;
 export function MessageList() {
   const { chat, files, showTab } = useWorkspace();
   const messages = useModel(chat, (state) => state.messages);
-  const live = useModel(chat, (state) => state.live);
+  const answer = useModel(chat, (state) => state.answer);
   const phase = useModel(chat, (state) => state.phase);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
 
-  const isRunning = live !== null && phase !== "done";
+  const isLive = answer !== null && isRunning({ phase });
   const shown = messages.filter(
     (message) =>
-      !(isRunning && (message.id === live.assistantMessageId || message.status === "running")),
+      !(isLive && (message.id === answer.assistantMessageId || message.status === "running")),
   );
   const open = (path: string) => {
     files.openFile(path);
@@ -36,7 +37,7 @@ export function MessageList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new moves the end
   useEffect(() => {
     if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, live, phase]);
+  }, [messages, answer, phase]);
 
   // Panels get their widths after the first layout, and people move them: lines then wrap anew.
   useEffect(() => {
@@ -63,11 +64,11 @@ export function MessageList() {
           setAway(!follows.current);
         }}
       >
-        {shown.length === 0 && !isRunning && <Suggestions />}
+        {shown.length === 0 && !isLive && <Suggestions />}
         {shown.map((message) => (
           <MessageItem key={message.id} message={message} onOpen={open} />
         ))}
-        {isRunning && <LiveMessage live={live} onOpen={open} />}
+        {isLive && <LiveMessage answer={answer} onOpen={open} />}
         <AnswerFooter />
       </div>
       {isAway && (

@@ -1,5 +1,5 @@
+import type { AnswerMode } from "~/conversation/answer";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
-import type { AnswerMode } from "./stream-events";
 
 const MODES: { mode: AnswerMode; label: string; hint: string }[] = [
   { mode: "develop", label: "Develop", hint: "Changes the project's files" },

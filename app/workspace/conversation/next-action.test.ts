@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
+import type { AnswerStatus } from "~/conversation/answer";
+import type { FileChange } from "~/conversation/message-schema";
 import { nextAction } from "./next-action";
 
 const asked = {
   role: "user" as const,
   content: "A quiz about birds",
   mode: "discuss" as const,
-  status: "finished",
+  status: "finished" as const,
   changes: [],
 };
-const answered = (
-  status: string,
-  content = "",
-  changes: { path: string; action: string }[] = [],
-) => ({
+const answered = (status: AnswerStatus, content = "", changes: FileChange[] = []) => ({
   role: "assistant" as const,
   content,
   mode: "discuss" as const,
@@ -27,13 +25,13 @@ test("a good answer, and a conversation without one, need no way on", () => {
 });
 
 test("an answer that broke off is continued, in its own mode", () => {
-  for (const status of ["failed", "interrupted", "stopped"]) {
+  for (const status of ["failed", "interrupted", "stopped"] as const) {
     expect(nextAction([asked, answered(status, "Half")])).toMatchObject({
       label: "Continue",
       mode: "discuss",
     });
   }
-  const written = [{ path: "index.html", action: "created" }];
+  const written = [{ path: "index.html", action: "created" as const }];
   expect(nextAction([asked, answered("failed", "", written)])?.label).toBe("Continue");
 });
 

@@ -1,5 +1,5 @@
 import type { AnswerMode } from "~/conversation/answer";
-import type { ConversationMessage } from "~/workspace/workspace-store";
+import type { ConversationMessage } from "~/conversation/message-schema";
 
 /** What is sent to go on with an answer that broke off. */
 const CONTINUE_TEXT = "Continue from where you stopped.";

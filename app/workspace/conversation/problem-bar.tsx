@@ -2,6 +2,7 @@ import { Icon } from "~/ui/icon";
 import { fixPrompt } from "~/workspace/preview/log-problems";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { isRunning } from "./conversation-state";
 
 /** Errors of the running app, one press away from being fixed. */
 export function ProblemBar() {
@@ -9,7 +10,7 @@ export function ProblemBar() {
   const problems = useModel(terminal, (state) => state.problems);
   const phase = useModel(chat, (state) => state.phase);
   const [first] = problems;
-  if (!first || phase === "generating" || phase === "stopping") return null;
+  if (!first || isRunning({ phase })) return null;
   return (
     <div className="ws-problems" role="status">
       <Icon name="alert" />

@@ -1,10 +1,10 @@
-import type { StoreApi } from "zustand/vanilla";
+import type { AnswerView } from "~/generation/events/fold";
 import type { FilesModel } from "~/workspace/files/files-model";
+import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
-import type { ConversationState } from "./conversation-model";
-import { wait } from "./stream-client";
+import { type ConversationStateStore, isRunning } from "./conversation-state";
 
-/** "Done" is shown this long before the chat is idle again, in milliseconds. */
+/** "Done" is shown this long before the conversation is idle again, in milliseconds. */
 const IDLE_AFTER_MS = 1200;
 /** When files and messages are read again after the end, in milliseconds. */
 const FILES_AFTER_MS = 800;
@@ -13,10 +13,12 @@ const MESSAGES_AFTER_MS = 1000;
 interface RefreshAfterAnswerOptions {
   store: WorkspaceStore;
   files: FilesModel;
-  state: StoreApi<ConversationState>;
+  state: ConversationStateStore;
 }
 
 /** Reads again what is stored, e.g. once an answer has ended. A failure leaves what is shown. */
+export type RefreshAfterAnswer = ReturnType<typeof createRefreshAfterAnswer>;
+
 export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAnswerOptions) {
   const { getState: get, setState: set } = state;
 
@@ -24,19 +26,19 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
   const refreshMessages = async () => {
     try {
       const messages = await store.loadMessages();
-      if (get().phase !== "generating") set({ messages });
+      if (!isRunning(get())) set({ messages });
     } catch (error) {
       console.warn(error);
     }
   };
 
   return {
-    refreshFiles,
-    refreshMessages,
+    files: refreshFiles,
+    everything: () => refreshFiles().then(refreshMessages),
 
-    /** What the server made of an answer is read again, and then the chat is idle. */
-    async settle(): Promise<void> {
-      const isOver = () => get().phase !== "done";
+    /** What the server made of an answer is read again, and then the conversation is idle. */
+    async after(_answer: AnswerView): Promise<void> {
+      const isOver = () => get().phase !== "refreshing";
       await wait(FILES_AFTER_MS);
       if (isOver()) return;
       await refreshFiles();
@@ -44,7 +46,7 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
       if (isOver()) return;
       await refreshMessages();
       await wait(IDLE_AFTER_MS - MESSAGES_AFTER_MS);
-      if (!isOver()) set({ phase: "idle", live: null });
+      if (!isOver()) set({ phase: "idle", answer: null });
     },
   };
 }

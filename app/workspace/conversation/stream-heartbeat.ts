@@ -1,18 +1,18 @@
-import { STREAM_STATE_SAVE_MS } from "./stream-snapshot";
+import { SNAPSHOT_EVERY_MS } from "./stream-snapshot";
 
 /** Silence after which a running stream is called stale in the console, in milliseconds. */
 const STALE_AFTER_MS = 30_000;
 
-/** Notes a running stream down again and again, and says in the console when it has gone quiet. */
-export function createStreamPulse(note: () => void) {
+/** Takes a snapshot of a running stream again and again, and warns when it has gone quiet. */
+export function createHeartbeat(takeSnapshot: () => void) {
   let timer: ReturnType<typeof setInterval> | null = null;
-  let lastChunkAt = 0;
+  let lastEventAt = 0;
 
   const tick = () => {
-    note();
-    if (Date.now() - lastChunkAt <= STALE_AFTER_MS) return;
+    takeSnapshot();
+    if (Date.now() - lastEventAt <= STALE_AFTER_MS) return;
     console.warn("No part of the answer has arrived for 30 seconds.");
-    lastChunkAt = Date.now();
+    lastEventAt = Date.now();
   };
   const stop = () => {
     if (timer) clearInterval(timer);
@@ -20,14 +20,14 @@ export function createStreamPulse(note: () => void) {
   };
 
   return {
-    /** Something arrived. */
+    /** An event arrived. */
     beat() {
-      lastChunkAt = Date.now();
+      lastEventAt = Date.now();
     },
     start() {
       stop();
-      lastChunkAt = Date.now();
-      timer = setInterval(tick, STREAM_STATE_SAVE_MS);
+      lastEventAt = Date.now();
+      timer = setInterval(tick, SNAPSHOT_EVERY_MS);
     },
     stop,
   };

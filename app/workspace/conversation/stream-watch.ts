@@ -1,18 +1,21 @@
+import type { GenerationEvent } from "~/generation/events/event-schema";
 import { isAbort } from "~/workspace/api-client";
-import { followStream } from "./stream-client";
-import type { StreamEvent } from "./stream-events";
+import { followStream } from "./follow-stream";
 
 export interface StreamWatchOptions {
   /** `/api/projects/{id}/chat` */
   chatPath: string;
-  onEvent(event: StreamEvent): void;
+  onEvent(event: GenerationEvent): void;
   /** What was told so far will come again from its beginning. */
   onReplay(): void;
-  /** It ended, was stopped, or (`nothing`) was never there. */
-  onEnd(nothing: boolean): void;
-  /** @param resumed whether it was one that should have been picked up */
-  onError(error: unknown, resumed: boolean): void;
+  /** It ended, was stopped, or (`isNothing`) was never there. */
+  onEnd(isNothing: boolean): void;
+  /** @param isResumed whether it was one that should have been picked up */
+  onError(error: unknown, isResumed: boolean): void;
 }
+
+/** Makes the request that starts an answer. */
+export type OpenStream = (signal: AbortSignal) => Promise<Response>;
 
 /** The one stream that a workspace watches; a new watch silently takes the place of the one before. */
 export type StreamWatch = ReturnType<typeof createStreamWatch>;
@@ -22,7 +25,12 @@ export function createStreamWatch(options: StreamWatchOptions) {
   let isConnected = false;
   let lastEventId: string | null = null;
 
-  const follow = async (signal: AbortSignal, isCurrent: () => boolean, open?: OpenStream) =>
+  const connected = <T>(request: () => Promise<T>) => {
+    isConnected = true;
+    return request();
+  };
+
+  const follow = (signal: AbortSignal, isCurrent: () => boolean, open?: OpenStream) =>
     followStream({
       ...(open
         ? {
@@ -33,14 +41,14 @@ export function createStreamWatch(options: StreamWatchOptions) {
             },
           }
         : {}),
-      resume: (id) => {
-        isConnected = true;
-        return fetch(`${options.chatPath}/stream`, {
-          credentials: "include",
-          headers: { Accept: "text/event-stream", ...(id ? { "Last-Event-ID": id } : {}) },
-          signal,
-        });
-      },
+      resume: (id) =>
+        connected(() =>
+          fetch(`${options.chatPath}/stream`, {
+            credentials: "include",
+            headers: { Accept: "text/event-stream", ...(id ? { "Last-Event-ID": id } : {}) },
+            signal,
+          }),
+        ),
       lastEventId,
       onReplay: options.onReplay,
       onEvent(event, id) {
@@ -50,6 +58,12 @@ export function createStreamWatch(options: StreamWatchOptions) {
       },
       signal,
     });
+
+  const end = (tell: () => void) => {
+    current = null;
+    isConnected = false;
+    tell();
+  };
 
   return {
     get lastEventId() {
@@ -93,12 +107,4 @@ export function createStreamWatch(options: StreamWatchOptions) {
       controller?.abort();
     },
   };
-
-  function end(tell: () => void): void {
-    current = null;
-    isConnected = false;
-    tell();
-  }
 }
-
-type OpenStream = (signal: AbortSignal) => Promise<Response>;

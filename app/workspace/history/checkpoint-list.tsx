@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isRunning } from "~/workspace/conversation/conversation-state";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import type { WorkspaceCheckpoint } from "~/workspace/workspace-store";
 import { listCheckpoints, readCheckpointDiff, rollBack } from "./checkpoints";
@@ -65,7 +66,7 @@ interface CheckpointProps {
 
 function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
   const { store, files, chat, preview, notify } = useWorkspace();
-  const isBusy = useModel(chat, (state) => ["generating", "stopping"].includes(state.phase));
+  const isBusy = useModel(chat, isRunning);
   const [diff, setDiff] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const { changes } = checkpoint;
@@ -108,7 +109,7 @@ function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
               store,
               files,
               notify,
-              onChanged: () => preview.generationDone(true),
+              onChanged: () => preview.answerEnded(true),
             }).finally(onRolledBack)
           }
         >

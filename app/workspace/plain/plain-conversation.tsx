@@ -13,11 +13,11 @@ const REFRESH_SECONDS = 3;
 
 /** The conversation, a form to go on with it, and the states one can go back to. */
 export function PlainConversation({ page, refused }: PlainProps) {
-  const { project, messages, isGenerating, open } = page;
+  const { project, messages, isRunning, open } = page;
   const { value, error } = refusedField(refused, "send", "content");
   // What somebody wrote before the project existed comes along in the address.
   const [search] = useSearchParams();
-  const next = isGenerating ? null : nextAction(messages);
+  const next = isRunning ? null : nextAction(messages);
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
@@ -38,7 +38,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
           {messages.map((message) => (
             <MessageItem key={message.id} message={message} />
           ))}
-          {isGenerating && (
+          {isRunning && (
             <form method="post" className="ws-notice" role="status">
               <p>The answer is being written.</p>
               {/* A page that is being edited is never reloaded under somebody's hands. */}
@@ -73,7 +73,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
           <PlainCheckpoints page={page} />
         </div>
       </div>
-      {!isGenerating && (
+      {!isRunning && (
         <form method="post" className="ws-composer ws-composer--plain">
           <Field
             as="textarea"

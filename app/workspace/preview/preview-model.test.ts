@@ -151,7 +151,7 @@ test("a preview that waits for an answer's files comes up when they are complete
   await preview.start();
   expect(get()).toMatchObject({ status: "starting", url: null, retries: 0, error: null });
   start = () => [{ status: "running", url: URL }];
-  preview.generationDone(true);
+  preview.answerEnded(true);
   await until(() => get().status === "running");
   expect(get().url).toBe(URL);
 });
@@ -203,13 +203,13 @@ test("a trial that runs is synced after each file, several at once together", as
 
 test("after a generation an error gets another chance, and nothing else is restarted", async () => {
   const { preview, get } = open();
-  preview.generationDone(true);
+  preview.answerEnded(true);
   expect(server.lines()).toEqual([]);
   start = () => [{ status: "error", error: "Build failed." }];
   await preview.start();
   start = () => [{ status: "running", url: URL }];
-  preview.generationDone(false);
+  preview.answerEnded(false);
   expect(get().status).toBe("error");
-  preview.generationDone(true);
+  preview.answerEnded(true);
   await until(() => get().status === "running");
 });

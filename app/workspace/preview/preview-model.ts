@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { BuildProblem } from "~/sites/build/build-types";
 import { hasEntry } from "~/sites/build/entry-page";
 import { request, requestJson, shownError } from "~/workspace/api-client";
-import { wait } from "~/workspace/conversation/stream-client";
+import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 import {
   isNews,
@@ -171,7 +171,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     },
 
     /** An answer ended: a preview that failed is restarted, one that runs is refreshed. */
-    generationDone(wroteFiles: boolean) {
+    answerEnded(wroteFiles: boolean) {
       if (!wroteFiles) return;
       const { status: now } = get();
       // A preview that is still "starting" failed while files were missing.

@@ -1,3 +1,4 @@
+import { isRunning } from "~/workspace/conversation/conversation-state";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 
 /** Tells that what runs is older than the files, because the last change does not build. */
@@ -8,7 +9,7 @@ export function PreviewNote() {
     problems.some(({ source }) => source === "build"),
   );
   // While an answer is being written, a preview of the version before is no news.
-  const isBusy = useModel(chat, ({ phase }) => phase === "generating" || phase === "stopping");
+  const isBusy = useModel(chat, isRunning);
   if (!isUp || !isBroken || isBusy) return null;
   return (
     <p className="ws-preview-note" role="status">

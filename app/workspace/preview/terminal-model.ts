@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { readServerEvents, wait } from "~/workspace/conversation/stream-client";
+import { readServerEvents } from "~/workspace/server-events";
+import { wait } from "~/workspace/wait";
 import { type LogLine, readLogLine } from "./log-line";
 import { problemsAfter } from "./log-problems";
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import { isRunning } from "~/workspace/conversation/conversation-state";
 import type { CentreTab } from "~/workspace/create-workspace";
 import { EditorPane } from "~/workspace/editor/editor-pane";
 import { PreviewPane } from "~/workspace/preview/preview-pane";
@@ -42,7 +43,7 @@ function CentreTabs() {
   const tab = useShell((state) => state.tab);
   const problems = useModel(terminal, (state) => state.problems.length);
   // While files are still being written, errors are expected: the missing part may come next.
-  const isBusy = useModel(chat, ({ phase }) => phase === "generating" || phase === "stopping");
+  const isBusy = useModel(chat, isRunning);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = TABS.findIndex(({ tab: name }) => name === tab);

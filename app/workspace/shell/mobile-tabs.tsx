@@ -14,7 +14,7 @@ const LOOKS: Record<MobileTab, { label: string; icon: IconName }> = {
 export function MobileTabs() {
   const { showTab, chat } = useWorkspace();
   const current = useShell((state) => state.mobileTab);
-  const isBusy = useModel(chat, (state) => state.phase === "generating");
+  const isBusy = useModel(chat, (state) => state.phase === "running");
   return (
     <nav className="ws-bottom" aria-label="Panels">
       {MOBILE_TABS.map((tab) => (

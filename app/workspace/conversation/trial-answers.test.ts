@@ -58,7 +58,7 @@ function open() {
   const chat = createConversationModel({
     store: { ...store, sync: async () => {} },
     files,
-    keeper: { read: () => null, write: () => {}, clear: () => {} },
+    snapshots: { read: () => null, write: () => {}, clear: () => {} },
     notify: (notice) => own.push(notice),
     messages: trials.messages(trialId),
   });
@@ -67,7 +67,10 @@ function open() {
 
 /** The events of one answer that makes one file. */
 function answer(name: string, status = "finished"): string {
-  const generation = { id: name, userMessageId: `u-${name}`, assistantMessageId: `a-${name}` };
+  const generation = {
+    ...{ id: name, status: "running", mode: "develop", engine: "test", engineLabel: "Test" },
+    ...{ userMessageId: `u-${name}`, assistantMessageId: `a-${name}` },
+  };
   const file = { path: `${name}.css`, content: `/* ${name} */` };
   const events = [
     { type: "generation", generation },
@@ -94,30 +97,30 @@ async function askAndLeave(name: string): Promise<void> {
   };
   const { chat, get } = open();
   void chat.send("Build a shop");
-  await until(() => get().live?.id === name);
+  await until(() => get().answer?.id === name);
   chat.leave();
 }
 
-test("an owed answer comes home at the next visit, and is owed no more", async () => {
+test("a pending answer is fetched at the next visit, and is pending no more", async () => {
   await askAndLeave("one");
   routes["GET stream"] = tell(answer("one"));
   const { chat, get, trials } = open();
   await chat.resume(false);
   expect(get().messages.map(({ id }) => id)).toEqual(["u-one", "a-one"]);
-  expect(get().last?.notices[0]).toMatch(/on its way when you left/);
+  expect(get().lastAnswer?.notices[0]).toMatch(/on its way when you left/);
   expect(trials.files(trialId).map(({ path }) => path)).toEqual(["one.css"]);
   expect(trials.pendingAnswer(trialId)).toBeNull();
   const again = open();
   await again.chat.resume(false);
-  expect(again.get()).toMatchObject({ phase: "idle", last: null });
+  expect(again.get()).toMatchObject({ phase: "idle", lastAnswer: null });
 });
 
-test("an owed answer that cannot be had now stays owed", async () => {
+test("a pending answer that cannot be had now stays pending", async () => {
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
   await chat.resume(false);
-  expect(get()).toMatchObject({ phase: "idle", lost: true });
+  expect(get()).toMatchObject({ phase: "idle", isLost: true });
   expect(notices.map(({ title }) => title)).toEqual(["Reconnection Failed"]);
   expect(trials.pendingAnswer(trialId)).toMatchObject({ generationId: "one" });
   routes["GET stream"] = tell(answer("one"));
@@ -125,18 +128,18 @@ test("an owed answer that cannot be had now stays owed", async () => {
   expect(get().messages.map(({ id }) => id)).toEqual(["u-one", "a-one"]);
 });
 
-test("an answer that the server has let go of is said to be gone, and is owed no more", async () => {
+test("an answer that the server has let go of is said to be gone, and is pending no more", async () => {
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(204).end();
   const { chat, get, trials } = open();
   await chat.resume(false);
-  expect(get().last?.notices).toEqual([expect.stringContaining("no longer on the server")]);
+  expect(get().lastAnswer?.notices).toEqual([expect.stringContaining("no longer on the server")]);
   expect(get().messages.map(({ id }) => id)).toEqual(["u-one"]);
   expect(trials.pendingAnswer(trialId)).toBeNull();
   expect(notices).toEqual([]);
 });
 
-test("the next message waits until the owed answer is home", async () => {
+test("the next message waits until the pending answer is here", async () => {
   await askAndLeave("one");
   routes["GET stream"] = tell(answer("one", "stopped"));
   routes["POST send"] = tell(answer("two"));
@@ -148,7 +151,7 @@ test("the next message waits until the owed answer is home", async () => {
   expect(calls.slice(-3)).toEqual(["stop", "stream", "send"]);
 });
 
-test("the next message gives its words back while the owed answer cannot be had", async () => {
+test("the next message gives its words back while the pending answer cannot be had", async () => {
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
@@ -173,13 +176,13 @@ test("a file saved or deleted by hand while its answer is written stays so", asy
       response.end(eventText(oldAgain, "one:2") + rest.join("\n\n").replaceAll("one:2", "one:1"));
   };
   const sent = chat.send("Go");
-  await until(() => get().live?.id === "one");
+  await until(() => get().answer?.id === "one");
   await store.createFile("one.css", "mine");
   await store.deleteFile(old);
   end();
   await sent;
   expect(trials.files(trialId)).toMatchObject([{ path: "one.css", content: "mine" }]);
-  expect(get().last?.notices).toEqual([
+  expect(get().lastAnswer?.notices).toEqual([
     expect.stringContaining("You changed old.css"),
     expect.stringContaining("You changed one.css"),
   ]);

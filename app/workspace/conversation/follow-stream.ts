@@ -1,6 +1,9 @@
-import { createParser } from "eventsource-parser";
+import type { GenerationEvent } from "~/generation/events/event-schema";
 import { readError } from "~/workspace/api-client";
-import { readStreamEvents, type StreamEvent } from "./stream-events";
+import { readServerEvents } from "~/workspace/server-events";
+import { wait } from "~/workspace/wait";
+import { isStreamEnd, readStreamData } from "./read-stream-data";
+import { SeenEvents } from "./seen-events";
 
 /** Waits between attempts to pick up a dropped stream, in milliseconds: three tries. */
 const RESUME_DELAYS_MS = [300, 900, 2000];
@@ -15,11 +18,9 @@ export interface StreamOptions {
   open?(): Promise<Response>;
   /** Opens it again from where it broke; null means from its beginning. */
   resume(lastEventId: string | null): Promise<Response>;
-  onEvent(event: StreamEvent, id: string | null): void;
+  onEvent(event: GenerationEvent, id: string | null): void;
   /** Called before a replay from the beginning: what was shown so far will come again. */
   onReplay(): void;
-  /** Called for every sign of life, keep-alive comments included. */
-  onActivity?(): void;
   signal: AbortSignal;
   /** Where an earlier reader stopped: what came before is dropped. */
   lastEventId?: string | null;
@@ -41,7 +42,7 @@ export async function followStream(options: StreamOptions): Promise<"ended" | "n
   let response = options.open ? await options.open() : await reopen(0);
   for (;;) {
     if (!response.ok) throw await readError(response);
-    if (response.status === 204) return failures === 0 && !seen.any ? "nothing" : lost();
+    if (response.status === 204) return failures === 0 && seen.count === 0 ? "nothing" : lost();
     const before = seen.count;
     if (await readResponse(response, seen, options)) return "ended";
     if (seen.count > before) failures = 0;
@@ -81,94 +82,16 @@ async function readResponse(
   seen: SeenEvents,
   options: StreamOptions,
 ): Promise<boolean> {
-  let ended = false;
+  let isEnded = false;
   try {
-    await readServerEvents(
-      response,
-      (data, id) => {
-        options.onActivity?.();
-        if (!seen.isNew(id)) return;
-        for (const event of readStreamEvents(data)) {
-          if (event.kind === "end") ended = true;
-          options.onEvent(event, id);
-        }
-      },
-      () => options.onActivity?.(),
-    );
+    await readServerEvents(response, (data, id) => {
+      if (!seen.isNew(id)) return;
+      if (isStreamEnd(data)) isEnded = true;
+      else for (const event of readStreamData(data)) options.onEvent(event, id);
+    });
   } catch (error) {
     if (options.signal.aborted) throw error;
   }
   options.signal.throwIfAborted();
-  return ended;
-}
-
-/** Reads a `text/event-stream` answer until it closes; copes with any split of its bytes. */
-export async function readServerEvents(
-  response: Response,
-  onData: (data: string, id: string | null) => void,
-  onComment?: () => void,
-): Promise<void> {
-  if (!response.body) return;
-  const parser = createParser({
-    onEvent: (message) => onData(message.data, message.id ?? null),
-    ...(onComment ? { onComment } : {}),
-  });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parser.feed(value);
-  }
-  // A last line without its blank line is still a whole line for a server that forgot it.
-  parser.feed("\n\n");
-}
-
-/** Remembers how far each generation (`<generation>:<seq>`) was read. */
-class SeenEvents {
-  lastId: string | null;
-  count = 0;
-  #last = new Map<string, number>();
-
-  constructor(lastId: string | null) {
-    this.lastId = null;
-    if (lastId) this.isNew(lastId);
-    this.count = 0;
-  }
-
-  get any(): boolean {
-    return this.count > 0;
-  }
-
-  forget(): void {
-    this.#last.clear();
-  }
-
-  isNew(id: string | null): boolean {
-    const match = /^(.*):(\d+)$/.exec(id ?? "");
-    if (match) {
-      const [, generation = "", number = "0"] = match;
-      const last = this.#last.get(generation);
-      if (last !== undefined && Number(number) <= last) return false;
-      this.#last.set(generation, Number(number));
-    }
-    if (id) this.lastId = id;
-    this.count += 1;
-    return true;
-  }
-}
-
-/** Resolves after a while; rejects at once when the signal aborts. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const onAbort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", onAbort);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", onAbort, { once: true });
-  });
+  return isEnded;
 }

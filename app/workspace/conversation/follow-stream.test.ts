@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import type { GenerationEvent } from "~/generation/events/event-schema";
 import { eventText, openStream, startLocalServer } from "~/workspace/testing/local-server";
-import { followStream, type StreamOptions } from "./stream-client";
-import { readStreamEvents, type StreamEvent } from "./stream-events";
+import { followStream, type StreamOptions } from "./follow-stream";
+import { readStreamData } from "./read-stream-data";
 
 let server: Awaited<ReturnType<typeof startLocalServer>> | undefined;
 afterEach(async () => {
@@ -10,7 +11,7 @@ afterEach(async () => {
 });
 
 async function follow(options: Partial<StreamOptions> = {}) {
-  const events: StreamEvent[] = [];
+  const events: GenerationEvent[] = [];
   let replays = 0;
   const result = await followStream({
     open: () => fetch("/send", { method: "POST" }),
@@ -45,6 +46,12 @@ const WHOLE =
   ) +
   eventText("[DONE]", "g:4");
 
+const created = (path: string, content: string, language: string): GenerationEvent => ({
+  type: "file_created",
+  file: { path, content, language },
+  action: "created",
+});
+
 test.each([
   1, 2, 3, 7, 1000,
 ])("nothing depends on the network's chunks of %i bytes", async (size) => {
@@ -60,11 +67,10 @@ test.each([
   const { result, events } = await follow();
   expect(result).toBe("ended");
   expect(events).toEqual([
-    { kind: "content", text: "Grüße 👋 " },
-    { kind: "file-saved", path: "a.html", content: "é\n", language: "html", action: "created" },
-    { kind: "file-saved", path: "b.css", content: "b", action: "created" },
-    { kind: "file-saved", path: "c.js", content: "c", action: "created" },
-    { kind: "end" },
+    { content: "Grüße 👋 " },
+    created("a.html", "é\n", "html"),
+    created("b.css", "b", "css"),
+    created("c.js", "c", "javascript"),
   ]);
 });
 
@@ -84,7 +90,7 @@ test("a dropped connection goes on where it broke, and tells nothing twice", asy
     );
   });
   const { events } = await follow();
-  const text = events.map((event) => (event.kind === "content" ? event.text : "")).join("");
+  const text = events.map((event) => ("content" in event ? event.content : "")).join("");
   expect(text).toBe("one two three");
 });
 
@@ -99,7 +105,7 @@ test("a stream without ids is replayed from its beginning", async () => {
   });
   const { events, replays } = await follow();
   expect(replays).toBe(1);
-  expect(events[0]).toEqual({ kind: "content", text: "whole" });
+  expect(events[0]).toEqual({ content: "whole" });
 });
 
 test("after three tries in vain the stream is lost", async () => {
@@ -130,17 +136,14 @@ test("picking up where nothing runs says so", async () => {
 });
 
 test("an error in the stream is told and the rest still arrives", () => {
-  expect(readStreamEvents('{"error":"Slow down","code":"rate_limit","retryable":true}')).toEqual([
-    { kind: "error", problem: { error: "Slow down", code: "rate_limit", retryable: true } },
+  expect(readStreamData('{"error":"Slow down","code":"rate_limit","retryable":true}')).toEqual([
+    { error: "Slow down", code: "rate_limit", retryable: true },
   ]);
-  expect(readStreamEvents('{"content":"a","error":"b"}').map(({ kind }) => kind)).toEqual([
-    "content",
-    "error",
-  ]);
+  expect(readStreamData('{"content":"a","error":"b"}')).toEqual([{ content: "a" }, { error: "b" }]);
 });
 
 test("what a newer server may send is left out, not fatal", () => {
   for (const data of ["", "null", "7", "{", '{"type":"hologram"}', '{"files":[null,{}]}']) {
-    expect(readStreamEvents(data)).toEqual([]);
+    expect(readStreamData(data)).toEqual([]);
   }
 });

@@ -1,7 +1,8 @@
+import type { AnswerMode } from "~/conversation/answer";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { request } from "~/workspace/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
-import type { ConversationMessage, WorkspaceStore } from "~/workspace/workspace-store";
-import type { AnswerMode } from "./stream-events";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
 
 interface SendOptions {
   store: WorkspaceStore;

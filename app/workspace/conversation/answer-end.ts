@@ -1,0 +1,91 @@
+import type { ConversationMessage } from "~/conversation/message-schema";
+import { wroteFiles } from "~/generation/events/fold";
+import { ApiError } from "~/workspace/api-client";
+import type { Notify } from "~/workspace/notify";
+import { failureNotice, isConnectionLost, isGone } from "./answer-failure";
+import type { AnswerWatch } from "./answer-watch";
+import { messageOf } from "./conversation-messages";
+import type { ConversationStateStore } from "./conversation-state";
+import type { PendingAnswer } from "./pending-answer";
+import type { RefreshAfterAnswer } from "./refresh-after-answer";
+import { missingAnswer, withReturnNotice } from "./resume-notices";
+
+export interface AnswerEndOptions {
+  state: ConversationStateStore;
+  pending: PendingAnswer;
+  watch: AnswerWatch;
+  refresh: RefreshAfterAnswer;
+  notify: Notify;
+  setMessages(messages: readonly ConversationMessage[]): void;
+  /** @param seen the answer that was followed to its end here */
+  followOther(seen: string | null): Promise<void>;
+  onEnded?: ((wroteFiles: boolean) => void) | undefined;
+}
+
+/** Where an answer ends in the browser: it came to an end, it is not there, or its stream failed. */
+export function createAnswerEnd(options: AnswerEndOptions) {
+  const { state, pending, watch, refresh, notify, setMessages } = options;
+  const { getState: get, setState: set } = state;
+
+  /** Words go back to where they were written, before what was written there since. */
+  const giveBack = (words: string) => {
+    const { input } = get();
+    set({ input: input.trim() === "" ? words : `${words}\n\n${input}` });
+  };
+
+  /** A message that never arrived leaves the list, and its words are given back. */
+  const takeBackUnsent = () => {
+    const words = pending.withdraw();
+    if (words !== null) giveBack(words);
+  };
+
+  /** The pending answer is not there: it never began, or the server let go of it. */
+  const miss = () => {
+    watch.drop();
+    watch.close();
+    const { hasArrived } = pending;
+    takeBackUnsent();
+    pending.settle();
+    set({ phase: "idle", answer: null, lastAnswer: missingAnswer(get().mode, hasArrived) });
+    void refresh.files();
+  };
+
+  return {
+    giveBack,
+    miss,
+
+    /** The stream ended. @param isNothing there was none to follow */
+    finish(isNothing: boolean) {
+      if (isNothing && pending.isPending) return miss();
+      watch.close();
+      const { answer, messages } = get();
+      if (!answer || isNothing) {
+        pending.settle();
+        set({ phase: "idle", answer: null });
+        void refresh.everything();
+        return;
+      }
+      const message = messageOf(answer);
+      if (message) setMessages([...messages.filter(({ id }) => id !== message.id), message]);
+      const lastAnswer = pending.isReturn ? withReturnNotice(answer) : answer;
+      // Only now: whoever is killed in between comes for it again.
+      pending.settle();
+      set({ phase: "refreshing", lastAnswer });
+      options.onEnded?.(wroteFiles(answer));
+      void refresh.after(answer).then(() => options.followOther(answer.assistantMessageId));
+    },
+
+    fail(error: unknown, isResumed: boolean) {
+      console.warn("The chat stream failed.", error);
+      if (isResumed && pending.isPending && isGone(error)) return miss();
+      watch.close();
+      const isLost = isConnectionLost(error, isResumed);
+      set({ phase: "idle", answer: null, isLost: isLost && !(error instanceof ApiError) });
+      // In a trial the message stays with its pending answer, which "Reconnect" comes for.
+      if (!isLost || !pending.isPending) takeBackUnsent();
+      pending.release();
+      notify(failureNotice(error, isResumed));
+      void refresh.files();
+    },
+  };
+}

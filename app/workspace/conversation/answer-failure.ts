@@ -1,0 +1,32 @@
+import { ApiError, shownError } from "~/workspace/api-client";
+import type { Notice } from "~/workspace/notify";
+import { StreamLostError } from "./follow-stream";
+
+/** How the server says that it has no such project, or none that is this visitor's. */
+const GONE = [401, 404];
+
+/** Whether there is nothing to come back for. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && GONE.includes(error.status);
+}
+
+/** Whether it is the connection that failed, while the server may still be answering. */
+export function isConnectionLost(error: unknown, isResumed: boolean): boolean {
+  return isResumed || error instanceof StreamLostError;
+}
+
+/** What a person is told of a stream that failed. */
+export function failureNotice(error: unknown, isResumed: boolean): Notice {
+  if (isConnectionLost(error, isResumed)) {
+    return {
+      title: "Reconnection Failed",
+      description: "Could not resume chat. Please try again.",
+      kind: "error",
+    };
+  }
+  return {
+    title: "AI Generation Failed",
+    description: shownError(error, "Failed to generate code. Please try again."),
+    kind: "error",
+  };
+}

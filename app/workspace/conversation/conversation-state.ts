@@ -1,0 +1,28 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { AnswerMode } from "~/conversation/answer";
+import type { ConversationMessage } from "~/conversation/message-schema";
+import type { AnswerView } from "~/generation/events/fold";
+
+/** `refreshing` lasts a moment: the answer has ended, and what it changed is read again. */
+export type ConversationPhase = "idle" | "running" | "stopping" | "refreshing";
+
+export interface ConversationState {
+  messages: readonly ConversationMessage[];
+  mode: AnswerMode;
+  phase: ConversationPhase;
+  /** The answer that is being watched. */
+  answer: AnswerView | null;
+  /** What is written but not sent. */
+  input: string;
+  /** The connection is gone while the server may still be working. */
+  isLost: boolean;
+  /** The last answer as it was streamed: its notices, problems and usage are not in the message. */
+  lastAnswer: AnswerView | null;
+}
+
+export type ConversationStateStore = StoreApi<ConversationState>;
+
+/** Whether an answer is being written. */
+export function isRunning({ phase }: Pick<ConversationState, "phase">): boolean {
+  return phase === "running" || phase === "stopping";
+}
