@@ -112,7 +112,7 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
       page,
       [
         event({ content: "I am writing **it**." }),
-        event({ type: "file_started", file: { path: "new.css", action: "create" } }),
+        event({ type: "file_started", file: { path: "new.css", action: "write" } }),
       ],
       "open",
     );

@@ -92,7 +92,7 @@ const ANSWERED = {
     "index.html": "<h1>Shop of the answer</h1>\n",
     "style.css": "h1 { color: teal; }\n",
   },
-  messages: ["user complete", "assistant complete"],
+  messages: ["user finished", "assistant finished"],
   awaited: null,
 };
 
@@ -188,7 +188,7 @@ test("a server that was killed meanwhile gives back what was complete @js", asyn
   await expect(back.getByRole("button", { name: "Continue" })).toBeVisible();
   expect(await kept(back, id)).toEqual({
     files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user complete", "assistant interrupted"],
+    messages: ["user finished", "assistant interrupted"],
     awaited: null,
   });
 });
@@ -204,7 +204,7 @@ test("an answer that failed says so, and keeps its files @js", async ({ page, co
   await expect(back.getByRole("button", { name: "Continue" })).toBeVisible();
   expect(await kept(back, id)).toMatchObject({
     files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user complete", "assistant failed"],
+    messages: ["user finished", "assistant failed"],
   });
 });
 
@@ -230,7 +230,7 @@ test("what the server has forgotten is said, and nothing else changes @js", asyn
   await expect(back.locator(".toast")).toHaveCount(0);
   expect(await kept(back, id)).toEqual({
     files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user complete"],
+    messages: ["user finished"],
     awaited: null,
   });
 });

@@ -23,7 +23,7 @@ const PAGE = { "index.html": "<h1>Shop</h1>\n", "notes.md": "first\n" };
 /** A stream that goes on until somebody stops it. */
 const ENDLESS = [
   event({ content: "Thinking" }),
-  event({ type: "file_started", file: { path: "a.css", action: "create" } }),
+  event({ type: "file_started", file: { path: "a.css", action: "write" } }),
 ];
 
 const warning = (page: Page) => page.getByRole("dialog", { name: "AI is Generating Code" });

@@ -227,10 +227,10 @@ describe("a running answer", () => {
     expect(second.at(-2)?.data).toMatchObject({ status: "finished" });
     const messages: { role: string; status: string }[] = await messagesOf(id);
     expect(messages.map(({ role, status }) => `${role} ${status}`)).toEqual([
-      "user complete",
+      "user finished",
       "assistant stopped",
-      "user complete",
-      "assistant complete",
+      "user finished",
+      "assistant finished",
     ]);
   });
 
