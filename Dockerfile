@@ -4,11 +4,14 @@ WORKDIR /app
 # better-sqlite3 compiles where no prebuilt binary can be had.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY preview-packages/package.json ./preview-packages/
+# What building and running need, as in scripts/install.mjs; not the packages of the tests.
+ARG PRODUCT_ONLY="--workspace=preview-packages --include-workspace-root --omit=peer --no-audit --no-fund"
+RUN npm ci --include=dev $PRODUCT_ONLY
 COPY . .
-# Prisma's and TypeScript's command lines stay after a prune, as optional peers: 200 MB that serve nothing.
+# Prisma's command line stays after a prune, as an optional peer: 100 MB that serve nothing.
 RUN npm run build \
-  && npm uninstall prisma typescript --omit=dev --omit=peer --no-audit --no-fund
+  && npm pkg delete devDependencies.prisma && npm prune --omit=dev $PRODUCT_ONLY
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { installTestPackages } from "./install.mjs";
 import { prepare } from "./start.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -18,6 +19,7 @@ if (names.length === 0) {
 // The floor of the page benchmark is a route that only this build has.
 process.env.SAYSO_BENCH = "1";
 try {
+  installTestPackages();
   prepare();
 } catch (error) {
   console.error(error.message);

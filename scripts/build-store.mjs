@@ -9,8 +9,10 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "..");
+/** Libraries are resolved from their own list, whatever versions the product itself uses. */
+const libraries = path.join(root, "preview-packages");
+const require = createRequire(path.join(libraries, "package.json"));
 const target = path.join(root, "build/store");
 /** What libraries leave to the import map of the page (and to the build of a release). */
 const FROM_THE_PAGE = ["react", "react-dom", "preact"];
@@ -81,7 +83,7 @@ async function buildVendor(families, frameworks, environment) {
   for (const [family, specifiers] of Object.entries(families)) {
     const sources = new Map();
     for (const specifier of specifiers) {
-      if (isCommonJs(specifier)) sources.set(specifier, await reexport(specifier));
+      if (isCommonJs(specifier)) sources.set(specifier, reexport(specifier));
       modules[specifier] = `${environment}/${specifier.replaceAll(/[/.]/g, "-")}.js`;
     }
     const { outputFiles, metafile } = await build({
@@ -107,14 +109,17 @@ async function buildVendor(families, frameworks, environment) {
 }
 
 /** Libraries of many modules as one source each, from which a build drops what nobody uses. */
-async function buildShaken(libraries) {
+async function buildShaken(families) {
   const files = new Map();
   const modules = {};
-  for (const [name, { pure, except }] of Object.entries(libraries)) {
-    const names = Object.keys(await import(name)).filter((key) => !except.includes(key));
+  for (const [name, { pure, except }] of Object.entries(families)) {
+    const folder = folderOf(name);
+    const entry = path.join(folder, readPackage(folder).main);
+    const exported = Object.keys(await import(pathToFileURL(entry).href));
+    const names = exported.filter((key) => !except.includes(key));
     const { outputFiles } = await build({
       ...browserModule("production"),
-      stdin: { contents: `export { ${names.join(", ")} } from "${name}";`, resolveDir: root },
+      stdin: { contents: `export { ${names.join(", ")} } from "${name}";`, resolveDir: libraries },
       external: FROM_THE_PAGE,
     });
     const calls = new RegExp(`= (?=(?:${pure.join("|")})\\()`, "g");
@@ -135,7 +140,7 @@ function browserModule(environment) {
     outdir: target,
     define: { "process.env.NODE_ENV": JSON.stringify(environment) },
     conditions: ["browser", "module", "import", environment],
-    absWorkingDir: root,
+    absWorkingDir: libraries,
     legalComments: "none",
     logLevel: "warning",
   };
@@ -152,7 +157,7 @@ function vendorEntries(sources) {
       );
       plugin.onLoad({ filter: /.*/, namespace: "vendor" }, (args) => ({
         contents: sources.get(args.path),
-        resolveDir: root,
+        resolveDir: libraries,
       }));
     },
   };
@@ -161,18 +166,18 @@ function vendorEntries(sources) {
 function loadedBy(metafile, file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  const { imports = [] } = metafile.outputs[path.relative(root, path.join(target, file))] ?? {};
+  const { imports = [] } =
+    metafile.outputs[path.relative(libraries, path.join(target, file))] ?? {};
   for (const { path: name, external, kind } of imports) {
     if (external || kind !== "import-statement") continue;
-    loadedBy(metafile, path.relative(target, path.join(root, name)), found);
+    loadedBy(metafile, path.relative(target, path.join(libraries, name)), found);
   }
   return found;
 }
 
 /** A module that exports by name all that a CommonJS package does. */
-async function reexport(specifier) {
-  const module = await import(specifier);
-  const names = Object.keys(module.default).filter(
+function reexport(specifier) {
+  const names = Object.keys(require(specifier)).filter(
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== "default",
   );
   const quoted = JSON.stringify(specifier);
@@ -221,7 +226,7 @@ function readableFolders(names) {
   return [...folders].sort();
 }
 
-function folderOf(name, from = root) {
+function folderOf(name, from = libraries) {
   for (const base of require.resolve.paths(path.join(from, "x")) ?? []) {
     const folder = path.join(base, name);
     if (existsSync(path.join(folder, "package.json"))) return realpathSync(folder);

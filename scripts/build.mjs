@@ -10,7 +10,13 @@ const remix = path.join(
   "dist/cli.js",
 );
 
-for (const args of [["scripts/generate.mjs"], [remix, "build"], ["scripts/build-store.mjs"]]) {
+const steps = [
+  ["scripts/generate.mjs"],
+  ["--require", "./scripts/left-out.cjs", remix, "build"],
+  ["scripts/build-store.mjs"],
+];
+
+for (const args of steps) {
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env });
   if (status !== 0) process.exit(status ?? 1);

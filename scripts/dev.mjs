@@ -25,7 +25,8 @@ const remix = path.join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const command = `${process.execPath} --enable-source-maps build/index.js`;
 const env = { DEV_LOGIN: "true", ...process.env, NODE_ENV: "development" };
 // Remix gives up when the server before takes more than two seconds to be gone, as on a busy machine.
-const server = keepRunning(process.execPath, [remix, "dev", "-c", command], {
+const args = ["--require", "./scripts/left-out.cjs", remix, "dev", "-c", command];
+const server = keepRunning(process.execPath, args, {
   cwd: root,
   stdio: "inherit",
   env,

@@ -11,29 +11,56 @@ const installedLock = path.join(root, "node_modules/.package-lock.json");
 /** Compiled packages fit one version of Node's binary interface. */
 const abiFile = path.join(root, "node_modules/.sayso/node-abi");
 
-/** Installs the packages of the lock unless they are there, whoever installed them. */
+/** The package lists that building and running need: the product's own, and what previews ship with. */
+const PRODUCT = ["", "preview-packages"];
+/** Those that `npm test`, `npm run bench` and `npm run lighthouse` need. */
+const EVERYTHING = [...PRODUCT, "tests"];
+
+// Building needs the development packages, whatever NODE_ENV says.
+const QUIET = ["--include=dev", "--no-audit", "--no-fund"];
+// Without peers: some packages can use TypeScript when it is there, and nothing here needs them to.
+const PRODUCT_ONLY = ["--workspace=preview-packages", "--include-workspace-root", "--omit=peer"];
+
+/** Installs what building and running need, unless it is there, whoever installed it. */
 export function installPackages() {
-  if (isInstalled()) return;
-  console.log("Installing packages (once, about two minutes) …");
-  // Building needs the development packages, whatever NODE_ENV says.
-  runQuietly("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (isInstalled(PRODUCT)) return;
+  console.log("Installing packages (once, one or two minutes) …");
+  install(["ci", ...QUIET, ...PRODUCT_ONLY]);
+}
+
+/** Installs what tests, benchmarks and scores need too, beside what is there already. */
+export function installTestPackages() {
+  if (isInstalled(EVERYTHING)) return;
+  console.log("Installing the packages of the tests (once, one or two minutes) …");
+  // `npm ci` would empty the folder first; --no-save leaves the lock as it is.
+  install(isInstalled(PRODUCT) ? ["install", "--no-save", ...QUIET] : ["ci", ...QUIET]);
+}
+
+function install(args) {
+  runQuietly("npm", args);
   mkdirSync(path.dirname(abiFile), { recursive: true });
   writeFileSync(abiFile, process.versions.modules);
 }
 
-function isInstalled() {
+function isInstalled(lists) {
   if (!existsSync(installedLock)) return false;
   if (existsSync(abiFile) && readFileSync(abiFile, "utf8") !== process.versions.modules) {
     return false;
   }
   const wanted = packagesOf(path.join(root, "package-lock.json"));
   const found = packagesOf(installedLock);
-  const { dependencies, devDependencies } = wanted[""];
-  const direct = Object.keys({ ...dependencies, ...devDependencies });
   // npm leaves out what fits other platforms or is optional to a peer; what it put in must match.
   return (
-    direct.every((name) => `node_modules/${name}` in found) &&
+    lists.every((list) => holdsAllOf(list, wanted[list], found)) &&
     Object.entries(found).every(([name, { version }]) => wanted[name]?.version === version)
+  );
+}
+
+/** True when every package that a list names is in the folder, or in the list's own. */
+function holdsAllOf(list, { dependencies, devDependencies, peerDependencies }, found) {
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  return names.every(
+    (name) => `node_modules/${name}` in found || `${list}/node_modules/${name}` in found,
   );
 }
 

@@ -1,10 +1,12 @@
 // npm run lighthouse [-- path …]: what Lighthouse says of the public pages on a phone.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { installTestPackages } from "./install.mjs";
 import { prepare } from "./start.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 try {
+  installTestPackages();
   prepare();
 } catch (error) {
   console.error(error.message);

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, "..");
+const leftOut = path.join(import.meta.dirname, "left-out.cjs");
 
 /**
  * @param {string[]} args of the CLI
@@ -25,7 +26,8 @@ export function runPrisma(args, options = {}) {
   if (!env.PRISMA_SCHEMA_ENGINE_BINARY && !hasNativeEngine()) {
     env.PRISMA_SCHEMA_ENGINE_BINARY = process.execPath;
   }
-  const result = spawnSync(process.execPath, [require.resolve("prisma/build/index.js"), ...args], {
+  const cli = ["--require", leftOut, require.resolve("prisma/build/index.js"), ...args];
+  const result = spawnSync(process.execPath, cli, {
     cwd: root,
     env,
     encoding: "utf8",

@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   "remix.config.js",
   "tsconfig.json",
   "package-lock.json",
+  "preview-packages",
 ];
 
 /** Installs and builds what is missing or out of date. @throws {Error} naming the step that failed */
@@ -46,7 +47,7 @@ function isBuilt() {
 function hashOf(inputs) {
   const hash = createHash("sha256");
   const visit = (file) => {
-    if (/(?:app[/\\]generated|public[/\\](?:build|enhance))$/.test(file)) return;
+    if (/(?:app[/\\]generated|node_modules|public[/\\](?:build|enhance))$/.test(file)) return;
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) visit(path.join(file, name));
     } else if (!/\.test\.tsx?$/.test(file)) {

@@ -1,6 +1,7 @@
 // npm test: sets itself up, then runs every check. Stages of one group run side by side; a group
 // with a stage that fails ends the run. The last line counts all tests.
 import { mkdirSync, rmSync } from "node:fs";
+import { installTestPackages } from "./install.mjs";
 import { prepare } from "./start.mjs";
 import { playwrightReport, resultsFolder, vitestReport } from "./test-reports.mjs";
 import { finish, group, run } from "./test-stages.mjs";
@@ -27,6 +28,7 @@ await group({
 finish();
 
 async function setUp() {
+  installTestPackages();
   prepare();
   ensureTestTools();
   if (skipsPostgres) console.log("PostgreSQL is left out: SAYSO_SKIP_POSTGRES=1.");

@@ -1,3 +1,4 @@
+import list from "../../../preview-packages/package.json";
+
 /** What a project may import; the sites build knows no others. */
-export const PACKAGES =
-  "react, react-dom, preact, react-router-dom, zustand, clsx, date-fns, lucide-react, chart.js, canvas-confetti, marked, nanoid";
+export const PACKAGES = Object.keys(list.dependencies).join(", ");

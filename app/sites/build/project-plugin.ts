@@ -98,7 +98,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           return { errors: [{ text: refusalOf(args.path) }] };
         }
         const found = await build.resolve(args.path, {
-          resolveDir: store.root,
+          resolveDir: path.join(store.root, "preview-packages"),
           kind: args.kind,
           namespace: "file",
           pluginData: INSIDE_STORE,
