@@ -27,7 +27,10 @@ const options = {
   metafile: true,
   logLevel: "warning",
   tsconfig: path.join(root, "tsconfig.json"),
-  plugins: [{ name: "names", setup: (run) => run.onEnd(writeNames) }],
+  plugins: [
+    { name: "names", setup: (run) => run.onEnd(writeNames) },
+    { name: "wallet-features-only", setup: leaveOutCryptography },
+  ],
 };
 
 /** Bundles once. @throws when a file does not compile */
@@ -40,6 +43,16 @@ export async function buildEnhance() {
 export async function watchEnhance() {
   const watching = await context(options);
   await watching.watch();
+}
+
+/**
+ * Of `@solana/wallet-standard` pages need what wallets are found by. It exports its cryptography and
+ * its adapters too, 38 kB that esbuild cannot see to be without effect: signatures are verified on the server.
+ */
+function leaveOutCryptography(run) {
+  const filter = /^@solana\/wallet-standard-(?:util|wallet-adapter)$/;
+  run.onResolve({ filter }, ({ path: name }) => ({ path: name, namespace: "left-out" }));
+  run.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "export {};" }));
 }
 
 function writeNames({ metafile, errors }) {

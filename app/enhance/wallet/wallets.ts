@@ -1,4 +1,4 @@
-import { SolanaSignMessage, type SolanaSignMessageFeature } from "@solana/wallet-standard-features";
+import { SolanaSignMessage, type SolanaSignMessageFeature } from "@solana/wallet-standard";
 import { getWallets } from "@wallet-standard/app";
 import type { Wallet, WalletAccount } from "@wallet-standard/base";
 
