@@ -20,7 +20,7 @@ const minutes = (ms: number) => ms / 60_000;
 const chat = (name: string) => numberIn("workspace/conversation/refresh-after-answer.ts", name);
 const previews = (name: string) => numberIn("sites/previews/previews.server.ts", name);
 const build = (name: string) => numberIn("sites/build/build.server.ts", name);
-const serverCopyDays = numberIn("trial/server-copy.server.ts", "SERVER_COPY_DAYS");
+const serverCopyDays = numberIn("trial/trial-expiry.server.ts", "SERVER_COPY_DAYS");
 const sessionDays = numberIn("accounts/sessions.server.ts", "SESSION_SECONDS") / 86_400;
 const restartPause = seconds(
   numberIn("workspace/preview/preview-model.ts", "RESTART_PAUSE_MS"),

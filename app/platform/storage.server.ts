@@ -9,17 +9,17 @@ export interface FileStorage {
   write(key: string, body: Uint8Array): Promise<void>;
   /** @returns null when nothing is stored under the key */
   read(key: string): Promise<Uint8Array | null>;
-  /** What lies directly below a key that ends in "/"; nothing, when there is no such key. */
-  list(key: string): Promise<StoredEntry[]>;
+  /** All values whose keys begin with one that ends in "/", at any depth, in the order of keys. */
+  list(prefix: string): AsyncIterable<StoredValue>;
   /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
   remove(key: string): Promise<void>;
 }
 
-/** A value, or what several keys begin with up to the next "/". */
-export interface StoredEntry {
-  name: string;
-  /** When it was last written, or something was written directly below it. */
-  changedAt: Date;
+/** A value that is stored. */
+export interface StoredValue {
+  key: string;
+  /** When it was written. */
+  writtenAt: Date;
 }
 
 /** 100 ms apart, then 200 ms and so on. */
@@ -58,15 +58,13 @@ export function createDiskStorage(root: string): FileStorage {
         throw error;
       }
     },
-    async list(key) {
-      const folder = locate(key);
-      try {
-        const names = await readdir(folder);
-        const entries = names.map((name) => describeEntry(folder, name));
-        return (await Promise.all(entries)).filter((entry) => entry !== null);
-      } catch (error) {
-        if (isAbsent(error)) return [];
-        throw error;
+    async *list(prefix) {
+      const names = await readNames(locate(prefix));
+      // In the order of keys: "a.b" comes before "a/b".
+      const keys = names.map(({ name, isFolder }) => `${prefix}${name}${isFolder ? "/" : ""}`);
+      for (const key of keys.sort()) {
+        if (key.endsWith("/")) yield* this.list(key);
+        else yield* describeValue(key, locate(key));
       }
     },
     async remove(key) {
@@ -80,13 +78,23 @@ function isAbsent(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === "ENOENT";
 }
 
-/** @returns null when it was removed meanwhile */
-async function describeEntry(folder: string, name: string): Promise<StoredEntry | null> {
+/** What a folder holds; nothing, when there is none. */
+async function readNames(folder: string): Promise<{ name: string; isFolder: boolean }[]> {
   try {
-    return { name, changedAt: (await stat(path.join(folder, name))).mtime };
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
   } catch (error) {
-    if (isAbsent(error)) return null;
+    if (isAbsent(error)) return [];
     throw error;
+  }
+}
+
+/** Yields nothing when it was removed meanwhile. */
+async function* describeValue(key: string, file: string): AsyncIterable<StoredValue> {
+  try {
+    yield { key, writtenAt: (await stat(file)).mtime };
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
   }
 }
 

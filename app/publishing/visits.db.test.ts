@@ -1,7 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { DailySecret } from "./daily-secret.server";
@@ -10,24 +7,21 @@ import { HALF_LIFE_SECONDS } from "./trend";
 import { Visits } from "./visits.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const folder = mkdtempSync(path.join(tmpdir(), "sayso-visits-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOBODY: Viewer = { user: null, trialKey: null };
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 let now = new Date(Date.UTC(2026, 10, 20, 9));
 const clock = { now: () => now };
-let file = "";
 let count = 0;
 let visits: Visits;
 
-const restart = () => new Visits({ secret: new DailySecret({ file, clock }), clock });
+const restart = () => new Visits({ secret: new DailySecret({ clock }), clock });
 
 beforeEach(async () => {
   count += 1;
-  file = path.join(folder, `secret-${count}.json`);
   visits = restart();
+  await db.daySecret.deleteMany();
   await db.project.deleteMany();
 });
 
@@ -147,13 +141,14 @@ test("counting leaves when a project was changed as it is", async () => {
 test("when the day is over its secret and its visits are gone", async () => {
   const { slug } = await publish();
   await visit(slug);
-  const stored = readFileSync(file, "utf8");
+  const stored = await db.daySecret.findMany();
+  expect(stored).toHaveLength(1);
   await visits.endDays();
-  expect(readFileSync(file, "utf8")).toBe(stored);
+  expect(await db.daySecret.findMany()).toEqual(stored);
   expect(await db.visit.count()).toBeGreaterThan(0);
   now = new Date(now.getTime() + DAY_MS);
   await visits.endDays();
-  expect(existsSync(file)).toBe(false);
+  expect(await db.daySecret.count()).toBe(0);
   expect(await db.visit.count()).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Viewer } from "~/accounts/user";
 import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
@@ -8,8 +9,8 @@ import { visitWeight } from "./trend";
 
 /** Visits of one app that one address can add in a day, whatever it calls itself. */
 const VISITS_PER_ADDRESS = 16;
-/** Visits remembered in this process, so that a reload asks no database. About 2 MB. */
-const REMEMBERED = 20_000;
+/** Visits that this process remembers, so that a reload asks no database. About 2 MB. */
+const CACHED_VISITS = 20_000;
 
 /** A person's look at a published app, as far as it is needed to count it once. */
 export interface Visit {
@@ -27,7 +28,7 @@ export interface Visit {
 export class Visits {
   readonly #secret: DailySecret;
   readonly #clock: Clock;
-  readonly #seen = new Set<string>();
+  readonly #countedCache = new LRUCache<string, true>({ max: CACHED_VISITS });
 
   constructor(options: { secret: DailySecret; clock: Clock }) {
     this.#secret = options.secret;
@@ -42,13 +43,16 @@ export class Visits {
     });
     if (!project) return false;
     const now = this.#clock.now();
-    const id = digestVisit(this.#secret.read(), project.id, visit);
-    if (this.#seen.has(id)) return false;
+    const id = digestVisit(await this.#secret.read(), project.id, visit);
+    if (this.#countedCache.has(id)) return false;
     const { user, trialKey } = visit.viewer;
     // Remembered here alone, so that the app's own address does not count them either.
-    if (user && (await hasOptedOut(user.id))) return this.#remember(id);
+    if (user && (await hasOptedOut(user.id))) {
+      this.#countedCache.set(id, true);
+      return false;
+    }
     const isNew = await storeVisit(id, endOfDay(now));
-    this.#remember(id);
+    this.#countedCache.set(id, true);
     const isOwner =
       (user !== null && user.id === project.ownerId) ||
       (trialKey !== null && trialKey === project.trialKey);
@@ -59,29 +63,9 @@ export class Visits {
 
   /** Forgets the days that are over: the secret, and the visits digested under it. */
   async endDays(): Promise<void> {
-    this.#secret.forget();
-    this.#seen.clear();
+    await this.#secret.forget();
+    this.#countedCache.clear();
     await db.visit.deleteMany({ where: { expiresAt: { lte: this.#clock.now() } } });
-  }
-
-  /** Ends days as they end. @returns a function that stops it */
-  followDays(onError: (error: unknown) => void): () => void {
-    let timer: NodeJS.Timeout;
-    const turn = () => {
-      void this.endDays().catch(onError);
-      const now = this.#clock.now();
-      timer = setTimeout(turn, endOfDay(now).getTime() - now.getTime() + 1_000);
-      timer.unref();
-    };
-    turn();
-    return () => clearTimeout(timer);
-  }
-
-  #remember(id: string): false {
-    const [oldest] = this.#seen;
-    if (this.#seen.size >= REMEMBERED && oldest) this.#seen.delete(oldest);
-    this.#seen.add(id);
-    return false;
   }
 }
 

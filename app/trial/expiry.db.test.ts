@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { expireTrials } from "./server-copy.server";
+import { expireTrials } from "./trial-expiry.server";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const before = new Date("2026-03-10T11:00:00Z");

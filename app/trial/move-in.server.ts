@@ -32,15 +32,9 @@ export interface MovedIn {
   slug: string | null;
 }
 
-/** What a move is known by: the same content moved twice is one project, changed content another. */
-interface MoveKey {
-  trialKey: string;
-  trialId: string;
-}
-
 /**
  * Moves a browser's trial into the viewer's account: files, conversation and, when this browser
- * published it, its address. The mirror itself becomes the project, so everything that hangs on it
+ * published it, its address. The server's copy itself becomes the project, so everything that hangs on it
  * stays. Repeating it, after a lost answer or from a second tab, changes nothing and answers the
  * same.
  *
@@ -57,13 +51,12 @@ export async function moveTrialIn(
   if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
   const ownerId = viewer.user.id;
   const files = readFiles(input.files);
-  const key: MoveKey = {
-    trialKey: `moved:${viewer.trialKey}:${ownerId}`,
-    trialId: `${trialId}.${fingerprint(files, input.messages)}`,
-  };
+  // The same content moved twice is one project, changed content another.
+  const content = fingerprint(files, input.messages);
+  const moveInKey = `${viewer.trialKey}:${ownerId}:${trialId}.${content}`;
   // Two tabs, or a repeat that does not wait: each finds what the one before it did.
   return lock.run(`move-in:${viewer.trialKey}:${trialId}`, async () => {
-    const before = await findMoved(key);
+    const before = await findMoved(moveInKey);
     if (before) return before;
     await requireRoom(ownerId);
     const projectId = await openServerCopy(viewer, trialId);
@@ -75,7 +68,9 @@ export async function moveTrialIn(
       db.project.update({
         where: { id: projectId, ownerId: null },
         data: {
-          ...key,
+          moveInKey,
+          trialKey: null,
+          trialId: null,
           ownerId,
           expiresAt: null,
           name: input.name,
@@ -84,7 +79,7 @@ export async function moveTrialIn(
         select: { id: true },
       }),
     ]);
-    const moved = await findMoved(key);
+    const moved = await findMoved(moveInKey);
     if (!moved) throw notFound("The project was deleted while it was being moved.");
     return moved;
   });
@@ -98,9 +93,9 @@ function stillAnswering(): AppError {
   );
 }
 
-async function findMoved(key: MoveKey): Promise<MovedIn | null> {
+async function findMoved(moveInKey: string): Promise<MovedIn | null> {
   const row = await db.project.findUnique({
-    where: { trialKey_trialId: key },
+    where: { moveInKey },
     select: { id: true, slug: true, _count: { select: { files: true, messages: true } } },
   });
   return row && { id: row.id, slug: row.slug, ...row._count };

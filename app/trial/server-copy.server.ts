@@ -1,7 +1,5 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import type { Prisma } from "~/generated/sqlite/client";
-import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { normalizePath } from "~/projects/file-paths";
@@ -9,10 +7,9 @@ import { FILE_LIMITS, type FileTree } from "~/projects/files";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
 import { checkContent } from "~/projects/tree-rules";
+import { trialExpiry } from "./trial-expiry.server";
 
-/** The server keeps a trial's mirror for at most this long after its last sync. */
-export const SERVER_COPY_DAYS = 7;
-/** Trials that one browser may mirror at once. */
+/** Trials of one browser that the server keeps a copy of at once. */
 const TRIALS_PER_BROWSER = 50;
 
 /** A trial's files as a browser sends them. */
@@ -38,9 +35,9 @@ export const syncSchema = z.object({
 });
 
 /**
- * Makes the mirror of a browser's trial equal to what the browser sends; the browser is the source
+ * Makes the server's copy of a browser's trial equal to what the browser sends; the browser is the source
  * of truth. Every path and content is checked before anything changes. While an answer is being
- * written the mirror is ahead of the browser, so a sync then changes nothing; the browser syncs
+ * written the copy is ahead of the browser, so a sync then changes nothing; the browser syncs
  * again when the answer is done.
  *
  * @param isAnswering whether an answer is being written for a project, by the server's own id
@@ -73,7 +70,7 @@ export function readFiles(sent: z.output<typeof syncedFilesSchema>): FileTree {
 }
 
 /**
- * The mirror of a browser's trial, made on first contact and kept alive by each one.
+ * The server's copy of a browser's trial, made on first contact and kept alive by each one.
  *
  * @returns the server's own id of the project
  */
@@ -84,7 +81,7 @@ export async function openServerCopy(
 ): Promise<string> {
   const { trialKey } = viewer;
   if (!trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
-  const expiresAt = new Date(Date.now() + SERVER_COPY_DAYS * 24 * 60 * 60 * 1000);
+  const expiresAt = trialExpiry(new Date());
   const where = { trialKey_trialId: { trialKey, trialId } };
   const found = await db.project.findUnique({ where, select: { id: true } });
   if (!found && (await db.project.count({ where: { trialKey } })) >= TRIALS_PER_BROWSER) {
@@ -107,48 +104,4 @@ export async function openServerCopy(
     select: { id: true },
   });
   return row.id;
-}
-
-/**
- * Drops mirrors that were not used for {@link SERVER_COPY_DAYS}. A published app stays: its release is
- * what people were given an address for.
- *
- * @returns how many mirrors were dropped
- */
-export async function expireTrials(now: Date): Promise<number> {
-  const expired = { ownerId: null, expiresAt: { lt: now } };
-  const found = await db.project.findMany({
-    where: expired,
-    select: { id: true, publishedAt: true },
-  });
-  let dropped = 0;
-  for (const { id, publishedAt } of found) {
-    // Asked again with each: somebody may have come back to it by now, or moved it in.
-    const mirror = { id, ...expired };
-    const isGone = publishedAt ? await emptyServerCopy(mirror) : await dropServerCopy(mirror);
-    if (!isGone) continue;
-    dropped += 1;
-    topics.publish("project-deleted", { projectId: id });
-  }
-  return dropped;
-}
-
-type ExpiredServerCopy = Prisma.ProjectWhereInput & { id: string };
-
-async function dropServerCopy(mirror: ExpiredServerCopy): Promise<boolean> {
-  const { count } = await db.project.deleteMany({ where: { ...mirror, publishedAt: null } });
-  return count > 0;
-}
-
-/** Keeps only the published app. The row is taken first: whoever comes back then waits, or wins. */
-function emptyServerCopy(mirror: ExpiredServerCopy): Promise<boolean> {
-  return db.$transaction(async (change) => {
-    const taken = await change.project.updateMany({ where: mirror, data: { expiresAt: null } });
-    if (taken.count === 0) return false;
-    const where = { projectId: mirror.id };
-    await change.conversationMessage.deleteMany({ where });
-    await change.generation.deleteMany({ where });
-    await change.file.deleteMany({ where });
-    return true;
-  });
 }

@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { topics } from "~/platform/coordination/coordination.server";
+import { coordination, topics } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { refuseValue } from "~/platform/start-refusal";
-import { startMaintenance } from "../jobs/maintenance.server";
-import { pageCache } from "./page-cache.server";
-import { builder, generations, model, previews, publisher, visits } from "./services.server";
+import { scheduleJobs } from "../jobs/recurring-jobs.server";
+import { clearOnChange, pageCache } from "./page-cache.server";
+import { builder, generations, model, previews, publisher } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -33,9 +33,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   topics.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
   topics.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
   topics.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
-  topics.subscribe("project-deleted", () => pageCache.clear());
-  topics.subscribe("showcase-changed", () => pageCache.clear());
-  const stopDays = visits.followDays(report);
+  clearOnChange(pageCache);
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(refuseValue(variableOf(error), error)));
@@ -43,18 +41,17 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   });
   announce(server);
   void builder.warmUp();
-  const stopMaintenance = startMaintenance(report);
+  scheduleJobs();
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    stopMaintenance();
-    stopDays();
     server.close();
     await generations.drain(GRACE_MS);
     server.closeAllConnections();
     await builder.close();
+    await coordination.close();
     await db.$disconnect();
     process.exit(0);
   };

@@ -1,13 +1,15 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
 import { SESSION_COOKIE } from "~/accounts/sessions.server";
 import { readCookie } from "~/platform/cookies.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { FLASH_COOKIE } from "~/platform/flash.server";
 import { sha256Bytes } from "~/platform/hash.server";
 
-/** How old a kept page may be, in milliseconds. Publishing, in this process, drops them at once. */
+/** How old a cached page may be, in milliseconds. A publication drops them at once, everywhere. */
 const FRESH_MS = 10_000;
-/** Kept HTML, in bytes: some hundred pages. The oldest go first. */
+/** Cached HTML, in bytes: some hundred pages. The longest unused go first. */
 const MAX_BYTES = 16_000_000;
 /** Longer addresses are nobody's links. */
 const MAX_ADDRESS = 300;
@@ -28,7 +30,6 @@ export function keptForVisitors(): HeadersInit {
 interface KeptPage {
   headers: Headers;
   html: Buffer;
-  expiresAt: number;
   /** Made when first asked for. */
   encoded: Map<string, Buffer>;
 }
@@ -38,16 +39,15 @@ export type KeepPage = (address: string, headers: Headers, html: Buffer) => void
 
 /** Rendered public pages by address, for people who are not signed in. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
-  #bytes = 0;
+  readonly #pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ html }) => html.length || 1,
+    ttl: FRESH_MS,
+  });
   #clearings = 0;
 
   find(address: string): KeptPage | null {
-    const page = this.#pages.get(address);
-    if (!page) return null;
-    if (page.expiresAt > Date.now()) return page;
-    this.#drop(address, page);
-    return null;
+    return this.#pages.get(address) ?? null;
   }
 
   /**
@@ -57,33 +57,22 @@ export class PageCache {
   begin(): KeepPage {
     const clearings = this.#clearings;
     return (address, headers, html) => {
-      if (clearings === this.#clearings) this.#keep(address, headers, html);
+      if (clearings !== this.#clearings || address.length > MAX_ADDRESS) return;
+      this.#pages.set(address, { headers, html, encoded: new Map() });
     };
   }
 
   clear(): void {
     this.#pages.clear();
-    this.#bytes = 0;
     this.#clearings += 1;
   }
+}
 
-  #keep(address: string, headers: Headers, html: Buffer): void {
-    if (address.length > MAX_ADDRESS) return;
-    const before = this.#pages.get(address);
-    if (before) this.#drop(address, before);
-    const expiresAt = Date.now() + FRESH_MS;
-    this.#pages.set(address, { headers, html, expiresAt, encoded: new Map() });
-    this.#bytes += html.length;
-    for (const [oldest, page] of this.#pages) {
-      if (this.#bytes <= MAX_BYTES) return;
-      this.#drop(oldest, page);
-    }
-  }
-
-  #drop(address: string, page: KeptPage): void {
-    this.#pages.delete(address);
-    this.#bytes -= page.html.length;
-  }
+/** Clears a cache when what its pages show has changed, or may have, in whichever process. */
+export function clearOnChange(cache: PageCache): void {
+  const clear = () => cache.clear();
+  topics.subscribe("project-deleted", clear, clear);
+  topics.subscribe("showcase-changed", clear, clear);
 }
 
 /** The pages of this process. */

@@ -43,9 +43,6 @@ export const publisher = new Publisher({
   screenshots,
 });
 export const visits = new Visits({
-  secret: new DailySecret({
-    file: path.join(env.DATA_DIR, "visit-secret.json"),
-    clock: systemClock,
-  }),
+  secret: new DailySecret({ clock: systemClock }),
   clock: systemClock,
 });

@@ -1,0 +1,40 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { expireSessions } from "~/accounts/session-list.server";
+import { expireNonces } from "~/accounts/wallet-nonces.server";
+import { counters, jobs } from "~/platform/coordination/coordination.server";
+import { env } from "~/platform/env.server";
+import { storage } from "~/platform/storage.server";
+import { sweepReleases } from "~/publishing/releases.server";
+import { expireTrials } from "~/trial/trial-expiry.server";
+import { sweepUploads } from "~/uploads/stored-uploads.server";
+import { avatars, screenshots, visits } from "../shell/services.server";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What comes round: each is run by one process when it is due. */
+const JOBS: readonly [name: string, everyMs: number, work: (now: Date) => Promise<unknown>][] = [
+  ["expire-trials", HOUR_MS, expireTrials],
+  ["expire-sessions", HOUR_MS, expireSessions],
+  ["expire-wallet-messages", HOUR_MS, expireNonces],
+  ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
+  ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
+  ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
+  ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
+  ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
+  ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],
+  ["drop-former-visit-secret", 24 * HOUR_MS, dropFormerVisitSecret],
+];
+
+/** Schedules all jobs of the server; they end when coordination closes. */
+export function scheduleJobs(): void {
+  for (const [name, everyMs, work] of JOBS) {
+    jobs.schedule({ name, everyMs, work: async () => void (await work(new Date())) });
+  }
+}
+
+/** Until November 2026 the secret of a day was a file; what is left of it must not outlive its day. */
+function dropFormerVisitSecret(): Promise<void> {
+  return rm(path.join(env.DATA_DIR, "visit-secret.json"), { force: true });
+}

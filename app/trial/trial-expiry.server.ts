@@ -1,0 +1,55 @@
+import type { Prisma } from "~/generated/sqlite/client";
+import { topics } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
+
+/** The server keeps its copy of a trial for at most this long after its last use. */
+export const SERVER_COPY_DAYS = 7;
+
+/** When a trial that is used now expires. */
+export function trialExpiry(now: Date): Date {
+  return new Date(now.getTime() + SERVER_COPY_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/**
+ * Drops copies of trials that were not used for {@link SERVER_COPY_DAYS}. A published app stays: its release is
+ * what people were given an address for.
+ *
+ * @returns how many were dropped
+ */
+export async function expireTrials(now: Date): Promise<number> {
+  const expired = { ownerId: null, expiresAt: { lt: now } };
+  const found = await db.project.findMany({
+    where: expired,
+    select: { id: true, publishedAt: true },
+  });
+  let dropped = 0;
+  for (const { id, publishedAt } of found) {
+    // Asked again with each: somebody may have come back to it by now, or moved it in.
+    const copy = { id, ...expired };
+    const isGone = publishedAt ? await emptyServerCopy(copy) : await dropServerCopy(copy);
+    if (!isGone) continue;
+    dropped += 1;
+    topics.publish("project-deleted", { projectId: id });
+  }
+  return dropped;
+}
+
+type ExpiredServerCopy = Prisma.ProjectWhereInput & { id: string };
+
+async function dropServerCopy(copy: ExpiredServerCopy): Promise<boolean> {
+  const { count } = await db.project.deleteMany({ where: { ...copy, publishedAt: null } });
+  return count > 0;
+}
+
+/** Keeps only the published app. The row is taken first: whoever comes back then waits, or wins. */
+function emptyServerCopy(copy: ExpiredServerCopy): Promise<boolean> {
+  return db.$transaction(async (change) => {
+    const taken = await change.project.updateMany({ where: copy, data: { expiresAt: null } });
+    if (taken.count === 0) return false;
+    const where = { projectId: copy.id };
+    await change.conversationMessage.deleteMany({ where });
+    await change.generation.deleteMany({ where });
+    await change.file.deleteMany({ where });
+    return true;
+  });
+}
