@@ -1,17 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
 import { ask } from "../support/request";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 import { TestWallet } from "../support/test-wallet";
 
-let app: AppServer;
+let app: SharedApp;
 let count = 0;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const newPerson = (name = `person ${++count}`) => app.person(name);
 const act = (browser: AppClient, intent: string, fields: Record<string, string> = {}) =>

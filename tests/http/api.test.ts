@@ -1,20 +1,19 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
 import { pageText } from "../support/html-tables";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let visitor: AppClient;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   visitor = app.visitor();
 });
-afterAll(() => app.stop());
 
 /** Every address of the JSON API with the methods that it takes. */
 const ADDRESSES: readonly (readonly [path: string, ...methods: string[]])[] = [
@@ -201,8 +200,8 @@ describe("who is asking", () => {
     expect(me.status).toBe(200);
     expect(me.body).toEqual({
       id: expect.any(String),
-      name: "ann",
-      email: "ann@dev.localhost",
+      name: app.nameOf("ann"),
+      email: `${app.nameOf("ann")}@dev.localhost`,
       isAdmin: false,
       imageUrl: null,
     });

@@ -1,25 +1,24 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
 import { pageText } from "../support/html-tables";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 import { storedBelow } from "../support/stored-files";
 import { picture } from "../support/upload-files";
 
 const FIVE_MB = 5 * 1024 * 1024;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let png: Buffer;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   png = await draw("#0a6a4f");
 });
-afterAll(() => app.stop());
 
 function draw(background: string): Promise<Buffer> {
   return picture(800, 500, background).png().toBuffer();

@@ -1,25 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import type { AppServer } from "../support/app-server";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
 import { pageText } from "../support/html-tables";
 import type { ModelServer } from "../support/model-server";
+import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
 /** A long answer in slow pieces: one file, then prose that goes on until somebody stops it. */
 const SLOW_MS = 15;
 const FILE = '```html path="index.html"\n<!doctype html>\n<title>Slow</title>\n```\n';
 
-let running: AppWithModel;
-let app: AppServer;
+let app: SharedApp;
 let models: ModelServer;
 let ann: AppClient;
 
 beforeAll(async () => {
-  running = await startAppWithModel();
-  ({ app, models, ann } = running);
+  ({ app, models, ann } = await sharedAppWithModel());
 });
-afterAll(() => running.stop());
 afterEach(() => models.play([{}]));
 
 const create = async (person = ann): Promise<string> =>

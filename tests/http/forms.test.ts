@@ -1,21 +1,20 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
 import { pageText } from "../support/html-tables";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let projectId: string;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   projectId = (await ann.json("POST", "/api/projects", { name: "Kept" })).body.id;
 });
-afterAll(() => app.stop());
 
 const PAGES = ["/login", "/projects/new", "/account", "/account/avatar", "/account/wallet"];
 const formPages = () => [...PAGES, "/account/delete", `/projects/${projectId}`];

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import type { AppServer } from "../support/app-server";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { ModelServer } from "../support/model-server";
+import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
-let running: AppWithModel;
-let app: AppServer;
+let app: SharedApp;
 let models: ModelServer;
 let count = 0;
 
 beforeAll(async () => {
-  running = await startAppWithModel();
-  ({ app, models } = running);
+  ({ app, models } = await sharedAppWithModel());
 });
-afterAll(() => running.stop());
 
 const PAGE = { path: "index.html", content: "<!doctype html><h1>trial</h1>" };
 const TALK = [

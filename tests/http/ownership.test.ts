@@ -1,25 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppAnswer, AppClient } from "../support/app-client";
-import type { AppServer } from "../support/app-server";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import { type Holding, lookAt, makeHolding, put } from "../support/holding";
 import type { ModelServer } from "../support/model-server";
 import { type Ask, type Ids, MEMBERS, OWNED, PUBLIC } from "../support/owned-routes";
 import { listRoutes } from "../support/product-routes";
+import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
-let running: AppWithModel;
-let app: AppServer;
+let app: SharedApp;
 let models: ModelServer;
 let holdings: Holding[];
 let before: unknown[][];
 
 beforeAll(async () => {
-  running = await startAppWithModel();
-  ({ app, models } = running);
-  holdings = [await makeHolding(running.ann, "account"), await makeHolding(app.visitor(), "trial")];
+  let ann: AppClient;
+  ({ app, models, ann } = await sharedAppWithModel());
+  holdings = [await makeHolding(ann, "account"), await makeHolding(app.visitor(), "trial")];
   before = await Promise.all(holdings.map(lookAt));
 });
-afterAll(() => running.stop());
 afterEach(() => models.play([{}]));
 
 /** Everybody is whoever they were, with what they had. */

@@ -1,18 +1,17 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let bob: AppClient;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   bob = await app.person("bob");
 });
-afterAll(() => app.stop());
 
 async function create(person: AppClient, files: Record<string, string> = {}, name = "Mine") {
   const { id } = (await person.json("POST", "/api/projects", { name })).body;

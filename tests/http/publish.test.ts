@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
 import { ask } from "../support/request";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
 const PAGE = "<!doctype html><html lang='en'><head><title>Mine</title></head><body>";
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let bob: AppClient;
 let count = 0;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   bob = await app.person("bob");
 });
-afterAll(() => app.stop());
 
 const page = (text: string) => `${PAGE}<h1>${text}</h1></body></html>`;
 const newSlug = () => `app-${++count}`;
@@ -268,7 +267,12 @@ describe("the showcase", () => {
     await create();
     await publish(id, slug);
     const answer = await app.visitor().get("/api/showcase/projects");
-    expect(answer.body[0]).toMatchObject({ id, slug, name: "Published", author: { name: "ann" } });
+    expect(answer.body[0]).toMatchObject({
+      id,
+      slug,
+      name: "Published",
+      author: { name: app.nameOf("ann") },
+    });
     expect(answer.body.every((project: { slug: string }) => project.slug)).toBe(true);
     expect(answer.text).not.toContain("@");
     for (const path of ["/generate", `/generate?q=published`, `/generate/${slug}`]) {

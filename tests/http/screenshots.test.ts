@@ -1,24 +1,23 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
 const MB = 1024 * 1024;
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let png: Buffer;
 let count = 0;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   const picture = { width: 800, height: 500, channels: 3, background: "#0a6a4f" } as const;
   png = await sharp({ create: picture }).png().toBuffer();
 });
-afterAll(() => app.stop());
 
 async function create(): Promise<{ id: string; slug: string }> {
   count += 1;

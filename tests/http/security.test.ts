@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { pageText } from "../support/html-tables";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let projectId: string;
 let fileId: string;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   projectId = (await ann.json("POST", "/api/projects", { name: "Guarded" })).body.id;
   const file = { path: "index.html", content: "<h1>mine</h1>" };
   fileId = (await ann.json("POST", `/api/projects/${projectId}/files`, file)).body.id;
 });
-afterAll(() => app.stop());
 
 describe("a request that another site causes", () => {
   const foreign: Record<string, string>[] = [
@@ -73,7 +73,7 @@ describe("a request that another site causes", () => {
         expect(answer.headers["set-cookie"]).toBeUndefined();
       }
     }
-    expect((await ann.get("/api/auth/me")).body.name).toBe("ann");
+    expect((await ann.get("/api/auth/me")).body.name).toBe(app.nameOf("ann"));
     expect((await ann.get("/api/projects")).body).toHaveLength(1);
     expect((await ann.get(p)).body).toMatchObject({ name: "Guarded", slug: null });
     expect((await ann.get(`${p}/messages`)).body).toEqual([]);

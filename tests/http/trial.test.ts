@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import { AppServer } from "../support/app-server";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 
-let app: AppServer;
+let app: SharedApp;
 let count = 0;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const newTrial = () => `trial_${1_700_000_000_000 + ++count}`;
 const PAGE = { path: "index.html", content: "<!doctype html><h1>trial</h1>" };

@@ -3,24 +3,24 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { type FormPart, MULTIPART, multipartBody } from "../support/multipart-form";
+import { type SharedApp, sharedApp } from "../support/shared-app";
 import { docx, endlessVideo, gifScript, PDF, picture, SCRIPT } from "../support/upload-files";
 
 const TEN_MB = 10 * 1024 * 1024;
 
-let app: AppServer;
+let app: SharedApp;
 let ann: AppClient;
 let png: Buffer;
 
 beforeAll(async () => {
-  app = await AppServer.start();
+  app = await sharedApp();
   ann = await app.person("ann");
   png = await picture().png().toBuffer();
 });
-afterAll(() => app.stop());
 
 const file = (bytes: Buffer, name = "a.png", type = "image/png"): FormPart => ({
   field: "file",

@@ -1,7 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from "parse5";
+import { elementsOf, textOf } from "./html-elements";
 
 /** A table as its reader sees it. */
 export interface ReadTable {
@@ -48,21 +46,4 @@ export function linksOf(html: string): { text: string; href: string }[] {
     text: textOf(link),
     href: link.attrs.find(({ name }) => name === "href")?.value ?? "",
   }));
-}
-
-export function elementsOf(node: Node, tag: string): Element[] {
-  const children = "childNodes" in node ? node.childNodes : [];
-  return children.flatMap((child) => [
-    ...("tagName" in child && child.tagName === tag ? [child] : []),
-    ...elementsOf(child, tag),
-  ]);
-}
-
-function textOf(node: Node): string {
-  const gather = (from: Node): string => {
-    if ("value" in from) return from.value;
-    if ("tagName" in from && (from.tagName === "script" || from.tagName === "style")) return "";
-    return "childNodes" in from ? from.childNodes.map(gather).join(" ") : "";
-  };
-  return gather(node).replace(/\s+/g, " ").trim();
 }

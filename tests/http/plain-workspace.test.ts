@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from "vitest";
+import { elementsOf } from "../support/html-elements";
+import { PlainBrowser } from "../support/plain-browser";
+import { makeProject, publish, putFile, storedFile, unique } from "../support/projects";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+
+/** The workspace without JavaScript: a page of plain forms. */
+
+const PAGE = { "index.html": "<h1>Shop</h1>\n", "notes.md": "first\n" };
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+
+/** A project of a new person that has these files, open in their browser. */
+async function openProject(files: Record<string, string> = {}): Promise<[PlainBrowser, string]> {
+  const browser = new PlainBrowser(await app.person(unique("person")), app.origin);
+  const id = await makeProject(browser.client, "Corner shop", files);
+  expect(await browser.open(`/projects/${id}`)).toBe(200);
+  return [browser, id];
+}
+
+/** The field says by itself, and to a screen reader, what is wrong with it. */
+function isBound(browser: PlainBrowser, label: string, problem: RegExp) {
+  const field = browser.field(label);
+  expect(field.isInvalid).toBe(true);
+  expect(field.description).toMatch(problem);
+}
+
+/** Waits until the page, which a browser loads again by itself, says so. */
+async function shows(browser: PlainBrowser, passes: () => boolean) {
+  await expect
+    .poll(
+      async () => {
+        await browser.reload();
+        return passes();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
+test("a file that changed meanwhile is not overwritten, and what was typed stays", async () => {
+  const [browser, id] = await openProject(PAGE);
+  await browser.follow("notes.md");
+  const file = await storedFile(browser.client, id, "notes.md");
+  await browser.client.json("PUT", `/api/files/${file?.id}`, { content: "theirs\n" });
+  browser.fill("Code", "mine\n");
+  expect(await browser.press("Save")).toBe(409);
+  expect(browser.field("Code").value).toBe("mine\n");
+  isBound(browser, "Code", /changed since you opened it/);
+  expect((await storedFile(browser.client, id, "notes.md"))?.content).toBe("theirs\n");
+
+  expect(await browser.press("Save")).toBe(303);
+  expect(browser.text).toContain("File saved");
+  expect((await storedFile(browser.client, id, "notes.md"))?.content).toBe("mine\n");
+});
+
+test.each([
+  "../secret.txt",
+  "/etc/passwd",
+  ".env",
+  "node_modules/x.js",
+])("a file cannot be made at %s", async (path) => {
+  const [browser] = await openProject(PAGE);
+  browser.fill("Path", path);
+  expect(await browser.press("Make file")).toBe(400);
+  expect(browser.field("Path").value).toBe(path);
+  isBound(browser, "Path", /\S/);
+});
+
+test("a file is not renamed over another, and the wish stays in the form", async () => {
+  const [browser, id] = await openProject(PAGE);
+  await browser.follow("notes.md");
+  browser.fill("New path", "index.html");
+  expect([400, 409]).toContain(await browser.press("Rename"));
+  expect(browser.field("New path").value).toBe("index.html");
+  isBound(browser, "New path", /already|exists/);
+  expect((await storedFile(browser.client, id, "index.html"))?.content).toBe(PAGE["index.html"]);
+});
+
+test("a file is made, renamed and deleted by forms", async () => {
+  const [browser, id] = await openProject(PAGE);
+  browser.fill("Path", "deep/er/new.css");
+  expect(await browser.press("Make file")).toBe(303);
+  expect(browser.text).toContain("deep/er/new.css was made");
+  browser.fill("New path", "deep/renamed.css");
+  expect(await browser.press("Rename")).toBe(303);
+  expect(browser.text).toContain("Renamed to deep/renamed.css");
+  expect(await browser.press("Delete file")).toBe(303);
+  expect(browser.text).toContain("Deleted deep/renamed.css");
+  expect(await storedFile(browser.client, id, "deep/renamed.css")).toBeUndefined();
+});
+
+test("a blank message is refused where it was written", async () => {
+  const [browser] = await openProject(PAGE);
+  browser.fill("Message", "   ");
+  expect(await browser.press("Send")).toBe(400);
+  isBound(browser, "Message", /Please write a message\./);
+  expect(browser.page.all("article", "You")).toEqual([]);
+});
+
+test("a message that is too long is kept, not sent", async () => {
+  const [browser] = await openProject(PAGE);
+  const long = "word ".repeat(12_000);
+  browser.fill("Message", long);
+  expect(await browser.press("Send")).toBe(400);
+  expect(browser.field("Message").value).toBe(long);
+  isBound(browser, "Message", /50,000 characters/);
+});
+
+test.each([
+  ["My_App", /Slug can only contain lowercase letters, numbers, and hyphens$/],
+  ["  ", /Please enter a URL slug for your project$/],
+  ["ab", /3/],
+  ["www", /reserved/i],
+])('the address "%s" is refused with a reason', async (slug, problem) => {
+  const [browser] = await openProject(PAGE);
+  browser.fill("URL slug", slug);
+  expect(await browser.press("Publish")).toBe(400);
+  expect(browser.field("URL slug").value).toBe(slug);
+  isBound(browser, "URL slug", problem);
+});
+
+test("an address that somebody else has is refused with a reason", async () => {
+  const slug = unique("taken");
+  const other = await app.person(unique("other"));
+  await publish(other, await makeProject(other, "First", PAGE), slug);
+
+  const [browser] = await openProject(PAGE);
+  browser.fill("URL slug", slug);
+  expect([400, 409]).toContain(await browser.press("Publish"));
+  expect(browser.field("URL slug").value).toBe(slug);
+  isBound(browser, "URL slug", /taken/i);
+});
+
+test("publishing says what is missing first", async () => {
+  const [browser, id] = await openProject();
+  expect(browser.text).toContain("Generate files before publishing");
+  await putFile(browser.client, id, "readme.md", "hi");
+  await browser.reload();
+  expect(browser.text).toContain("Add an HTML file before publishing");
+});
+
+test("discussing changes no file", async () => {
+  const [browser, id] = await openProject(PAGE);
+  const before = (await browser.client.get(`/api/files/${id}`)).text;
+  browser.fill("Message", "How would I make the heading blue?");
+  browser.choose("Mode", "discuss");
+  expect(await browser.press("Send")).toBe(303);
+  await shows(browser, () => browser.page.all("button", "Send").length === 1);
+  expect(browser.page.all("article", "Assistant")).toHaveLength(1);
+  expect((await browser.client.get(`/api/files/${id}`)).text).toBe(before);
+});
+
+test("a preview of an empty project waits without a failure for its first page", async () => {
+  const [browser, id] = await openProject();
+  expect(browser.part("preview")).toContain("Nothing to run yet.");
+  await browser.press("Start preview");
+  expect(browser.part("preview")).toContain("The preview starts by itself then.");
+  expect(browser.part("preview")).not.toContain("Failed to start preview");
+  const status = (await browser.client.get(`/api/projects/${id}/preview/status`)).body;
+  expect(status).toMatchObject({ status: "error", nothingToRun: true });
+  await putFile(browser.client, id, "index.html", "<h1>Shop</h1>");
+  const part = () => browser.page.byId("preview");
+  await shows(browser, () => elementsOf(part(), "iframe").length === 1);
+  expect(browser.page.all("button", "Stop preview", part())).toHaveLength(1);
+});
