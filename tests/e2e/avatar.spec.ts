@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, signIn, test } from "./fixtures";
 
-test("a person shows a picture, and takes it away again", async ({ page, surprises }) => {
+test("a person shows a picture, and takes it away again @js", async ({ page, surprises }) => {
   surprises.allow(/status of 400/);
   await signIn(page);
   await page.goto("/account");

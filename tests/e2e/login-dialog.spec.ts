@@ -70,17 +70,6 @@ test.describe("the login dialog", () => {
     await page.waitForURL(/\/login/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Log in");
   });
-
-  test("is a page without JavaScript @nojs", async ({ page }) => {
-    await page.goto("/generate");
-    const link = page.getByRole("link", { name: "Login", exact: true }).first();
-    await link.click();
-    await page.waitForURL(/\/login/);
-    await expect(page.getByRole("link", { name: "Continue with GitHub" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Continue with Phantom" })).toHaveCount(0);
-    // Browsers without JavaScript show it; the emulation of one does not.
-    expect(await page.content()).toContain("needs JavaScript");
-  });
 });
 
 test.describe("a wallet", () => {
@@ -225,13 +214,5 @@ test.describe("logging out", () => {
     await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeEnabled();
     await expect(page.locator(".toast")).toHaveCount(0);
     expect((await page.request.get("/api/auth/me")).status()).toBe(200);
-  });
-
-  test("works by a plain form @nojs", async ({ page }) => {
-    await signIn(page);
-    await page.goto("/docs");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByText("Logged out successfully")).toBeVisible();
-    expect((await page.request.get("/api/auth/me")).status()).toBe(401);
   });
 });

@@ -27,7 +27,7 @@ async function me(page: Page): Promise<{ id: string; name: string } | null> {
 }
 
 for (const provider of ["Google", "GitHub"]) {
-  test(`a visitor logs in with ${provider} and is back where they were`, async ({ page }) => {
+  test(`a visitor logs in with ${provider} and is back where they were @js`, async ({ page }) => {
     const id = newId();
     await logInWith(page, provider, "/generate?tab=about");
     await agree(page, { id });
@@ -36,7 +36,7 @@ for (const provider of ["Google", "GitHub"]) {
     expect(await me(page)).toMatchObject({ name: `Person ${id}` });
   });
 
-  test(`who does not agree at ${provider} reads that nothing was changed`, async ({ page }) => {
+  test(`who does not agree at ${provider} reads that nothing was changed @js`, async ({ page }) => {
     await logInWith(page, provider);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fgenerate$/);
@@ -47,14 +47,14 @@ for (const provider of ["Google", "GitHub"]) {
   });
 }
 
-test("an email that nobody has verified opens nothing", async ({ page }) => {
+test("an email that nobody has verified opens nothing @js", async ({ page }) => {
   await logInWith(page, "GitHub");
   await agree(page, { id: newId(), verified: false });
   await expect(page.getByRole("alert")).toContainText("no verified email address");
   expect(await me(page)).toBeNull();
 });
 
-test("a person adds GitHub to their account and can log in with either", async ({ page }) => {
+test("a person adds GitHub to their account and can log in with either @js", async ({ page }) => {
   const [google, github] = [newId(), newId()];
   await logInWith(page, "Google");
   await agree(page, { id: google });
@@ -70,7 +70,7 @@ test("a person adds GitHub to their account and can log in with either", async (
   expect(await me(page)).toEqual(account);
 });
 
-test("going back to the provider's answer logs nobody in again", async ({ page }) => {
+test("going back to the provider's answer logs nobody in again @js", async ({ page }) => {
   const answers: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/callback?")) answers.push(request.url());
@@ -85,7 +85,10 @@ test("going back to the provider's answer logs nobody in again", async ({ page }
   expect(await me(page)).toBeNull();
 });
 
-test("an answer that was meant for another browser logs nobody in", async ({ page, browser }) => {
+test("an answer that was meant for another browser logs nobody in @js", async ({
+  page,
+  browser,
+}) => {
   await logInWith(page, "Google");
   const answer = new Promise<string>((resolve) => {
     page.on("request", (request) => {
@@ -122,7 +125,7 @@ test("the login page says what logging in means and what a wallet needs", async 
   await expect(sentence).toBeVisible({ visible: javaScriptEnabled === false });
 });
 
-test("a developer logs in by name on their own machine", async ({ page, surprises }) => {
+test("a developer logs in by name on their own machine @js", async ({ page, surprises }) => {
   surprises.allow(/status of 400/);
   const name = unique("dev");
   await page.goto("/login?returnTo=/generate");

@@ -15,7 +15,7 @@ function createProject(page: Page, data: { name: string; description?: string })
   return page.request.post("/api/projects", { data, headers: { "Sec-Fetch-Site": "same-origin" } });
 }
 
-test("a signed-in person creates a project and finds it in the list", async ({ page }) => {
+test("a signed-in person creates a project and finds it in the list @js", async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
   await page.getByRole("button", { name: "New Project" }).click();
@@ -29,7 +29,7 @@ test("a signed-in person creates a project and finds it in the list", async ({ p
   await expect(page.getByText("No description provided")).toBeVisible();
 });
 
-test("deleting asks first, and then the project is gone", async ({ page, javaScriptEnabled }) => {
+test("deleting asks first, and then the project is gone @js", async ({ page }) => {
   await signIn(page);
   await createProject(page, { name: "Short life" });
   await page.goto("/projects");
@@ -39,20 +39,15 @@ test("deleting asks first, and then the project is gone", async ({ page, javaScr
     return dialog.dismiss();
   });
   await page.getByRole("button", { name: "Delete" }).click();
-  if (javaScriptEnabled === false) {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Are you sure/);
-    await page.getByRole("link", { name: "Cancel" }).click();
-  }
   await expect(page.getByRole("link", { name: "Short life" })).toBeVisible();
 
   await page.getByRole("article").hover();
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
-  if (javaScriptEnabled === false) await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
 });
 
-test("a blank name is refused, and nothing that was typed is lost", async ({ page }) => {
+test("a blank name is refused, and nothing that was typed is lost @js", async ({ page }) => {
   await signIn(page, "/projects/new");
   await page.getByLabel("Project Name").fill("   ");
   await page.getByLabel("Description (Optional)").fill("Keep this");
@@ -61,7 +56,7 @@ test("a blank name is refused, and nothing that was typed is lost", async ({ pag
   await expect(page.getByLabel("Description (Optional)")).toHaveValue("Keep this");
 });
 
-test("a link from elsewhere fills in the form and starts nothing", async ({ page }) => {
+test("a link from elsewhere fills in the form and starts nothing @js", async ({ page }) => {
   await signIn(page);
   await page.goto("about:blank");
   await page.goto("/projects?prompt=Build+me+a+todo+list");
@@ -69,20 +64,7 @@ test("a link from elsewhere fills in the form and starts nothing", async ({ page
   await expect(page.getByLabel("Project Name")).toHaveValue("Todo list");
 });
 
-test("what was written on the front page is sent once the project has a name @nojs", async ({
-  page,
-}) => {
-  await signIn(page, "/");
-  const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
-  await page.getByRole("textbox", { name: "Describe your app" }).fill(wish);
-  await page.getByRole("button", { name: "Start building" }).click();
-  await expect(page.getByLabel("Your first message")).toHaveValue(wish);
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
-  await expect(page.locator("#chat")).toContainText("A quiz app");
-});
-
-test("long names and descriptions keep to one and two lines", async ({ page }) => {
+test("long names and descriptions keep to one and two lines @js", async ({ page }) => {
   await signIn(page);
   await createProject(page, { name: "Long ".repeat(24), description: "word ".repeat(200) });
   for (const [width, columns] of [

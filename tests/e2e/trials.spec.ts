@@ -136,11 +136,3 @@ test("a long wish in any script arrives whole @js", async ({ page }) => {
     .poll(() => page.evaluate(() => localStorage.getItem("trial-messages")))
     .toContain(wish);
 });
-
-test("without JavaScript a visitor is told what to do instead @nojs", async ({ page }) => {
-  await page.goto("/projects");
-  await expect(page.getByText(/that needs JavaScript/)).toBeVisible();
-  await expect(page.locator(".project-card--placeholder").first()).toBeHidden();
-  await page.getByRole("link", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprojects$/);
-});

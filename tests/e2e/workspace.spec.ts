@@ -69,7 +69,7 @@ test.describe("the workspace", () => {
     await expect(page.locator(".cm-content")).toHaveText("first");
   });
 
-  test("says so for a project that does not exist", async ({ page, surprises }) => {
+  test("says so for a project that does not exist @js", async ({ page, surprises }) => {
     surprises.allow(/status of 404/);
     const answer = await page.goto("/projects/nowhere");
     expect(answer?.status()).toBe(404);
@@ -82,12 +82,6 @@ test.describe("the workspace", () => {
   test("says so for an unknown trial, once the browser was asked @js", async ({ page }) => {
     await page.goto("/projects/trial_1");
     await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
-  });
-
-  test("a trial without JavaScript says what it needs @nojs", async ({ page }) => {
-    await page.goto("/projects/trial_1");
-    // Text locators leave out what stands in <noscript>.
-    await expect(page.locator(".ws-empty-title")).toHaveText("Trials live in your browser");
   });
 
   test("an export is a ZIP that carries the project's name @js", async ({ page }) => {

@@ -11,12 +11,11 @@ import {
 } from "./plain-form";
 import { type Name, PlainPage } from "./plain-page";
 
-/** What a browser says of a page that a person goes to from a page of the same site. */
+/** What a browser says of a page that a person goes to. */
 const NAVIGATION = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "sec-fetch-dest": "document",
   "sec-fetch-mode": "navigate",
-  "sec-fetch-site": "same-origin",
 };
 const REDIRECTS_AT_MOST = 10;
 
@@ -29,8 +28,8 @@ export class PlainBrowser {
   page = new PlainPage("");
   /** Where it is. */
   url: URL;
-  /** How the server answered what was asked last, before any redirect. */
-  status = 0;
+  /** Every address that was asked for, redirects among them. */
+  readonly visited: URL[] = [];
   /** The last answer, after every redirect. */
   #answer: AppAnswer | undefined;
   #entries: Entries = new Map();
@@ -58,19 +57,20 @@ export class PlainBrowser {
     return this.#answer;
   }
 
-  /** Opens a page. @returns the first answer's status */
+  /** Goes to an address that a person typed. @returns the first answer's status */
   open(path: string): Promise<number> {
-    return this.#go("GET", new URL(path, this.url));
+    return this.#go("none", "GET", new URL(path, this.url));
   }
 
   /** Loads the page again; what was entered is gone. */
   reload(): Promise<number> {
-    return this.#go("GET", this.url);
+    return this.#go("none", "GET", this.url);
   }
 
   /** Follows a link. */
   follow(name: Name, within: Element | null = null): Promise<number> {
-    return this.open(attributeOf(this.page.one("link", name, within), "href") ?? "");
+    const target = new URL(this.linkTo(name, within), this.url);
+    return this.#go(this.#siteOf(target), "GET", target);
   }
 
   /** Where a link leads. */
@@ -130,37 +130,58 @@ export class PlainBrowser {
     const parts = partsOf(this.page, form, button, this.#entries);
     if ((said("method") ?? "get").toLowerCase() === "get") {
       target.search = encode(parts);
-      return this.#go("GET", target);
+      return this.#go(this.#siteOf(target), "GET", target);
     }
     return said("enctype") === "multipart/form-data"
-      ? this.#go("POST", target, multipartBody(parts), MULTIPART)
-      : this.#go("POST", target, encode(parts), "application/x-www-form-urlencoded");
+      ? this.#go(this.#siteOf(target), "POST", target, multipartBody(parts), MULTIPART)
+      : this.#go(
+          this.#siteOf(target),
+          "POST",
+          target,
+          encode(parts),
+          "application/x-www-form-urlencoded",
+        );
   }
 
-  async #go(method: string, target: URL, body?: string | Buffer, type = ""): Promise<number> {
+  /** What a browser says of a request that this page causes (`Sec-Fetch-Site`). */
+  #siteOf(target: URL): string {
+    return target.origin === this.url.origin ? "same-origin" : "cross-site";
+  }
+
+  async #go(
+    from: string,
+    method: string,
+    target: URL,
+    body?: string | Buffer,
+    type = "",
+  ): Promise<number> {
     const { origin } = this.url;
-    const sends = {
-      ...NAVIGATION,
-      ...(body === undefined ? {} : { "content-type": type, origin }),
-    };
+    const sent = body === undefined ? {} : { "content-type": type, origin };
+    let site = from;
     let url = target;
-    let answer = await this.#ask(method, url, body, sends);
-    this.status = answer.status;
+    let answer = await this.#ask(method, url, body, { ...sent, "sec-fetch-site": site });
+    const { status } = answer;
     for (let hops = 0; answer.status >= 300 && answer.status < 400; hops += 1) {
       if (hops === REDIRECTS_AT_MOST) throw new Error(`${target} leads in circles.`);
-      url = new URL(String(answer.headers.location), url);
-      answer = await this.#ask("GET", url, undefined, NAVIGATION);
+      const next = new URL(String(answer.headers.location), url);
+      // Once another site was on the way, the rest of it is from another site.
+      if (next.origin !== url.origin && site !== "none") site = "cross-site";
+      if (next.hash === "") next.hash = url.hash;
+      url = next;
+      answer = await this.#ask("GET", url, undefined, { "sec-fetch-site": site });
     }
     this.url = url;
     this.#answer = answer;
     this.#entries = new Map();
     this.page = new PlainPage(answer.text);
-    return this.status;
+    return status;
   }
 
   #ask(method: string, url: URL, body: string | Buffer | undefined, headers = {}) {
+    this.visited.push(url);
     const client = this.client.at({ port: Number(url.port) });
-    return client.request(method, `${url.pathname}${url.search}`, { body, headers });
+    const all = { ...NAVIGATION, ...headers };
+    return client.request(method, `${url.pathname}${url.search}`, { body, headers: all });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Element,
   elementsOf,
   isHidden,
+  rawTextOf,
   textOf,
 } from "./html-elements";
 
@@ -46,6 +47,10 @@ export class PlainPage {
   /** Everything that a reader may read, folded parts among it, in one line. */
   get text(): string {
     return elementsOf(this.document, "body").map(textOf).join(" ");
+  }
+
+  get title(): string {
+    return elementsOf(this.document, "title").map(rawTextOf).join("").trim();
   }
 
   /** The elements of a role that a reader can meet, in order, by their name if one is given. */

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PlainBrowser } from "../support/plain-browser";
+import { makeProject, unique } from "../support/projects";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+
+/** Projects without JavaScript: lists, questions and forms as pages. */
+
+const OPENED = /^\/projects\/(?!new)[^/]+$/;
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+
+const visitor = () => new PlainBrowser(app.visitor(), app.origin);
+
+/** Signs a new person in, through the page that needs no JavaScript. */
+async function signIn(to = "/projects"): Promise<PlainBrowser> {
+  const browser = visitor();
+  await browser.open(`/login?returnTo=${encodeURIComponent(to)}`);
+  browser.fill("Name", unique("Person"));
+  await browser.press("Log in");
+  expect(browser.path).toBe(to);
+  return browser;
+}
+const headingOf = (browser: PlainBrowser) => browser.page.nameOf(browser.page.one("heading"));
+
+test("a signed-in person creates a project and finds it in the list", async () => {
+  const browser = await signIn();
+  expect(browser.page.all("heading", "No Projects Yet")).toHaveLength(1);
+  await browser.press("New Project");
+  browser.fill("Project Name", "Bird quiz");
+  await browser.press("Create Project");
+  expect(browser.path).toMatch(OPENED);
+  expect(browser.text).toContain("Project Created");
+
+  await browser.open("/projects");
+  expect(browser.page.all("link", "Bird quiz")).toHaveLength(1);
+  expect(browser.text).toContain("No description provided");
+});
+
+test("deleting asks first, and then the project is gone", async () => {
+  const browser = await signIn();
+  await makeProject(browser.client, "Short life");
+  await browser.open("/projects");
+  await browser.press(/^Delete/);
+  expect(headingOf(browser)).toMatch(/Are you sure/);
+  await browser.follow("Cancel");
+  expect(browser.page.all("link", "Short life")).toHaveLength(1);
+
+  await browser.press(/^Delete/);
+  await browser.press("Delete");
+  expect(browser.page.all("heading", "No Projects Yet")).toHaveLength(1);
+});
+
+test("a blank name is refused, and nothing that was typed is lost", async () => {
+  const browser = await signIn("/projects/new");
+  browser.fill("Project Name", "   ");
+  browser.fill("Description (Optional)", "Keep this");
+  await browser.press("Create Project");
+  expect(browser.text).toContain("Please enter a project name.");
+  expect(browser.field("Description (Optional)").value).toBe("Keep this");
+});
+
+test("a link from elsewhere fills in the form and starts nothing", async () => {
+  const browser = await signIn();
+  await browser.open("/projects?prompt=Build+me+a+todo+list");
+  expect(browser.field("Your first message").value).toBe("Build me a todo list");
+  expect(browser.field("Project Name").value).toBe("Todo list");
+  expect((await browser.client.get("/api/projects")).body).toEqual([]);
+});
+
+test("what was written on the front page is sent once the project has a name", async () => {
+  const browser = await signIn("/");
+  const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
+  browser.fill("Describe your app", wish);
+  await browser.press("Start building");
+  expect(browser.field("Your first message").value).toBe(wish);
+  await browser.press("Create Project");
+  expect(browser.path).toMatch(OPENED);
+  expect(browser.part("chat")).toContain("A quiz app");
+});
+
+describe("who is not signed in", () => {
+  test("is told what to do instead", async () => {
+    const browser = visitor();
+    await browser.open("/projects");
+    expect(browser.text).toMatch(/that needs JavaScript/);
+    await browser.follow("Sign in");
+    expect(browser.path).toBe("/login?returnTo=%2Fprojects");
+  });
+
+  test("reads what a trial needs", async () => {
+    const browser = visitor();
+    await browser.open("/projects/trial_1");
+    expect(browser.text).toContain("Trials live in your browser");
+  });
+});
+
+test("a project that does not exist says so, and leads back", async () => {
+  const browser = visitor();
+  expect(await browser.open("/projects/nowhere")).toBe(404);
+  expect(headingOf(browser)).toBe("Project Not Found");
+  expect(browser.text).toContain("The project you're looking for doesn't exist.");
+  await browser.follow("Back to Projects");
+  expect(browser.path).toBe("/projects");
+});
