@@ -59,10 +59,12 @@ export interface AnswerEnd {
   problem?: string | undefined;
 }
 
-/** Stores the end of an answer with its message. */
-export async function finishAnswer(messageId: string, end: AnswerEnd): Promise<void> {
-  // A project may be deleted while its answer runs: then there is nothing left to complete.
-  await db.conversationMessage.updateMany({
+/**
+ * The statement that stores the end of an answer with its message, for the transaction that ends
+ * its generation. A project may be deleted while its answer runs: then it changes nothing.
+ */
+export function endStatement(messageId: string, end: AnswerEnd) {
+  return db.conversationMessage.updateMany({
     where: { id: messageId },
     data: {
       status: end.status,

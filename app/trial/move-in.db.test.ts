@@ -21,7 +21,7 @@ test("an answer that failed in a trial keeps its reason in the account", async (
   const answer = { id: assistantMessageId, role: "assistant", content: "", status: "failed" };
   const messages = [{ id: "temp-1", role: "user", content: "A page", status: "complete" }, answer];
   const input = moveInSchema.parse({ name: "Mine", files: [], messages });
-  const { id } = await moveTrialIn(browser, TRIAL, input, () => false);
+  const { id } = await moveTrialIn(browser, TRIAL, input, async () => false);
   expect(await listMessages(browser, id)).toMatchObject([
     { role: "user", content: "A page" },
     { role: "assistant", status: "failed", problem: BUSY },

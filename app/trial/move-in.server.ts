@@ -45,7 +45,7 @@ export async function moveTrialIn(
   viewer: Viewer,
   trialId: string,
   input: z.output<typeof moveInSchema>,
-  isAnswering: (projectId: string) => boolean,
+  isAnswering: (projectId: string) => Promise<boolean>,
 ): Promise<MovedIn> {
   if (!viewer.user) throw unauthorized("Please sign in to move your projects into your account.");
   if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
@@ -60,7 +60,7 @@ export async function moveTrialIn(
     if (before) return before;
     await requireRoom(ownerId);
     const projectId = await openServerCopy(viewer, trialId);
-    if (isAnswering(projectId)) throw stillAnswering();
+    if (await isAnswering(projectId)) throw stillAnswering();
     await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
     await db.$transaction([

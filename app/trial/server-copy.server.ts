@@ -48,11 +48,11 @@ export async function syncTrial(
   viewer: Viewer,
   trialId: string,
   input: z.output<typeof syncSchema>,
-  isAnswering: (projectId: string) => boolean,
+  isAnswering: (projectId: string) => Promise<boolean>,
 ): Promise<{ files: number; deferred: boolean }> {
   const files = readFiles(input.files);
   const projectId = await openServerCopy(viewer, trialId, input);
-  const deferred = isAnswering(projectId);
+  const deferred = await isAnswering(projectId);
   if (!deferred) await replaceTree(projectId, files);
   return { files: files.size, deferred };
 }

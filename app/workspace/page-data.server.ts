@@ -14,7 +14,7 @@ const CHECKPOINTS_SHOWN = 20;
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
   model: Pick<Model, "label" | "kind">;
-  isRunning(projectId: string): boolean;
+  isRunning(projectId: string): Promise<boolean>;
   previewOf(projectId: string): {
     status: PreviewStatus;
     error?: string | undefined;
@@ -55,10 +55,11 @@ async function readProject(
   openPath: string | null,
   engines: Engines,
 ) {
-  const [files, messages, checkpoints] = await Promise.all([
+  const [files, messages, checkpoints, isRunning] = await Promise.all([
     listFiles(viewer, project.id),
     readConversation(viewer, project.id),
     listCheckpoints(viewer, project.id),
+    engines.isRunning(project.id),
   ]);
   const open = files.find(({ path }) => path === openPath);
   const preview = engines.previewOf(project.id);
@@ -73,7 +74,7 @@ async function readProject(
     open: open ? { id: open.id, path: open.path, content: open.content, hash: open.hash } : null,
     messages,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
-    isRunning: engines.isRunning(project.id),
+    isRunning,
     preview: {
       status: preview.status,
       error: preview.error ?? null,

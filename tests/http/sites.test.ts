@@ -21,7 +21,7 @@ let server: Server;
 let port: number;
 let now = Date.now();
 /** Whether an answer is writing the projects. */
-let isWritten = false;
+let isWriting = false;
 
 beforeAll(async () => {
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
@@ -29,7 +29,7 @@ beforeAll(async () => {
   builder = new SiteBuilder({ startThread, buildMs: 60_000 });
   const clock = { now: () => new Date(now) };
   const readTree = async () => files;
-  previews = new Previews({ builder, readTree, isWritten: () => isWritten, clock });
+  previews = new Previews({ builder, readTree, isWriting: async () => isWriting, clock });
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
@@ -90,7 +90,7 @@ describe("a preview", () => {
   });
 
   test("of a project that an answer is writing tells what is wrong when the answer ends", async () => {
-    isWritten = true;
+    isWriting = true;
     const stop = new AbortController();
     const log = previews.logs("half", stop.signal)[Symbol.asyncIterator]();
     const next = async () => (await log.next()).value as LogLine;
@@ -116,7 +116,7 @@ describe("a preview", () => {
     files.set("main.ts", 'import { b } from "./app"; b();');
     previews.refresh("half");
     expect(await next()).toMatchObject({ level: "info", text: expect.stringContaining("written") });
-    isWritten = false;
+    isWriting = false;
     previews.answerEnded("half");
     expect(await next()).toMatchObject({ level: "error", file: "main.ts" });
     expect(previews.status("half")).toMatchObject({ status: "running" });

@@ -52,10 +52,16 @@ export class LiveLog {
     if (this.#failure) throw this.#failure;
   }
 
-  /** Ends the log: readers finish after its last event. */
-  async close(): Promise<void> {
+  /**
+   * Ends the log: readers finish after its last event.
+   *
+   * @param closing its last events, which are stored already
+   * @throws what storing threw; the log has ended all the same
+   */
+  async close(closing: readonly LoggedEvent[] = []): Promise<void> {
     try {
       await this.flush();
+      this.#stored.push(...closing);
     } finally {
       this.#closed = true;
       this.#notify();

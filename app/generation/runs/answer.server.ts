@@ -16,7 +16,7 @@ export interface AnswerRequest extends ModelCallRequest {
   /** The file in the editor, whose unsaved text the model was shown. */
   activeFile?: { path: string; content: string } | undefined;
   /** What the checkpoint before the answer holds. */
-  pinned: Manifest;
+  baseline: Manifest;
 }
 
 /**

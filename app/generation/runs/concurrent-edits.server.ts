@@ -5,22 +5,22 @@ import type { StoredFile } from "~/projects/tree.server";
 
 /**
  * What a person changes by hand while an answer is being written. Before the answer goes over such
- * a change, the tree is pinned, so that it can be rolled back to.
+ * a change, a checkpoint of the tree is made, so that it can be rolled back to.
  */
 export class ConcurrentEdits {
   readonly #projectId: string;
   /** Hashes by path of what is in a checkpoint, or came from the answer itself. */
   #known: Map<string, string>;
 
-  /** @param pinned what the checkpoint before the answer holds */
-  constructor(projectId: string, pinned: Manifest) {
+  /** @param baseline what the checkpoint before the answer holds */
+  constructor(projectId: string, baseline: Manifest) {
     this.#projectId = projectId;
-    this.#known = hashesOf(pinned);
+    this.#known = hashesOf(baseline);
   }
 
   /**
-   * Pins the tree when `stored` is in no checkpoint and is about to become something else. On the
-   * usual path, where nobody interferes, it asks the database nothing.
+   * Makes a checkpoint when `stored` is in none and is about to become something else. On the usual
+   * path, where nobody interferes, it asks the database nothing.
    *
    * @param next the content that is about to be written; null deletes
    * @returns what to tell the person, if there was a change of theirs

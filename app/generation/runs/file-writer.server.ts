@@ -23,7 +23,7 @@ interface FileWriterOptions {
   /** The file in the editor, whose unsaved text the model was shown. */
   activeFile?: { path: string; content: string } | undefined;
   /** What the checkpoint before the answer holds. */
-  pinned: Manifest;
+  baseline: Manifest;
 }
 
 /** Looks at a file that a person is changing at the same moment, before it is left to them. */
@@ -50,10 +50,10 @@ export class FileWriter {
 
   readonly #concurrentEdits: ConcurrentEdits;
 
-  constructor({ projectId, append, activeFile, pinned }: FileWriterOptions) {
+  constructor({ projectId, append, activeFile, baseline }: FileWriterOptions) {
     this.#projectId = projectId;
     this.#append = append;
-    this.#concurrentEdits = new ConcurrentEdits(projectId, pinned);
+    this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
   }
@@ -165,7 +165,7 @@ export class FileWriter {
     return true;
   }
 
-  /** Changes a file from what was read of it; what a person wrote meanwhile is pinned before. */
+  /** Changes a file from what was read of it; of what a person wrote meanwhile a checkpoint is made. */
   async #change(
     path: string,
     stored: StoredFile | undefined,

@@ -4,6 +4,7 @@ import { readConversation } from "~/generation/events/conversation-so-far.server
 import { db } from "~/platform/db.server";
 import { Run, readToEnd, signUp } from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
+import { leaseOf } from "./generation-row.server";
 import { Generations } from "./generations.server";
 
 /** SQLite's own page limit stands for the disk: PostgreSQL has none that a connection could set. */
@@ -33,7 +34,7 @@ describe.runIf(isSqlite)(
       const gate = new Gate();
       const model = new ScriptedModel(["a".repeat(MUCH), gate, "b".repeat(MUCH)], next);
       const run = await Run.open(ann, model);
-      const generations = new Generations({ model: () => model, retryMs: 10 });
+      const generations = new Generations({ model: () => model, lookMs: 10 });
       const send = { content: "talk", mode: "discuss" as const };
       const generation = await generations.start(ann, run.projectId, send);
       await gate.reached;
@@ -75,8 +76,10 @@ describe.runIf(isSqlite)(
       await vi.waitFor(async () => {
         expect(await db.generationEvent.count({ where: { generationId: id } })).toBeGreaterThan(1);
       });
+      // It renews its lease no more.
+      await db.lease.deleteMany({ where: { name: leaseOf(id) } });
       await fillDisk();
-      const next = new Generations({ model: () => model, retryMs: 10 });
+      const next = new Generations({ model: () => model, lookMs: 10 });
       await next.recover();
       expect(await db.generation.findUnique({ where: { id } })).toMatchObject({
         status: "running",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
-import { bus } from "~/platform/coordination/bus.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { deleteProject, updateProject } from "~/projects/projects.server";
@@ -44,21 +44,21 @@ describe("an answer", () => {
     const gate = new Gate();
     const run = await Run.open(ann, new ScriptedModel(["One.\n", gate, "Two."]));
     const isWriting = () => run.generations.isWriting(run.projectId);
-    const atEnd: boolean[] = [];
-    const unsubscribe = bus.subscribe("answer-ended", ({ projectId }) => {
+    const atEnd: Promise<boolean>[] = [];
+    const unsubscribe = topics.subscribe("answer-ended", ({ projectId }) => {
       if (projectId === run.projectId) atEnd.push(isWriting());
     });
     const generation = await run.start("a page");
     await gate.reached;
-    expect(isWriting()).toBe(true);
+    expect(await isWriting()).toBe(true);
     gate.open();
     await run.read(generation);
-    expect(atEnd).toEqual([false]);
+    expect(await Promise.all(atEnd)).toEqual([false]);
 
     const talk = await Run.open(ann, new ScriptedModel(["One.\n", new Gate()]));
     await talk.start("what is it?", { mode: "discuss" });
-    expect(talk.generations.isRunning(talk.projectId)).toBe(true);
-    expect(talk.generations.isWriting(talk.projectId)).toBe(false);
+    expect(await talk.generations.isRunning(talk.projectId)).toBe(true);
+    expect(await talk.generations.isWriting(talk.projectId)).toBe(false);
     await talk.generations.stop(ann, talk.projectId);
     unsubscribe();
   });
@@ -423,7 +423,7 @@ describe("a project that changes while its answer runs", () => {
     await deleteProject(ann, run.projectId);
     await reader;
     expect(model.requests[0]?.signal.aborted).toBe(true);
-    expect(run.generations.isRunning(run.projectId)).toBe(false);
+    expect(await run.generations.isRunning(run.projectId)).toBe(false);
     const where = { projectId: run.projectId };
     expect(await db.generation.count({ where })).toBe(0);
     expect(await db.file.count({ where })).toBe(0);
@@ -431,7 +431,7 @@ describe("a project that changes while its answer runs", () => {
 });
 
 describe("when events cannot be stored any more", () => {
-  test("the answer ends as failed, its readers end, and what was saved stays", async () => {
+  test("the answer ends as failed, its readers are told so, and what was saved stays", async () => {
     const gate = new Gate();
     const model = new ScriptedModel([fileBlock("index.html", PAGE), gate, "More.", gate, "x"]);
     const run = await Run.open(ann, model);
@@ -447,7 +447,8 @@ describe("when events cannot be stored any more", () => {
     });
     gate.open();
     const events = await run.read(generation);
-    expect(ofType(events, "done")).toEqual([]);
+    expect(errorsOf(events)[0]).toMatchObject({ code: "internal", retryable: true });
+    expect(ofType(events, "done")[0]).toMatchObject({ status: "failed" });
     expect(await db.generation.findUnique({ where: { id: generation.id } })).toMatchObject({
       status: "failed",
       errorCode: "internal",

@@ -1,201 +1,155 @@
-import { randomUUID } from "node:crypto";
 import type { Viewer } from "~/accounts/user";
-import { exchangeStatements } from "~/conversation/exchange.server";
-import { bus } from "~/platform/coordination/bus.server";
-import { Turns } from "~/platform/coordination/turns";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
-import { createCheckpoint } from "~/projects/create-checkpoint.server";
-import { type Project, requireProject } from "~/projects/projects.server";
-import { readHistory } from "../context/conversation-history.server";
-import { readEvents } from "../events/event-rows.server";
+import { requireProject } from "~/projects/projects.server";
 import { isEnd } from "../events/events";
 import type { TakeEvent } from "../events/live-log.server";
-import type { Model, ModelMessage } from "../models/model";
-import { findLatest, GENERATION_FIELDS, type Generation } from "./generation-row.server";
-import { GenerationRun } from "./generation-run.server";
-import { LateEnds } from "./late-ends.server";
-import { recoverGenerations } from "./recovery.server";
+import type { Model } from "../models/model";
+import { followStored } from "./follow.server";
+import { findLatest, type Generation } from "./generation-row.server";
+import { Recovery } from "./recover.server";
+import { RunningAnswers } from "./running-answers.server";
 import type { SendInput } from "./send-schema";
+import { beginAnswer, findSame } from "./start.server";
+import { noAnswer, stopAnswer } from "./stop.server";
 
 export type { Generation } from "./generation-row.server";
 
-/** An identical request within this time attaches to the first one instead of paying twice. */
-const SAME_REQUEST_MS = 5 * 60 * 1000;
+/** How long a request waits for earlier ones of its project, in milliseconds. */
+const TURN_MS = 40_000;
 
 /**
- * The generations of this process. One belongs to its project, not to a connection: it runs on
- * when its readers leave, and whoever comes back follows its log.
+ * The answers of an installation. One belongs to its project, not to a connection or a process: it
+ * runs on when its readers leave, and whoever comes back follows its log, in any process.
  */
 export class Generations {
   readonly #model: () => Model;
-  readonly #running = new Map<string, GenerationRun>();
-  /** Serialises sends per project: two at once become one after the other. */
-  readonly #turns = new Turns();
-  readonly #lateEnds: LateEnds;
+  readonly #running = new RunningAnswers();
+  readonly #recovery: Recovery;
 
-  /** @param options.retryMs milliseconds between two tries to store an end that could not be */
-  constructor(options: { model: () => Model; retryMs?: number }) {
+  /** @param options.lookMs milliseconds between two looks for answers that nobody writes */
+  constructor(options: { model: () => Model; lookMs?: number }) {
     this.#model = options.model;
-    this.#lateEnds = new LateEnds(options);
-    bus.subscribe("project-deleted", ({ projectId }) => {
-      void this.#running.get(projectId)?.stop("deleted");
-    });
+    this.#recovery = new Recovery(options);
   }
 
   /**
    * Starts an answer, or attaches to the identical one of the last five minutes. Another answer
-   * that is running for the project is stopped first.
+   * that is running for the project is stopped first, in whichever process.
    *
-   * @throws {AppError} 404, 401
+   * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way
    */
   async start(viewer: Viewer, projectId: string, input: SendInput): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
-    return this.#turns.run(project.id, async () => {
+    return inTurn(project.id, async () => {
       const requestHash = sha256(JSON.stringify([project.id, input]));
-      const same = await this.#findSame(project.id, requestHash);
+      const same = await findSame(project.id, requestHash);
       if (same) return same;
-      await this.#running.get(project.id)?.stop("stopped");
-      await this.#lateEnds.settle(project.id);
-      return this.#begin(project, input, requestHash);
+      await this.#stop(project.id);
+      await this.#recovery.lookAt(project.id);
+      const model = this.#model();
+      const recovery = this.#recovery;
+      const run = await beginAnswer({ project, input, requestHash, model, recovery });
+      this.#running.add(run);
+      return run.generation;
     });
   }
 
   /**
-   * Stops the answer that is running, or just beginning.
+   * Stops the answer that is running, or just beginning, in whichever process.
    *
-   * @returns whether there was one
-   * @throws {AppError} 404, 401
+   * @returns whether one was stopped
+   * @throws {AppError} 404, 401; 503 when the process that writes it does not answer
    */
   async stop(viewer: Viewer, projectId: string): Promise<boolean> {
     const project = await requireProject(viewer, projectId);
-    return this.#turns.run(project.id, async () => {
-      const running = this.#running.get(project.id);
-      await running?.stop("stopped");
-      return running !== undefined;
-    });
+    return inTurn(project.id, () => this.#stop(project.id));
   }
 
   /**
    * The running answer of the viewer's project, else the last one. One that is just beginning is
-   * waited for: between its row and its log it could not be followed.
+   * waited for.
    *
-   * @throws {AppError} 404, 401
+   * @throws {AppError} 404, 401; 503 when other processes are in the way
    */
   async latest(viewer: Viewer, projectId: string): Promise<Generation | null> {
     const project = await requireProject(viewer, projectId);
-    return this.#turns.run(
-      project.id,
-      async () => this.#running.get(project.id)?.generation ?? findLatest(project.id),
-    );
+    return inTurn(project.id, () => findLatest(project.id));
   }
 
   /** Whether an answer is being written for a project, by the server's own id. */
-  isRunning(projectId: string): boolean {
-    return this.#running.has(projectId);
+  async isRunning(projectId: string): Promise<boolean> {
+    return (await db.generation.count({ where: { runningFor: projectId } })) > 0;
   }
 
   /** Whether the answer that is being written may change the project's files. */
-  isWriting(projectId: string): boolean {
-    return this.#running.get(projectId)?.generation.mode === "develop";
+  async isWriting(projectId: string): Promise<boolean> {
+    return (await db.generation.count({ where: { runningFor: projectId, mode: "develop" } })) > 0;
   }
 
   /**
-   * Hands over the events of a generation after `afterSeq`: live while it runs, stored ones
+   * Hands over the events of an answer after `afterSeq`: from memory while it runs here, from storage
    * otherwise. Resolves after the last one, or when `signal` fires.
    */
-  follow(
+  async follow(
     generation: Generation,
     afterSeq: number,
     take: TakeEvent,
     signal: AbortSignal,
   ): Promise<void> {
-    const running = this.#running.get(generation.projectId);
-    return running?.generation.id === generation.id
-      ? running.log.follow(afterSeq, take, signal)
-      : readEvents(generation.id, afterSeq, take, signal);
+    const run = this.#running.get(generation.projectId);
+    if (run?.generation.id !== generation.id) {
+      return followStored(generation, afterSeq, take, signal);
+    }
+    let last = { seq: afterSeq, data: "" };
+    const takeLive: TakeEvent = (event) => {
+      last = event;
+      return take(event);
+    };
+    const mayGoOn = await run.follow(afterSeq, takeLive, signal);
+    if (mayGoOn && !isEnd(last.data)) await followStored(generation, last.seq, take, signal);
   }
 
-  /** Whether the end of an answer is stored: without it, there is more than can be read. */
-  async hasEnd({ id }: Generation): Promise<boolean> {
-    const last = await db.generationEvent.findFirst({
-      where: { generationId: id },
-      orderBy: { seq: "desc" },
-      select: { data: true },
-    });
-    return last !== null && isEnd(last.data);
-  }
-
-  /** Closes what a killed process left running. Call once at boot. @returns how many */
+  /** Ends what killed processes left running. @returns how many were ended */
   recover(): Promise<number> {
-    return recoverGenerations(this.#lateEnds);
+    return this.#recovery.look();
   }
 
-  /** Waits for running answers, and stops those that take longer than `graceMs`. */
+  /** Looks after the answers of gone processes from now on, and after what others ask of these. */
+  watch(): void {
+    this.#recovery.watch(() => this.#running.obey());
+  }
+
+  /** Waits for the answers of this process, and stops those that take longer than `graceMs`. */
   async drain(graceMs: number): Promise<void> {
-    const all = [...this.#running.values()];
-    if (all.length === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, graceMs);
-    });
-    await Promise.race([Promise.all(all.map((running) => running.ended)), grace]);
-    clearTimeout(timer);
-    await Promise.all([...this.#running.values()].map((running) => running.stop("shutdown")));
+    this.#recovery.close();
+    await this.#running.drain(graceMs);
   }
 
-  /** The identical request, if it is the last one, recent, and came to something. */
-  async #findSame(projectId: string, requestHash: string): Promise<Generation | null> {
-    const running = this.#running.get(projectId)?.generation;
-    const last = running ?? (await findLatest(projectId));
-    if (last?.requestHash !== requestHash) return null;
-    if (!running && last.status !== "finished") return null;
-    return last.startedAt.getTime() > Date.now() - SAME_REQUEST_MS ? last : null;
-  }
-
-  async #begin(project: Project, input: SendInput, requestHash: string): Promise<Generation> {
-    const model = this.#model();
-    // A trial's conversation is its browser's.
-    const history = project.ownerId
-      ? await readHistory(project.id)
-      : toHistory(input.conversationHistory);
-    const id = randomUUID();
-    const exchange = { userMessageId: randomUUID(), assistantMessageId: randomUUID() };
-    const pinned = input.mode === "develop" && (await this.#pin(project.id, input, exchange));
-    const messages = await exchangeStatements(project.id, input, { ...exchange, generationId: id });
-    const row = { id, projectId: project.id, requestHash, mode: input.mode, ...exchange };
-    const [generation] = await db.$transaction([
-      db.generation.create({
-        data: { ...row, engine: model.id, engineLabel: model.label },
-        select: GENERATION_FIELDS,
-      }),
-      ...messages,
-    ]);
-    const run = new GenerationRun({
-      generation,
-      projectName: project.name,
-      input,
-      history,
-      model,
-      pinned: pinned ? pinned.manifest : [],
-      lateEnds: this.#lateEnds,
-    });
-    this.#running.set(project.id, run);
-    void run.ended.then(() => {
-      if (this.#running.get(project.id) === run) this.#running.delete(project.id);
-      bus.publish("answer-ended", { projectId: project.id });
-    });
-    return generation;
-  }
-
-  #pin(projectId: string, input: SendInput, { userMessageId }: { userMessageId: string }) {
-    const label = `Before “${input.content.trim()}”`;
-    return createCheckpoint(projectId, { kind: "before", label, messageId: userMessageId });
+  #stop(projectId: string): Promise<boolean> {
+    return stopAnswer(projectId, { running: this.#running, recovery: this.#recovery });
   }
 }
 
-function toHistory(turns: SendInput["conversationHistory"]): ModelMessage[] {
-  return (turns ?? []).flatMap(({ role, content }) =>
-    role === "user" || role === "assistant" ? [{ role, content }] : [],
-  );
+/**
+ * Runs what begins or ends answers of a project one after the other, in whichever processes.
+ *
+ * @throws {AppError} 503 when earlier work takes too long; then `work` is not begun
+ */
+async function inTurn<T>(projectId: string, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(noAnswer());
+    }, TURN_MS);
+  });
+  const turn = lock.run(`conversation:${projectId}`, async () => {
+    clearTimeout(timer);
+    if (isLate) throw noAnswer();
+    return work();
+  });
+  return Promise.race([turn, late]).finally(() => clearTimeout(timer));
 }

@@ -1,13 +1,14 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { coordination, topics } from "~/platform/coordination/coordination.server";
+import { coordination, leases, topics } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
+import { holdRequests } from "./hold-requests.server";
 import { clearOnChange, pageCache } from "./page-cache.server";
 import { builder, generations, model, previews, publisher } from "./services.server";
 
@@ -15,7 +16,7 @@ import { builder, generations, model, previews, publisher } from "./services.ser
 const GRACE_MS = 10_000;
 
 /**
- * Brings the installation up (migrations, interrupted answers), listens, and stops in order on
+ * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
  * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
  *
  * @throws {StartRefusal} when the configuration asks for what is not there
@@ -25,9 +26,6 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
   await tuneDatabase(db, env.DATABASE_URL);
-  const interrupted = await generations.recover();
-  if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
-
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
   topics.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
@@ -35,10 +33,15 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   topics.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
   clearOnChange(pageCache);
 
+  // The address comes first: a second server that is started by mistake ends here, and has not taken
+  // the answers of the first one for a killed server's.
+  const serve = holdRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(refuseValue(variableOf(error), error)));
     server.listen(env.PORT, env.HOST, resolve);
   });
+  await recoverAnswers();
+  serve();
   announce(server);
   void builder.warmUp();
   scheduleJobs();
@@ -57,6 +60,14 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
+}
+
+/** Ends what killed servers left running. With SQLite there is only this one: all others are gone. */
+async function recoverAnswers(): Promise<void> {
+  if (env.DATABASE_URL.startsWith("file:")) await leases.forgetFormerOwners();
+  const interrupted = await generations.recover();
+  if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
+  generations.watch();
 }
 
 /** Which variable a failure to listen speaks of. */

@@ -32,7 +32,7 @@ export const builder = new SiteBuilder({
 export const previews = new Previews({
   builder,
   readTree,
-  isWritten: (projectId) => generations.isWriting(projectId),
+  isWriting: (projectId) => generations.isWriting(projectId),
 });
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });

@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { isEnd } from "~/generation/events/events";
 import type { TakeEvent } from "~/generation/events/live-log.server";
+import { hasEnd } from "~/generation/runs/follow.server";
 import type { Generation, Generations } from "~/generation/runs/generations.server";
 import { sendSchema } from "~/generation/runs/send-schema";
 import { isTrialId } from "~/projects/project";
@@ -72,7 +73,7 @@ async function follow(
     return stream.send(last, `${generation.id}:${seq}`);
   };
   await generations.follow(generation, seq, take, stream.signal);
-  const isWhole = last ? isEnd(last) : await generations.hasEnd(generation);
+  const isWhole = last ? isEnd(last) : await hasEnd(generation.id);
   // Without a number: it is no event of the answer, whose end is stored when that is possible.
   if (!isWhole) await stream.send(JSON.stringify(INCOMPLETE));
   await stream.send("[DONE]", isWhole ? `${generation.id}:${seq + 1}` : undefined);

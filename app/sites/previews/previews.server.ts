@@ -70,24 +70,24 @@ interface Preview {
 export class Previews {
   readonly #builder: SiteBuilder;
   readonly #readTree: (projectId: string) => Promise<FileTree>;
-  readonly #isWritten: (projectId: string) => boolean;
+  readonly #isWriting: (projectId: string) => Promise<boolean>;
   readonly #now: () => number;
   readonly #previews = new Map<string, Preview>();
   readonly #labels = new Map<string, string>();
   readonly #logs: PreviewLogs;
   #sweeper: NodeJS.Timeout | null = null;
 
-  /** @param options.isWritten whether an answer is writing a project; {@link answerEnded} follows */
+  /** @param options.isWriting whether an answer is writing a project; {@link answerEnded} follows */
   constructor(options: {
     builder: SiteBuilder;
     readTree: (projectId: string) => Promise<FileTree>;
-    isWritten?: (projectId: string) => boolean;
+    isWriting?: (projectId: string) => Promise<boolean>;
     clock?: Clock;
   }) {
     const clock = options.clock ?? systemClock;
     this.#builder = options.builder;
     this.#readTree = options.readTree;
-    this.#isWritten = options.isWritten ?? (() => false);
+    this.#isWriting = options.isWriting ?? (async () => false);
     this.#now = () => clock.now().getTime();
     this.#logs = new PreviewLogs(this.#now);
   }
@@ -272,7 +272,7 @@ export class Previews {
     }
     if (this.#previews.get(projectId) !== preview) return;
     if (result.ok) this.#takeBuild(projectId, preview, result.build, performance.now() - started);
-    else this.#takeProblems(projectId, preview, result);
+    else await this.#takeProblems(projectId, preview, result);
   }
 
   #takeBuild(projectId: string, preview: Preview, build: SiteBuild, ms: number): void {
@@ -293,15 +293,18 @@ export class Previews {
     this.#makeRoom();
   }
 
-  #takeProblems(
+  async #takeProblems(
     projectId: string,
     preview: Preview,
     { problems, nothingToRun }: Extract<BuildResult, { ok: false }>,
-  ): void {
+  ): Promise<void> {
     const log = this.#logs.of(projectId);
     preview.problems = problems.slice(0, PROBLEMS_TOLD);
     const wasHeld = preview.isHeld;
-    preview.isHeld = this.#isWritten(projectId);
+    // An answer that ends while it is being asked for builds once more.
+    preview.isHeld = true;
+    preview.isHeld = await this.#isWriting(projectId).catch(() => false);
+    if (this.#previews.get(projectId) !== preview) return;
     if (preview.isHeld) {
       const text = "Does not build yet; the answer is still being written.";
       if (!wasHeld) log.add({ source: "build", level: "info", text });

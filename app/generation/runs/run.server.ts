@@ -1,0 +1,169 @@
+import { topics } from "~/platform/coordination/coordination.server";
+import type { Lease } from "~/platform/coordination/lease";
+import { isDiskFull } from "~/platform/full-disk";
+import { log } from "~/platform/log.server";
+import type { Manifest } from "~/projects/manifest";
+import { readTree } from "~/projects/tree.server";
+import { buildMessages } from "../context/context";
+import { storeEvents } from "../events/event-rows.server";
+import type { Usage } from "../events/event-schema";
+import { LiveLog, type LoggedEvent, type TakeEvent } from "../events/live-log.server";
+import type { Model, ModelMessage } from "../models/model";
+import { answerRequest } from "./answer.server";
+import { describeFailure, type Ending, type StopReason } from "./ending.server";
+import { finishAnswer } from "./finish.server";
+import type { Generation } from "./generation-row.server";
+import type { Recovery } from "./recover.server";
+import type { SendInput } from "./send-schema";
+
+/** What an answer is made from. */
+export interface RunRequest {
+  generation: Generation;
+  projectName: string;
+  input: SendInput;
+  history: ModelMessage[];
+  model: Model;
+  /** The working tree as the checkpoint before the answer has it. */
+  baseline: Manifest;
+  /** Who has it may write the answer, and end it. */
+  lease: Lease;
+  /** Takes over when the end cannot be stored. */
+  recovery: Recovery;
+}
+
+/** One answer that this process is writing, from its first event to its stored end. */
+export class GenerationRun {
+  readonly generation: Generation;
+  /** Resolves when its end is stored, or left to be stored later. Never rejects. */
+  readonly ended: Promise<void>;
+  readonly #log: LiveLog;
+  readonly #request: RunRequest;
+  readonly #stop = new AbortController();
+  readonly #usage: Usage = { inputTokens: 0, outputTokens: 0 };
+  #ending: Ending | null = null;
+  /** Its end cannot be stored before somebody makes room. */
+  #isOutOfRoom = false;
+
+  /** Begins at once. */
+  constructor(request: RunRequest) {
+    this.#request = request;
+    this.generation = request.generation;
+    this.#log = new LiveLog((events) => this.#store(events));
+    request.lease.lost.addEventListener("abort", () => void this.stop("lost"));
+    this.ended = this.#run();
+  }
+
+  /** How it ended; null while it is being written. */
+  get ending(): Ending | null {
+    return this.#ending;
+  }
+
+  /** Stops the model, and waits until what is complete is stored. */
+  async stop(reason: StopReason): Promise<void> {
+    this.#stop.abort(reason);
+    await this.ended;
+  }
+
+  /**
+   * Hands over the events after `afterSeq`, those to come included.
+   *
+   * @returns resolves after the last one that was stored, or when `signal` fires: whether more may
+   *   follow, from storage
+   */
+  async follow(afterSeq: number, take: TakeEvent, signal: AbortSignal): Promise<boolean> {
+    await this.#log.follow(afterSeq, take, signal);
+    return !signal.aborted && !this.#isOutOfRoom;
+  }
+
+  async #run(): Promise<void> {
+    const ending = await this.#answer();
+    this.#ending = ending;
+    const { lease, recovery } = this.#request;
+    // Ended by another process, or with its project.
+    const isOthers = ["lost", "deleted"].includes(this.#stop.signal.reason);
+    if (isOthers) {
+      await this.#closeLog();
+      return lease.release();
+    }
+    try {
+      await this.#closeLog(await this.#finish(ending));
+      await lease.release();
+    } catch (error) {
+      log.error({ err: error, generation: this.generation.id }, "an answer's end was not stored");
+      this.#isOutOfRoom = isDiskFull(error);
+      await recovery.leave(this.generation, { ending, usage: this.#usage, lease });
+      await this.#closeLog();
+    }
+  }
+
+  /** Readers of a log that could not be stored end here, and go on with what is stored. */
+  #closeLog(closing: LoggedEvent[] = []): Promise<void> {
+    return this.#log.close(closing).catch(() => {});
+  }
+
+  async #answer(): Promise<Ending> {
+    const { signal } = this.#stop;
+    try {
+      const { input, model, projectName, baseline } = this.#request;
+      this.#introduce();
+      await answerRequest({
+        projectId: this.generation.projectId,
+        projectName,
+        mode: input.mode,
+        model,
+        messages: await this.#readContext(),
+        activeFile: input.activeFile ?? undefined,
+        baseline,
+        signal,
+        append: (event) => this.#log.append(event),
+        usage: this.#usage,
+      });
+      await this.#log.flush();
+      return { status: "finished" };
+    } catch (error) {
+      return describeFailure(error, signal);
+    }
+  }
+
+  #introduce(): void {
+    const { id, engine, engineLabel, userMessageId, assistantMessageId } = this.generation;
+    const { mode } = this.#request.input;
+    const of = { mode, engine, engineLabel, userMessageId, assistantMessageId };
+    this.#log.append({ type: "generation", generation: { id, status: "running", ...of } });
+  }
+
+  async #readContext(): Promise<ModelMessage[]> {
+    const { input, model, projectName, history } = this.#request;
+    const { messages, notice } = buildMessages({
+      mode: input.mode,
+      profile: model.profile,
+      contextTokens: model.contextTokens,
+      projectName,
+      files: await readTree(this.generation.projectId),
+      activeFile: input.activeFile ?? undefined,
+      history,
+      content: input.content,
+      attachments: input.attachments ?? [],
+    });
+    // The starter engine reads the project itself, so nothing is ever left out for it.
+    if (notice && model.kind === "model") this.#log.append({ type: "notice", text: notice });
+    return messages;
+  }
+
+  /** What was lost to others is not written on, though they have not noticed yet. */
+  async #store(events: LoggedEvent[]): Promise<void> {
+    this.#request.lease.lost.throwIfAborted();
+    await storeEvents(this.generation.id, events);
+    topics.publish("answer-progress", { generationId: this.generation.id });
+  }
+
+  /** A log that failed may hold less in memory than is stored: then the stored one counts. */
+  async #finish(ending: Ending): Promise<LoggedEvent[]> {
+    const isStored = await this.#log.flush().then(
+      () => true,
+      () => false,
+    );
+    const known = { usage: this.#usage, ...(isStored ? { events: this.#log.events } : {}) };
+    return finishAnswer(this.generation, ending, known);
+  }
+}

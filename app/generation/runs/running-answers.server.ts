@@ -1,0 +1,70 @@
+import { topics } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
+import type { StopReason } from "./ending.server";
+import type { GenerationRun } from "./run.server";
+
+/**
+ * The answers that this process writes, one a project. What other processes ask of them is stored
+ * with their rows, and done here.
+ */
+export class RunningAnswers {
+  readonly #runs = new Map<string, GenerationRun>();
+
+  constructor() {
+    const obeyAll = () => void this.obey();
+    topics.subscribe("answer-stop", ({ projectId }) => this.#runs.has(projectId) && obeyAll());
+    topics.subscribe(
+      "project-deleted",
+      ({ projectId }) => void this.#runs.get(projectId)?.stop("deleted"),
+      obeyAll,
+    );
+  }
+
+  /** By the project's own id on the server. */
+  get(projectId: string): GenerationRun | undefined {
+    return this.#runs.get(projectId);
+  }
+
+  /** Looks after a run until it has ended. */
+  add(run: GenerationRun): void {
+    const { projectId } = run.generation;
+    this.#runs.set(projectId, run);
+    void run.ended.then(() => {
+      if (this.#runs.get(projectId) === run) this.#runs.delete(projectId);
+    });
+  }
+
+  /** Stops those that shall stop by what is stored, or whose project is gone. Never rejects. */
+  async obey(): Promise<void> {
+    const runs = [...this.#runs.values()];
+    if (runs.length === 0) return;
+    try {
+      const rows = await db.generation.findMany({
+        where: { id: { in: runs.map(({ generation }) => generation.id) } },
+        select: { id: true, stopReason: true },
+      });
+      const reasons = new Map(rows.map(({ id, stopReason }) => [id, stopReason]));
+      for (const run of runs) {
+        const { id } = run.generation;
+        const reason = reasons.has(id) ? reasons.get(id) : "deleted";
+        if (reason) void run.stop(reason as StopReason);
+      }
+    } catch (error) {
+      log.warn({ err: error }, "stored stops could not be read");
+    }
+  }
+
+  /** Waits for all, and stops those that take longer than `graceMs`. */
+  async drain(graceMs: number): Promise<void> {
+    const all = [...this.#runs.values()];
+    if (all.length === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, graceMs);
+    });
+    await Promise.race([Promise.all(all.map(({ ended }) => ended)), grace]);
+    clearTimeout(timer);
+    await Promise.all([...this.#runs.values()].map((run) => run.stop("shutdown")));
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { exchangeStatements } from "~/conversation/exchange.server";
+import { leases } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
+import { AppError } from "~/platform/errors";
+import { isUniqueViolation } from "~/platform/unique-violation";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import type { Project } from "~/projects/projects.server";
+import { readHistory } from "../context/conversation-history.server";
+import type { Model, ModelMessage } from "../models/model";
+import { findLatest, GENERATION_FIELDS, type Generation, leaseOf } from "./generation-row.server";
+import type { Recovery } from "./recover.server";
+import { GenerationRun } from "./run.server";
+import type { SendInput } from "./send-schema";
+
+/** An identical request within this time attaches to the first one instead of paying twice. */
+const SAME_REQUEST_MS = 5 * 60 * 1000;
+
+/** What an answer is asked for with. */
+export interface StartRequest {
+  project: Project;
+  input: SendInput;
+  /** SHA-256 of the project and the request. */
+  requestHash: string;
+  model: Model;
+  recovery: Recovery;
+}
+
+/** The identical request of a project, if it is the last one, recent, and came to something. */
+export async function findSame(projectId: string, requestHash: string): Promise<Generation | null> {
+  const last = await findLatest(projectId);
+  if (last?.requestHash !== requestHash) return null;
+  if (!last.runningFor && last.status !== "finished") return null;
+  return last.startedAt.getTime() > Date.now() - SAME_REQUEST_MS ? last : null;
+}
+
+/**
+ * Stores a request with its answer's row and messages, all or nothing, and begins to answer.
+ *
+ * @throws {AppError} 409 when another answer began at the same moment
+ */
+export async function beginAnswer(request: StartRequest): Promise<GenerationRun> {
+  const { project, input, model, recovery } = request;
+  const history = await historyOf(project, input);
+  const ids = {
+    generationId: randomUUID(),
+    userMessageId: randomUUID(),
+    assistantMessageId: randomUUID(),
+  };
+  const baseline = await readBaseline(project.id, input, ids.userMessageId);
+  const lease = await leases.take(leaseOf(ids.generationId));
+  if (!lease) throw new Error("A new answer is on lease to somebody.");
+  try {
+    const generation = await store(request, ids);
+    const of = { generation, projectName: project.name, input, history, model };
+    return new GenerationRun({ ...of, baseline, lease, recovery });
+  } catch (error) {
+    await lease.release();
+    throw isUniqueViolation(error) ? tooClose() : error;
+  }
+}
+
+async function store(
+  { project, input, requestHash, model }: StartRequest,
+  ids: { generationId: string; userMessageId: string; assistantMessageId: string },
+): Promise<Generation> {
+  const { generationId: id, ...exchange } = ids;
+  const messages = await exchangeStatements(project.id, input, ids);
+  const [generation] = await db.$transaction([
+    db.generation.create({
+      data: {
+        id,
+        projectId: project.id,
+        runningFor: project.id,
+        requestHash,
+        mode: input.mode,
+        ...exchange,
+        engine: model.id,
+        engineLabel: model.label,
+      },
+      select: GENERATION_FIELDS,
+    }),
+    ...messages,
+  ]);
+  return generation;
+}
+
+/** What can be rolled back to, where the answer may change anything. */
+async function readBaseline(projectId: string, { mode, content }: SendInput, messageId: string) {
+  if (mode !== "develop") return [];
+  const label = `Before “${content.trim()}”`;
+  const { manifest } = await createCheckpoint(projectId, { kind: "before", label, messageId });
+  return manifest;
+}
+
+/** A trial's conversation is its browser's. */
+async function historyOf(project: Project, input: SendInput): Promise<ModelMessage[]> {
+  if (project.ownerId) return readHistory(project.id);
+  return (input.conversationHistory ?? []).flatMap(({ role, content }) =>
+    role === "user" || role === "assistant" ? [{ role, content }] : [],
+  );
+}
+
+function tooClose(): AppError {
+  return new AppError(
+    409,
+    "Another message was sent to this project at the same moment. Yours was not stored; send it again.",
+    { code: "conflict" },
+  );
+}

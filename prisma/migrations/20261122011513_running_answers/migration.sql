@@ -1,0 +1,6 @@
+-- AlterTable
+ALTER TABLE "Generation" ADD COLUMN "runningFor" TEXT;
+ALTER TABLE "Generation" ADD COLUMN "stopReason" TEXT;
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Generation_runningFor_key" ON "Generation"("runningFor");
