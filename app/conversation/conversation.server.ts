@@ -26,12 +26,18 @@ type Row = Prisma.ConversationMessageGetPayload<{ select: typeof FIELDS }>;
  * The viewer's conversation as it is stored, in order. A running answer is empty: what it has said
  * so far is in its log (`generation/events/conversation-so-far.server.ts`).
  *
+ * @param from the id of the message to begin with; one that is not there begins at the beginning
  * @throws {AppError} 404, 401
  */
-export async function listMessages(viewer: Viewer, projectId: string): Promise<MessageJson[]> {
+export async function listMessages(
+  viewer: Viewer,
+  projectId: string,
+  from: string | null = null,
+): Promise<MessageJson[]> {
   const project = await requireProject(viewer, projectId);
+  const first = from && (await findNumber(project.id, from));
   const rows = await db.conversationMessage.findMany({
-    where: { projectId: project.id },
+    where: { projectId: project.id, ...(first ? { number: { gte: first } } : {}) },
     orderBy: { number: "desc" },
     take: LISTED,
     select: FIELDS,
@@ -52,6 +58,11 @@ export async function listSettled(projectId: string, limit: number): Promise<Mes
     select: FIELDS,
   });
   return rows.reverse().map(toMessageJson);
+}
+
+async function findNumber(projectId: string, id: string): Promise<number | undefined> {
+  const where = { id, projectId };
+  return (await db.conversationMessage.findFirst({ where, select: { number: true } }))?.number;
 }
 
 function toMessageJson({ createdAt, changes, attachments, problem, ...row }: Row): MessageJson {

@@ -8,7 +8,7 @@ import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { ownAnyProject } from "./access.server";
 import { normalizePath } from "./file-paths";
-import { type FileRow, languageOf, nameOf } from "./files";
+import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { changeTree, readBlobs, storeBlob } from "./tree.server";
@@ -24,16 +24,36 @@ type StoredRow = { id: string; projectId: string; path: string; hash: string; si
 
 const FIELDS = { id: true, projectId: true, path: true, hash: true, size: true } as const;
 
-/** Every file of the viewer's project with its content, by path. @throws {AppError} 404, 401 */
-export async function listFiles(viewer: Viewer, projectId: string): Promise<FileRow[]> {
+/**
+ * The files of the viewer's project with their contents, by path.
+ *
+ * @param paths only these, as far as they exist; left out for all
+ * @throws {AppError} 404, 401
+ */
+export async function listFiles(
+  viewer: Viewer,
+  projectId: string,
+  paths?: string[],
+): Promise<FileRow[]> {
+  const project = await requireProject(viewer, projectId);
+  const rows = await db.file.findMany({
+    where: { projectId: project.id, ...(paths ? { path: { in: paths } } : {}) },
+    orderBy: { path: "asc" },
+    select: FIELDS,
+  });
+  const contents = await readBlobs(project.id, new Set(rows.map((row) => row.hash)));
+  return rows.map((row) => toFileRow(row, contents.get(row.hash) ?? ""));
+}
+
+/** Every file of the viewer's project without its content, by path. @throws {AppError} 404, 401 */
+export async function listFileHeads(viewer: Viewer, projectId: string): Promise<FileHead[]> {
   const project = await requireProject(viewer, projectId);
   const rows = await db.file.findMany({
     where: { projectId: project.id },
     orderBy: { path: "asc" },
     select: FIELDS,
   });
-  const contents = await readBlobs(project.id, new Set(rows.map((row) => row.hash)));
-  return rows.map((row) => toFileRow(row, contents.get(row.hash) ?? ""));
+  return rows.map((row) => toFileHead(row));
 }
 
 /** Adds a file. @throws {AppError} 400 bad path or bytes, 404, 409 when the path is taken, 413 */
@@ -182,18 +202,13 @@ async function conflict(file: { id: string; projectId: string; path: string; has
   );
 }
 
-function toFileRow(
-  row: { id: string; projectId: string; path: string; hash: string },
-  content: string,
-): FileRow {
-  return {
-    id: row.id,
-    projectId: row.projectId,
-    path: row.path,
-    content,
-    language: languageOf(row.path),
-    name: nameOf(row.path),
-    type: "file",
-    hash: row.hash,
-  };
+type Identified = { id: string; projectId: string; path: string; hash: string };
+
+function toFileRow(row: Identified, content: string): FileRow {
+  return { ...toFileHead(row), content };
+}
+
+function toFileHead({ id, projectId, path, hash }: Identified): FileHead {
+  const [language, name] = [languageOf(path), nameOf(path)];
+  return { id, projectId, path, language, name, type: "file", hash };
 }

@@ -1,16 +1,20 @@
 /** A project's files at one moment: normal path → UTF-8 text. */
 export type FileTree = ReadonlyMap<string, string>;
 
-/** A file as the API sends it. `hash` is the SHA-256 of the content, in hex. */
-export interface FileRow {
+/** What is known of a file without its content. `hash` is the SHA-256 of that, in hex. */
+export interface FileHead {
   id: string;
   projectId: string;
   path: string;
-  content: string;
   language: string;
   name: string;
   type: "file";
   hash: string;
+}
+
+/** A file as the API sends it. */
+export interface FileRow extends FileHead {
+  content: string;
 }
 
 /** A node of the file explorer; folders come from paths and have no row of their own. */

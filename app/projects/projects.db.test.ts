@@ -3,7 +3,14 @@ import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { diffCheckpoint, listCheckpoints, restoreCheckpoint } from "./checkpoints.server";
 import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
-import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
+import {
+  createFile,
+  deleteFile,
+  listFileHeads,
+  listFiles,
+  renameFile,
+  saveFile,
+} from "./file-store.server";
 import {
   createProject,
   deleteProject,
@@ -84,6 +91,17 @@ describe("files", () => {
     expect(await renameFile(ann, file.id, "src/b.ts")).toMatchObject({ path: "src/b.ts" });
     await deleteFile(ann, file.id);
     expect(await listFiles(ann, id)).toEqual([]);
+  });
+
+  test("are listed by path, without their contents or only some of them when that is asked", async () => {
+    const { id } = await createProject(ann, { name: "Listed" });
+    for (const path of ["b.css", "a.html", "c.js"])
+      await createFile(ann, id, { path, content: path });
+    const all = await listFiles(ann, id);
+    expect(all.map(({ content }) => content)).toEqual(["a.html", "b.css", "c.js"]);
+    expect(await listFileHeads(ann, id)).toEqual(all.map(({ content: _, ...head }) => head));
+    expect(await listFiles(ann, id, ["c.js", "nowhere.js"])).toEqual([all[2]]);
+    await expect(listFileHeads(bob, id)).rejects.toMatchObject({ status: 404 });
   });
 
   test("a save over a change from another tab is refused, and hands over what is there", async () => {

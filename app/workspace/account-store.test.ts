@@ -40,7 +40,7 @@ async function openTab() {
   return createFilesModel({
     store,
     notify: () => {},
-    files: await store.loadFiles(),
+    files: await store.loadFiles(new Map()),
     drafts: createDraftStorage("p", () => storage),
   });
 }

@@ -1,23 +1,21 @@
-import type { ConversationMessage } from "~/conversation/message-schema";
-import type { FileRow } from "~/projects/files";
-import { ApiError, fetchJson, request, requestJson } from "./api-client";
+import type { FileHead, FileRow } from "~/projects/files";
+import { ApiError, request, requestJson } from "./api-client";
 import { isTemporary } from "./conversation/conversation-messages";
 import { createProjectTabs } from "./project-tabs";
+import { createStoredFiles, toWorkspaceFile } from "./stored-files";
+import { listStoredMessages } from "./stored-messages";
 import type { SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** A project that lives on the server. */
 export function createAccountStore(projectId: string): WorkspaceStore {
-  const filesKey = ["/api/files", encodeURIComponent(projectId)];
-  const projectKey = ["/api/projects", encodeURIComponent(projectId)];
+  const address = `/api/projects/${encodeURIComponent(projectId)}`;
+  const files = createStoredFiles(projectId);
   const tabs = createProjectTabs(projectId);
-
-  const loadFiles = async () =>
-    ((await fetchJson<FileRow[]>(filesKey)) ?? []).map((row) => toWorkspaceFile(row));
 
   /** Files that were streamed have no id yet: the server knows it. */
   const identified = async (file: WorkspaceFile): Promise<WorkspaceFile> => {
     if (file.id && file.hash) return file;
-    const stored = (await loadFiles()).find(({ path }) => path === file.path);
+    const stored = await files.read(file.path);
     if (!stored) throw new ApiError(404, "That file is no longer in the project.");
     return stored;
   };
@@ -25,14 +23,11 @@ export function createAccountStore(projectId: string): WorkspaceStore {
   return {
     kind: "account",
     projectId,
-    loadFiles,
+    loadFiles: files.list,
 
     async createFile(path, content) {
-      const row = await requestJson<FileRow>("POST", `${projectKey.join("/")}/files`, {
-        path,
-        content,
-      });
-      return toWorkspaceFile(row);
+      const body = { path, content };
+      return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
     },
 
     async saveFile(file, content, base): Promise<SaveOutcome> {
@@ -42,9 +37,8 @@ export function createAccountStore(projectId: string): WorkspaceStore {
         return { kind: "conflict", current: known };
       }
       try {
-        const address = `/api/files/${known.id}`;
         const body = { content, baseHash: known.hash };
-        const saved = await requestJson<Omit<FileRow, "content">>("PUT", address, body);
+        const saved = await requestJson<FileHead>("PUT", `/api/files/${known.id}`, body);
         return { kind: "saved", file: toWorkspaceFile({ ...saved, content }) };
       } catch (error) {
         if (error instanceof ApiError && error.code === "conflict") {
@@ -65,11 +59,10 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       await request("DELETE", `/api/files/${id}`);
     },
 
-    loadMessages: async () =>
-      (await fetchJson<ConversationMessage[]>([...projectKey, "messages"])) ?? [],
+    loadMessages: (known) => listStoredMessages(projectId, known),
 
     async renameProject(name) {
-      await request("PATCH", projectKey.join("/"), { name });
+      await request("PATCH", address, { name });
     },
 
     // The server is where it lives: nothing to keep here, nothing to bring up to date. Other tabs
@@ -85,8 +78,4 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     keepSlug() {},
     subscribe: (listener) => tabs.listen(listener),
   };
-}
-
-export function toWorkspaceFile(row: FileRow): WorkspaceFile {
-  return { id: row.id, path: row.path, content: row.content, hash: row.hash };
 }

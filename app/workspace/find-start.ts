@@ -11,7 +11,7 @@ import { readTyped } from "./plain/typed";
 export async function findStart(page: PageData): Promise<WorkspaceStart | "missing" | null> {
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
-    const files = await createAccountStore(page.project.id).loadFiles();
+    const files = await createAccountStore(page.project.id).loadFiles(new Map());
     // Read last: the person may type into the plain page while the files are loaded.
     const typed = readTyped(page);
     if (!typed) return null;

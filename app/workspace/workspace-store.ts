@@ -46,13 +46,15 @@ export interface PendingAnswerStore {
 export interface WorkspaceStore {
   readonly kind: "account" | "trial";
   readonly projectId: string;
-  loadFiles(): Promise<WorkspaceFile[]>;
+  /** All files. What is `known` here by path need not be fetched, where it is still so. */
+  loadFiles(known: ReadonlyMap<string, WorkspaceFile>): Promise<WorkspaceFile[]>;
   createFile(path: string, content: string): Promise<WorkspaceFile>;
   /** @param base the content the edit started from */
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
   deleteFile(file: WorkspaceFile): Promise<void>;
-  loadMessages(): Promise<ConversationMessage[]>;
+  /** The conversation, of which `known` is what is shown here. */
+  loadMessages(known: readonly ConversationMessage[]): Promise<readonly ConversationMessage[]>;
   /**
    * Keeps a change of the conversation, where it is not the server that does. What another tab said
    * since `before` stays.

@@ -7,10 +7,15 @@ import { changesOf, foldEvents } from "./fold";
 /**
  * The viewer's conversation in order, a running answer with what it has said and saved so far.
  *
+ * @param from the id of the message to begin with; one that is not there begins at the beginning
  * @throws {AppError} 404, 401
  */
-export async function readConversation(viewer: Viewer, projectId: string): Promise<MessageJson[]> {
-  const messages = await listMessages(viewer, projectId);
+export async function readConversation(
+  viewer: Viewer,
+  projectId: string,
+  from: string | null = null,
+): Promise<MessageJson[]> {
+  const messages = await listMessages(viewer, projectId, from);
   return Promise.all(messages.map(withEventsSoFar));
 }
 

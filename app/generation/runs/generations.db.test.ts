@@ -322,7 +322,11 @@ describe("sending again", () => {
     expect(await run.read(second)).toEqual(await run.read(first));
     expect((await run.start("talk")).id).toBe(first.id);
     expect(model.requests).toHaveLength(1);
-    expect(await readConversation(ann, run.projectId)).toHaveLength(2);
+    const messages = await readConversation(ann, run.projectId);
+    expect(messages).toHaveLength(2);
+    const last = messages.slice(1);
+    expect(await readConversation(ann, run.projectId, last[0]?.id)).toEqual(last);
+    expect(await readConversation(ann, run.projectId, "unknown")).toEqual(messages);
   });
 
   test("the identical request five minutes later is a new one", async () => {

@@ -72,7 +72,7 @@ export function createAnswerEnd(options: AnswerEndOptions) {
       pending.settle();
       set({ phase: "refreshing", lastAnswer });
       options.onEnded?.(wroteFiles(answer));
-      void refresh.after(answer).then(() => options.followOther(answer.assistantMessageId));
+      void refresh.after().then(() => options.followOther(answer.assistantMessageId));
     },
 
     fail(error: unknown, isResumed: boolean) {

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { ConversationMessage } from "~/conversation/message-schema";
 import { createAccountStore } from "~/workspace/account-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
@@ -36,21 +38,22 @@ type Streams = Record<
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
 let streams: Streams;
-let stored: { messages: unknown[] };
+let stored: { files: unknown[]; messages: unknown[] };
 let notices: Notice[];
 let kept: StreamSnapshot | null;
 
 beforeEach(async () => {
   notices = [];
   kept = null;
-  stored = { messages: [] };
+  stored = { files: [], messages: [] };
   streams = {};
   server = await startLocalServer((request, response) => {
     const stream = streams[`${request.method} ${request.path}`];
+    const { pathname } = new URL(request.path, "http://localhost");
     if (stream) stream(response, request);
-    else if (request.path === "/api/files/p1") sendJson(response, []);
-    else if (request.path === "/api/projects/p1/messages") sendJson(response, stored.messages);
-    else if (request.path === `${CHAT}/stop`) sendJson(response, { stopped: true });
+    else if (pathname === "/api/files/p1") sendJson(response, stored.files);
+    else if (pathname === "/api/projects/p1/messages") sendJson(response, stored.messages);
+    else if (pathname === `${CHAT}/stop`) sendJson(response, { stopped: true });
     else response.writeHead(404).end('{"error":"That could not be found."}');
   });
 });
@@ -116,6 +119,43 @@ test("a message shows at once, becomes the stored one, and never stands there tw
   expect(get().messages).toEqual(stored.messages);
   const after = server.lines().filter((line) => line.startsWith("GET"));
   expect(after).toEqual(["GET /api/files/p1", "GET /api/projects/p1/messages"]);
+});
+
+test("after an answer only what is not here yet is fetched", async () => {
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const head = (path: string, text: string) => ({ id: `id of ${path}`, path, hash: hash(text) });
+  const said = (id: string, role: "user" | "assistant"): ConversationMessage => ({
+    ...{ id, role, content: id, mode: "develop", status: "finished" },
+    ...{ createdAt: "2026-01-01", changes: [] },
+  });
+  const { chat, files, get } = open({ messages: [said("u0", "user"), said("a0", "assistant")] });
+  files.putFile({ id: "id of kept.css", path: "kept.css", content: "kept", hash: hash("kept") });
+  files.putFile({ id: "id of gone.css", path: "gone.css", content: "gone", hash: hash("gone") });
+  files.putFile({ id: "id of other.css", path: "other.css", content: "old", hash: hash("old") });
+  const written = { path: "new.css", content: "new", language: "css" };
+  streams[`POST ${CHAT}/send`] = (response) => {
+    openStream(response);
+    response.end(whole({ type: "file_created", file: written, action: "created" }));
+  };
+  const heads = [head("kept.css", "kept"), head("new.css", "new"), head("other.css", "theirs")];
+  streams["GET /api/files/p1?content=none"] = (response) => sendJson(response, heads);
+  streams["GET /api/files/p1?path=other.css"] = (response) =>
+    sendJson(response, [{ ...head("other.css", "theirs"), content: "theirs" }]);
+  stored.messages = [said("a0", "assistant"), said("u1", "user"), said("a1", "assistant")];
+  await chat.send("Hi");
+  await until(() => get().phase === "idle");
+  expect(server.lines().filter((line) => line.startsWith("GET"))).toEqual([
+    "GET /api/files/p1?content=none",
+    "GET /api/files/p1?path=other.css",
+    "GET /api/projects/p1/messages?from=a0",
+  ]);
+  const shown = [...files.state.getState().files.values()];
+  expect(shown.map(({ id, content }) => [id, content])).toEqual([
+    ["id of kept.css", "kept"],
+    ["id of new.css", "new"],
+    ["id of other.css", "theirs"],
+  ]);
+  expect(get().messages.map(({ id }) => id)).toEqual(["u0", "a0", "u1", "a1"]);
 });
 
 test("the request carries the open file with its unsaved text, and no history", async () => {

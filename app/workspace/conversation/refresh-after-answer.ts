@@ -1,4 +1,3 @@
-import type { AnswerView } from "~/generation/events/fold";
 import type { FilesModel } from "~/workspace/files/files-model";
 import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
@@ -16,7 +15,10 @@ interface RefreshAfterAnswerOptions {
   state: ConversationStateStore;
 }
 
-/** Reads again what is stored, e.g. once an answer has ended. A failure leaves what is shown. */
+/**
+ * Reads again what is stored, e.g. once an answer has ended: only what is not here yet is fetched. A
+ * failure leaves what is shown.
+ */
 export type RefreshAfterAnswer = ReturnType<typeof createRefreshAfterAnswer>;
 
 export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAnswerOptions) {
@@ -25,7 +27,7 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
   const refreshFiles = () => files.reload().catch((error) => console.warn(error));
   const refreshMessages = async () => {
     try {
-      const messages = await store.loadMessages();
+      const messages = await store.loadMessages(get().messages);
       if (!isRunning(get())) set({ messages });
     } catch (error) {
       console.warn(error);
@@ -37,7 +39,7 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
     everything: () => refreshFiles().then(refreshMessages),
 
     /** What the server made of an answer is read again, and then the conversation is idle. */
-    async after(_answer: AnswerView): Promise<void> {
+    async after(): Promise<void> {
       const isOver = () => get().phase !== "refreshing";
       await wait(FILES_AFTER_MS);
       if (isOver()) return;

@@ -39,7 +39,7 @@ async function open() {
   const model = createFilesModel({
     store,
     notify,
-    files: await store.loadFiles(),
+    files: await store.loadFiles(new Map()),
     drafts: createDraftStorage(projectId, () => storage),
   });
   return { model, operations: createFileOperations(model, store, notify) };

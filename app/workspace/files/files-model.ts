@@ -172,7 +172,7 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
     },
 
     async reload() {
-      this.replaceAll(await store.loadFiles());
+      this.replaceAll(await store.loadFiles(get().files));
     },
 
     /** The person's text wins: it is saved over what is stored now. */
