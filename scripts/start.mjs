@@ -1,11 +1,11 @@
 // npm start: on a fresh machine with nothing but Node, installs, builds and serves. Each step runs
 // only when its inputs changed, so a second start takes seconds. Uses nothing but Node itself.
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { installPackages, runQuietly } from "./install.mjs";
+import { serve } from "./serve.mjs";
 
 // Works in any Node, so that an old one gets a sentence and not a stack.
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -58,26 +58,14 @@ function hashOf(inputs) {
   return hash.digest("hex");
 }
 
-/** Serves until the server ends; ends with its exit code. */
-function serve() {
-  const server = spawn(process.execPath, ["--enable-source-maps", "build/index.js"], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  // A terminal sends Ctrl+C to the server too, which takes SIGINT and SIGTERM for one request.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => server.kill("SIGTERM"));
-  }
-  server.on("exit", (code) => process.exit(code ?? 1));
-}
-
 if (fileURLToPath(import.meta.url) === path.resolve(process.argv[1] ?? "")) {
   try {
     prepare();
     const settings = path.join(root, ".env");
     if (existsSync(settings)) process.loadEnvFile(settings);
-    serve();
+    const env = { ...process.env, NODE_ENV: "production" };
+    const args = ["--enable-source-maps", "build/index.js"];
+    process.exitCode = await serve(process.execPath, args, { cwd: root, env });
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -125,9 +125,9 @@ export class AppServer {
     return this.#end("SIGKILL");
   }
 
-  /** Asks the process to end. */
-  terminate(): Promise<Ending> {
-    return this.#end("SIGTERM");
+  /** Asks the process to end, so many times at once. */
+  terminate(times = 1): Promise<Ending> {
+    return this.#end("SIGTERM", times);
   }
 
   /** Ends the process and removes its data, unless that belongs to another. */
@@ -171,14 +171,14 @@ export class AppServer {
     return child;
   }
 
-  async #end(signal: NodeJS.Signals): Promise<Ending> {
+  async #end(signal: NodeJS.Signals, times = 1): Promise<Ending> {
     const child = this.#process;
     if (!child) throw new Error("The server is not running.");
     this.#process = null;
     running.delete(this);
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, "exit");
-      child.kill(signal);
+      for (let n = 0; n < times; n += 1) child.kill(signal);
       await ended;
     }
     return { code: child.exitCode, signal: child.signalCode, output: this.#output };

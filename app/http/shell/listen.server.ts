@@ -58,8 +58,9 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     await db.$disconnect();
     process.exit(0);
   };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  // Each time, not once: a signal to a process group comes twice, and the default is to end at once.
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
 }
 
 /** Ends what killed servers left running. With SQLite there is only this one: all others are gone. */

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const serve = JSON.stringify(pathToFileURL(path.resolve("scripts/serve.mjs")).href);
+/** A server that needs a moment to end, and notes when it has. */
+const SERVER = `
+  const { writeFileSync } = require("node:fs");
+  const alive = setInterval(() => {}, 1000);
+  process.on("SIGTERM", () => setTimeout(() => {
+    writeFileSync("ended", "gently");
+    clearInterval(alive);
+  }, 100));
+  writeFileSync("pid", String(process.pid));`;
+
+let folder: string;
+const noted = (name: string) => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "sayso-serve-"));
+  writeFileSync(
+    noted("package.json"),
+    JSON.stringify({ type: "module", scripts: { start: "node start.js" } }),
+  );
+  writeFileSync(noted("server.cjs"), SERVER);
+  writeFileSync(
+    noted("start.js"),
+    `import { serve } from ${serve};
+     process.exitCode = await serve(process.execPath, ["server.cjs"], {});`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** `npm start` in a process group of its own, once its server is up. */
+async function npmStart(): Promise<ChildProcess & { pid: number }> {
+  const npm = spawn("npm", ["start"], { cwd: folder, detached: true, stdio: "ignore" });
+  await vi.waitFor(() => expect(existsSync(noted("pid"))).toBe(true), 15_000);
+  return npm as ChildProcess & { pid: number };
+}
+
+async function expectGentleEnd(): Promise<void> {
+  const server = Number(readFileSync(noted("pid"), "utf8"));
+  await vi.waitFor(() => {
+    expect(existsSync(noted("ended"))).toBe(true);
+    expect(() => process.kill(server, 0)).toThrow("ESRCH");
+  }, 10_000);
+}
+
+test("SIGTERM to npm start ends the server gently", async () => {
+  const npm = await npmStart();
+  process.kill(npm.pid, "SIGTERM");
+  await expectGentleEnd();
+});
+
+test("SIGTERM to the process group of npm start ends the server gently", async () => {
+  const npm = await npmStart();
+  process.kill(-npm.pid, "SIGTERM");
+  await expectGentleEnd();
+});
