@@ -4,9 +4,10 @@ import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { createRequestHandler } from "@remix-run/express";
-import type { ActionFunction, AppLoadContext, ServerBuild } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import express, { type RequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
+import { smallBuild } from "../../../tests/support/small-build";
 import { answerRefusals } from "../shell/refusal.server";
 import { boundBodies, countBodyDuring } from "./bodies-in-flight.server";
 import { countBodiesDuringActions } from "./counted-actions.server";
@@ -38,7 +39,7 @@ async function open(handler: RequestHandler, patience?: Patience): Promise<numbe
     boundBodies(BOUNDS),
     handler,
     answerRefusals(
-      buildOf(() => null),
+      smallBuild(() => null),
       contextOf,
     ),
   );
@@ -199,7 +200,7 @@ test("also where Remix has stopped waiting for its action", async () => {
   const work = new Work();
   const remix = createRequestHandler({
     build: countBodiesDuringActions(
-      buildOf(async ({ request }) => {
+      smallBuild(async ({ request }) => {
         await request.arrayBuffer();
         await work.do();
         return new Response("done");
@@ -231,22 +232,6 @@ async function expectBodiesToStay(port: number, work: Work): Promise<void> {
   expect(await statusOf(post(port))).toBe(503);
   work.finish();
   await expect.poll(() => statusOf(post(port))).toBe(200);
-}
-
-/** The least that Remix can serve: one resource route, at "/". */
-function buildOf(action: ActionFunction): ServerBuild {
-  return {
-    entry: { module: { default: () => new Response() } },
-    routes: {
-      root: { id: "root", path: "", module: { default: () => null } },
-      home: { id: "home", parentId: "root", index: true, module: { action } },
-    },
-    assets: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "" },
-    future: { v3_singleFetch: true },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    isSpaMode: false,
-  } as unknown as ServerBuild;
 }
 
 test("headers and bodies that trickle in are given up, with 408", async () => {

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from "node:http";
 
 /** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
 const HEADER_BYTES = 64 * 1024;
@@ -19,13 +25,22 @@ export interface Patience {
  */
 const PATIENCE: Patience = { headers: 20_000, request: 300_000, check: 5_000 };
 
+/**
+ * Node 24.9 and later: any other upgrade is answered as an ordinary request, as RFC 9110 has it. Some
+ * clients offer HTTP/2 with each.
+ */
+interface UpgradeOptions {
+  shouldUpgradeCallback: (request: IncomingMessage) => boolean;
+}
+
 /** An HTTP server that lets no request trickle in for ever. Answers may take as long as they like. */
 export function openServer(handler: RequestListener, patience: Patience = PATIENCE): Server {
-  const options: ServerOptions = {
+  const options: ServerOptions & UpgradeOptions = {
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: patience.headers,
     requestTimeout: patience.request,
     connectionsCheckingInterval: patience.check,
+    shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === "websocket",
   };
   return createServer(options, handler);
 }

@@ -10,7 +10,7 @@ import { refuseValue } from "~/platform/start-refusal";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import { holdRequests } from "./hold-requests.server";
 import { clearOnChange, pageCache } from "./page-cache.server";
-import { builder, generations, model, previews, publisher } from "./services.server";
+import { builder, generations, model, previews, publisher, sockets } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -51,6 +51,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     if (stopping) return;
     stopping = true;
     server.close();
+    await sockets.close();
     await generations.drain(GRACE_MS);
     server.closeAllConnections();
     await builder.close();

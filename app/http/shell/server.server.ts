@@ -22,6 +22,7 @@ import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitRates } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
+import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { tellFullDisk } from "./full-disk-pages.server";
@@ -30,7 +31,15 @@ import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
 import { requireSameOrigin } from "./same-origin.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
-import { avatars, generations, previews, screenshots, uploads, visits } from "./services.server";
+import {
+  avatars,
+  generations,
+  previews,
+  screenshots,
+  sockets,
+  uploads,
+  visits,
+} from "./services.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 
 declare module "@remix-run/node" {
@@ -61,7 +70,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
-  app.use(bindTrialBrowser, limitRates);
+  app.use(bindTrialBrowser, limitRates, sockets.answer);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads));
@@ -72,7 +81,9 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
   app.all("*", dropRestOfBody, remix);
   app.use(answerRefusals(pages, contextOf));
-  return openServer(app);
+  const server = openServer(app);
+  routeUpgrades(server, app);
+  return server;
 }
 
 /** What loaders and actions get of the shell. */

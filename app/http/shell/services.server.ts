@@ -16,6 +16,7 @@ import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel } from "~/starter/engine/engine.server";
 import { Uploads } from "~/uploads/uploads.server";
+import { Sockets } from "../sockets/sockets.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
@@ -42,6 +43,8 @@ export const publisher = new Publisher({
   storage,
   screenshots,
 });
+/** Rooms will register their route; today there is none. */
+export const sockets = new Sockets();
 export const visits = new Visits({
   secret: new DailySecret({ clock: systemClock }),
   clock: systemClock,

@@ -1,0 +1,8 @@
+/** Sockets that this process holds open at once: of one network, and in all. About 30 kB each. */
+export const OPEN_SOCKETS = { perCaller: 30, all: 2_000 } as const;
+/** The largest frame that is taken, in bytes; a larger one ends its socket with 1009. */
+export const FRAME_BYTES = 64_000;
+/** A socket is asked this often for a sign of life, and ends when it gave none since, in milliseconds. */
+export const PING_MS = 30_000;
+/** How long sockets get to close by themselves when the server ends, in milliseconds. */
+export const CLOSE_MS = 1_000;

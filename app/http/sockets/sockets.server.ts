@@ -1,0 +1,105 @@
+import type { Request, RequestHandler, Response } from "express";
+import { type WebSocket, WebSocketServer } from "ws";
+import { identify } from "~/accounts/viewer.server";
+import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
+import { callerOf } from "../shell/caller.server";
+import { sendError } from "../shell/error-response.server";
+import { isSameOrigin } from "../shell/same-origin.server";
+import { OpenSockets } from "./open-sockets";
+import { CLOSE_MS, FRAME_BYTES, PING_MS } from "./socket-limits";
+import type { SocketRoute } from "./socket-route";
+import { upgradeOf } from "./upgrade.server";
+
+/** RFC 6455, 7.4.1: the server is going down. */
+const GOING_AWAY = 1001;
+
+/** The WebSockets of this process: who may open one, and how each ends. */
+export class Sockets {
+  readonly #routes = new Map<string, SocketRoute>();
+  readonly #open = new OpenSockets();
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_BYTES,
+    // It would keep a window in memory for each socket.
+    perMessageDeflate: false,
+  });
+  /** Those that gave a sign of life since they were last asked for one. */
+  readonly #alive = new WeakSet<WebSocket>();
+  #pings: NodeJS.Timeout | null = null;
+  #isClosing = false;
+
+  /** Has a route answer at its path from now on. */
+  register(route: SocketRoute): void {
+    this.#routes.set(route.path, route);
+  }
+
+  /** Answers requests for an upgrade, which passed everything before this; lets others pass. */
+  readonly answer: RequestHandler = async (request, response, next) => {
+    if (!upgradeOf(request)) return next();
+    try {
+      await this.#accept(request, response);
+    } catch (error) {
+      sendError(response, error);
+    }
+  };
+
+  /** Ends all sockets with 1001, and takes no further one. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (this.#pings) clearInterval(this.#pings);
+    const { clients } = this.#server;
+    const ended = [...clients].map((socket) => new Promise((end) => socket.once("close", end)));
+    for (const socket of clients) socket.close(GOING_AWAY, "The server is restarting.");
+    const late = setTimeout(() => {
+      for (const socket of clients) socket.terminate();
+    }, CLOSE_MS);
+    await Promise.all(ended);
+    clearTimeout(late);
+  }
+
+  async #accept(request: Request, response: Response): Promise<void> {
+    if (request.get("upgrade")?.toLowerCase() !== "websocket") {
+      throw badRequest("Only WebSocket is spoken here. Ask again without an Upgrade header.");
+    }
+    if (!isSameOrigin(request.headers as Record<string, string>)) {
+      throw new AppError(403, "This request came from another site, so it was not carried out.");
+    }
+    const route = this.#routes.get(request.path);
+    if (!route) throw notFound("There is no such address.");
+    const viewer = await identify(request.headers.cookie ?? null);
+    if (route.needsUser && !viewer.user) throw unauthorized();
+    if (this.#isClosing)
+      throw new AppError(503, "The server is restarting. Try again in a moment.");
+    const leave = this.#open.add(callerOf(request));
+    const socket = await this.#shakeHands(request, response, leave);
+    this.#keepAlive(socket);
+    route.open(socket, viewer);
+  }
+
+  /** Resolves when the socket is open; a handshake that is none is answered by `ws`. */
+  #shakeHands(request: Request, response: Response, leave: () => void): Promise<WebSocket> {
+    const upgrade = upgradeOf(request);
+    if (!upgrade) throw new Error("This request asks for no upgrade.");
+    const { socket: line, head } = upgrade;
+    // From here on it is no HTTP response any more.
+    if (response.socket) response.detachSocket(response.socket);
+    line.once("close", leave);
+    if (line.destroyed) leave();
+    return new Promise((resolve) => this.#server.handleUpgrade(request, line, head, resolve));
+  }
+
+  #keepAlive(socket: WebSocket): void {
+    this.#alive.add(socket);
+    for (const sign of ["pong", "message"]) socket.on(sign, () => this.#alive.add(socket));
+    // A frame that is too large, say: `ws` closes the socket by itself.
+    socket.on("error", () => {});
+    this.#pings ??= setInterval(() => this.#ping(), PING_MS).unref();
+  }
+
+  #ping(): void {
+    for (const socket of this.#server.clients) {
+      if (this.#alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }
+}

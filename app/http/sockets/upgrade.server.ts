@@ -1,0 +1,38 @@
+import { type IncomingMessage, type Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { Express } from "express";
+
+/** What is left of a request that asks for a WebSocket, beside the request itself. */
+interface Upgrade {
+  socket: Duplex;
+  /** What came after the request already. */
+  head: Buffer;
+}
+
+const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+
+/**
+ * Sends requests for an upgrade through the application like all others, so that they pass the same
+ * gate: sites first, the request line, rates. What refuses one answers it as it answers any request.
+ */
+export function routeUpgrades(server: Server, app: Express): void {
+  server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    const response = new ServerResponse(request);
+    // Node reads no further request from this connection.
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket as Socket);
+    response.on("finish", () => {
+      response.detachSocket(socket as Socket);
+      socket.end();
+    });
+    upgrades.set(request, { socket, head });
+    app(request as never, response as never);
+  });
+}
+
+/** The upgrade that a request asks for, or undefined. */
+export function upgradeOf(request: IncomingMessage): Upgrade | undefined {
+  return upgrades.get(request);
+}

@@ -1,0 +1,205 @@
+import "../support/sqlite-setup";
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { SESSION_COOKIE, startSession } from "~/accounts/sessions.server";
+import { createServer } from "~/http/shell/server.server";
+import { sockets } from "~/http/shell/services.server";
+import { OPEN_SOCKETS, PING_MS } from "~/http/sockets/socket-limits";
+import type { SocketRoute } from "~/http/sockets/socket-route";
+import { readCookie } from "~/platform/cookies.server";
+import { db } from "~/platform/db.server";
+import { smallBuild } from "../support/small-build";
+
+/** WebSockets over real HTTP, in front of the whole server, with a route that only tests have. */
+
+// Before anything reads it: for tests to come from networks of their own.
+vi.hoisted(() => {
+  process.env.TRUST_PROXY = "1";
+});
+
+const echo: SocketRoute = {
+  path: "/api/sockets/echo",
+  needsUser: true,
+  open(socket, { user }) {
+    opened += 1;
+    socket.on("message", (data) => socket.send(`${user?.name}: ${data}`));
+  },
+};
+
+let opened = 0;
+let server: Server;
+let port: number;
+let cookie: string;
+let callers = 0;
+
+beforeAll(async () => {
+  sockets.register(echo);
+  server = createServer({ build: smallBuild() });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+  const ann = await db.user.create({ data: { name: "Ann" } });
+  const set = await startSession(new Request("http://localhost/"), ann.id, "dev");
+  cookie = `${SESSION_COOKIE}=${readCookie(set, SESSION_COOKIE)}`;
+});
+
+afterAll(async () => {
+  await sockets.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const fromSomewhereElse = () => `10.0.0.${++callers}`;
+
+interface Ask {
+  path?: string;
+  from?: string;
+  host?: string;
+  headers?: Record<string, string>;
+  autoPong?: boolean;
+}
+
+/** Asks for a WebSocket as Ann's browser would. */
+function ask({ path = echo.path, from = fromSomewhereElse(), ...more }: Ask = {}): WebSocket {
+  const host = more.host ?? `localhost:${port}`;
+  return new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    autoPong: more.autoPong ?? true,
+    headers: { host, origin: `http://${host}`, cookie, "x-forwarded-for": from, ...more.headers },
+  });
+}
+
+async function open(asked: Ask = {}): Promise<WebSocket> {
+  const socket = ask(asked);
+  onTestFinished(() => socket.terminate());
+  await once(socket, "open");
+  return socket;
+}
+
+/** What came instead of a socket. */
+async function refusal(asked: Ask) {
+  const socket = ask(asked);
+  socket.on("error", () => {});
+  const [, response] = await once(socket, "unexpected-response");
+  const body = await text(response);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+const closing = async (socket: WebSocket) => (await once(socket, "close"))[0] as number;
+
+test("a socket that gives no sign of life is ended, others stay", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const silent = await open({ autoPong: false });
+  const lively = await open();
+  const ended = closing(silent);
+  const pinged = once(lively, "ping");
+  await vi.advanceTimersByTimeAsync(PING_MS);
+  await pinged;
+  // What comes back came after the pong.
+  lively.send("here");
+  await once(lively, "message");
+  await vi.advanceTimersByTimeAsync(PING_MS);
+  expect(await ended).toBe(1006);
+  expect(lively.readyState).toBe(WebSocket.OPEN);
+});
+
+test("who is signed in opens a socket, and is who they are to it", async () => {
+  const socket = await open();
+  socket.send(JSON.stringify({ user: "Bob" }));
+  const [data] = await once(socket, "message");
+  expect(String(data)).toBe('Ann: {"user":"Bob"}');
+});
+
+test.each([
+  ["another site", { origin: "https://evil.example" }],
+  ["a sandboxed page", { origin: "null" }],
+  ["another site, by the browser's own word", { "sec-fetch-site": "cross-site" }],
+])("%s opens none", async (_who, headers) => {
+  const before = opened;
+  const { status, body } = await refusal({ headers });
+  expect(status).toBe(403);
+  expect(JSON.parse(body).error).toMatch(/came from another site/);
+  expect(opened).toBe(before);
+});
+
+test.each([
+  ["signed out", ""],
+  ["with a forged session", `${SESSION_COOKIE}=${"f".repeat(43)}`],
+])("%s nobody opens one that is for members", async (_who, forged) => {
+  expect((await refusal({ headers: { cookie: forged } })).status).toBe(401);
+});
+
+test("a site's host has no sockets", async () => {
+  for (const label of ["my-app", "preview-abc"]) {
+    const before = opened;
+    const { status } = await refusal({ host: `${label}.sites.localhost:3000` });
+    expect(status).toBe(404);
+    expect(opened).toBe(before);
+  }
+});
+
+test("a path without a route has none, whatever it answers otherwise", async () => {
+  for (const path of ["/api/sockets/none", "/", "/api/projects"]) {
+    const { status, body } = await refusal({ path });
+    expect([path, status, JSON.parse(body)]).toEqual([
+      path,
+      404,
+      { error: "There is no such address." },
+    ]);
+  }
+});
+
+test("one network holds so many at once; who closes one makes room", async () => {
+  const from = fromSomewhereElse();
+  const held = await Promise.all(
+    Array.from({ length: OPEN_SOCKETS.perCaller }, () => open({ from })),
+  );
+  const { status, headers } = await refusal({ from });
+  expect([status, headers["retry-after"]]).toEqual([429, "60"]);
+  await open();
+  held[0]?.close();
+  await closing(held[0] as WebSocket);
+  const reopened = await open({ from });
+  expect(reopened.readyState).toBe(WebSocket.OPEN);
+});
+
+test("a loop that opens sockets is told to wait", async () => {
+  const from = fromSomewhereElse();
+  for (let n = 0; n < 60; n += 1) {
+    const { status } = await refusal({ from, path: "/api/sockets/none" });
+    expect([n, status]).toEqual([n, 404]);
+  }
+  const { status, headers, body } = await refusal({ from });
+  expect(status).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(JSON.parse(body).error).toMatch(/^Too many connections in a minute\./);
+});
+
+test("a frame that is too large ends its socket, and no other", async () => {
+  const [large, small] = [await open(), await open()];
+  large.send("x".repeat(64_001));
+  expect(await closing(large)).toBe(1009);
+  small.send("y".repeat(64_000));
+  const [data] = await once(small, "message");
+  expect(String(data)).toHaveLength("Ann: ".length + 64_000);
+});
+
+test("a handshake that is none is refused, and its connection ends", async () => {
+  const line = connect(port, "127.0.0.1");
+  line.write(
+    `GET ${echo.path} HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${cookie}\r\nX-Forwarded-For: ${fromSomewhereElse()}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  );
+  expect(await text(line)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("when the server ends, sockets are told so, and none is opened any more", async () => {
+  const socket = await open();
+  const ended = closing(socket);
+  await sockets.close();
+  expect(await ended).toBe(1001);
+  expect((await refusal({})).status).toBe(503);
+});
