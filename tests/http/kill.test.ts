@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
-import type { AppServer } from "../support/app-server";
+import { AppServer } from "../support/app-server";
 import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
 import type { EventReader } from "../support/event-reader";
+import { HeldAnswer } from "../support/held-answer";
 import type { ModelServer } from "../support/model-server";
 
 /** Kills right after an acknowledgement; enough to meet each of a write's phases. */
@@ -177,6 +178,36 @@ describe("kill -9 right after an acknowledgement", () => {
       expect(live.text).toContain(liveContent);
       expect((await ann.get("/api/auth/me")).status).toBe(200);
     }
+  });
+});
+
+describe("a second server that is started by mistake", () => {
+  async function sendHeld() {
+    const id = await create();
+    const answer = new HeldAnswer(fileBlock(1));
+    models.play([answer.scenario]);
+    const reader = await ann.send(id, "Write a file");
+    await reader.until((data) => data.type === "file_created");
+    return { answer, reader };
+  }
+
+  test("at the same address ends, and has interrupted nobody", async () => {
+    const { answer, reader } = await sendHeld();
+    const second = { PORT: String(app.port), DATA_DIR: app.dataDir };
+    const ending = await AppServer.runToEnd(second);
+    expect(ending.code).toBe(1);
+    expect(ending.output).toContain("PORT is not usable");
+    answer.goOn();
+    expect((await reader.rest()).at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
+  });
+
+  test("on the same data interrupts nobody", async () => {
+    const { answer, reader } = await sendHeld();
+    const second = await app.startAnother();
+    expect(second.output).toContain("another server uses this database");
+    answer.goOn();
+    expect((await reader.rest()).at(-2)?.data).toMatchObject({ type: "done", status: "finished" });
+    await second.stop();
   });
 });
 

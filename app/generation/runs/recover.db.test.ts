@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
+import { LEASE_MS } from "~/platform/coordination/lease";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { changeTree } from "~/projects/tree.server";
 import { errorsOf, ofType, Run, signUp } from "../../../tests/support/generation-runs";
 import { ScriptedModel } from "../../../tests/support/scripted-model";
 import type { GenerationEvent } from "../events/event-schema";
+import { LOOK_MS } from "./recover.server";
 
 /** A process was killed while it answered: what the next one makes of its rows. */
 
@@ -66,6 +68,10 @@ async function killedRun() {
   });
   return { run, generation };
 }
+
+test("whoever follows it is told within half a minute, though the server is gone for good", () => {
+  expect(LEASE_MS + LOOK_MS).toBeLessThan(30_000);
+});
 
 test("its answer is marked as interrupted, with all that was said and saved", async () => {
   const { run, generation } = await killedRun();

@@ -17,7 +17,7 @@ import {
  * Milliseconds between two looks for answers that nobody writes any more. With the time that a lease
  * lasts (15 s) it says how soon the answers of a killed process are ended.
  */
-const LOOK_MS = 5_000;
+export const LOOK_MS = 5_000;
 /** Ends that are remembered with their reason; an older one is told as an interruption. */
 const REMEMBERED = 1_000;
 

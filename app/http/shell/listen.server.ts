@@ -6,6 +6,7 @@ import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
+import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import { holdRequests } from "./hold-requests.server";
@@ -64,9 +65,9 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   process.on("SIGINT", () => void stop());
 }
 
-/** Ends what killed servers left running. With SQLite there is only this one: all others are gone. */
+/** Ends what killed servers left running; at once where no other server can be alive. */
 async function recoverAnswers(): Promise<void> {
-  if (env.DATABASE_URL.startsWith("file:")) await leases.forgetFormerOwners();
+  if (isOnlyServer(env.DATABASE_URL)) await leases.forgetFormerOwners();
   const interrupted = await generations.recover();
   if (interrupted > 0) log.warn({ interrupted }, "answers were interrupted by the last stop");
   generations.watch();

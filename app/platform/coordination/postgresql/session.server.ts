@@ -30,6 +30,8 @@ export class Session extends EventEmitter<SessionEvents> {
   #client: pg.Client | null = null;
   #wasConnected = false;
   #isClosed = false;
+  /** What was asked last: a connection takes one query at a time. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(url: string, channel: string) {
     super();
@@ -46,7 +48,9 @@ export class Session extends EventEmitter<SessionEvents> {
   /** @throws what PostgreSQL or the line to it said */
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = await this.#connected();
-    const { rows } = await client.query<Row>(text, values);
+    const asked = this.#last.then(() => client.query<Row>(text, values));
+    this.#last = asked.catch(() => {});
+    const { rows } = await asked;
     return rows;
   }
 
@@ -81,6 +85,7 @@ export class Session extends EventEmitter<SessionEvents> {
         await client.connect();
         await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
         this.#client = client;
+        this.#last = Promise.resolve();
         this.#wasConnected = true;
         this.#watch(client);
         // After those who wait for the connection have it.
@@ -101,8 +106,7 @@ export class Session extends EventEmitter<SessionEvents> {
     const pulse = setInterval(() => {
       const tooLate = new Error(`PostgreSQL did not answer within ${ANSWER_WITHIN_MS} ms.`);
       const late = setTimeout(() => this.#lose(client, tooLate), ANSWER_WITHIN_MS).unref();
-      client
-        .query("SELECT 1")
+      this.query("SELECT 1")
         .catch((error) => this.#lose(client, error))
         .finally(() => clearTimeout(late));
     }, PULSE_MS).unref();
