@@ -7,6 +7,8 @@ const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
 const times = { testTimeout: 20_000, hookTimeout: 60_000 };
 const databaseTests = ["app/**/*.db.test.ts"];
 const processTests = ["tests/http/two-processes-*.test.ts"];
+/** They run previews in the process of the test, on a database of its own. */
+const siteTests = ["tests/http/sites{,-browser}.test.ts"];
 /** They kill servers and fill disks, and wait more than they work. */
 const slowTests = ["tests/http/{kill,kill-acts,full-disk}.test.ts"];
 const store = "tests/support/store-setup.ts";
@@ -33,7 +35,7 @@ const http = {
     isolate: false,
     globalSetup: [store],
     include: ["tests/http/**/*.test.ts"],
-    exclude: [...slowTests, ...processTests],
+    exclude: [...slowTests, ...processTests, ...siteTests],
   },
 };
 const slow = {
@@ -49,7 +51,8 @@ const sqlite = {
   test: {
     ...times,
     name: "sqlite",
-    include: databaseTests,
+    globalSetup: [store],
+    include: [...databaseTests, ...siteTests],
     setupFiles: ["tests/support/sqlite-setup.ts"],
   },
 };
@@ -59,7 +62,7 @@ const postgresql = {
     ...times,
     name: "postgresql",
     include: databaseTests,
-    globalSetup: [cluster],
+    globalSetup: [cluster, store],
     setupFiles: ["tests/support/postgresql-setup.ts"],
   },
 };

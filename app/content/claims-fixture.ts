@@ -18,7 +18,8 @@ export const slugs = [experience, deepDive, flow, architecture, history];
 const seconds = (ms: number) => ms / 1000;
 const minutes = (ms: number) => ms / 60_000;
 const chat = (name: string) => numberIn("workspace/conversation/refresh-after-answer.ts", name);
-const previews = (name: string) => numberIn("sites/previews/previews.server.ts", name);
+const settling = (name: string) => numberIn("sites/engine/settling.ts", name);
+const engine = (name: string) => numberIn("sites/engine/build-engine.server.ts", name);
 const build = (name: string) => numberIn("sites/build/build.server.ts", name);
 const serverCopyDays = numberIn("trial/trial-expiry.server.ts", "SERVER_COPY_DAYS");
 const sessionDays = numberIn("accounts/sessions.server.ts", "SESSION_SECONDS") / 86_400;
@@ -117,12 +118,9 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ...[experience, deepDive].map((slug) => [slug, `${restartPause} s shutdown wait`] as const),
   [
     deepDive,
-    `waits ${previews("SETTLE_MS")} ms for others, but never longer than ${previews("SETTLE_AT_MOST_MS")} ms`,
+    `waits ${settling("SETTLE_MS")} ms for others, but never longer than ${settling("SETTLE_AT_MOST_MS")} ms`,
   ],
-  [
-    deepDive,
-    `At most ${previews("RUNNING_AT_ONCE")} previews, or ${previews("BYTES_AT_ONCE") / 1e6} MB`,
-  ],
+  [deepDive, `At most ${engine("SITES_AT_ONCE")} previews, or ${engine("BYTES_AT_ONCE") / 1e6} MB`],
   [
     deepDive,
     `a limit of ${seconds(build("BUILD_MS"))} seconds and of ${numberIn("sites/build/build-thread.server.ts", "WORKER_MB")} MB`,
@@ -130,9 +128,9 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `runs for ${build("QUICK_MS")} ms while others wait`],
   [
     deepDive,
-    `held to ${numberIn("sites/previews/report-limit.ts", "LINES_PER_SECOND")} lines a second after a first burst of ${numberIn("sites/previews/report-limit.ts", "BURST")}`,
+    `held to ${numberIn("sites/previews/log/report-limit.ts", "LINES_PER_SECOND")} lines a second after a first burst of ${numberIn("sites/previews/log/report-limit.ts", "BURST")}`,
   ],
-  [deepDive, `The last ${numberIn("sites/previews/preview-log.ts", "KEPT")} lines`],
+  [deepDive, `The last ${numberIn("sites/previews/log/log-limits.ts", "KEPT_LINES")} lines`],
   [architecture, `for ${seconds(numberIn("http/shell/page-cache.server.ts", "FRESH_MS"))} seconds`],
   [architecture, `Chat messages ${rateOf("send-message")}`],
   [architecture, `Preview starts ${rateOf("start-preview")}`],

@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     {
       model,
       isRunning: (projectId) => generations.isRunning(projectId),
-      previewOf: (projectId) => previews.status(projectId),
+      previewOf: (projectId) => previews.glance(projectId),
     },
   );
   return data(page, {

@@ -15,11 +15,11 @@ const CHECKPOINTS_SHOWN = 20;
 export interface Engines {
   model: Pick<Model, "label" | "kind">;
   isRunning(projectId: string): Promise<boolean>;
-  previewOf(projectId: string): {
+  previewOf(projectId: string): Promise<{
     status: PreviewStatus;
     error?: string | undefined;
     nothingToRun?: true;
-  };
+  }>;
 }
 
 export type PageData = Awaited<ReturnType<typeof readWorkspacePage>>;
@@ -55,14 +55,14 @@ async function readProject(
   openPath: string | null,
   engines: Engines,
 ) {
-  const [files, messages, checkpoints, isRunning] = await Promise.all([
+  const [files, messages, checkpoints, isRunning, preview] = await Promise.all([
     listFiles(viewer, project.id),
     readConversation(viewer, project.id),
     listCheckpoints(viewer, project.id),
     engines.isRunning(project.id),
+    engines.previewOf(project.id),
   ]);
   const open = files.find(({ path }) => path === openPath);
-  const preview = engines.previewOf(project.id);
   return {
     project: {
       id: project.id,

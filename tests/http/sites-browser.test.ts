@@ -9,13 +9,14 @@ import { requireSameOrigin } from "../../app/http/shell/same-origin.server";
 import type { FileTree } from "../../app/projects/files";
 import { SiteBuilder } from "../../app/sites/build/build.server";
 import { workerThreads } from "../../app/sites/build/build-thread.server";
+import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
-import type { LogLine } from "../../app/sites/previews/preview-log";
-import { Previews } from "../../app/sites/previews/previews.server";
+import type { Previews } from "../../app/sites/previews/previews.server";
 import { type SitesConfig, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler } from "../../app/sites/serving/serving.server";
 import { findChromium } from "../../scripts/test-tools.mjs";
 import { HARMLESS, type HostileReport, hostileProject } from "../support/hostile-page";
+import { makeProjects, openPreviews } from "../support/previews";
 
 const PAGE = '<!doctype html>\n<html lang="en"><head><title>Mine</title></head><body>';
 const ENTRY = `${PAGE}<div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
   const startThread = workerThreads({ store: readStore(), workerPath });
   builder = new SiteBuilder({ startThread, buildMs: 60_000 });
-  previews = new Previews({ builder, readTree: async (id) => projects.get(id) ?? new Map() });
+  previews = openPreviews({ builder, readTree: async (id) => projects.get(id) ?? new Map() });
 });
 afterAll(async () => {
   await browser.close();
@@ -60,8 +61,8 @@ class Product {
       next();
     });
     app.use(requireSameOrigin);
-    app.get("/frame/:project", (request, response) => {
-      const { label = "" } = previews.status(request.params.project);
+    app.get("/frame/:project", async (request, response) => {
+      const { label = "" } = await previews.status(request.params.project);
       response.type("html").send(
         `<title>The product</title><script>localStorage.setItem("secret", "1")</script>
          <iframe id="site" src="${siteUrl(request, this.config, label)}"
@@ -92,6 +93,7 @@ class Product {
   /** Starts a preview of a tree and opens it in a frame of the product. */
   async frame(context: BrowserContext, id: string, tree: FileTree): Promise<Frame> {
     projects.set(id, new Map(tree));
+    await makeProjects([id]);
     const { status, problems } = await previews.start(id);
     if (status !== "running") throw new Error(JSON.stringify(problems));
     const page = await context.newPage();

@@ -5,11 +5,12 @@ import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build/build.server";
 import { workerThreads } from "../../app/sites/build/build-thread.server";
+import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
-import type { LogLine } from "../../app/sites/previews/preview-log";
-import { Previews } from "../../app/sites/previews/previews.server";
+import type { Previews } from "../../app/sites/previews/previews.server";
 import { framersOf, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
+import { makeProjects, openPreviews } from "../support/previews";
 import { ask } from "../support/request";
 
 const PAGE = "<!doctype html>\n<html lang='en'><head><title>Mine</title></head><body>";
@@ -29,7 +30,11 @@ beforeAll(async () => {
   builder = new SiteBuilder({ startThread, buildMs: 60_000 });
   const clock = { now: () => new Date(now) };
   const readTree = async () => files;
-  previews = new Previews({ builder, readTree, isWriting: async () => isWriting, clock });
+
+  previews = openPreviews({ builder, readTree, isWriting: async () => isWriting, clock });
+  await makeProjects(
+    "one half reload broken never empty log stale open ending loop twice".split(" "),
+  );
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
@@ -84,9 +89,9 @@ describe("a preview", () => {
     const again = await previews.start("one");
     expect(again.label).not.toBe(label);
     expect((await ask(port, on(label), "/")).status).toBe(404);
-    previews.stop("one");
+    await previews.stop("one");
     expect((await ask(port, on(again.label), "/")).status).toBe(404);
-    expect(previews.status("one")).toEqual({ status: "stopped" });
+    expect(await previews.status("one")).toEqual({ status: "stopped" });
   });
 
   test("of a project that an answer is writing tells what is wrong when the answer ends", async () => {
@@ -99,8 +104,8 @@ describe("a preview", () => {
       ["main.ts", 'import { a } from "./app"; a();'],
     ]);
     expect(await previews.start("half")).toMatchObject({ status: "starting" });
-    expect(previews.status("half").error).toBeUndefined();
-    const waiting = await ask(port, on(previews.status("half").label), "/");
+    expect((await previews.status("half")).error).toBeUndefined();
+    const waiting = await ask(port, on((await previews.status("half")).label), "/");
     expect(waiting.status).toBe(200);
     expect(waiting.body).toContain("The app is not there yet");
     expect(waiting.body).not.toContain("./app");
@@ -111,7 +116,7 @@ describe("a preview", () => {
     files.set("app.ts", "export const a = () => 1;");
     previews.refresh("half");
     expect(await next()).toMatchObject({ text: expect.stringMatching(/^Built/) });
-    expect(previews.status("half").status).toBe("running");
+    expect((await previews.status("half")).status).toBe("running");
 
     files.set("main.ts", 'import { b } from "./app"; b();');
     previews.refresh("half");
@@ -119,16 +124,16 @@ describe("a preview", () => {
     isWriting = false;
     previews.answerEnded("half");
     expect(await next()).toMatchObject({ level: "error", file: "main.ts" });
-    expect(previews.status("half")).toMatchObject({ status: "running" });
+    expect(await previews.status("half")).toMatchObject({ status: "running" });
     stop.abort();
-    previews.stop("half");
+    await previews.stop("half");
   });
 
   test("tells its page to swap styles, and to reload for anything else", async () => {
     const { label = "" } = await previews.start("reload");
     const events: unknown[] = [];
     let told = () => {};
-    const end = previews.followReloads(label, (event) => {
+    const end = await previews.followReloads(label, (event) => {
       events.push(event);
       told();
     });
@@ -154,7 +159,7 @@ describe("a preview", () => {
     previews.refresh("broken");
     const problem = await line("broken", (entry) => entry.level === "error");
     expect(problem).toMatchObject({ source: "build", file: "m.ts", line: 1 });
-    expect(previews.status("broken").status).toBe("running");
+    expect((await previews.status("broken")).status).toBe("running");
     expect((await ask(port, on(label), "/assets/m.js")).body).toContain("console.log(1)");
   });
 
@@ -178,13 +183,15 @@ describe("a preview", () => {
     const page = await ask(port, on(label), "/");
     expect(page.status).toBe(200);
     expect(page.body).toContain("The app is not there yet");
-    const reloads = new Promise((resolve) => {
-      previews.followReloads(label, ({ type }) => resolve(type));
+    let told = (_type: string) => {};
+    const reloads = new Promise<string>((resolve) => {
+      told = resolve;
     });
+    await previews.followReloads(label, ({ type }) => told(type));
     files.set("index.html", PAGE);
     previews.refresh("empty");
     expect(await reloads).toBe("reload");
-    expect(previews.status("empty")).toEqual({ status: "running", label, problems: [] });
+    expect(await previews.status("empty")).toEqual({ status: "running", label, problems: [] });
     expect((await ask(port, on(label), "/")).body).toContain("<title>Mine</title>");
   });
 
@@ -212,23 +219,23 @@ describe("a preview", () => {
   test("that nobody asks for in half an hour stops, unless somebody has it open", async () => {
     const stale = await previews.start("stale");
     const open = await previews.start("open");
-    const end = previews.followReloads(open.label ?? "", () => {});
+    const end = await previews.followReloads(open.label ?? "", () => {});
     now += 29 * 60_000;
-    previews.stopIdle();
-    expect(previews.status("stale").status).toBe("running");
+    await previews.stopIdle();
+    expect((await previews.status("stale")).status).toBe("running");
     now += 2 * 60_000;
-    previews.stopIdle();
-    expect(previews.status("stale")).toEqual({ status: "stopped" });
+    await previews.stopIdle();
+    expect(await previews.status("stale")).toEqual({ status: "stopped" });
     expect((await ask(port, on(stale.label), "/")).status).toBe(404);
-    expect(previews.status("open").status).toBe("running");
+    expect((await previews.status("open")).status).toBe("running");
     end?.();
   });
 
   test("tells its pages when it ends, so that they stop asking", async () => {
     const { label = "" } = await previews.start("ending");
     const events: string[] = [];
-    previews.followReloads(label, (event) => events.push(event.type));
-    previews.stop("ending");
+    await previews.followReloads(label, (event) => events.push(event.type));
+    await previews.stop("ending");
     expect(events).toEqual(["build", "end"]);
     expect((await ask(port, on(label), "/@sayso/events")).status).toBe(204);
   });

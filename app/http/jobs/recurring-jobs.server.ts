@@ -8,7 +8,7 @@ import { storage } from "~/platform/storage.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
-import { avatars, screenshots, visits } from "../shell/services.server";
+import { avatars, previews, screenshots, visits } from "../shell/services.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,6 +22,7 @@ const JOBS: readonly [name: string, everyMs: number, work: (now: Date) => Promis
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
+  ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],
   ["drop-former-visit-secret", 24 * HOUR_MS, dropFormerVisitSecret],

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { coordination, leases, topics } from "~/platform/coordination/coordination.server";
+import { coordination, leases } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -11,7 +11,15 @@ import { refuseValue } from "~/platform/start-refusal";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import { holdRequests } from "./hold-requests.server";
 import { clearOnChange, pageCache } from "./page-cache.server";
-import { builder, generations, model, previews, publisher, sockets } from "./services.server";
+import {
+  builder,
+  generations,
+  model,
+  previewLog,
+  previews,
+  publisher,
+  sockets,
+} from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -29,9 +37,8 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   await tuneDatabase(db, env.DATABASE_URL);
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
-  topics.subscribe("files-changed", ({ projectId }) => previews.refresh(projectId));
-  topics.subscribe("answer-ended", ({ projectId }) => previews.answerEnded(projectId));
-  topics.subscribe("project-deleted", ({ projectId }) => previews.stop(projectId));
+  previews.connect();
+  previewLog.connect();
   clearOnChange(pageCache);
 
   // The address comes first: a second server that is started by mistake ends here, and has not taken

@@ -3,6 +3,7 @@ import { Avatars } from "~/accounts/avatars.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
 import { systemClock } from "~/platform/clock";
+import { topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
@@ -12,7 +13,9 @@ import { Screenshots } from "~/publishing/screenshots.server";
 import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
 import { workerThreads } from "~/sites/build/build-thread.server";
+import { BuildEngine } from "~/sites/engine/build-engine.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
+import { StoredLog } from "~/sites/previews/log/stored-log.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel } from "~/starter/engine/engine.server";
 import { Uploads } from "~/uploads/uploads.server";
@@ -30,10 +33,15 @@ export const builder = new SiteBuilder({
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),
 });
+export const previewLog = new StoredLog({ topics });
 export const previews = new Previews({
-  builder,
-  readTree,
-  isWriting: (projectId) => generations.isWriting(projectId),
+  engine: new BuildEngine({
+    builder,
+    readTree,
+    isWriting: (projectId) => generations.isWriting(projectId),
+    log: previewLog,
+  }),
+  topics,
 });
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });

@@ -18,8 +18,8 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       if (isTrialId(projectId)) await openServerCopy(viewer, projectId);
       const project = await requireProject(viewer, projectId);
-      const { status } = await previews.start(project.id);
-      response.json({ ...previews.status(project.id), status, url: previewProxyPath(projectId) });
+      const state = await previews.start(project.id);
+      response.json({ ...state, url: previewProxyPath(projectId) });
     }),
   );
 
@@ -27,7 +27,7 @@ export function previewRoutes(previews: Previews): Router {
     "/api/projects/:id/preview/stop",
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
-      previews.stop(project.id);
+      await previews.stop(project.id);
       response.json({ status: "stopped" });
     }),
   );
@@ -37,7 +37,7 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
       response.set("Cache-Control", "no-store");
-      const { status, error, problems, nothingToRun } = previews.status(project.id);
+      const { status, error, problems, nothingToRun } = await previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
       const why = status === "error" ? { error, problems, nothingToRun } : { error };
       response.json({ status, url, ...why });
@@ -61,7 +61,7 @@ export function previewRoutes(previews: Previews): Router {
     "/api/projects/:id/preview/proxy(/*)?",
     expressApi(async ({ viewer, projectId, request, response }) => {
       const project = await requireProject(viewer, projectId);
-      const { label } = previews.status(project.id);
+      const label = await previews.labelOf(project.id);
       if (!label) {
         response.status(409).type("html").send(NOT_RUNNING);
         return;

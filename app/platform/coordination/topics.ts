@@ -10,6 +10,10 @@ export interface TopicEvents {
   "answer-ended": { projectId: string };
   /** A project and everything of it is gone. */
   "project-deleted": { projectId: string };
+  /** A project's preview was started, started anew under another label, or ended. */
+  "preview-changed": { projectId: string };
+  /** Lines of a project's terminal were stored. */
+  "preview-logged": { projectId: string; chunkId: string };
   /** What the showcase lists is not what it was. */
   "showcase-changed": { projectId: string };
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { StoreManifest } from "./build-types";
+import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
 

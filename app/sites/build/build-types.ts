@@ -15,6 +15,12 @@ export interface BuiltFile {
   body: Uint8Array;
 }
 
+/** What an entry was built into, below the site's root. */
+export interface BuiltEntry {
+  script: string;
+  style: string | undefined;
+}
+
 /** A built site. Paths begin with "/", e.g. `/index.html`, `/assets/main.js`. */
 export interface SiteBuild {
   kind: SiteKind;
@@ -28,24 +34,3 @@ export type BuildResult =
   | { ok: true; build: SiteBuild }
   /** `nothingToRun`: nobody has written a page or an entry yet, which is no mistake in one. */
   | { ok: false; problems: BuildProblem[]; nothingToRun?: true };
-
-/** A preview reports back and reloads; a release is small, hashed and quiet. */
-export type BuildMode = "preview" | "release";
-
-/** The prebuilt package store, as `build/store/manifest.json` describes it. */
-export interface StoreManifest {
-  /** Names everything in it: a new version is a new address. */
-  hash: string;
-  /** Specifier → file below the store's folder, by build mode. */
-  vendor: Record<BuildMode, Record<string, string>>;
-  /** Specifier → every file that a preview's page loads for it. */
-  preloads: Record<string, string[]>;
-  /** Specifier → one source that builds take from what they use. */
-  shaken: Record<string, string>;
-  /** Folders that bundling may read, absolute and real. */
-  readable: string[];
-  /** Where bundled packages are resolved from. */
-  root: string;
-  /** Where the store itself is. */
-  folder: string;
-}

@@ -2,8 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
+import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import { buildTree } from "./build-tree";
-import type { BuildMode, BuildResult, StoreManifest } from "./build-types";
+import type { BuildResult } from "./build-types";
 
 /** What the builder sends: one job at a time. */
 export interface BuildJob {

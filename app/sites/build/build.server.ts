@@ -1,9 +1,11 @@
 import type { FileTree } from "~/projects/files";
+import type { BuildMode } from "../packages/store-manifest";
 import type { StartThread } from "./build-thread.server";
-import type { BuildMode, BuildResult } from "./build-types";
+import type { BuildResult } from "./build-types";
 import { WorkerQueue } from "./worker-queue.server";
 
-export type { BuildMode, BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
+export type { BuildMode } from "../packages/store-manifest";
+export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
 /** A build of the largest real project takes well under a second; this one is not coming back. */
 const BUILD_MS = 5_000;

@@ -2,15 +2,9 @@ import path from "node:path";
 import { build, type Message, type Metafile, type OutputFile } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import { VENDOR } from "../packages/packages";
-import type { BuildProblem } from "./build-types";
+import type { BuildProblem, BuiltEntry } from "./build-types";
 import { type ProjectSource, projectPlugin } from "./project-plugin";
 import { knownName } from "./site-page";
-
-/** What an entry was built into, below the site's root. */
-export interface BuiltEntry {
-  script: string;
-  style: string | undefined;
-}
 
 export type Bundled =
   | {

@@ -1,17 +1,10 @@
 import type { SiteBuild } from "./build-types";
 
-/** What a preview's page is told. */
-export type ReloadEvent =
-  /** What is up as it begins to follow: an older page reloads. */
-  | { type: "build"; version: string }
-  | { type: "reload" }
-  | { type: "styles"; paths: string[] }
-  /** This preview is over. */
-  | { type: "end" };
+/** What of a page that shows a build takes on another: its stylesheets, or all of it anew. */
+export type BuildDifference = { type: "reload" } | { type: "styles"; paths: string[] };
 
-/** Stylesheets swap in place; anything else reloads; no difference is nothing. */
-export function compareBuilds(before: SiteBuild | null, after: SiteBuild): ReloadEvent | null {
-  if (!before) return { type: "reload" };
+/** Stylesheets swap in place; anything else reloads; no difference is null. */
+export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDifference | null {
   const changed: string[] = [];
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
     // Source maps follow their file.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { StoreManifest } from "./build-types";
+import type { StoreManifest } from "../packages/store-manifest";
 
 /**
  * The environment in which the build worker finds esbuild: a start script that bounds its memory,

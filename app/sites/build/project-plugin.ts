@@ -11,7 +11,7 @@ import {
   specifierIn,
   vendorFamily,
 } from "../packages/packages";
-import type { BuildMode, StoreManifest } from "./build-types";
+import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import { loadDataUrl } from "./data-url";
 import type { ImportMap } from "./import-map";
 import type { SiteKind } from "./kinds";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { specifierIn, VENDOR } from "../packages/packages";
-import type { BuildMode, StoreManifest } from "./build-types";
-import type { BuiltEntry } from "./bundle";
+import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import type { BuiltEntry } from "./build-types";
 import { importMapElement } from "./import-map";
 import type { SiteKind } from "./kinds";
 import { attributeText, outlinePage, type PageOutline, type PageScript, splice } from "./page";

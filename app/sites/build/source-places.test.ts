@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import type { LogEntry } from "../previews/preview-log";
 import type { SiteBuild } from "./build-types";
 import { SourcePlaces } from "./source-places";
 
 const build: SiteBuild = { kind: "static", version: "1", files: new Map(), warnings: [] };
 
 const translate = (text: string): string => {
-  const entry: LogEntry = { source: "console", level: "info", text };
-  return new SourcePlaces(build).translate(entry).text;
+  return new SourcePlaces(build).translate({ text }).text;
 };
 
 test("a preview's address is taken out, and a place without a source map stays", () => {

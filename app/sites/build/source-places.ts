@@ -1,6 +1,13 @@
 import { SourceMap } from "node:module";
-import type { LogEntry } from "../previews/preview-log";
 import type { SiteBuild } from "./build-types";
+
+/** What a page reports: where a text, or a place, speaks of its bundle. */
+interface PageReport {
+  text: string;
+  file?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+}
 
 /** An address on a preview's host or path: it holds the secret label, and says nothing to people. */
 const ADDRESS = /https?:\/\/(?:[^\s/()]+\/sites\/)?preview-[a-z2-7]{26}[^\s/()]*\/?/g;
@@ -22,7 +29,7 @@ export class SourcePlaces {
   }
 
   /** The report in terms of the project's files. */
-  translate(entry: LogEntry): LogEntry {
+  translate<Report extends PageReport>(entry: Report): Report {
     const text = entry.text
       .replaceAll(ADDRESS, "")
       .split("\n")

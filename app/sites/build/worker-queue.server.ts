@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
+import type { BuildMode } from "../packages/store-manifest";
 import type { BuildThread, StartThread } from "./build-thread.server";
-import type { BuildMode, BuildResult } from "./build-types";
+import type { BuildResult } from "./build-types";
 import type { BuildJob, BuildReply } from "./build-worker";
 
 const TOO_MUCH =

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type { StoreManifest } from "../build/build-types";
+import type { StoreManifest } from "./store-manifest";
 
 /** Where `npm run build` puts the package store, the build worker and the preview client. */
 export const STORE_FOLDER = path.resolve("build/store");

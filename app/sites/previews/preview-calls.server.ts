@@ -1,16 +1,21 @@
 import type { Request, Response } from "express";
 import { watchReader } from "~/platform/stream-reader.server";
-import { reportsSchema } from "./preview-log";
-import type { Previews, ReloadEvent } from "./previews.server";
+import type { PreviewEvent } from "./preview-readers";
+import type { Previews } from "./previews.server";
+import { reportsSchema } from "./reports-schema";
 
 /** Largest report of a page, in bytes. */
 const REPORT_BYTES = 200_000;
 
 /** Streams to a preview's page when it is to reload. */
-export function sendReloads(response: Response, previews: Previews, label: string): void {
+export async function sendReloads(
+  response: Response,
+  previews: Previews,
+  label: string,
+): Promise<void> {
   const waiting: string[] = [];
   let write = (frame: string) => void waiting.push(frame);
-  const end = previews.followReloads(label, (event) => {
+  const end = await previews.followReloads(label, (event) => {
     write(`event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
     if (event.type === "end") response.end();
   });
@@ -19,6 +24,8 @@ export function sendReloads(response: Response, previews: Previews, label: strin
     response.status(204).end();
     return;
   }
+  // The page may have gone, or the preview ended, while the first build was awaited.
+  if (response.destroyed || response.writableEnded) return end();
   response.status(200).set({
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store, no-transform",
@@ -35,7 +42,7 @@ export function sendReloads(response: Response, previews: Previews, label: strin
   });
 }
 
-function dataOf(event: ReloadEvent): string {
+function dataOf(event: PreviewEvent): string {
   if (event.type === "build") return event.version;
   return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
 }
@@ -57,7 +64,7 @@ export async function takeReport(
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const parsed = reportsSchema.safeParse(parseOrNull(Buffer.concat(chunks).toString("utf8")));
   if (!parsed.success) return void response.status(400).end();
-  response.status(previews.report(label, parsed.data) ? 204 : 404).end();
+  response.status((await previews.report(label, parsed.data)) ? 204 : 404).end();
 }
 
 function parseOrNull(text: string): unknown {

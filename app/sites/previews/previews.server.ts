@@ -1,95 +1,70 @@
-import { randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "~/platform/clock";
-import type { FileTree } from "~/projects/files";
-import type { BuildResult, SiteBuilder } from "../build/build.server";
-import type { BuildProblem, BuiltFile, SiteBuild } from "../build/build-types";
-import { compareBuilds, type ReloadEvent, sizeOf } from "../build/compare-builds";
-import { NOTHING_TO_RUN } from "../build/entry-page";
-import { SourcePlaces } from "../build/source-places";
-import type { LogEntry, LogLine } from "./preview-log";
-import { PreviewLogs } from "./preview-logs";
-import { ReportLimit } from "./report-limit";
-
-export type { ReloadEvent } from "../build/compare-builds";
-
-export type PreviewStatus = "stopped" | "starting" | "running" | "error";
+import type { Topics } from "~/platform/coordination/topics";
+import { log } from "~/platform/log.server";
+import type { ReloadEvent, SiteEngine, SiteRoute, SiteState } from "../engine/engine";
+import type { LogEntry, LogLine } from "../engine/site-log";
+import { newLabel } from "./label.server";
+import { dropLogs, dropOldLogs } from "./log/log-rows.server";
+import { ReportLimits } from "./log/report-limits.server";
+import { PreviewCache } from "./preview-cache.server";
+import { type PreviewEvent, PreviewReaders } from "./preview-readers";
+import {
+  beginPreview,
+  endIdlePreviews,
+  endPreview,
+  markStarted,
+  type PreviewRow,
+  touchPreviews,
+} from "./preview-rows.server";
 
 /** How a preview stands. `label` is its host's, while it has one. */
-export interface PreviewState {
-  status: PreviewStatus;
+export interface PreviewState extends Partial<Omit<SiteState, "status">> {
+  status: SiteState["status"] | "stopped";
   label?: string;
-  error?: string;
-  problems?: BuildProblem[];
-  /** It is "error", and waits for a first page or entry: it starts by itself when there is one. */
-  nothingToRun?: true;
 }
 
-/** Changes within this time are one build: an editor saves, a model writes several files. */
-const SETTLE_MS = 60;
-/** A steady stream of changes is built this often all the same. */
-const SETTLE_AT_MOST_MS = 250;
 /** A preview that nobody asked for, or has open, in this time stops. */
 const IDLE_MS = 30 * 60 * 1000;
-const SWEEP_MS = 60 * 1000;
-/** Previews at once, and bytes that they hold; the one asked for longest ago makes room. */
-const RUNNING_AT_ONCE = 200;
-const BYTES_AT_ONCE = 512_000_000;
-/** Problems of a build that are told beside the log: who has more fixes these first. */
-const PROBLEMS_TOLD = 20;
-/** Pages of one preview that live reload tells: tabs of its owner. */
-const READERS = 20;
-
-interface Preview {
-  label: string;
-  status: "starting" | "running" | "error";
-  build: SiteBuild | null;
-  bytes: number;
-  places: SourcePlaces | null;
-  problems: BuildProblem[];
-  error: string | undefined;
-  nothingToRun: boolean;
-  /** Resolves when the build that is under way has ended. */
-  building: Promise<void> | null;
-  changedDuringBuild: boolean;
-  /** The last build failed on files that were being written: nobody has been told. */
-  isHeld: boolean;
-  timer: NodeJS.Timeout | null;
-  firstChangeAt: number;
-  usedAt: number;
-  readers: Set<(event: ReloadEvent) => void>;
-  reports: ReportLimit;
-  /** Fires when the preview ends: a build of it that still waits need not run. */
-  ended: AbortController;
-}
+/** Its use is written down this often. */
+const TOUCH_MS = 60 * 1000;
 
 /**
- * The previews of this process: each a moving tree on a host of its own, whose label nobody can
- * guess and which changes at every start. While a build fails, the last good one stays up. While
- * an answer writes the project, a failed build says nothing of it: what it needs may come next.
+ * The previews of an installation: each a moving tree on a host of its own, whose label nobody can
+ * guess and which changes at every start. Previews are rows, so that every process knows them; what
+ * they show is the engine's.
  */
 export class Previews {
-  readonly #builder: SiteBuilder;
-  readonly #readTree: (projectId: string) => Promise<FileTree>;
-  readonly #isWriting: (projectId: string) => Promise<boolean>;
-  readonly #now: () => number;
-  readonly #previews = new Map<string, Preview>();
-  readonly #labels = new Map<string, string>();
-  readonly #logs: PreviewLogs;
-  #sweeper: NodeJS.Timeout | null = null;
+  readonly #engine: SiteEngine;
+  readonly #topics: Topics;
+  readonly #clock: Clock;
+  readonly #cache = new PreviewCache();
+  readonly #readers = new PreviewReaders();
+  readonly #reports: ReportLimits;
 
-  /** @param options.isWriting whether an answer is writing a project; {@link answerEnded} follows */
-  constructor(options: {
-    builder: SiteBuilder;
-    readTree: (projectId: string) => Promise<FileTree>;
-    isWriting?: (projectId: string) => Promise<boolean>;
-    clock?: Clock;
-  }) {
-    const clock = options.clock ?? systemClock;
-    this.#builder = options.builder;
-    this.#readTree = options.readTree;
-    this.#isWriting = options.isWriting ?? (async () => false);
-    this.#now = () => clock.now().getTime();
-    this.#logs = new PreviewLogs(this.#now);
+  constructor(options: { engine: SiteEngine; topics: Topics; clock?: Clock }) {
+    const { engine, topics, clock = systemClock } = options;
+    this.#engine = engine;
+    this.#topics = topics;
+    this.#clock = clock;
+    this.#reports = new ReportLimits(() => clock.now().getTime());
+  }
+
+  /** Hears of what happens, on other processes too, from now on. @returns ends it */
+  connect(): () => void {
+    const topics = this.#topics;
+    const engine = this.#engine;
+    const onGap = () => this.#mayHaveMissed();
+    const touching = setInterval(() => void this.#touchOpen(), TOUCH_MS).unref();
+    const ends = [
+      topics.subscribe("files-changed", ({ projectId }) => engine.filesChanged(projectId), onGap),
+      topics.subscribe("answer-ended", ({ projectId }) => engine.answerEnded(projectId)),
+      topics.subscribe("preview-changed", ({ projectId }) => void this.#compare(projectId)),
+      topics.subscribe("project-deleted", ({ projectId }) => void this.#end(projectId)),
+    ];
+    return () => {
+      clearInterval(touching);
+      for (const end of ends) end();
+    };
   }
 
   /**
@@ -97,248 +72,153 @@ export class Previews {
    * is still "starting" then if that failed on a project that is being written.
    */
   async start(projectId: string): Promise<PreviewState> {
-    const current = this.#previews.get(projectId);
-    if (current?.status === "starting") {
-      await current.building;
-      return this.status(projectId);
+    const label = newLabel();
+    if (await beginPreview(projectId, label, this.#clock.now())) {
+      await this.#end(projectId);
+      this.#topics.publish("preview-changed", { projectId });
+    } else {
+      this.#cache.drop(projectId);
+      // Known by its label, it is not taken for another one that the other start has begun.
+      await this.#cache.find(projectId);
     }
-    this.stop(projectId);
-    const preview: Preview = {
-      label: newLabel(),
-      status: "starting",
-      build: null,
-      bytes: 0,
-      places: null,
-      problems: [],
-      error: undefined,
-      nothingToRun: false,
-      building: null,
-      changedDuringBuild: false,
-      isHeld: false,
-      timer: null,
-      firstChangeAt: 0,
-      usedAt: this.#now(),
-      readers: new Set(),
-      reports: new ReportLimit(this.#now),
-      ended: new AbortController(),
-    };
-    this.#previews.set(projectId, preview);
-    this.#labels.set(preview.label, projectId);
-    this.#makeRoom();
-    this.#sweeper ??= setInterval(() => this.stopIdle(), SWEEP_MS).unref();
-    await this.#rebuild(projectId, preview);
+    const { status } = await this.#engine.start(projectId);
+    if (status !== "starting") await markStarted(projectId);
     return this.status(projectId);
   }
 
   /** Stops a preview: its host answers 404 from now on. */
-  stop(projectId: string): void {
-    const preview = this.#previews.get(projectId);
-    if (!preview) return;
-    if (preview.timer) clearTimeout(preview.timer);
-    this.#previews.delete(projectId);
-    this.#labels.delete(preview.label);
-    preview.ended.abort();
-    for (const tell of preview.readers) tell({ type: "end" });
-    if (this.#previews.size > 0 || !this.#sweeper) return;
-    clearInterval(this.#sweeper);
-    this.#sweeper = null;
+  async stop(projectId: string): Promise<void> {
+    const wasRunning = await endPreview(projectId);
+    await this.#end(projectId);
+    if (wasRunning) this.#topics.publish("preview-changed", { projectId });
   }
 
-  status(projectId: string): PreviewState {
-    const preview = this.#previews.get(projectId);
-    if (!preview) return { status: "stopped" };
-    const { status, label, error, problems, nothingToRun } = preview;
-    return {
-      status,
-      label,
-      ...(error ? { error } : {}),
-      problems,
-      ...(nothingToRun ? { nothingToRun } : {}),
-    };
+  async status(projectId: string): Promise<PreviewState> {
+    const row = await this.#cache.find(projectId);
+    if (!row) return { status: "stopped" };
+    return { ...(await this.#engine.status(projectId)), label: row.label };
   }
 
-  /** The tree changed: builds again soon, and reloads the pages that are open. */
-  refresh(projectId: string): void {
-    const preview = this.#previews.get(projectId);
-    if (!preview) return;
-    if (preview.building) {
-      preview.changedDuringBuild = true;
-      return;
-    }
-    const now = this.#now();
-    if (preview.timer) clearTimeout(preview.timer);
-    else preview.firstChangeAt = now;
-    const left = preview.firstChangeAt + SETTLE_AT_MOST_MS - now;
-    preview.timer = setTimeout(
-      () => {
-        preview.timer = null;
-        void this.#rebuild(projectId, preview);
-      },
-      Math.max(0, Math.min(SETTLE_MS, left)),
-    );
+  /** The same without waiting for a build: "starting" as long as this process does not know. */
+  async glance(projectId: string): Promise<PreviewState> {
+    const row = await this.#cache.find(projectId);
+    if (!row) return { status: "stopped" };
+    return { ...this.#engine.glance(projectId), label: row.label };
   }
 
-  /** An answer has written all it had: what is still wrong now is told. */
-  answerEnded(projectId: string): void {
-    if (this.#previews.get(projectId)?.isHeld) this.refresh(projectId);
+  /** The label of a preview that runs, or null. */
+  async labelOf(projectId: string): Promise<string | null> {
+    return (await this.#cache.find(projectId))?.label ?? null;
   }
 
   /** The terminal of a project: what was logged, then what will be. */
   logs(projectId: string, signal: AbortSignal): AsyncIterable<LogLine> {
-    return this.#logs.of(projectId).follow(signal);
+    return this.#engine.logs(projectId, signal);
   }
 
-  /** Takes what a page reports about itself, in terms of the project's files. */
-  report(label: string, entries: readonly LogEntry[]): boolean {
-    const projectId = this.#labels.get(label);
-    const preview = projectId && this.#previews.get(projectId);
-    if (!projectId || !preview) return false;
-    const log = this.#logs.of(projectId);
-    for (const entry of entries) {
-      if (!preview.reports.take()) continue;
-      const dropped = preview.reports.dropped();
-      if (dropped > 0) {
-        log.add({ source: "console", level: "warn", text: `… and ${dropped} more lines` });
-      }
-      log.add(preview.places?.translate(entry) ?? entry);
-    }
+  /** Takes what a page reports about itself. @returns false for no such preview */
+  async report(label: string, entries: readonly LogEntry[]): Promise<boolean> {
+    const row = await this.#cache.findByLabel(label);
+    if (!row) return false;
+    await this.#engine.report(row.projectId, this.#reports.limit(label, entries));
     return true;
   }
 
-  /** A running preview's file. @returns null for no file, undefined for no such preview */
-  read(label: string, path: string): { file: BuiltFile | null; build: SiteBuild } | undefined {
-    const preview = this.#findByLabel(label);
-    if (!preview?.build) return undefined;
-    preview.usedAt = this.#now();
-    return { file: preview.build.files.get(path) ?? null, build: preview.build };
-  }
-
-  /**
-   * What a preview that never built shows instead of a page: why, or nothing while its first build
-   * is under way, its project is being written, or there is nothing to run in it.
-   */
-  problemsOf(label: string): BuildProblem[] | undefined {
-    const preview = this.#findByLabel(label);
-    return preview?.isHeld || preview?.nothingToRun ? [] : preview?.problems;
+  /** Where what is asked of a preview is found, or null for no such preview. */
+  async route(label: string): Promise<SiteRoute | null> {
+    const row = await this.#cache.findByLabel(label);
+    if (!row) return null;
+    this.#noteUse(row);
+    const route = await this.#engine.route(row.projectId);
+    if (route.to !== "notice") return route;
+    // It may have ended while it was built.
+    return (await this.#cache.findByLabel(label)) && route;
   }
 
   /** Tells a page when to reload. @returns a function that ends it, or null for no such preview */
-  followReloads(label: string, tell: (event: ReloadEvent) => void): (() => void) | null {
-    const preview = this.#findByLabel(label);
-    if (!preview || preview.readers.size >= READERS) return null;
-    preview.readers.add(tell);
-    if (preview.build) tell({ type: "build", version: preview.build.version });
+  async followReloads(
+    label: string,
+    tell: (event: PreviewEvent) => void,
+  ): Promise<(() => void) | null> {
+    const row = await this.#cache.findByLabel(label);
+    if (!row || this.#readers.isFull(label)) return null;
+    this.#noteUse(row);
+    const leave = this.#readers.add(row, tell);
+    const end = await this.#engine.follow(row.projectId, (event: ReloadEvent) => tell(event));
     return () => {
-      preview.readers.delete(tell);
-      preview.usedAt = this.#now();
+      end();
+      leave();
+      this.#noteUse(row);
     };
   }
 
-  /** Stops what nobody has asked for in half an hour, and has not open. */
-  stopIdle(): void {
-    for (const [projectId, preview] of this.#previews) {
-      const idle = this.#now() - preview.usedAt >= IDLE_MS;
-      if (!idle || preview.readers.size > 0 || preview.building) continue;
-      this.stop(projectId);
-      this.#logs.drop(projectId);
+  /** The tree changed: it is built again soon, or when somebody asks for it. */
+  refresh(projectId: string): void {
+    this.#engine.filesChanged(projectId);
+  }
+
+  /** An answer has written all it had: what is still wrong now is told. */
+  answerEnded(projectId: string): void {
+    this.#engine.answerEnded(projectId);
+  }
+
+  /** A recurring job: stops what nobody has asked for in half an hour, and has not open, anywhere. */
+  async stopIdle(): Promise<void> {
+    await this.#touchOpen();
+    const limit = new Date(this.#clock.now().getTime() - IDLE_MS);
+    const ended = await endIdlePreviews(limit);
+    for (const projectId of ended) {
+      await this.#end(projectId);
+      this.#topics.publish("preview-changed", { projectId });
     }
+    if (ended.length > 0) await dropLogs(ended);
+    await dropOldLogs(limit);
   }
 
-  #findByLabel(label: string): Preview | undefined {
-    const projectId = this.#labels.get(label);
-    return projectId ? this.#previews.get(projectId) : undefined;
+  /** Ends what this process knows of a project's preview, and the site itself. */
+  async #end(projectId: string): Promise<void> {
+    this.#cache.drop(projectId);
+    this.#readers.end(projectId);
+    await this.#engine.stop(projectId);
   }
 
-  #rebuild(projectId: string, preview: Preview): Promise<void> {
-    preview.changedDuringBuild = false;
-    preview.building = this.#build(projectId, preview).finally(() => {
-      preview.building = null;
-      if (preview.changedDuringBuild && this.#previews.get(projectId) === preview) {
-        this.refresh(projectId);
-      }
-    });
-    return preview.building;
-  }
-
-  async #build(projectId: string, preview: Preview): Promise<void> {
-    const started = performance.now();
-    let result: BuildResult;
+  /** Another process may have stopped a preview, or started it anew. */
+  async #compare(projectId: string): Promise<void> {
+    const known = this.#cache.peek(projectId)?.label;
+    this.#cache.drop(projectId);
+    const hasReaders = this.#readers.projects().includes(projectId);
     try {
-      const tree = await this.#readTree(projectId);
-      const { signal } = preview.ended;
-      result = await this.#builder.build(tree, "preview", { project: projectId, signal });
-    } catch {
-      result = { ok: false, problems: [{ text: "The project's files could not be read." }] };
+      // Where nobody has asked for it, there is nothing to compare.
+      const row = known || hasReaders ? await this.#cache.find(projectId) : undefined;
+      if (row && row.label === known) return;
+      this.#readers.end(projectId, row?.label);
+    } catch (error) {
+      log.warn({ err: error, projectId }, "a preview's row was not read");
     }
-    if (this.#previews.get(projectId) !== preview) return;
-    if (result.ok) this.#takeBuild(projectId, preview, result.build, performance.now() - started);
-    else await this.#takeProblems(projectId, preview, result);
+    this.#engine.forget(projectId);
   }
 
-  #takeBuild(projectId: string, preview: Preview, build: SiteBuild, ms: number): void {
-    const log = this.#logs.of(projectId);
-    const event = compareBuilds(preview.build, build);
-    preview.build = build;
-    preview.bytes = sizeOf(build);
-    preview.places = new SourcePlaces(build);
-    preview.status = "running";
-    preview.isHeld = false;
-    preview.problems = [];
-    preview.error = undefined;
-    preview.nothingToRun = false;
-    for (const warning of build.warnings) log.add({ source: "build", level: "warn", ...warning });
-    const text = `Built (${build.kind}) in ${Math.round(ms)} ms`;
-    log.add({ source: "build", level: "info", text });
-    if (event) for (const tell of preview.readers) tell(event);
-    this.#makeRoom();
+  #mayHaveMissed(): void {
+    const known = new Set([...this.#cache.running(), ...this.#readers.projects()]);
+    for (const projectId of known) void this.#compare(projectId);
+    this.#engine.mayHaveMissed();
   }
 
-  async #takeProblems(
-    projectId: string,
-    preview: Preview,
-    { problems, nothingToRun }: Extract<BuildResult, { ok: false }>,
-  ): Promise<void> {
-    const log = this.#logs.of(projectId);
-    preview.problems = problems.slice(0, PROBLEMS_TOLD);
-    const wasHeld = preview.isHeld;
-    // An answer that ends while it is being asked for builds once more.
-    preview.isHeld = true;
-    preview.isHeld = await this.#isWriting(projectId).catch(() => false);
-    if (this.#previews.get(projectId) !== preview) return;
-    if (preview.isHeld) {
-      const text = "Does not build yet; the answer is still being written.";
-      if (!wasHeld) log.add({ source: "build", level: "info", text });
-      return;
-    }
-    preview.error = problems[0]?.text ?? "The project does not build.";
-    if (!preview.build) preview.status = "error";
-    const wasEmpty = preview.nothingToRun;
-    preview.nothingToRun = nothingToRun === true && !preview.build;
-    if (preview.nothingToRun) {
-      if (!wasEmpty) log.add({ source: "build", level: "info", text: NOTHING_TO_RUN });
-      return;
-    }
-    for (const problem of problems) log.add({ source: "build", level: "error", ...problem });
-    if (!preview.build) return;
-    const text = "The last version that built stays up.";
-    log.add({ source: "build", level: "info", text });
+  #noteUse(row: PreviewRow): void {
+    const now = this.#clock.now();
+    if (now.getTime() - row.usedAt.getTime() < TOUCH_MS) return;
+    row.usedAt = now;
+    this.#touch([row.projectId]);
   }
 
-  /** The newest of them always stays. */
-  #makeRoom(): void {
-    const byUse = [...this.#previews].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    let bytes = byUse.reduce((sum, [, preview]) => sum + preview.bytes, 0);
-    for (const [projectId, preview] of byUse.slice(0, -1)) {
-      if (this.#previews.size <= RUNNING_AT_ONCE && bytes <= BYTES_AT_ONCE) return;
-      bytes -= preview.bytes;
-      this.stop(projectId);
-    }
+  async #touchOpen(): Promise<void> {
+    const open = this.#readers.projects();
+    if (open.length > 0) await this.#touch(open);
   }
-}
 
-/** 130 random bits in base 32: a capability, not an id. */
-function newLabel(): string {
-  const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
-  const text = [...randomBytes(26)].map((byte) => alphabet[byte % 32]).join("");
-  return `preview-${text}`;
+  #touch(projectIds: string[]): Promise<void> {
+    return touchPreviews(projectIds, this.#clock.now()).catch((error) =>
+      log.warn({ err: error }, "the use of previews was not noted"),
+    );
+  }
 }

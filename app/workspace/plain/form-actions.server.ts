@@ -20,7 +20,7 @@ export interface FormEngines {
   generations: Pick<Generations, "start" | "stop">;
   publisher: Pick<Publisher, "publish">;
   startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
-  stopPreview(projectId: string): void;
+  stopPreview(projectId: string): Promise<void>;
 }
 
 /** Refusals that keep their own status; all others are a form that was filled in wrongly. */
@@ -103,7 +103,7 @@ async function carryOut(
       return redirectWithFlash(`${here}#preview`, { title });
     }
     case "stop-preview": {
-      engines.stopPreview((await requireProject(viewer, projectId)).id);
+      await engines.stopPreview((await requireProject(viewer, projectId)).id);
       return redirectWithFlash(`${here}#preview`, { title: "Preview stopped" });
     }
     case "rename-project": {

@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import type { FileTree } from "~/projects/files";
+import type { BuildResult, SiteBuild } from "../build/build-types";
+import { compareBuilds } from "../build/compare-builds";
+import { SourcePlaces } from "../build/source-places";
+import { type BuildOutcome, failedOutcome, goodOutcome, heldOutcome } from "./build-outcome";
+import type { ReloadEvent, SiteState } from "./engine";
+import { Settling } from "./settling";
+import type { LogEntry } from "./site-log";
+
+/** What a site takes from its surroundings. */
+export interface BuiltSiteOptions {
+  readTree(): Promise<FileTree>;
+  build(tree: FileTree, signal: AbortSignal): Promise<BuildResult>;
+  /** Whether an answer is writing the project; `answerEnded` follows. */
+  isWriting(): Promise<boolean>;
+  /** Told what each build came to, unless it came to what the last one did. */
+  onOutcome(outcome: BuildOutcome): void;
+  /** Told what open pages have to do. */
+  onReload(event: ReloadEvent): void;
+  /** Told after each good build, which takes another amount of memory than the last. */
+  onBuild(): void;
+  now: () => number;
+}
+
+/**
+ * One project's site as this process has built it, from the tree as it was then. While a build fails,
+ * the last good one stays up. While an answer writes the project, a failed build says nothing of it.
+ */
+export class BuiltSite {
+  readonly #options: BuiltSiteOptions;
+  readonly #settling: Settling;
+  readonly #ended = new AbortController();
+  #state: SiteState = { status: "starting", problems: [] };
+  #build: SiteBuild | null = null;
+  #places: SourcePlaces | null = null;
+  /** Names the tree of the last build, if it was a good one. */
+  #builtFrom: string | null = null;
+  /** The last build failed while an answer was writing: nobody has been told. */
+  #isHeld = false;
+  #hasFailed = false;
+  /** The tree has changed, and nobody has asked for the site since: the next one waits for a build. */
+  #isStale = true;
+  /** What those wait for who ask for a site that is stale. */
+  #catchingUp: Promise<void> | null = null;
+  #building: Promise<void> | null = null;
+  #changedDuringBuild = false;
+  usedAt: number;
+
+  constructor(options: BuiltSiteOptions) {
+    this.#options = options;
+    this.#settling = new Settling({ now: options.now, onSettled: () => void this.#rebuild() });
+    this.usedAt = options.now();
+  }
+
+  get state(): SiteState {
+    return this.#state;
+  }
+
+  get build(): SiteBuild | null {
+    return this.#build;
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Resolves when a site that nobody kept up to date has caught up with its tree. Never rejects. */
+  async ready(): Promise<void> {
+    if (this.#isStale) {
+      this.#isStale = false;
+      this.#catchingUp = this.#rebuild().finally(() => {
+        this.#catchingUp = null;
+      });
+    }
+    await this.#catchingUp;
+  }
+
+  /** The tree may have changed. @param isWanted whether to build at once, or when somebody asks */
+  treeChanged(isWanted: boolean): void {
+    if (this.#building) this.#changedDuringBuild = true;
+    else if (isWanted) this.#settling.add();
+    else {
+      this.#settling.cancel();
+      this.#isStale = true;
+    }
+  }
+
+  /** The report of a page in terms of the project's files. */
+  translate(entry: LogEntry): LogEntry {
+    return this.#places?.translate(entry) ?? entry;
+  }
+
+  /** From now on it tells nothing. */
+  end(): void {
+    this.#settling.cancel();
+    this.#ended.abort();
+  }
+
+  #rebuild(): Promise<void> {
+    if (this.#building) return this.#building;
+    this.#settling.cancel();
+    this.#changedDuringBuild = false;
+    this.#building = this.#make().finally(() => {
+      this.#building = null;
+      if (this.#changedDuringBuild && !this.#ended.signal.aborted) this.#settling.add();
+    });
+    return this.#building;
+  }
+
+  async #make(): Promise<void> {
+    const started = performance.now();
+    const { tree, result } = await this.#buildTree();
+    if (!result) return;
+    const outcome = result.ok
+      ? goodOutcome(result.build, { tree, ms: performance.now() - started })
+      : await this.#failed(result, tree);
+    if (this.#ended.signal.aborted) return;
+    this.#state = outcome.state;
+    if (result.ok) this.#show(result.build, tree);
+    this.#options.onOutcome(outcome);
+  }
+
+  /** @returns null instead of a result for a tree that is built and up already */
+  async #buildTree(): Promise<{ tree: string; result: BuildResult | null }> {
+    let name = "";
+    try {
+      const tree = await this.#options.readTree();
+      name = nameOf(tree);
+      if (name === this.#builtFrom) return { tree: name, result: null };
+      return { tree: name, result: await this.#options.build(tree, this.#ended.signal) };
+    } catch {
+      const problems = [{ text: "The project's files could not be read." }];
+      return { tree: name, result: { ok: false, problems } };
+    }
+  }
+
+  async #failed(result: Extract<BuildResult, { ok: false }>, tree: string): Promise<BuildOutcome> {
+    this.#builtFrom = null;
+    this.#hasFailed = true;
+    // An answer that ends while it is being asked for builds once more.
+    this.#isHeld = true;
+    this.#isHeld = await this.#options.isWriting().catch(() => false);
+    if (this.#isHeld) return heldOutcome(result, this.#state);
+    return failedOutcome(result, { tree, hasBuild: this.#build !== null });
+  }
+
+  #show(build: SiteBuild, tree: string): void {
+    const event = this.#reloadFor(build);
+    this.#build = build;
+    this.#builtFrom = tree;
+    this.#places = new SourcePlaces(build);
+    this.#isHeld = false;
+    if (event) this.#options.onReload(event);
+    this.#options.onBuild();
+  }
+
+  #reloadFor(build: SiteBuild): ReloadEvent | null {
+    if (this.#build) return compareBuilds(this.#build, build);
+    // Pages that are open now say what was wrong, or are of the same build by another process.
+    return this.#hasFailed ? { type: "reload" } : { type: "build", version: build.version };
+  }
+}
+
+/** Names a tree by its content. */
+function nameOf(tree: FileTree): string {
+  const digest = createHash("sha256");
+  for (const [path, content] of tree) digest.update(`${path}\0${content.length}\0`).update(content);
+  return digest.digest("hex").slice(0, 16);
+}

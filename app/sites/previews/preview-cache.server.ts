@@ -1,0 +1,60 @@
+import { LRUCache } from "lru-cache";
+import { findPreview, findPreviewByLabel, type PreviewRow } from "./preview-rows.server";
+
+/** Projects and labels whose rows a process remembers: a few hundred bytes each. */
+const KEPT = 2_000;
+
+interface Known {
+  row: PreviewRow | null;
+}
+
+/**
+ * Rows of previews as this process has last read them: a page asks for many files, and none of them
+ * shall ask the database. Whoever changes a row tells the topic "preview-changed".
+ */
+export class PreviewCache {
+  /** A label is never given twice, so this never becomes wrong. */
+  readonly #projects = new LRUCache<string, string>({ max: KEPT });
+  readonly #rows = new LRUCache<string, Known>({ max: KEPT });
+  /** Counts the rows that were dropped. */
+  #drops = 0;
+
+  /** A project's preview, or null when none runs. */
+  async find(projectId: string): Promise<PreviewRow | null> {
+    const known = this.#rows.get(projectId);
+    if (known) return known.row;
+    const drops = this.#drops;
+    const row = await findPreview(projectId);
+    // After a drop meanwhile, what was read may be older than the change.
+    if (drops === this.#drops) this.#rows.set(projectId, { row });
+    return row;
+  }
+
+  /** The preview of a label, or null when it is over or never was. */
+  async findByLabel(label: string): Promise<PreviewRow | null> {
+    let projectId = this.#projects.get(label);
+    if (projectId === undefined) {
+      projectId = (await findPreviewByLabel(label))?.projectId;
+      if (projectId === undefined) return null;
+      this.#projects.set(label, projectId);
+    }
+    const row = await this.find(projectId);
+    return row?.label === label ? row : null;
+  }
+
+  /** What was read of a project last; undefined when nothing is remembered. */
+  peek(projectId: string): PreviewRow | null | undefined {
+    return this.#rows.peek(projectId)?.row;
+  }
+
+  /** Reads a project's row anew when it is asked for. */
+  drop(projectId: string): void {
+    this.#drops += 1;
+    this.#rows.delete(projectId);
+  }
+
+  /** Projects whose preview runs, as far as is remembered. */
+  running(): string[] {
+    return [...this.#rows.values()].flatMap(({ row }) => (row ? [row.projectId] : []));
+  }
+}

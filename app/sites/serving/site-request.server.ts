@@ -1,0 +1,35 @@
+import type { Request } from "express";
+import { labelOfHost, labelOfPath, SITES_PATH, type SitesConfig, usesPath } from "./origin.server";
+
+/** What of which site a request asks for. */
+export interface SiteRequest {
+  label: string;
+  /** Begins with "/". */
+  path: string;
+  /** Below a path of the product's host, rather than on a host of its own. */
+  below: boolean;
+}
+
+/** @returns null for a request that is the product's */
+export function siteOf(request: Request, config: SitesConfig): SiteRequest | null {
+  const { host } = request.headers;
+  const label = labelOfHost(host, config);
+  const path = decodePath(request.path);
+  if (label !== null) return { label, path, below: false };
+  // Elsewhere the product's own pages could be made to load a site's scripts as their own.
+  const below = usesPath(host, config) ? labelOfPath(path) : null;
+  return below && { label: below.label, path: below.rest, below: true };
+}
+
+/** The address of a site's root on the host that was asked. */
+export function rootOf({ below, label }: SiteRequest): string {
+  return below ? `${SITES_PATH}${label}/` : "/";
+}
+
+function decodePath(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,115 @@
+import path from "node:path";
+import type { Request, Response } from "express";
+import type { BuiltFile } from "../build/build-types";
+import { insertInHead } from "../build/page";
+import type { SiteFiles } from "../engine/engine";
+import { Compressor, encodingFor } from "./compression.server";
+import { missingPage } from "./site-pages";
+import { rootOf, type SiteRequest } from "./site-request.server";
+import { STORAGE_SHIM } from "./storage-shim";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Named by content, so never another content under the same name. */
+const HASHED = /^\/assets\/.*-[A-Z0-9]{8}\.\w+$/;
+
+/** The files of a site, and how its answers are cached. */
+export interface SentSite extends SiteFiles {
+  /** The version that every file belongs to; null for a preview, which has none. */
+  etag: string | null;
+}
+
+/** One request for something of a site that is files. */
+interface Asked {
+  request: Request;
+  response: Response;
+  site: SentSite;
+  asked: SiteRequest;
+}
+
+/** A file to send. @property markup put into the head of its page */
+interface Sent {
+  file: BuiltFile;
+  name: string;
+  markup?: string;
+}
+
+/** Sends files of sites: under which name, how cached, in which encoding. */
+export class SiteSender {
+  readonly #compressor = new Compressor();
+
+  /** Answers with what is at the path that was asked for, or says that nothing is. */
+  async send(of: Asked): Promise<void> {
+    const { request, response, site, asked } = of;
+    setCaching(response, site, asked);
+    if (asked.below && asked.path === "/" && !request.path.endsWith("/")) {
+      return redirectToFolder(request, response, asked.label);
+    }
+    const name = asked.path.endsWith("/") ? `${asked.path}index.html` : asked.path;
+    const file = await site.read(name);
+    if (file) return this.#sendFile(of, { file, name });
+    if (await site.read(`${asked.path}/index.html`)) {
+      return redirectToFolder(request, response, path.posix.basename(asked.path));
+    }
+    const isRoute = !path.posix.extname(asked.path);
+    const index = site.kind !== "static" && isRoute ? await site.read("/index.html") : null;
+    // Their addresses are relative to the root, wherever they are shown.
+    const markup = `<base href="${rootOf(asked)}">`;
+    if (index) return this.#sendFile(of, { file: index, name: "/index.html", markup });
+    const own = await site.read("/404.html");
+    response.status(404);
+    if (own) return this.#sendFile(of, { file: own, name: "/404.html", markup });
+    sendPage(response, 404, missingPage("page"));
+  }
+
+  async #sendFile(of: Asked, { file, name, markup: base = "" }: Sent): Promise<void> {
+    const { request, response, site, asked } = of;
+    const shim = file.type.startsWith("text/html") && (asked.below || isFramed(request));
+    const markup = base + (shim ? STORAGE_SHIM : "");
+    const body = markup
+      ? Buffer.from(insertInHead(new TextDecoder().decode(file.body), markup))
+      : file.body;
+    const encoding = encodingFor(request, file.type, body.length);
+    response.vary("Accept-Encoding").vary("Sec-Fetch-Dest").set("Content-Type", file.type);
+    if (encoding !== "identity") response.set("Content-Encoding", encoding);
+    const variant =
+      (base ? "-r" : "") + (shim ? "-s" : "") + (encoding === "identity" ? "" : `-${encoding}`);
+    const version = site.etag && site.etag + variant;
+    if (version) response.set("ETag", `"${version}"`);
+    if (version && request.fresh) return void response.status(304).end();
+    // One name per content: the version, the file, where it is shown.
+    const kept = version ? `${version} ${asked.below ? asked.label : ""} ${name}` : undefined;
+    const packed = await this.#compressor.compress(body, encoding, kept);
+    response.send(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
+  }
+}
+
+/** Answers with a page of the product's own words. */
+export function sendPage(response: Response, status: number, html: string): void {
+  response.status(status).type("html").set("Cache-Control", "no-store").send(html);
+}
+
+/** Relative addresses of a folder's page need the slash at its end. */
+function redirectToFolder(request: Request, response: Response, folder: string): void {
+  const query = request.originalUrl.includes("?")
+    ? request.originalUrl.slice(request.originalUrl.indexOf("?"))
+    : "";
+  response.removeHeader("ETag");
+  response
+    .status(302)
+    .set("Location", `./${encodeURIComponent(folder)}/${query}`)
+    .end();
+}
+
+function setCaching(response: Response, site: SentSite, { path }: SiteRequest): void {
+  if (site.etag === null) {
+    response.set("Cache-Control", "no-store");
+    return;
+  }
+  const forGood = `public, max-age=${YEAR_SECONDS}, immutable`;
+  response.set("Cache-Control", HASHED.test(path) ? forGood : "no-cache");
+}
+
+function isFramed(request: Request): boolean {
+  const destination = request.headers["sec-fetch-dest"];
+  return destination === "iframe" || destination === "frame";
+}
