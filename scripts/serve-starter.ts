@@ -6,7 +6,7 @@ import type { BuildResult } from "~/sites/build/build-types";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { sendStoreFile } from "~/sites/packages/store-files.server";
 import { apps } from "~/starter/apps/catalog";
-import { paramsFor } from "~/starter/engine/create.server";
+import { paramsFor } from "~/starter/engine/params";
 import { makeProject } from "~/starter/engine/project.server";
 import { understand } from "~/starter/match/understand";
 import type { StarterApp, StarterKind } from "~/starter/starter-app";

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { normalizePath } from "~/projects/file-paths";
 import { bundle } from "../bundle-fixture";
-import { paramsFor } from "../engine/create.server";
+import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { understand } from "../match/understand";
 import type { StarterApp, StarterKind } from "../starter-app";

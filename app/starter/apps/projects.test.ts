@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { paramsFor } from "../engine/create.server";
+import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { understand } from "../match/understand";
 import { readFolder } from "../source/files.server";

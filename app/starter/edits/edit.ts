@@ -28,3 +28,6 @@ export function applied(
   }
   return result;
 }
+
+/** One change a message asks for, ready to be made on a tree. */
+export type Edit = (files: FileTree) => EditResult;

@@ -4,7 +4,7 @@ import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import { apps } from "../apps/catalog";
 import { bundle } from "../bundle-fixture";
 import { answer } from "../engine/answer.server";
-import { paramsFor } from "../engine/create.server";
+import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { writeReply } from "../engine/reply";
 import { understand } from "../match/understand";

@@ -1,16 +1,13 @@
 import type { FileTree } from "~/projects/files";
-import {
-  SECTION_LABELS,
-  SECTION_STYLES_MARK,
-  sectionHtml,
-  sectionStyles,
-} from "../sections/sections.server";
+import { SECTION_LABELS, sectionHtml } from "../sections/sections.server";
 import { indent } from "../source/html";
 import type { SectionName } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
 import { lineStart } from "./lines";
 import { shapeOf } from "./project";
+import { addReactSection, removeReactSection } from "./react-sections.server";
 import { escapeRegExp, titleOf } from "./rename";
+import { addStyles, NO_PLACE } from "./section-styles.server";
 
 const ORDINARY_PAGE = "index.html";
 
@@ -38,40 +35,6 @@ export function addSection(files: FileTree, name: SectionName): EditResult {
   return edited(changes, `Added the section “${SECTION_LABELS[name]}”.`);
 }
 
-const NO_PLACE = "I add sections before the end of a `<main>` element, and I found none.";
-
-function addReactSection(files: FileTree, name: SectionName): EditResult {
-  const path = "src/App.tsx";
-  const app = files.get(path) ?? "";
-  const close = app.lastIndexOf("</main>");
-  const component = `${name[0]?.toUpperCase()}${name.slice(1)}Section`;
-  const file = `src/components/${component}.tsx`;
-  if (files.has(file)) return unchanged(`There is a ${file} already.`);
-  if (close < 0) return unchanged(`${NO_PLACE.replace("found none", `found none in ${path}`)}`);
-  const at = lineStart(app, close);
-  const markup = toJsx(sectionHtml(name, titleOf(files) ?? "This"));
-  const changes = new Map<string, string | null>([
-    [
-      path,
-      `import { ${component} } from "./components/${component}";\n${app.slice(0, at)}      <${component} />\n${app.slice(at)}`,
-    ],
-    [file, `export function ${component}() {\n  return (\n${indent(markup, 4)}  );\n}\n`],
-  ]);
-  addStyles(files, changes);
-  return edited(changes, `Added the section “${SECTION_LABELS[name]}” at the end of the app.`);
-}
-
-/** The shared sections' HTML is well-formed; these are the only names JSX spells otherwise. */
-export function toJsx(text: string): string {
-  return text
-    .replaceAll("{", "&#123;")
-    .replaceAll("}", "&#125;")
-    .replaceAll(" class=", " className=")
-    .replaceAll(" for=", " htmlFor=")
-    .replaceAll(' required=""', " required")
-    .replaceAll("autocomplete=", "autoComplete=");
-}
-
 /** Removes a page section and the links to it. */
 export function removeSection(files: FileTree, name: SectionName): EditResult {
   const { react } = shapeOf(files);
@@ -97,23 +60,6 @@ export function removeSection(files: FileTree, name: SectionName): EditResult {
   );
 }
 
-function removeReactSection(files: FileTree, name: SectionName): EditResult {
-  const component = `${name[0]?.toUpperCase()}${name.slice(1)}Section`;
-  const app = files.get("src/App.tsx") ?? "";
-  if (!app.includes(`<${component} />`))
-    return unchanged(`I found no <${component} /> in src/App.tsx.`);
-  const next = app
-    .replace(new RegExp(`^import \\{ ${component} \\}.*\\n`, "m"), "")
-    .replace(new RegExp(`^[ \\t]*<${component} />\\n`, "m"), "");
-  return edited(
-    new Map([
-      ["src/App.tsx", next],
-      [`src/components/${component}.tsx`, null],
-    ]),
-    `Removed the section “${SECTION_LABELS[name]}”.`,
-  );
-}
-
 /** From the line of `<section id=name>` through the line of its own closing tag. */
 function sectionRange(page: string, name: string): { start: number; end: number } | null {
   const open = new RegExp(`<section\\b[^>]*\\sid="${escapeRegExp(name)}"[^>]*>`).exec(page);
@@ -129,13 +75,6 @@ function sectionRange(page: string, name: string): { start: number; end: number 
     }
   }
   return null;
-}
-
-function addStyles(files: FileTree, changes: Map<string, string | null>): void {
-  const { styles } = shapeOf(files);
-  const css = styles ? (files.get(styles) ?? "") : "";
-  if (styles && !css.includes(SECTION_STYLES_MARK))
-    changes.set(styles, `${css}\n${sectionStyles()}`);
 }
 
 /** Adds a link at the end of the page's first `<nav>`; a page without one stays as it is. */

@@ -5,8 +5,9 @@ import {
   type ModelRequest,
 } from "~/generation/models/model";
 import type { FileTree } from "~/projects/files";
-import { answer, discuss } from "./answer.server";
-import { begunIn, goOn, isGoOn } from "./go-on.server";
+import { answer } from "./answer.server";
+import { asksToContinue, continueAnswer, earlierRequest } from "./continue.server";
+import { discuss } from "./discuss.server";
 import { type Reply, writeReply } from "./reply";
 
 /** Characters of a chunk: about what a fast model sends at once. */
@@ -54,9 +55,9 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
 }
 
 function replyTo(text: string, { mode, messages }: ModelRequest, files: FileTree): Reply {
-  const begun = isGoOn(text) ? begunIn(messages) : null;
-  if (mode === "discuss") return discuss(begun?.asked ?? text, files);
-  return isGoOn(text) ? goOn(begun, files) : answer(text, files);
+  const earlier = asksToContinue(text) ? earlierRequest(messages) : null;
+  if (mode === "discuss") return discuss(earlier?.asked ?? text, files);
+  return asksToContinue(text) ? continueAnswer(earlier, files) : answer(text, files);
 }
 
 function lastRequest({ messages }: ModelRequest): string {

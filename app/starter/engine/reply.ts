@@ -1,6 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import { editBlocks } from "../edits/edit-blocks";
 
+/** A message's meaning is in its beginning; a pasted log behind it is not searched. */
+export const MESSAGE_CHARACTERS = 8_000;
+
 /** What the starter answers: what it says, and the files it changes. */
 export interface Reply {
   /** Said before the files. Markdown. */

@@ -1,27 +1,31 @@
 import type { ModelMessage } from "~/generation/models/model";
 import type { FileTree } from "~/projects/files";
-import { answer, replacesApp, say } from "./answer.server";
-import { list, MAKING } from "./create.server";
+import { answer, replacesApp } from "./answer.server";
+import { say } from "./refusals";
 import type { Reply } from "./reply";
+import { list } from "./sentences";
+import { MAKING } from "./tell-app";
 
 /** "continue" and its like, alone: "continue with a footer" asks for a footer. */
-const GO_ON =
+const CONTINUE =
   /^(?:please )?(?:continue|go on|carry on|keep going|resume)(?: (?:please|from there|(?:from )?where you (?:stopped|left off)|with (?:it|that|the rest|the answer)))?[.! ]*$/;
 
 /** Whether a message only asks to go on with the answer before it. */
-export function isGoOn(message: string): boolean {
-  return GO_ON.test(message.trim().toLowerCase());
+export function asksToContinue(message: string): boolean {
+  return CONTINUE.test(message.trim().toLowerCase());
 }
 
-/** The request that an answer broke off for, and what was said of it by then. */
-export interface Begun {
+/** The request before "continue", and what its answer had said when it broke off. */
+export interface Earlier {
   asked: string;
   said: string;
 }
 
 /** What somebody who asks to go on asked for before; null when that is nothing. */
-export function begunIn(messages: readonly ModelMessage[]): Begun | null {
-  const at = messages.findLastIndex(({ role, content }) => role === "user" && !isGoOn(content));
+export function earlierRequest(messages: readonly ModelMessage[]): Earlier | null {
+  const at = messages.findLastIndex(
+    ({ role, content }) => role === "user" && !asksToContinue(content),
+  );
   const asked = messages[at]?.content;
   return asked === undefined ? null : { asked, said: messages[at + 1]?.content ?? "" };
 }
@@ -30,9 +34,9 @@ export function begunIn(messages: readonly ModelMessage[]): Begun | null {
  * Goes on with an answer that broke off. The starter has no memory, but makes the same of the same
  * words: so what is missing of an app is known, and what is there stays, changed by hand or not.
  */
-export function goOn(begun: Begun | null, files: FileTree): Reply {
-  if (begun === null) return answer("", files);
-  const { asked, said } = begun;
+export function continueAnswer(earlier: Earlier | null, files: FileTree): Reply {
+  if (earlier === null) return answer("", files);
+  const { asked, said } = earlier;
   if (!said.includes(MAKING)) return nothingMissing();
   // It leaves out what is replaced already.
   if (replacesApp(asked)) return answer(asked, files);

@@ -1,0 +1,40 @@
+import { cleanTitle, unquoted } from "../match/title";
+import { sentenceCase } from "../match/words";
+
+const RENAME =
+  /\b(?:rename|retitle)\b(?:\s+(?:it|this|the|my|app|application|page|site|website|project|title|heading|list|header))*\s+(?:to|as|into)\s+|\b(?:change|set|update|make)\s+(?:the\s+|its\s+|my\s+)?(?:app(?:'s)?\s+|page\s+|site\s+)?(?:title|name|heading|headline)\s+(?:to|be|into|as)\s+|\b(?:title|name|heading) (?:should be|must be|is now)\s+|\bcall (?:it|this|the app|the page|the site|my app)\s+|\b(?:rename|retitle)\s+(?:it|this)\s+(?=["“'«])/i;
+
+/** The name a message gives the app, raw; null when it gives none. */
+export function newTitleIn(text: string): string | null {
+  const match = RENAME.exec(text);
+  if (!match) return null;
+  const after = text.slice(match.index + match[0].length);
+  const quoted = /^\s*["“”«'‘`]([^"“”»'’`\n]{1,200})["“”»'’`]/.exec(after);
+  return quoted?.[1] ? cleanTitle(quoted[1]) || null : unquoted(after);
+}
+
+/** The text a message puts into the footer, raw; null when it is about something else. */
+export function footerIn(text: string): string | null {
+  const match =
+    /\bfooter\b[^"“'\n:]*(?:\b(?:saying|says|that says|with(?: the)?(?: text| words)?|text|to(?: say)?|reading|:)\s*:?\s*)["“'«]?([^"”»\n]+?)["”'»]?\s*$/i.exec(
+      text,
+    ) ??
+    /\b(?:add|put|write)\s+["“«]([^"”»\n]+)["”»]\s+(?:in|to|into|as)\s+(?:the |a )?footer/i.exec(
+      text,
+    );
+  return match?.[1] ? cleanTitle(match[1]) || null : null;
+}
+
+/** The name of a page that a message adds, raw; null when it adds none. */
+export function pageIn(text: string): string | null {
+  const match =
+    /\b(?:add|create|make|include|need|want)\b[^.\n]{0,20}?\b(?:page|view|screen)\s+(?:called|named|titled|for|about)\s+["“«']?([^"”»'\n.,;!?]+)/i.exec(
+      text,
+    ) ??
+    /\b(?:add|create|make|include|need|want)\s+(?:me\s+)?(?:an?\s+|another\s+|the\s+)?(?:new\s+)?["“«']?([\p{L}\p{N}][\p{L}\p{N} &-]{0,38}?)["”»']?\s+(?:page|view|screen)\b/iu.exec(
+      text,
+    );
+  const name = match?.[1]?.replace(/\s+(?:with|and|that|to|in)\b.*$/i, "").trim();
+  if (!name || /^(?:the|new|landing|web|home|another|separate|second)$/i.test(name)) return null;
+  return sentenceCase(cleanTitle(name));
+}

@@ -1,0 +1,42 @@
+import type { FileTree } from "~/projects/files";
+import { apps } from "../apps/catalog";
+import { hasApp } from "../edits/project";
+import { readEdits } from "../edits/read-edits.server";
+import { understand } from "../match/understand";
+import { createReply } from "./create.server";
+import { editable, tryEdit } from "./edit-reply.server";
+import { CONNECT, EDITS, say } from "./refusals";
+import { MESSAGE_CHARACTERS, type Reply } from "./reply";
+import { appNames, list } from "./sentences";
+
+/** The answer in discuss mode: prose only, whatever is asked. */
+export function discuss(message: string, files: FileTree): Reply {
+  const text = message.slice(0, MESSAGE_CHARACTERS);
+  const asked = understand(text, apps);
+  const existing = hasApp(files);
+  const edits = existing ? readEdits(text, editable(files)) : [];
+  const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
+  if (edits.length > 0) {
+    const results = edits.map((edit) => tryEdit(edit, editable(files), files));
+    for (const result of results) {
+      parts.push(
+        result.ok
+          ? `In develop mode I would change ${list([...result.changes.keys()].map((path) => `\`${path}\``))}.`
+          : `I could not do that here: ${result.reason}`,
+      );
+    }
+  } else if (asked.app && !(existing && !asked.certain)) {
+    const reply = createReply(asked.app, asked);
+    const paths = [...reply.changes.keys()].map((path) => `\`${path}\``);
+    parts.push(
+      `In develop mode I would make a ${asked.app.name}${existing ? " if you say “start over”" : ""}: ${list(paths)}.`,
+    );
+    if (asked.missing.length > 0) parts.push(`It would not have ${list(asked.missing)}.`);
+  } else {
+    parts.push(
+      `I cannot hold a conversation, only make apps from a list: ${appNames()}. On an existing one I can ${EDITS}.`,
+    );
+    parts.push(CONNECT);
+  }
+  return say(parts.join("\n\n"));
+}

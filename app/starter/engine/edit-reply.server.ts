@@ -1,0 +1,63 @@
+import type { FileTree } from "~/projects/files";
+import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
+import { CONNECT } from "./refusals";
+import type { Reply } from "./reply";
+import { list, markdown } from "./sentences";
+
+/**
+ * Larger files are left alone: hand-made edits look for anchors with patterns whose cost grows
+ * faster than the file. What the starter writes is below a third of this.
+ */
+const EDITABLE_CHARACTERS = 64_000;
+
+/** Makes the edits one after the other: what was done, what was not and why. */
+export function editReply(edits: Edit[], files: FileTree, missing: string[]): Reply {
+  const changes = new Map<string, string | null>();
+  const done: string[] = [];
+  const refused: string[] = [];
+  let tree = editable(files);
+  for (const edit of edits) {
+    const result = tryEdit(edit, tree, files);
+    if (result.ok) {
+      for (const [path, text] of result.changes) changes.set(path, text);
+      tree = applied(tree, result.changes);
+      done.push(markdownSafe(result.said));
+    } else refused.push(result.reason);
+  }
+  const parts: string[] = [];
+  if (refused.length > 0) {
+    parts.push(
+      `${done.length === 0 ? "Built-in starter: I changed nothing. " : "Not done: "}${refused.join(" ")}`,
+    );
+  }
+  if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}. ${CONNECT}`);
+  return {
+    opening: done.join(" "),
+    changes,
+    closing: parts.join("\n\n"),
+  };
+}
+
+/** The files small enough to edit by hand-made patterns. */
+export function editable(files: FileTree): FileTree {
+  return new Map([...files].filter(([, text]) => text.length <= EDITABLE_CHARACTERS));
+}
+
+/** An edit may only write what it could read: a large file is never replaced unseen. */
+export function tryEdit(edit: Edit, tree: FileTree, files: FileTree): EditResult {
+  const result = edit(tree);
+  if (!result.ok) {
+    return files.size === editable(files).size
+      ? result
+      : unchanged(
+          `${result.reason} (Files above ${EDITABLE_CHARACTERS / 1000} kB are outside what I edit.)`,
+        );
+  }
+  const unseen = [...result.changes.keys()].find((path) => files.has(path) && !tree.has(path));
+  return unseen ? unchanged(`${unseen} is too large for me to edit.`) : result;
+}
+
+/** The sentences quote user text between “ and ”. */
+function markdownSafe(said: string): string {
+  return said.replace(/“([^”]*)”/g, (_, quoted: string) => `“${markdown(quoted)}”`);
+}

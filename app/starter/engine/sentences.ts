@@ -1,0 +1,18 @@
+import { apps } from "../apps/catalog";
+
+/** "a, b and c". */
+export function list(items: readonly (string | undefined)[], word = "and"): string {
+  const given = items.filter((item) => item !== undefined);
+  if (given.length < 2) return given.join("");
+  return `${given.slice(0, -1).join(", ")} ${word} ${given.at(-1)}`;
+}
+
+/** User text inside the chat's Markdown: nothing in it may act as markup. */
+export function markdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~]/g, "\\$&").replace(/^[#+-]/, "\\$&");
+}
+
+/** Every app as a sentence part, for the answers that say what the starter can do. */
+export function appNames(): string {
+  return list(apps.map((app) => app.name));
+}

@@ -1,0 +1,68 @@
+import type { Understanding } from "../match/understand";
+import type { StarterApp, StarterKind, StarterParams } from "../starter-app";
+import { list, markdown } from "./sentences";
+
+const KIND_NAMES: Record<StarterKind, string> = {
+  static: "plain HTML, CSS and JavaScript",
+  vanilla: "TypeScript without a framework",
+  react: "React with TypeScript",
+};
+
+/** What every answer says that makes an app. */
+export const MAKING = "I am making";
+
+/** Said before the files: what is made, what was understood, and what is not in it. */
+export function opening(
+  app: StarterApp,
+  params: StarterParams,
+  asked: Understanding,
+  kind: StarterKind,
+): string {
+  const lines = [
+    `Built-in starter (not an AI model): ${MAKING} a ${app.name} called **${markdown(params.title)}**, in ${KIND_NAMES[kind]}. ${app.describe(params)}`,
+  ];
+  const understood = understoodLine(app, params, asked);
+  if (understood) lines.push(understood);
+  if (asked.kind && asked.kind !== kind) {
+    lines.push(
+      `The ${app.name} does not come in ${KIND_NAMES[asked.kind]}, so this is ${KIND_NAMES[kind]}.`,
+    );
+  }
+  if (asked.missing.length > 0) {
+    lines.push(
+      `Not included: ${list(asked.missing)}. The starter makes apps that run in the browser only.`,
+    );
+  }
+  return lines.join("\n\n");
+}
+
+function understoodLine(app: StarterApp, params: StarterParams, asked: Understanding): string {
+  const parts: string[] = [];
+  if (params.subject) parts.push(`about: ${markdown(params.subject)}`);
+  if (asked.colours) parts.push(`colours: ${asked.colours.words.join(", ")}`);
+  if (asked.tone) parts.push(`style: ${asked.tone}`);
+  if (asked.darkToggle) parts.push("a light and dark switch");
+  else if (asked.scheme) parts.push(`${asked.scheme} theme`);
+  const fields = params.fields ?? app.fields?.(params.subject, params.request);
+  if (fields) parts.push(`fields: ${fields.map((field) => markdown(field.label)).join(", ")}`);
+  if (params.sections.length > 0 && app.sections) {
+    parts.push(`sections: ${params.sections.join(", ")}`);
+  }
+  return parts.length > 0 ? `Understood: ${parts.join("; ")}.` : "";
+}
+
+/** Said after the files: edits that can be asked for next and were not asked for yet. */
+export function closing(app: StarterApp, params: StarterParams, asked: Understanding): string {
+  const next = app.next.filter((edit) => {
+    if (edit === undefined) return false;
+    if (/dark mode/.test(edit)) return !asked.darkToggle;
+    if (/colours|^make it/.test(edit)) return asked.colours === null;
+    if (/section/.test(edit)) return !params.sections.some((name) => edit.includes(name));
+    return true;
+  });
+  if (next.length < 2) next.push("make the text bigger");
+  return `Next you could say: ${list(
+    next.map((edit) => `“${edit}”`),
+    "or",
+  )}.`;
+}

@@ -1,0 +1,56 @@
+import type { FieldType } from "../starter-app";
+
+/** Types that a person states: "amount (number)". */
+export const STATED: Record<string, FieldType> = {
+  number: "number",
+  text: "text",
+  date: "date",
+  time: "time",
+  url: "url",
+  link: "url",
+  email: "email",
+  phone: "tel",
+  checkbox: "check",
+  "long text": "long",
+  textarea: "long",
+  yesno: "check",
+};
+
+/** What a field is by its name. `raw` is all that was said of it, `label` its name; both lower case. */
+export function typeOf(raw: string, label: string): { type: FieldType; options?: string[] } {
+  if (/\bcheckbox\b/.test(raw)) return { type: "check" };
+  if (/\bpriority\b/.test(label)) return { type: "choice", options: ["Low", "Medium", "High"] };
+  if (/\bstatus\b/.test(label)) return { type: "choice", options: ["Open", "In progress", "Done"] };
+  if (/\brating\b|\bstars?\b/.test(label))
+    return { type: "choice", options: ["★", "★★", "★★★", "★★★★", "★★★★★"] };
+  if (/\bdifficulty\b/.test(label)) return { type: "choice", options: ["Easy", "Medium", "Hard"] };
+  if (/\bdates?\b|\bdeadline\b|\bbirthday\b|\bday\b|\bdue\b|\bexpir\w+\b/.test(label))
+    return { type: "date" };
+  if (
+    /\bminutes\b|\bhours\b|\bduration\b|\bweight\b|\bage\b|\byear\b|\bserving|\bcalorie/.test(label)
+  )
+    return { type: "number" };
+  if (/\btime\b/.test(label)) return { type: "time" };
+  if (
+    /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bnumber of\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(
+      label,
+    )
+  )
+    return { type: "number" };
+  if (/\be-?mail\b/.test(label)) return { type: "email" };
+  if (/\bphone\b|\bmobile\b|\btelephone\b/.test(label)) return { type: "tel" };
+  if (/\burl\b|\blink\b|\bwebsite\b/.test(label)) return { type: "url" };
+  if (
+    /\bnotes?\b|\bdescription\b|\bdetails?\b|\bcomments?\b|\binstructions\b|\bingredients\b|\bsteps\b|\bbody\b|\bsummary\b/.test(
+      label,
+    )
+  )
+    return { type: "long" };
+  if (
+    /^(?:is |has )|^(?:done|paid|completed?|finished|read|favou?rite|urgent|vegetarian|vegan)$/.test(
+      label,
+    )
+  )
+    return { type: "check" };
+  return { type: "text" };
+}
