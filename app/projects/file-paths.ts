@@ -57,6 +57,16 @@ export function normalizePath(raw: unknown): string {
   return path;
 }
 
+/**
+ * `normalizePath` for what names files from the project's root, as models and people do when they
+ * write "/src/App.tsx".
+ *
+ * @throws {BadPathError} as `normalizePath` does
+ */
+export function normalizeRootedPath(raw: string): string {
+  return normalizePath(raw.replace(/^\/(?!\/)/, ""));
+}
+
 function checkSegment(raw: string, segment: string): void {
   if (segment === "..") throw new BadPathError(raw, "it climbs out of the project");
   if (FORBIDDEN_SEGMENTS.test(segment))

@@ -12,6 +12,7 @@ import { createCheckpointWith, readWorkingManifest } from "~/projects/create-che
 import type { FileTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
+import { publishObstacle } from "./publish-obstacle";
 import {
   dropBuild,
   dropOldReleases,
@@ -22,7 +23,7 @@ import {
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
-import { slugSchema } from "./slug";
+import { slugProblem } from "./slug";
 
 /** The body of `POST /api/projects/{id}/publish`; a redeploy needs no slug. */
 export const publishSchema = z.object({
@@ -138,10 +139,8 @@ export class Publisher {
   }
 
   async #build(projectId: string, tree: FileTree): Promise<StoredBuild> {
-    if (tree.size === 0) throw badRequest("Generate files before publishing");
-    if (![...tree.keys()].some((path) => path.endsWith(".html"))) {
-      throw badRequest("Add an HTML file before publishing");
-    }
+    const obstacle = publishObstacle(tree.keys());
+    if (obstacle) throw badRequest(obstacle);
     const result = await this.#buildTree(tree, projectId);
     if (!result.ok) throw buildFailure(result.problems);
     return storeBuild(this.#storage, projectId, result.build);
@@ -164,17 +163,15 @@ export class Publisher {
 }
 
 async function chooseSlug(project: Project, raw: string | undefined): Promise<string> {
-  const parsed = slugSchema.safeParse(raw ?? "");
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? "That slug cannot be used";
-    throw badRequest(message, { fields: { slug: message } });
-  }
+  const slug = (raw ?? "").trim();
+  const problem = slugProblem(slug);
+  if (problem) throw badRequest(problem, { fields: { slug: problem } });
   const owner = await db.project.findUnique({
-    where: { slug: parsed.data },
+    where: { slug },
     select: { id: true },
   });
-  if (owner && owner.id !== project.id) throw slugTaken(parsed.data);
-  return parsed.data;
+  if (owner && owner.id !== project.id) throw slugTaken(slug);
+  return slug;
 }
 
 async function goLive(

@@ -1,8 +1,5 @@
-import { z } from "zod";
-
-export const SLUG_MIN = 3;
-export const SLUG_MAX = 50;
-export const SLUG_PATTERN = "[a-z0-9]([a-z0-9\\-]*[a-z0-9])?";
+const MIN = 3;
+const MAX = 50;
 
 /** Labels that people would take for the product itself, or that the product needs. */
 const RESERVED = new Set(
@@ -11,27 +8,32 @@ const RESERVED = new Set(
   ),
 );
 
-/** A published app's address: 3 to 50 characters, a DNS label, nobody else's word. */
-export const slugSchema = z
-  .string({ required_error: "Please enter a URL slug for your project" })
-  .trim()
-  .min(1, "Please enter a URL slug for your project")
-  .regex(/^[a-z0-9-]+$/, "Slug can only contain lowercase letters, numbers, and hyphens")
-  .min(SLUG_MIN, `Slug must have at least ${SLUG_MIN} characters`)
-  .max(SLUG_MAX, `Slug can have at most ${SLUG_MAX} characters`)
-  .refine((slug) => !/^-|-$/.test(slug), "Slug can't start or end with a hyphen")
-  .refine((slug) => !/^..--/.test(slug), "Slug can't have hyphens in third and fourth place")
-  .refine(
-    (slug) => !RESERVED.has(slug) && !slug.startsWith("preview-"),
-    "That slug is reserved. Please choose another",
-  );
+/**
+ * What is wrong with a published app's address, or null. It is 3 to 50 characters, a DNS label, and
+ * nobody else's word. Whether another app has it, only the database knows.
+ */
+export function slugProblem(slug: string): string | null {
+  if (slug.trim() === "") return "Please enter a URL slug for your project";
+  if (!/^[a-z0-9-]+$/.test(slug)) {
+    return "Slug can only contain lowercase letters, numbers, and hyphens";
+  }
+  if (slug.length < MIN) return `Slug must have at least ${MIN} characters`;
+  if (slug.length > MAX) return `Slug can have at most ${MAX} characters`;
+  if (/^-|-$/.test(slug)) return "Slug can't start or end with a hyphen";
+  // Such labels are those of international names (RFC 5890, section 2.3.1).
+  if (/^..--/.test(slug)) return "Slug can't have hyphens in third and fourth place";
+  if (RESERVED.has(slug) || slug.startsWith("preview-")) {
+    return "That slug is reserved. Please choose another";
+  }
+  return null;
+}
 
-/** A slug made from a project's name: lower case, everything else to hyphens, edges trimmed. */
+/** A slug made from a project's name: "  Hello, World! " gives "hello-world". */
 export function defaultSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
-    .slice(0, SLUG_MAX)
+    .slice(0, MAX)
     .replace(/-+$/, "");
 }

@@ -1,4 +1,4 @@
-import { BadPathError, normalizePath } from "~/projects/file-paths";
+import { BadPathError, normalizeRootedPath } from "~/projects/file-paths";
 import type { FileTree } from "~/projects/files";
 import { ModelError, type ModelMessage } from "../models/model";
 import { countTokens, MESSAGE_TOKENS } from "../models/tokens";
@@ -127,7 +127,7 @@ function withoutRequest(history: ContextInput["history"], content: string) {
 /** The path comes from a browser; one that no project may hold is no file. */
 function activePath(raw: string): string | null {
   try {
-    return normalizePath(raw.replace(/^\/+/, ""));
+    return normalizeRootedPath(raw);
   } catch (error) {
     if (error instanceof BadPathError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors";
-import { normalizePath } from "~/projects/file-paths";
+import { normalizeRootedPath } from "~/projects/file-paths";
 import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
@@ -186,7 +186,7 @@ export class FileWriter {
   /** Models often lead with a slash; within a project that means its root. */
   #pathOf(raw: string, tell = true): string | null {
     try {
-      return normalizePath(raw.replace(/^\/(?!\/)/, ""));
+      return normalizeRootedPath(raw);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (tell) {

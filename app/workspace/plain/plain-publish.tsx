@@ -1,8 +1,9 @@
 import { exportPath, publishedPath } from "~/platform/urls";
+import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { defaultSlug } from "~/publishing/slug";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { defaultSlug, publishObstacle } from "~/workspace/publish/slug";
 import { type PlainProps, refusedField } from "./plain-page";
 
 /** Publishing, renaming and taking the project home. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { screenshotProblem } from "~/publishing/screenshot-rules";
+import { defaultSlug, slugProblem } from "~/publishing/slug";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { publishProject } from "./publishing";
 import { ScreenshotField } from "./screenshot-field";
-import { defaultSlug, slugProblem } from "./slug";
 
 interface PublishDialogProps {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { publishedPath } from "~/platform/urls";
+import { publishObstacle } from "~/publishing/publish-obstacle";
 import { Icon } from "~/ui/icon";
 import { PublishDialog } from "~/workspace/publish/publish-dialog";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
-import { publishObstacle } from "~/workspace/publish/slug";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
