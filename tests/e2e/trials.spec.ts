@@ -136,3 +136,10 @@ test("a long wish in any script arrives whole @js", async ({ page }) => {
     .poll(() => page.evaluate(() => localStorage.getItem("trial-messages")))
     .toContain(wish);
 });
+
+test("without JavaScript no place is kept for projects that cannot come @nojs", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await expect(page.locator(".project-card--placeholder").first()).toBeHidden();
+});

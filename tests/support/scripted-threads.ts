@@ -1,0 +1,62 @@
+import type {
+  BuildThread,
+  StartThread,
+  ThreadListener,
+} from "../../app/sites/build/build-thread.server";
+import type { BuildResult } from "../../app/sites/build/build-types";
+import type { BuildJob } from "../../app/sites/build/build-worker";
+
+const BUILT: BuildResult = {
+  ok: true,
+  build: { kind: "static", files: new Map(), warnings: [] },
+} as unknown as BuildResult;
+
+/** A build thread that builds nothing by itself: a test says when a job is done, or that it broke. */
+export class ScriptedThread implements BuildThread {
+  readonly jobs: BuildJob[] = [];
+  hasEnded = false;
+
+  constructor(
+    private readonly listener: ThreadListener,
+    /** How many processors it was given; undefined for all. */
+    readonly processors: number | undefined,
+  ) {}
+
+  post(job: BuildJob): void {
+    this.jobs.push(job);
+  }
+
+  async end(): Promise<void> {
+    this.hasEnded = true;
+  }
+
+  /** Ends the job that was posted last. */
+  finish(result: BuildResult = BUILT): void {
+    const job = this.jobs.at(-1);
+    if (job) this.listener.onReply({ id: job.id, result });
+  }
+
+  /** The thread breaks, whatever it was building. */
+  break(why: "memory" | "exit"): void {
+    this.listener.onBroken(why);
+  }
+}
+
+/** Starts scripted threads, and keeps them in order. */
+export class ScriptedThreads {
+  readonly all: ScriptedThread[] = [];
+
+  readonly start: StartThread = (listener, { processors }) => {
+    const thread = new ScriptedThread(listener, processors);
+    this.all.push(thread);
+    return thread;
+  };
+
+  /** What each thread was given to build, by the paths of the trees; ended ones in brackets. */
+  get work(): string[] {
+    return this.all.map(({ jobs, hasEnded }) => {
+      const names = jobs.map(({ tree }) => tree.map(([path]) => path).join("+")).join(", ");
+      return hasEnded ? `(${names})` : names;
+    });
+  }
+}
