@@ -3,8 +3,7 @@
 /** Every folder of app/ is a domain, but these. */
 const DOMAIN = "^app/(?!(?:routes|http|platform|ui|styles|content|generated)/)[^/]+/";
 /** What only tests load. */
-const TEST_CODE =
-  "\\.test\\.tsx?$|-(fixture|corpus)\\.tsx?$|^app/workspace/testing/|^app/trial/fake-browser\\.ts$";
+const TEST_CODE = "\\.test\\.tsx?$";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -8,7 +8,7 @@ import type { SessionUser, SignInMethod } from "./user";
 
 export const SESSION_COOKIE = "sayso_session";
 /** Seven days, as the product says it keeps people signed in. */
-const SESSION_SECONDS = 7 * 24 * 60 * 60;
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 /** A session notes its use this often at most: reading must not write every time. */
 const SEEN_MS = 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "~/platform/unique-violation";
 import type { WalletPurpose } from "./wallet-schema";
 
 /** Enough to read what the wallet shows, too short to be worth stealing. */
-const NONCE_MS = 5 * 60 * 1000;
+export const NONCE_MS = 5 * 60 * 1000;
 /** A used message is remembered a little longer: a check that just passed ends within this time. */
 const REMEMBERED_MS = NONCE_MS + 60 * 1000;
 /** 128 random bits tell messages apart, and 128 bits of a MAC say that they are ours. Both in hex. */

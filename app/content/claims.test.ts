@@ -1,10 +1,16 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { architecture, CLAIMS, deepDive, experience, history, slugs } from "./claims-fixture";
+import {
+  architecture,
+  CLAIMS,
+  deepDive,
+  experience,
+  history,
+  slugs,
+} from "../../tests/support/claims";
+import { VALUES } from "../../tests/support/content-values";
 import { ContentLibrary } from "./library.server";
-import { listSources, readSource } from "./source-fixture";
-import { VALUES } from "./values-fixture";
 
 /** What people read in a minute, code and tables among it. */
 const WORDS_A_MINUTE = { least: 190, most: 260 };
@@ -20,45 +26,29 @@ test.each(CLAIMS)("%s says what the code does: %s", async (slug, says) => {
   expect(await textOf(slug)).toContain(says);
 });
 
+// That it is so is seen where the product runs; here it is said.
 describe("what the articles say is not there", () => {
-  test("is no WebSocket", async () => {
+  test("is no WebSocket in the workspace (tests/e2e/weight.spec.ts)", async () => {
     expect(await textOf(deepDive)).toContain("nothing in it opens a WebSocket");
-    // The server could answer one; today it has no route that does, and no page asks for one.
-    const opens = /new WebSocket\(|sockets\.register\(/;
-    const opening = listSources().filter(({ text }) => opens.test(text));
-    expect(opening.map(({ file }) => file)).toEqual([]);
   });
 
-  test("is nothing on port 5000: the product listens once, where it is told", async () => {
+  test("is nothing on port 5000 (tests/http/listening.test.ts)", async () => {
     for (const slug of [deepDive, architecture]) expect(await textOf(slug)).toContain("port 5000");
-    const listening = listSources().filter(({ text }) => /\bserver\.listen\(/.test(text));
-    expect(listening.map(({ file }) => file)).toEqual(["http/shell/listen.server.ts"]);
-    expect(listening[0]?.text).toContain("server.listen(env.PORT,");
   });
 
-  test("is no limit by plan: limits count by address", async () => {
+  test("is no limit by plan: limits count by address (tests/http/security.test.ts)", async () => {
     for (const slug of [experience, deepDive, architecture]) {
       expect(await textOf(slug)).toMatch(/Tier-based rate limits.{0,90}(?:announced|not enforced)/);
     }
-    expect(readSource("http/limits/rate-limits.server.ts")).toContain(
-      "countUse(name, act.rate, callerOf(request))",
-    );
-    expect(readSource("http/shell/caller.server.ts")).toContain(
-      'networkOf(request.ip ?? "unknown")',
-    );
   });
 
-  test("is no end of the history: no line of the source deletes a checkpoint", async () => {
+  test("is no end of the history (app/http/jobs/recurring-jobs.db.test.ts)", async () => {
     expect(await textOf(history)).toContain(
       "free history is kept for 30 days, paid history indefinitely",
     );
     expect(await textOf(history)).toContain(
       "no checkpoint of an account's project is deleted because of its age",
     );
-    const deletes = listSources().flatMap(
-      ({ text }) => text.match(/(?:checkpoint|tree|blob)\.delete.*/g) ?? [],
-    );
-    expect(deletes).toEqual([]);
   });
 });
 

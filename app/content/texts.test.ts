@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { VALUES } from "../../tests/support/content-values";
 import { ContentLibrary } from "./library.server";
-import { VALUES } from "./values-fixture";
 
 const folder = import.meta.dirname;
 const content = new ContentLibrary({ folder, values: VALUES });

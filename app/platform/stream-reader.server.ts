@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Keeps proxies from closing a quiet stream. */
-const PING_MS = 15_000;
+export const PING_MS = 15_000;
 /** A reader on the slowest line takes a few bytes in this time; one that takes none is not reading. */
 const STALL_MS = 60_000;
 

@@ -18,7 +18,7 @@ import { requireProject } from "./projects.server";
 import { changeStatements, checkChanges, planReplacement, readBlobs } from "./tree.server";
 
 /** Checkpoints listed at once; older ones stay stored. */
-const LISTED = 200;
+export const LISTED = 200;
 
 /** A checkpoint as the API sends it. */
 export interface CheckpointJson {

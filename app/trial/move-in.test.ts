@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FakeBrowser } from "./fake-browser";
+import { FakeBrowser } from "../../tests/support/fake-browser";
 import { moveIn } from "./move-in";
 import { createTrialStore } from "./trial-store";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { FakeBrowser } from "./fake-browser";
+import { FakeBrowser } from "../../tests/support/fake-browser";
 import { createTrialSync } from "./sync-client";
 import { createTrialStore } from "./trial-store";
 

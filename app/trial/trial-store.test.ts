@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { AppError } from "~/platform/errors";
-import { FakeBrowser } from "./fake-browser";
+import { FakeBrowser } from "../../tests/support/fake-browser";
 import { TRIAL_KEYS } from "./trial-documents";
 import { createTrialStore } from "./trial-store";
 

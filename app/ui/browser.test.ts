@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+import { findChromium } from "../../scripts/test-tools.mjs";
 
 let browser: Browser;
 let script: string;
@@ -12,15 +10,16 @@ let page: Page;
 
 beforeAll(async () => {
   const bundle = await build({
-    entryPoints: [path.join(import.meta.dirname, "browser-fixture.tsx")],
+    entryPoints: [path.resolve(import.meta.dirname, "../../tests/support/browser-fixture.tsx")],
     bundle: true,
     write: false,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
   });
   script = bundle.outputFiles[0]?.text ?? "";
+  const executablePath = findChromium();
   browser = await chromium.launch({
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+    ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-gpu"],
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import { createAccountStore } from "./account-store";
 import { createDraftStorage } from "./files/draft-storage";
 import { createFilesModel } from "./files/files-model";
-import { sendJson, startLocalServer } from "./testing/local-server";
 
 /** Edits of one tab, while the server's file is changed by another. */
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import { ApiError, fetchJson, request, requestJson, shownError } from "./api-client";
-import { sendJson, startLocalServer } from "./testing/local-server";
 
 let server: Awaited<ReturnType<typeof startLocalServer>>;
 afterEach(() => server.close());

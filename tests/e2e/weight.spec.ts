@@ -79,7 +79,11 @@ for (const path of [
   });
 }
 
-test("the workspace is usable before the editor is loaded @js", async ({ page }) => {
+test("the workspace is usable before the editor is loaded, and opens no WebSocket @js", async ({
+  page,
+}) => {
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
   const weights = weigh(page);
   await openProject(page, { "index.html": "<h1>Hi</h1>" });
   await isLive(page);
@@ -91,4 +95,5 @@ test("the workspace is usable before the editor is loaded @js", async ({ page })
   const after = await weights();
   print("workspace with the editor", after);
   expect(sum(after, "script")).toBeGreaterThan(sum(before, "script") + 50 * KB);
+  expect(sockets).toEqual([]);
 });

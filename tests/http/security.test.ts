@@ -375,5 +375,8 @@ describe("rate limits", () => {
     expect(last?.body.error).toMatch(/^Too many sign-in attempts in a minute\./);
     expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await visitor.get("/api/auth/me")).status).toBe(200);
+    // The address counts, not the person or their plan.
+    const bob = await limited.visitor().json("POST", "/api/auth/dev-login", { name: "bob" });
+    expect(bob.status).toBe(429);
   });
 });

@@ -88,6 +88,12 @@ export class AppServer {
     return `http://localhost:${this.port}`;
   }
 
+  /** The process's id. @throws {Error} when it does not run */
+  get pid(): number {
+    if (!this.#process?.pid) throw new Error("The server is not running.");
+    return this.#process.pid;
+  }
+
   /** What the process printed so far. */
   get output(): string {
     return this.#output;

@@ -27,6 +27,10 @@ export class SharedApp {
     return this.#server.port;
   }
 
+  get pid(): number {
+    return this.#server.pid;
+  }
+
   get origin(): string {
     return this.#server.origin;
   }

@@ -4,7 +4,7 @@ import { fenceFile } from "../protocol/fence";
 import { cutAt } from "./context-history";
 
 /** A small model gets lost in more files than this. */
-const SMALL_PROFILE_FILES = 5;
+export const SMALL_PROFILE_FILES = 5;
 /** What is worth sending of a project with each request: beyond it answers get slower and dearer. */
 const PROJECT_TOKENS = 48_000;
 /** Part of the budget that the bare list of paths may take. */

@@ -11,9 +11,9 @@ import { mentionedPaths } from "./file-mentions";
 import { rankFiles } from "./file-ranking";
 
 /** Part of the window that is kept for the answer: about a whole project in a small one. */
-const OUTPUT_SHARE = 0.3;
+export const OUTPUT_SHARE = 0.3;
 /** No app that is written in one go is longer, in tokens. */
-const OUTPUT_TOKENS = 24_000;
+export const OUTPUT_TOKENS = 24_000;
 /** Part of what is left that the last exchanges get before any file; older ones get the remains. */
 const RECENT_SHARE = 0.2;
 const RECENT_TURNS = 4;

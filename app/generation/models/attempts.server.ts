@@ -2,7 +2,7 @@ import { modelError, NOTHING_SAID } from "./failures";
 import { type ModelChunk, ModelError, type ModelErrorCode } from "./model";
 
 /** Retries before the first word: after it, a retry would answer twice. */
-const RETRIES = 2;
+export const RETRIES = 2;
 /** The longest wait a provider may ask for that a person would still sit through, in seconds. */
 const LONGEST_WAIT_S = 10;
 /** Failures that often pass by themselves. Silence is not among them: it has cost a minute already. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { CORPUS } from "../../../tests/support/parser-corpus";
+import {
+  chunksOf,
+  FENCE,
+  filesOf,
+  parse,
+  parseChunks,
+} from "../../../tests/support/parser-fixture";
 import { ResponseParser } from "./parser";
-import { CORPUS } from "./parser-corpus";
-import { chunksOf, FENCE, filesOf, parse, parseChunks } from "./parser-fixture";
 
 const SIZES = [1, 2, 3, 4, 5, 6, 7];
 const surrounded = (text: string) => `Here it is 🎉.\n\n${text}\nDone, and that is all of it.`;

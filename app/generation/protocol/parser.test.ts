@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { block, FENCE, filesOf, parse, proseOf } from "../../../tests/support/parser-fixture";
 import { ResponseParser } from "./parser";
-import { block, FENCE, filesOf, parse, proseOf } from "./parser-fixture";
 
 test("a whole file is told as it starts, grows and ends", () => {
   expect(parse(`Hi, here comes your app.\n${block('js path="a.js"', "1\n2\n")}Bye.\n`)).toEqual([

@@ -5,7 +5,7 @@ const LONG_FILE_LINES = 40;
 /** Below this part of its lines, a long file with even a vague stand-in comment counts as cut. */
 const SHRUNK = 0.4;
 /** Below this part it counts as cut without any comment. */
-const SLIVER = 0.15;
+export const SLIVER = 0.15;
 /** Characters of a comment that the reason quotes. */
 const QUOTED = 80;
 

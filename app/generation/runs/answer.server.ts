@@ -7,7 +7,7 @@ import { FileWriter } from "./file-writer.server";
 import { callModel, type ModelCallRequest } from "./model-call.server";
 
 /** How often a block that cannot be applied is asked for again: the edit, then the whole file. */
-const REPAIRS = 2;
+export const REPAIRS = 2;
 /** Lines of path-less code in the prose from which on it must have been meant as a file. */
 const LOST_CODE_LINES = 6;
 

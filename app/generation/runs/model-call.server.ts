@@ -9,7 +9,7 @@ import type { FileWriter } from "./file-writer.server";
 import { ModelCallSink } from "./model-call-sink";
 
 /** How often an answer that was cut off is continued. */
-const CONTINUATIONS = 3;
+export const CONTINUATIONS = 3;
 
 export interface ModelCallRequest {
   projectId: string;

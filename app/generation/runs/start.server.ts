@@ -14,7 +14,7 @@ import { GenerationRun } from "./run.server";
 import type { SendInput } from "./send-schema";
 
 /** An identical request within this time attaches to the first one instead of paying twice. */
-const SAME_REQUEST_MS = 5 * 60 * 1000;
+export const SAME_REQUEST_MS = 5 * 60 * 1000;
 
 /** What an answer is asked for with. */
 export interface StartRequest {

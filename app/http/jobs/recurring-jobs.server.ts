@@ -14,7 +14,11 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** What comes round: each is run by one process when it is due. */
-const JOBS: readonly [name: string, everyMs: number, work: (now: Date) => Promise<unknown>][] = [
+export const JOBS: readonly [
+  name: string,
+  everyMs: number,
+  work: (now: Date) => Promise<unknown>,
+][] = [
   ["expire-trials", HOUR_MS, expireTrials],
   ["expire-sessions", HOUR_MS, expireSessions],
   ["expire-wallet-messages", HOUR_MS, expireNonces],

@@ -4,7 +4,7 @@ import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 
 /** Sign-ins to one account or with one wallet, from wherever they come. */
-const PER_MINUTE = 30;
+export const PER_MINUTE = 30;
 const WINDOW_MS = 60_000;
 
 /** Counts attempts by key, in windows of a minute. */

@@ -22,7 +22,7 @@ import {
 } from "./services.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
-const GRACE_MS = 10_000;
+export const GRACE_MS = 10_000;
 
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on

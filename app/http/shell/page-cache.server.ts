@@ -8,7 +8,7 @@ import { FLASH_COOKIE } from "~/platform/flash.server";
 import { sha256Bytes } from "~/platform/hash.server";
 
 /** How old a cached page may be, in milliseconds. A publication drops them at once, everywhere. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 /** Cached HTML, in bytes: some hundred pages. The longest unused go first. */
 const MAX_BYTES = 16_000_000;
 /** Longer addresses are nobody's links. */

@@ -5,7 +5,7 @@ import type { BuildJob, BuildReply, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
 
 /** Memory of a worker's own heap, in MB: a hostile source must not take the server's. */
-const WORKER_MB = 512;
+export const WORKER_MB = 512;
 /** A worker that does not end by itself in this time is stuck in a loop, and is ended. */
 const STOP_MS = 3_000;
 

@@ -8,9 +8,9 @@ export type { BuildMode } from "../packages/store-manifest";
 export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
 
 /** A build of the largest real project takes well under a second; this one is not coming back. */
-const BUILD_MS = 5_000;
+export const BUILD_MS = 5_000;
 /** What others may have to wait for one build, in milliseconds: several times an ordinary one. */
-const QUICK_MS = 500;
+export const QUICK_MS = 500;
 /** How long the slow worker stays for another build, in milliseconds. */
 const SLOW_IDLE_MS = 60_000;
 /** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */

@@ -1,7 +1,9 @@
 import type { FileTree } from "~/projects/files";
 import type { ImportMap } from "./import-map";
 
-export type SiteKind = "static" | "vanilla" | "react" | "preact";
+/** What a project can be built as. */
+export const SITE_KINDS = ["static", "vanilla", "react", "preact"] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
 
 const MODULE = /\.(?:[cm]?[jt]sx?)$/;
 const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;

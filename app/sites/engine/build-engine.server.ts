@@ -9,8 +9,8 @@ import { PageFollowers } from "./page-followers";
 import type { LogEntry, LogLine, SiteLog } from "./site-log";
 
 /** Sites that a process holds, and bytes of them; the one asked for longest ago makes room. */
-const SITES_AT_ONCE = 200;
-const BYTES_AT_ONCE = 512_000_000;
+export const SITES_AT_ONCE = 200;
+export const BYTES_AT_ONCE = 512_000_000;
 /** A site that was asked for within this time is built with each change; others when asked for. */
 const RECENT_MS = 5 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 /** Changes within this time are one build: an editor saves, a model writes several files. */
-const SETTLE_MS = 60;
+export const SETTLE_MS = 60;
 /** A steady stream of changes is built this often all the same. */
-const SETTLE_AT_MOST_MS = 250;
+export const SETTLE_AT_MOST_MS = 250;
 
 /** Waits until changes have settled, but not for long. */
 export class Settling {

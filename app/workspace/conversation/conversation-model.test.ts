@@ -12,7 +12,7 @@ import {
   sendJson,
   startLocalServer,
   until,
-} from "~/workspace/testing/local-server";
+} from "../../../tests/support/local-server";
 import { type ConversationModelOptions, createConversationModel } from "./conversation-model";
 import type { StreamSnapshot } from "./stream-snapshot";
 

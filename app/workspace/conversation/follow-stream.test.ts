@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { GenerationEvent } from "~/generation/events/event-schema";
-import { eventText, openStream, startLocalServer } from "~/workspace/testing/local-server";
+import { eventText, openStream, startLocalServer } from "../../../tests/support/local-server";
 import { followStream, type StreamOptions } from "./follow-stream";
 import { readStreamData } from "./read-stream-data";
 

@@ -6,7 +6,7 @@ import { isStreamEnd, readStreamData } from "./read-stream-data";
 import { SeenEvents } from "./seen-events";
 
 /** Waits between attempts to pick up a dropped stream, in milliseconds: three tries. */
-const RESUME_DELAYS_MS = [300, 900, 2000];
+export const RESUME_DELAYS_MS = [300, 900, 2000];
 
 /** A stream broke and could not be picked up again. */
 export class StreamLostError extends Error {

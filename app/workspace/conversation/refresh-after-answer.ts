@@ -4,10 +4,10 @@ import type { WorkspaceStore } from "~/workspace/workspace-store";
 import { type ConversationStateStore, isRunning } from "./conversation-state";
 
 /** "Done" is shown this long before the conversation is idle again, in milliseconds. */
-const IDLE_AFTER_MS = 1200;
+export const IDLE_AFTER_MS = 1200;
 /** When files and messages are read again after the end, in milliseconds. */
-const FILES_AFTER_MS = 800;
-const MESSAGES_AFTER_MS = 1000;
+export const FILES_AFTER_MS = 800;
+export const MESSAGES_AFTER_MS = 1000;
 
 interface RefreshAfterAnswerOptions {
   store: WorkspaceStore;

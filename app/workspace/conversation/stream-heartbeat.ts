@@ -1,7 +1,7 @@
 import { SNAPSHOT_EVERY_MS } from "./stream-snapshot";
 
 /** Silence after which a running stream is called stale in the console, in milliseconds. */
-const STALE_AFTER_MS = 30_000;
+export const STALE_AFTER_MS = 30_000;
 
 /** Takes a snapshot of a running stream again and again, and warns when it has gone quiet. */
 export function createHeartbeat(takeSnapshot: () => void) {

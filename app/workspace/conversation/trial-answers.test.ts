@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FakeBrowser } from "~/trial/fake-browser";
 import { createTrialStore } from "~/trial/trial-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
+import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
+import { FakeBrowser } from "../../../tests/support/fake-browser";
 import {
   eventText,
   openStream,
   sendJson,
   startLocalServer,
   until,
-} from "~/workspace/testing/local-server";
-import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
+} from "../../../tests/support/local-server";
 import { createConversationModel } from "./conversation-model";
 
 /** A trial's answer that its browser lost sight of, and tabs that share a conversation. */

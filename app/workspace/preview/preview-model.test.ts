@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAccountStore } from "~/workspace/account-store";
+import type { WorkspaceStore } from "~/workspace/workspace-store";
 import {
   type SeenRequest,
   sendJson,
   startLocalServer,
   until,
-} from "~/workspace/testing/local-server";
-import type { WorkspaceStore } from "~/workspace/workspace-store";
+} from "../../../tests/support/local-server";
 import { createPreviewModel } from "./preview-model";
 
 const BASE = "/api/projects/p1/preview";

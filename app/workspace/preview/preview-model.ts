@@ -20,7 +20,7 @@ export const PREVIEW_POLL_MS = 5000;
 /** Failed starts before Retry is off. */
 export const PREVIEW_MAX_RETRIES = 3;
 /** Rest between stop and start of a restart, in milliseconds. */
-const RESTART_PAUSE_MS = 500;
+export const RESTART_PAUSE_MS = 500;
 /** Files that come one after the other are synced together, in milliseconds. */
 const SYNC_DEBOUNCE_MS = 400;
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { clampSizes, PANELS, type PanelSizes, readSizes, writeSizes } from "./panel-sizes";
 
 /** One step of an arrow key, in percent of the width. */
-const KEY_STEP = 2;
+export const KEY_STEP = 2;
 
 interface PanelsProps {
   files: ReactNode;

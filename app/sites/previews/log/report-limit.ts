@@ -1,7 +1,7 @@
 /** Lines a second that one preview's pages may report, on average. */
-const LINES_PER_SECOND = 40;
+export const LINES_PER_SECOND = 40;
 /** Lines at once: a page that logs a list at its start. */
-const BURST = 200;
+export const BURST = 200;
 
 /** How many lines of a page are taken. A page in a loop must not flood the terminal or the server. */
 export class ReportLimit {

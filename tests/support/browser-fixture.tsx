@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Button } from "./button";
-import { Dialog } from "./dialog";
-import { showToast } from "./toaster";
+import { Button } from "../../app/ui/button";
+import { Dialog } from "../../app/ui/dialog";
+import { showToast } from "../../app/ui/toaster";
 
 /** A page with buttons that show toasts and a dialog: what the browser tests of this folder drive. */
 function Fixture() {

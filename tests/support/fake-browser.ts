@@ -1,4 +1,4 @@
-import type { BrowserStorage } from "./stored-document";
+import type { BrowserStorage } from "../../app/trial/stored-document";
 
 /** A `localStorage` with a real limit, shared by as many tabs as ask for it. For tests. */
 export class FakeBrowser {

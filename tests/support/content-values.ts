@@ -1,4 +1,4 @@
-import type { ContentValues } from "./placeholders";
+import type { ContentValues } from "../../app/content/placeholders";
 
 /** What an installation with a model and one provider puts into the texts. */
 export const VALUES: ContentValues = {

@@ -1,4 +1,4 @@
-import { type ParserEvent, ResponseParser } from "./parser";
+import { type ParserEvent, ResponseParser } from "../../app/generation/protocol/parser";
 
 export const FENCE = "```";
 
