@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { TestWallet } from "../support/test-wallet";
+import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
+import { PDF } from "../support/upload-files";
+
+/** What people do on one process holds on the other. */
+
+let both: TwoProcesses;
+let sql: pg.Client;
+
+beforeAll(async () => {
+  both = await startTwoProcesses({ RATE_LIMIT_SCALE: "1" });
+  sql = new pg.Client(both.database.url);
+  await sql.connect();
+});
+afterAll(async () => {
+  await sql.end();
+  await both.stop();
+});
+
+/** Under one name at both, as behind a proxy. */
+const SAME_HOST = { host: "localhost:3000" };
+const LOGIN = "/api/auth/phantom/login";
+const me = async (browser: AppClient) => (await browser.get("/api/auth/me")).body;
+
+test("signing out on one process signs out on the other", async () => {
+  const [one, two] = await both.person("ann");
+  const session = new Map(one.cookies);
+  expect(await me(two)).toMatchObject({ name: "ann" });
+  expect((await two.json("POST", "/api/auth/logout")).status).toBe(204);
+  for (const [name, value] of session) one.cookies.set(name, value);
+  expect((await one.get("/api/auth/me")).status).toBe(401);
+});
+
+test("a message for a wallet, asked for on one process, is good for one sign-in at either", async () => {
+  const [one, two] = both.visitor();
+  const wallet = new TestWallet();
+  const signed = wallet.signed(await wallet.askNonce(one, undefined, SAME_HOST));
+  const sent = [two, one].map((browser) => browser.json("POST", LOGIN, signed, SAME_HOST));
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body.code).toBe("nonce_used");
+});
+
+test("of the last two ways to sign in, removed at once on two processes, one stays", async () => {
+  for (let account = 0; account < 4; account += 1) {
+    const [one, two] = both.visitor();
+    const signIn = await new TestWallet().signIn(one);
+    const userId = signIn.body.id;
+    const loginId = randomUUID();
+    await sql.query(
+      `INSERT INTO "Identity" ("id", "userId", "provider", "providerId") VALUES ($1, $2, 'github', $1)`,
+      [loginId, userId],
+    );
+    const removed = await Promise.all([
+      one.form("/account", { intent: "remove-wallet" }),
+      two.form("/account", { intent: "remove-login", id: loginId }),
+    ]);
+    expect(removed.filter(({ status }) => status === 303)).toHaveLength(1);
+    const left = await sql.query(
+      `SELECT (SELECT count(*) FROM "Wallet" WHERE "userId" = $1)
+        + (SELECT count(*) FROM "Identity" WHERE "userId" = $1) AS ways`,
+      [userId],
+    );
+    expect(Number(left.rows[0]?.ways)).toBe(1);
+  }
+});
+
+test("the last place for a file is taken once, whichever process is asked", async () => {
+  const [one, two] = await both.person("bob");
+  const { id } = await me(one);
+  await sql.query(
+    `INSERT INTO "Upload" ("id", "ownerId", "name", "type", "size")
+      SELECT 'kept-' || n, $1, 'a.pdf', 'application/pdf', 1 FROM generate_series(1, 499) AS n`,
+    [id],
+  );
+  const file = [{ field: "file", bytes: PDF, name: "a.pdf", type: "application/pdf" }];
+  const sent = [one, two, one, two].map((browser) => browser.multipart("/api/upload", file));
+  const answers = await Promise.all(sent);
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(1);
+  const stored = await sql.query(`SELECT count(*) FROM "Upload" WHERE "ownerId" = $1`, [id]);
+  expect(Number(stored.rows[0]?.count)).toBe(500);
+});
+
+test("a rate is counted over both", async () => {
+  const [one, two] = both.visitor();
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    statuses.push((await (n % 2 ? one : two).json("POST", "/api/wallet/connect", {})).status);
+  }
+  expect(statuses).toEqual(Array(20).fill(401));
+  for (const browser of [one, two]) {
+    const refused = await browser.json("POST", "/api/wallet/connect", {});
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, expect.any(String)]);
+  }
+});

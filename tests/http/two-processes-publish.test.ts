@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
+
+/** Publishing and moving in, with two processes behind one name. */
+
+let both: TwoProcesses;
+beforeAll(async () => {
+  both = await startTwoProcesses();
+});
+afterAll(() => both.stop());
+
+const PAGE = { path: "index.html", content: "<!doctype html><h1>Garden</h1>" };
+
+async function projectOf(browser: AppClient, name: string): Promise<string> {
+  const { id } = (await browser.json("POST", "/api/projects", { name })).body;
+  expect((await browser.json("POST", `/api/projects/${id}/files`, PAGE)).status).toBe(201);
+  return id;
+}
+
+const publish = (browser: AppClient, id: string, slug: string) =>
+  browser.json("POST", `/api/projects/${id}/publish`, { slug });
+
+test("of two who choose one address at once on two processes, one gets it", async () => {
+  const [ann] = await both.person("ann");
+  const [, bob] = await both.person("bob");
+  const [hers, his] = [await projectOf(ann, "Hers"), await projectOf(bob, "His")];
+  const answers = await Promise.all([
+    publish(ann, hers, "our-garden"),
+    publish(bob, his, "our-garden"),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body.code).toBe("slug_taken");
+});
+
+test("one project published on both at once is live once, under its one address", async () => {
+  const [one, two] = await both.person("ann");
+  const id = await projectOf(one, "Twice");
+  const answers = await Promise.all([publish(one, id, "twice"), publish(two, id, "twice")]);
+  expect(answers.map(({ status, body }) => [status, body.slug])).toEqual([
+    [200, "twice"],
+    [200, "twice"],
+  ]);
+  expect(answers.map(({ body }) => body.isRedeploy).sort()).toEqual([false, true]);
+  expect((await two.get("/generate/twice")).text).toContain("<h1>Garden</h1>");
+});
+
+test("what one process publishes, the other's cached showcase shows", async () => {
+  const [ann] = await both.person("ann");
+  const [, visitor] = both.visitor();
+  const id = await projectOf(ann, "Fresh from the other side");
+  const recent = async () => (await visitor.get("/generate?tab=recent")).text;
+  expect(await recent()).not.toContain("Fresh from the other side");
+  expect((await publish(ann, id, "fresh")).status).toBe(200);
+  // A cached page is good for ten seconds.
+  await expect.poll(recent, { timeout: 5_000 }).toContain("Fresh from the other side");
+});
+
+test("a trial that moves in on both at once, and again, is one project", async () => {
+  const [one, two] = both.visitor();
+  const trial = "trial_1700000000001";
+  const synced = await one.json("POST", `/api/trial-projects/${trial}/files/sync`, {
+    files: [PAGE],
+  });
+  expect(synced.status).toBe(200);
+  await two.json("POST", "/api/auth/dev-login", { name: "carol" });
+  const move = (browser: AppClient) =>
+    browser.json("POST", `/api/trial-projects/${trial}/move-in`, {
+      name: "Mine",
+      files: [PAGE],
+      messages: [],
+    });
+  const answers = [...(await Promise.all([move(one), move(two)])), await move(one)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await two.get("/api/projects")).body).toHaveLength(1);
+});
