@@ -5,7 +5,7 @@ import type { Viewer } from "./user";
 
 export type { Viewer } from "./user";
 
-/** Names a browser that holds trials; its secret opens their mirrors on the server. */
+/** Names a browser that holds trials; its secret opens the server's copies of them. */
 export const TRIAL_COOKIE = "sayso_trial";
 
 /** Who is asking. */

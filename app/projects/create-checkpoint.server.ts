@@ -6,10 +6,10 @@ import { isUniqueViolation } from "~/platform/unique-violation";
 import { compareManifests, type Manifest, parseManifest } from "./manifest";
 
 const LABEL_LENGTH = 120;
-/** Pins of one project at once that all succeed: far more than people and answers make. */
-const PIN_ATTEMPTS = 10;
-/** What a pin may find taken by another one of its project; all else belongs to its company. */
-const PIN_MODELS = ["Checkpoint", "Tree"];
+/** Checkpoints of one project at once that all succeed: far more than people and answers make. */
+const ATTEMPTS = 10;
+/** What a checkpoint may find taken by another one of its project. */
+const CHECKPOINT_MODELS = ["Checkpoint", "Tree"];
 
 export type CheckpointKind = "before" | "after" | "restore" | "publish";
 
@@ -24,47 +24,50 @@ export const CHECKPOINT_FIELDS = {
   createdAt: true,
 } satisfies Prisma.CheckpointSelect;
 
-interface Pin {
+/** What a checkpoint is made for. */
+interface Occasion {
   kind: CheckpointKind;
   label: string;
   messageId?: string;
 }
 
-/** A checkpoint that was just made or found, with what it pins. */
-type Pinned = Checkpoint & { manifest: Manifest };
+/** A checkpoint that was just made or found, with the tree that it holds. */
+type WithManifest = Checkpoint & { manifest: Manifest };
 
 /** A checkpoint as it is stored. */
 export type Checkpoint = Prisma.CheckpointGetPayload<{ select: typeof CHECKPOINT_FIELDS }>;
 
-/** Makes the statements that belong to a checkpoint, by its id and the tree it pins. */
-type Company = (checkpoint: {
+/** Makes the statements of the same transaction, by the checkpoint's id and the tree it holds. */
+type TransactionPart = (checkpoint: {
   id: string;
   treeHash: string;
 }) => readonly Prisma.PrismaPromise<unknown>[];
 
 /**
- * Pins the working tree. When nothing changed since the latest checkpoint, a "before" is that one
+ * Makes a checkpoint of the working tree. When nothing changed since the latest checkpoint, a "before" is that one
  * again: a history of equal trees helps nobody.
  */
-export function createCheckpoint(projectId: string, pin: Pin): Promise<Pinned> {
-  return untilFree(async () => pinOnce(projectId, await readWorkingManifest(projectId), pin));
+export function createCheckpoint(projectId: string, occasion: Occasion): Promise<WithManifest> {
+  return retryWhileTaken(async () =>
+    makeOnce(projectId, await readWorkingManifest(projectId), occasion),
+  );
 }
 
 /**
- * Pins a tree together with what it is pinned for: all of it or nothing, so that a killed process
+ * Makes a checkpoint of a tree together with what it is made for: all of it or nothing, so that a killed process
  * leaves no checkpoint of something that did not happen, nor the other way round.
  *
  * @param manifest a tree of the project whose contents are stored
- * @param company statements of the same transaction
- * @throws P2002 when `company` breaks a rule of its own
+ * @param part statements of the same transaction
+ * @throws a unique violation when `part` breaks a rule of its own
  */
 export function createCheckpointWith(
   projectId: string,
   manifest: Manifest,
-  pin: Pin,
-  company: Company,
-): Promise<Pinned> {
-  return untilFree(() => pinOnce(projectId, manifest, pin, company));
+  occasion: Occasion,
+  part: TransactionPart,
+): Promise<WithManifest> {
+  return retryWhileTaken(() => makeOnce(projectId, manifest, occasion, part));
 }
 
 /** What a checkpoint of the working tree would hold now. */
@@ -77,27 +80,27 @@ export async function readWorkingManifest(projectId: string): Promise<Manifest> 
   return files.map(({ path, hash, size }) => [path, hash, size]);
 }
 
-async function untilFree(pinOnce: () => Promise<Pinned>): Promise<Pinned> {
+async function retryWhileTaken(makeOnce: () => Promise<WithManifest>): Promise<WithManifest> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await pinOnce();
+      return await makeOnce();
     } catch (error) {
       // Somebody else took the next number meanwhile: an answer ends while a person publishes.
-      if (!isPinTaken(error) || attempt === PIN_ATTEMPTS) throw error;
+      if (!isNumberTaken(error) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-function isPinTaken(error: unknown): boolean {
-  return isUniqueViolation(error, PIN_MODELS);
+function isNumberTaken(error: unknown): boolean {
+  return isUniqueViolation(error, CHECKPOINT_MODELS);
 }
 
-async function pinOnce(
+async function makeOnce(
   projectId: string,
   manifest: Manifest,
-  pin: Pin,
-  company: Company = () => [],
-): Promise<Pinned> {
+  occasion: Occasion,
+  part: TransactionPart = () => [],
+): Promise<WithManifest> {
   const stored = JSON.stringify(manifest);
   const treeHash = sha256(stored);
   const latest = await db.checkpoint.findFirst({
@@ -105,7 +108,7 @@ async function pinOnce(
     orderBy: { number: "desc" },
     select: CHECKPOINT_FIELDS,
   });
-  if (latest && latest.treeHash === treeHash && pin.kind === "before") {
+  if (latest && latest.treeHash === treeHash && occasion.kind === "before") {
     return { ...latest, manifest };
   }
   const before = latest ? await readManifest(projectId, latest.treeHash) : [];
@@ -123,14 +126,14 @@ async function pinOnce(
         projectId,
         number: (latest?.number ?? 0) + 1,
         treeHash,
-        kind: pin.kind,
-        label: shorten(pin.label),
-        messageId: pin.messageId ?? null,
+        kind: occasion.kind,
+        label: shorten(occasion.label),
+        messageId: occasion.messageId ?? null,
         changes: JSON.stringify(compareManifests(before, manifest)),
       },
       select: CHECKPOINT_FIELDS,
     }),
-    ...company({ id, treeHash }),
+    ...part({ id, treeHash }),
   ]);
   return { ...checkpoint, manifest };
 }

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { signUp } from "../../tests/support/generation-runs";
-import { readFiles, restoreCheckpoint } from "./checkpoints.server";
+import { readFiles } from "./checkpoints.server";
 import { createCheckpoint, readManifest } from "./create-checkpoint.server";
 import { createFile, deleteFile, listFiles, renameFile, saveFile } from "./file-store.server";
 import { createProject } from "./projects.server";
+import { restoreCheckpoint } from "./restore-checkpoint.server";
 import { readTree } from "./tree.server";
 
 /** Two things at once in one project. */

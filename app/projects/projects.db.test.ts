@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { diffCheckpoint, listCheckpoints, restoreCheckpoint } from "./checkpoints.server";
+import { diffCheckpoint } from "./checkpoint-diff.server";
+import { listCheckpoints } from "./checkpoints.server";
 import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
 import {
   createFile,
@@ -18,6 +19,7 @@ import {
   listProjects,
   updateProject,
 } from "./projects.server";
+import { restoreCheckpoint } from "./restore-checkpoint.server";
 import { changeTree, readTree } from "./tree.server";
 
 async function signUp(name: string): Promise<Viewer> {

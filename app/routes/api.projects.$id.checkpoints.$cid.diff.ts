@@ -1,5 +1,5 @@
 import { apiRoute } from "~/http/api/api-route.server";
-import { diffCheckpoint } from "~/projects/checkpoints.server";
+import { diffCheckpoint } from "~/projects/checkpoint-diff.server";
 
 export const { loader, action } = apiRoute({
   GET: async ({ viewer, param }) => {

@@ -12,15 +12,15 @@ afterEach(() => {
 
 /** A server that keeps what it is sent and answers with `status`. */
 async function startServerCopy() {
-  const mirror = { status: 200, received: [] as { path: string; body: unknown }[] };
+  const copy = { status: 200, received: [] as { path: string; body: unknown }[] };
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk) => {
       text += chunk;
     });
     request.on("end", () => {
-      mirror.received.push({ path: request.url ?? "", body: JSON.parse(text) });
-      response.writeHead(mirror.status, { "Content-Type": "application/json" }).end("{}");
+      copy.received.push({ path: request.url ?? "", body: JSON.parse(text) });
+      response.writeHead(copy.status, { "Content-Type": "application/json" }).end("{}");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -31,72 +31,72 @@ async function startServerCopy() {
   const sync = createTrialSync(trials, (input, init) =>
     fetch(new URL(String(input), `http://127.0.0.1:${port}`), init),
   );
-  return { mirror, trials, sync };
+  return { copy, trials, sync };
 }
 
 test("files and name are sent once, and again only after a change or by force", async () => {
-  const { mirror, trials, sync } = await startServerCopy();
+  const { copy, trials, sync } = await startServerCopy();
   const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
   trials.putFile(project.id, { path: "a.txt", content: "1" });
   await sync.sync(project.id);
-  expect(mirror.received).toEqual([
+  expect(copy.received).toEqual([
     {
       path: `/api/trial-projects/${project.id}/files/sync`,
       body: { name: "App", files: [{ path: "a.txt", content: "1" }] },
     },
   ]);
   await sync.sync(project.id);
-  expect(mirror.received).toHaveLength(1);
+  expect(copy.received).toHaveLength(1);
   trials.putFile(project.id, { path: "a.txt", content: "2" });
   await sync.sync(project.id);
   trials.renameProject(project.id, "Better");
   await sync.sync(project.id);
   await sync.sync(project.id, { force: true });
-  expect(mirror.received).toHaveLength(4);
+  expect(copy.received).toHaveLength(4);
 });
 
 test("a refused sync is an error of its own, and the next call tries again", async () => {
-  const { mirror, trials, sync } = await startServerCopy();
+  const { copy, trials, sync } = await startServerCopy();
   trials.putFile("trial_1", { path: "a.txt", content: "1" });
-  mirror.status = 500;
+  copy.status = 500;
   await expect(sync.sync("trial_1")).rejects.toThrow("Failed to sync trial project files");
-  mirror.status = 200;
+  copy.status = 200;
   await sync.sync("trial_1");
-  expect(mirror.received).toHaveLength(2);
+  expect(copy.received).toHaveLength(2);
 });
 
 test("calls made at once are sent in order, and the last one sends what is there then", async () => {
-  const { mirror, trials, sync } = await startServerCopy();
+  const { copy, trials, sync } = await startServerCopy();
   trials.putFile("trial_1", { path: "a.txt", content: "1" });
   const first = sync.sync("trial_1");
   const second = sync.sync("trial_1");
   trials.putFile("trial_1", { path: "a.txt", content: "2" });
   await Promise.all([first, second]);
-  expect(mirror.received.at(-1)?.body).toMatchObject({ files: [{ content: "2" }] });
+  expect(copy.received.at(-1)?.body).toMatchObject({ files: [{ content: "2" }] });
 });
 
 test("a name longer than the server takes is sent as much as fits", async () => {
-  const { mirror, trials, sync } = await startServerCopy();
+  const { copy, trials, sync } = await startServerCopy();
   const name = `${"x".repeat(119)}😀 and more`;
   const { project } = trials.createProject({ name, idForm: "timestamp" });
   await sync.sync(project.id);
-  expect(mirror.received[0]?.body).toMatchObject({ name: "x".repeat(119) });
+  expect(copy.received[0]?.body).toMatchObject({ name: "x".repeat(119) });
   expect(trials.getProject(project.id)?.name).toBe(name);
 });
 
 test("a sync that is asked for during a rollback sends what is there after it", async () => {
-  const { mirror, trials, sync } = await startServerCopy();
+  const { copy, trials, sync } = await startServerCopy();
   const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
   trials.putFile(project.id, { path: "a.txt", content: "new" });
   let later: Promise<void> | undefined;
   await sync.hold(project.id, async () => {
     later = sync.sync(project.id, { force: true });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(mirror.received).toEqual([]);
+    expect(copy.received).toEqual([]);
     trials.replaceFiles(project.id, [{ path: "a.txt", content: "rolled back" }]);
   });
   await later;
-  expect(mirror.received).toMatchObject([
+  expect(copy.received).toMatchObject([
     { body: { files: [{ path: "a.txt", content: "rolled back" }] } },
   ]);
 });

@@ -16,7 +16,7 @@ interface Sent {
 
 export type TrialSync = ReturnType<typeof createTrialSync>;
 
-/** Brings the server's mirror of a trial up to date with this browser. */
+/** Brings the server's copy of a trial up to date with this browser. */
 export function createTrialSync(trials: TrialStore, send: typeof fetch) {
   const sent = new Map<string, Sent>();
   const queues = new Map<string, Promise<void>>();
@@ -91,7 +91,7 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
 
 let browserSync: TrialSync | null = null;
 
-/** Sends this browser's files of a trial to the server's mirror; see {@link createTrialSync}. */
+/** Sends this browser's files of a trial to the server's copy; see {@link createTrialSync}. */
 export function syncTrialFiles(projectId: string, options?: SyncOptions): Promise<void> {
   return openBrowserSync().sync(projectId, options);
 }

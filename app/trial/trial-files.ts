@@ -40,7 +40,7 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
     language: languageOf(path),
   });
 
-  /** Refuses what the server's mirror would refuse later, when it is harder to mend. */
+  /** Refuses what the server's copy would refuse later, when it is harder to mend. */
   const checkAfter = (projectId: string, removed: string | null, added: TrialFile) => {
     const sizes = new Map(
       filesOf(projectId).map((file) => [file.path, byteLength(file.content)] as const),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { sha256 } from "~/platform/hash.server";
-import { listCheckpoints, restoreCheckpoint } from "~/projects/checkpoints.server";
+import { listCheckpoints } from "~/projects/checkpoints.server";
 import { createFile, deleteFile, listFiles, saveFile } from "~/projects/file-store.server";
+import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import { changeFileFrom } from "~/projects/tree.server";
 import { deleteBlock, editBlock, fileBlock } from "../../../tests/support/file-blocks";
 import { ofType, Run, signUp } from "../../../tests/support/generation-runs";

@@ -17,7 +17,7 @@ export interface BodyBounds {
 }
 
 /**
- * Measured: trials of 250 MB in all, mirrored at once, took a process from 0.2 GB to 0.8 GB, and
+ * Measured: trials of 250 MB in all, synced at once, took a process from 0.2 GB to 0.8 GB, and
  * fly.toml asks for a machine of 1 GB. One address may send four of the largest trials at once, and
  * leaves more than half to the others (docs/decisions/027-large-bodies-at-once.md).
  */

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { TRIAL_COOKIE } from "~/accounts/viewer.server";
 import { cookiePair, newSecret, readCookie, writeCookie } from "~/platform/cookies.server";
 
-/** The browser keeps its trials longer than the server mirrors them: it can always sync again. */
+/** The browser keeps its trials longer than the server keeps its copies: it can always sync again. */
 const TRIAL_SECONDS = 400 * 24 * 60 * 60;
 const TRIAL_PATH = /^\/(?:api\/(?:trial-)?projects|projects|pwa\/projects)\/trial_/;
 

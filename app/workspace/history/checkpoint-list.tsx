@@ -19,7 +19,7 @@ export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
     listCheckpoints(store.projectId)
       .then(setCheckpoints)
       .catch(() => {
-        // A trial that was never sent anywhere has no mirror, so no checkpoints either.
+        // A trial that was never sent anywhere has no server copy, so no checkpoints either.
         if (store.kind === "trial") setCheckpoints([]);
         else setFailed(true);
       });

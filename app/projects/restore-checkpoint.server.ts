@@ -1,0 +1,46 @@
+import type { Viewer } from "~/accounts/user";
+import { topics } from "~/platform/coordination/coordination.server";
+import {
+  type CheckpointJson,
+  readFiles,
+  requireCheckpoint,
+  toCheckpointJson,
+} from "./checkpoints.server";
+import {
+  type Checkpoint,
+  createCheckpoint,
+  createCheckpointWith,
+  readManifest,
+} from "./create-checkpoint.server";
+import { withProjectLock } from "./project-lock.server";
+import { requireProject } from "./projects.server";
+import { changeStatements, checkChanges, planReplacement } from "./tree.server";
+
+/**
+ * Rolls the working tree back. A checkpoint of what was there is made first, and the rollback is a checkpoint of
+ * its own, so it can itself be undone.
+ *
+ * @throws {AppError} 404, 401
+ */
+export async function restoreCheckpoint(
+  viewer: Viewer,
+  projectId: string,
+  checkpointId: string,
+): Promise<CheckpointJson> {
+  const project = await requireProject(viewer, projectId);
+  const target = await requireCheckpoint(project.id, checkpointId);
+  const restored = await withProjectLock(project.id, () => rollBack(project.id, target));
+  topics.publish("files-changed", { projectId: project.id });
+  return toCheckpointJson(restored);
+}
+
+async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoint> {
+  await createCheckpoint(projectId, { kind: "before", label: "Before a rollback" });
+  const manifest = await readManifest(projectId, target.treeHash);
+  const changes = await planReplacement(projectId, await readFiles(projectId, manifest));
+  await checkChanges(projectId, changes);
+  const made = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
+  return createCheckpointWith(projectId, manifest, made, () =>
+    changeStatements(projectId, changes),
+  );
+}
