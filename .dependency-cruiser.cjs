@@ -41,6 +41,20 @@ module.exports = {
       to: { path: "^app/(generation|sites|publishing)/", pathNot: "^app/$1/" },
     },
     {
+      name: "models-know-no-starter",
+      comment: "The built-in engine is one more model; it is handed to them.",
+      severity: "error",
+      from: { path: "^app/generation/" },
+      to: { path: "^app/starter/" },
+    },
+    {
+      name: "the-starter-knows-no-app-by-name",
+      comment: "What is special about an app is said in its folder; the catalog lists them.",
+      severity: "error",
+      from: { path: "^app/starter/", pathNot: "^app/starter/apps/" },
+      to: { path: "^app/starter/apps/[^/]+/" },
+    },
+    {
       name: "server-code-stays-on-the-server",
       comment: "A .server module must never be needed by code that reaches the browser.",
       severity: "error",

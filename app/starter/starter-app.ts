@@ -81,6 +81,8 @@ export interface StarterApp {
   defaultTitle(subject: string, request: string): string;
   /** One sentence on what the finished app does. */
   describe(params: StarterParams): string;
+  /** A request for it, for the sentences that say what can be asked. */
+  example?: string;
   /** Edits the engine can really make on it next, as the person would type them. */
   next: [string, string, string?];
   /** Its own form fields, where it has a form whose fields can be chosen. */

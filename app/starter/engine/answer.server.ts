@@ -8,6 +8,7 @@ import { createReply } from "./create.server";
 import { editable, editReply } from "./edit-reply.server";
 import { outOfRange, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
+import { examples } from "./sentences";
 
 const REPLACE =
   /\b(?:instead|start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
@@ -17,7 +18,7 @@ export function answer(message: string, files: FileTree): Reply {
   const text = message.slice(0, MESSAGE_CHARACTERS);
   const asked = understand(text, apps);
   if (text.trim() === "")
-    return say("Say what you would like to build, for example “a to-do list called Groceries”.");
+    return say(`Say what you would like to build, for example “${examples()[0]}”.`);
   if (!hasApp(files)) return firstAnswer(asked);
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
   if (isReplacement(asked)) return replaceReply(asked, files);

@@ -1,6 +1,6 @@
 import type { Understanding } from "../match/understand";
 import type { Reply } from "./reply";
-import { appNames, list } from "./sentences";
+import { appNames, examples, list } from "./sentences";
 
 /** What can be asked of a project that is there. */
 export const EDITS =
@@ -18,7 +18,7 @@ export function outOfRange(asked: Understanding, existing: boolean): Reply {
       : "I did not find an app or a change that I know in this message.";
   const can = existing
     ? `In this project I can ${EDITS}. Or say “start over with a …” and one of: ${appNames()}.`
-    : `I can make: ${appNames()}. Give it a title, colours, fields or a subject, for example “a quiz about space called Orbit, in dark blue”.`;
+    : `I can make: ${appNames()}. Give it a title, colours, fields or a subject, for example “${examples().at(-1)}”.`;
   return say(
     `Built-in starter (not an AI model): ${first}${needs} Nothing was changed.\n\n${can}\n\n${CONNECT}`,
   );

@@ -12,6 +12,11 @@ export function markdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, "\\$&").replace(/^[#+-]/, "\\$&");
 }
 
+/** Requests that can be made, from a plain one to one that asks for much. */
+export function examples(): string[] {
+  return apps.flatMap(({ example }) => example ?? []);
+}
+
 /** Every app as a sentence part, for the answers that say what the starter can do. */
 export function appNames(): string {
   return list(apps.map((app) => app.name));

@@ -29,6 +29,7 @@ export const quiz: StarterApp = {
       ? `${sentenceCase(set)}, shuffled, with score and best result.`
       : `${sentenceCase(set)} to start with: there is no question set about ${subject} built in, so replace the lines in script.js with your own.`;
   },
+  example: "a quiz about space called Orbit, in dark blue",
   next: ["rename it to Quiz night", "use the sunset colours", "add a page called About"],
   values({ subject, request }) {
     const { topic } = quizTopic(subject, request);

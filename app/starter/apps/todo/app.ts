@@ -60,6 +60,7 @@ export const todo: StarterApp = {
     return "To-do list";
   },
   describe: () => "Add things to do, tick them off, filter and edit them; kept in this browser.",
+  example: "a to-do list called Groceries",
   next: ["add a notes field", "make it green", "add a dark mode toggle"],
   fields: defaultFields,
   texts: ({ request }) => ({ noun: nounIn(request) }),
