@@ -51,7 +51,7 @@ export async function finishAnswer(
     }),
     endStatement(generation.assistantMessageId, endOf(answer)),
     db.generation.updateMany({
-      where: { id },
+      where: { id, status: "running" },
       data: {
         status: answer.status,
         runningFor: null,
