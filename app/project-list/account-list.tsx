@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { ApiError, request } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
-import { ApiError, request } from "~/workspace/api-client";
 import { MoveInOffer } from "./move-in-offer";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";

@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { ApiError, requestJson, shownError } from "~/platform/api-client";
 import { projectPath } from "~/platform/urls";
 import type { ProjectJson } from "~/projects/project";
 import { trialStore, type WriteResult } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
-import { ApiError, requestJson, shownError } from "~/workspace/api-client";
 import { keepFirstPrompt } from "~/workspace/conversation/first-prompt";
 
 export interface NewProject {

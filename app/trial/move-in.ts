@@ -1,3 +1,4 @@
+import { ApiError, requestJson } from "~/platform/api-client";
 import type { TrialProject, TrialStore } from "./trial-store";
 
 export type MoveOutcome =
@@ -29,24 +30,18 @@ export async function moveIn(
   }
   let moved: MovedIn;
   try {
-    const response = await send(`/api/trial-projects/${encodeURIComponent(project.id)}/move-in`, {
-      method: "POST",
-      credentials: "include",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({
-        name: project.name,
-        description: project.description,
-        files: files.map(({ path, content }) => ({ path, content })),
-        messages,
-      }),
-    });
-    const answer = (await response.json().catch(() => null)) as
-      | (MovedIn & { error?: string })
-      | null;
-    if (!response.ok || !answer) return kept(answer?.error);
+    const path = `/api/trial-projects/${encodeURIComponent(project.id)}/move-in`;
+    const body = {
+      name: project.name,
+      description: project.description,
+      files: files.map(({ path, content }) => ({ path, content })),
+      messages,
+    };
+    const answer = await requestJson<MovedIn | null>("POST", path, body, { send });
+    if (!answer) return kept();
     moved = answer;
-  } catch {
-    return kept("The server could not be reached.");
+  } catch (error) {
+    return kept(error instanceof ApiError ? error.reason : "The server could not be reached.");
   }
   if (moved.files !== files.length || moved.messages !== messages.length) {
     return kept("The server did not get all of it.");

@@ -1,3 +1,4 @@
+import { requestJson } from "~/platform/api-client";
 import { NAME_LENGTH } from "~/projects/project-rules";
 import { type TrialFile, type TrialStore, trialStore } from "./trial-store";
 
@@ -7,6 +8,10 @@ export interface SyncOptions {
    * changed by itself, as after a generation or a rollback there.
    */
   force?: boolean;
+}
+
+interface Synced {
+  deferred?: boolean;
 }
 
 interface Sent {
@@ -32,26 +37,12 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
       files: files.map(({ path, content }) => ({ path, content })),
       ...(name ? { name } : {}),
     };
-    let response: Response;
-    try {
-      response = await send(`/api/trial-projects/${encodeURIComponent(projectId)}/files/sync`, {
-        method: "POST",
-        credentials: "include",
-        headers: { "Content-Type": "application/json", Accept: "application/json" },
-        body: JSON.stringify(body),
-      });
-    } catch (cause) {
+    const path = `/api/trial-projects/${encodeURIComponent(projectId)}/files/sync`;
+    const answer = await requestJson<Synced | null>("POST", path, body, { send }).catch((cause) => {
       throw new Error("Failed to sync trial project files", { cause });
-    }
-    if (!response.ok) {
-      const cause = await response.text().catch(() => "");
-      throw new Error("Failed to sync trial project files", {
-        cause: new Error(`${response.status}: ${cause}`),
-      });
-    }
+    });
     // While an answer is written there, the server keeps its own state and this one waits.
-    const { deferred } = (await response.json().catch(() => ({}))) as { deferred?: boolean };
-    if (!deferred) sent.set(projectId, { files, name });
+    if (!answer?.deferred) sent.set(projectId, { files, name });
   };
 
   return {

@@ -1,5 +1,5 @@
+import { ApiError, request, requestJson } from "~/platform/api-client";
 import type { FileHead, FileRow } from "~/projects/files";
-import { ApiError, request, requestJson } from "./api-client";
 import { isTemporary } from "./conversation/conversation-messages";
 import { createProjectTabs } from "./project-tabs";
 import { createStoredFiles, toWorkspaceFile } from "./stored-files";

@@ -1,5 +1,5 @@
+import { requestJson } from "~/platform/api-client";
 import type { FileHead, FileRow } from "~/projects/files";
-import { requestJson } from "./api-client";
 import type { WorkspaceFile } from "./workspace-store";
 
 /** Longest list of paths in an address, in characters: servers take at least 8,000 in all. */

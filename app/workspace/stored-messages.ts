@@ -1,5 +1,5 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
-import { requestJson } from "./api-client";
+import { requestJson } from "~/platform/api-client";
 
 /**
  * A conversation as the server has it. What was said before the last exchange is `known` here and

@@ -1,7 +1,7 @@
+import { ApiError, fetchJson } from "~/platform/api-client";
 import type { FileRow } from "~/projects/files";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import type { TrialFile, TrialStore } from "~/trial/trial-store";
-import { ApiError, fetchJson } from "./api-client";
 import { mergeMessages } from "./trial-conversation";
 import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
 

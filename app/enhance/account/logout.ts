@@ -1,5 +1,5 @@
+import { request } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
-import { call } from "./calls";
 
 /** How long the good-bye can be read before the page comes anew, in milliseconds. */
 const RELOAD_MS = 500;
@@ -12,7 +12,7 @@ export async function logOut(form: HTMLFormElement): Promise<void> {
   button.disabled = true;
   button.textContent = "Logging out...";
   try {
-    await call("POST", "/api/auth/logout");
+    await request("POST", "/api/auth/logout");
     showToast({ title: "Logged out successfully", description: "You have been logged out." });
     setTimeout(() => location.reload(), RELOAD_MS);
   } catch {

@@ -1,5 +1,6 @@
+import { ApiError, request, requestJson } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
-import { CallFailed, call, getNonce, toBase64 } from "../account/calls";
+import { getNonce, toBase64 } from "../account/wallet-calls";
 import { type BrowserWallet, findWallets, PHANTOM } from "../wallet/wallets";
 import { openModal } from "./modal";
 
@@ -62,7 +63,7 @@ export function openWallet(): void {
   const connect = async (proof: { signature?: string; message?: string } = {}) => {
     try {
       const walletAddress = address();
-      const answer = await call<{ message?: string }>("POST", "/api/wallet/connect", {
+      const answer = await requestJson<{ message?: string }>("POST", "/api/wallet/connect", {
         walletAddress,
         ...proof,
       });
@@ -71,7 +72,10 @@ export function openWallet(): void {
         title: "Wallet Connected!",
         description: answer.message || "You can now create unlimited apps!",
       });
-      await Promise.allSettled([call("GET", "/api/wallet/status"), call("GET", "/api/auth/me")]);
+      await Promise.allSettled([
+        request("GET", "/api/wallet/status"),
+        request("GET", "/api/auth/me"),
+      ]);
       dialog?.close();
     } catch (error) {
       sayFailed(error, address());
@@ -150,7 +154,7 @@ function sayMissing(): void {
 }
 
 function sayFailed(error: unknown, address: string): void {
-  const failed = error instanceof CallFailed ? error : null;
+  const failed = error instanceof ApiError ? error : null;
   const signedOut = failed?.status === 401;
   if (signedOut) sessionStorage.setItem(KEPT, address);
   showToast({

@@ -1,5 +1,6 @@
+import { ApiError, request } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
-import { CallFailed, call, getNonce, toBase64 } from "../account/calls";
+import { getNonce, toBase64 } from "../account/wallet-calls";
 import { type BrowserWallet, findWallets, PHANTOM } from "./wallets";
 
 /** Where whoever has no wallet gets one. */
@@ -60,12 +61,12 @@ async function login(wallet: BrowserWallet): Promise<void> {
   const message = await getNonce(walletAddress, "login");
   const signature = toBase64(await wallet.sign(message));
   try {
-    await call("POST", "/api/auth/phantom/login", { walletAddress, signature, message });
+    await request("POST", "/api/auth/phantom/login", { walletAddress, signature, message });
   } catch (error) {
-    throw new LoginRefused(error instanceof CallFailed ? error.reason : undefined);
+    throw new LoginRefused(error instanceof ApiError ? error.reason : undefined);
   }
   // The specification asks who is signed in now, before the page says welcome.
-  await call("GET", "/api/auth/me").catch(() => {});
+  await request("GET", "/api/auth/me").catch(() => {});
 }
 
 class LoginRefused extends Error {

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { wroteFiles } from "~/generation/events/fold";
-import { ApiError } from "~/workspace/api-client";
+import { ApiError } from "~/platform/api-client";
 import type { Notify } from "~/workspace/notify";
 import { failureNotice, isConnectionLost, isGone } from "./answer-failure";
 import type { AnswerWatch } from "./answer-watch";

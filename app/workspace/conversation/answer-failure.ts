@@ -1,4 +1,4 @@
-import { ApiError, shownError } from "~/workspace/api-client";
+import { ApiError, shownError } from "~/platform/api-client";
 import type { Notice } from "~/workspace/notify";
 import { StreamLostError } from "./follow-stream";
 

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { beginAnswer } from "~/generation/events/fold";
-import { isAbort, request } from "~/workspace/api-client";
+import { isAbort, request } from "~/platform/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import { wait } from "~/workspace/wait";

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "~/generation/events/event-schema";
-import { readError } from "~/workspace/api-client";
+import { readError } from "~/platform/api-client";
 import { readServerEvents } from "~/workspace/server-events";
 import { wait } from "~/workspace/wait";
 import { isStreamEnd, readStreamData } from "./read-stream-data";

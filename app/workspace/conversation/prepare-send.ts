@@ -1,6 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
-import { request } from "~/workspace/api-client";
+import { request } from "~/platform/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 

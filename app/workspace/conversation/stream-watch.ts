@@ -1,5 +1,5 @@
 import type { GenerationEvent } from "~/generation/events/event-schema";
-import { isAbort } from "~/workspace/api-client";
+import { isAbort, requestEvents } from "~/platform/api-client";
 import { followStream } from "./follow-stream";
 
 export interface StreamWatchOptions {
@@ -25,11 +25,6 @@ export function createStreamWatch(options: StreamWatchOptions) {
   let isConnected = false;
   let lastEventId: string | null = null;
 
-  const connected = <T>(request: () => Promise<T>) => {
-    isConnected = true;
-    return request();
-  };
-
   const follow = (signal: AbortSignal, isCurrent: () => boolean, open?: OpenStream) =>
     followStream({
       ...(open
@@ -41,14 +36,10 @@ export function createStreamWatch(options: StreamWatchOptions) {
             },
           }
         : {}),
-      resume: (id) =>
-        connected(() =>
-          fetch(`${options.chatPath}/stream`, {
-            credentials: "include",
-            headers: { Accept: "text/event-stream", ...(id ? { "Last-Event-ID": id } : {}) },
-            signal,
-          }),
-        ),
+      resume(id) {
+        isConnected = true;
+        return requestEvents(`${options.chatPath}/stream`, id, signal);
+      },
       lastEventId,
       onReplay: options.onReplay,
       onEvent(event, id) {

@@ -1,5 +1,5 @@
+import { shownError } from "~/platform/api-client";
 import { normalizePath } from "~/projects/file-paths";
-import { shownError } from "~/workspace/api-client";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 import type { FilesModel } from "./files-model";

@@ -1,4 +1,4 @@
-import { request, requestJson } from "~/workspace/api-client";
+import { request, requestJson } from "~/platform/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceCheckpoint, WorkspaceStore } from "~/workspace/workspace-store";

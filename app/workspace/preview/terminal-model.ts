@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { requestEvents } from "~/platform/api-client";
 import { readServerEvents } from "~/workspace/server-events";
 import { wait } from "~/workspace/wait";
 import { type LogLine, readLogLine } from "./log-line";
@@ -38,18 +39,11 @@ export function createTerminalModel(projectId: string) {
     });
   };
 
-  const open = (lastId: string, signal: AbortSignal) =>
-    fetch(path, {
-      credentials: "include",
-      headers: { Accept: "text/event-stream", ...(lastId ? { "Last-Event-ID": lastId } : {}) },
-      signal,
-    });
-
   const follow = async (signal: AbortSignal) => {
-    let lastId = "";
+    let lastId: string | null = null;
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
-        const response = await open(lastId, signal);
+        const response = await requestEvents(path, lastId, signal);
         // The server refuses this reader; asking again would not change that.
         if (response.status >= 400 && response.status < 500) return;
         if (response.ok) {

@@ -1,5 +1,5 @@
+import { request, requestJson, shownError } from "~/platform/api-client";
 import { publishedPath } from "~/platform/urls";
-import { request, requestJson, shownError } from "~/workspace/api-client";
 import type { Workspace } from "~/workspace/create-workspace";
 
 interface Published {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 
-import { shownError } from "~/workspace/api-client";
+import { shownError } from "~/platform/api-client";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { Glyph } from "./glyph";
 

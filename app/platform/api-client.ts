@@ -1,3 +1,5 @@
+/** The one way in which scripts of our pages talk to our own server. */
+
 /** An answer of the server that is not a success, as an error people can read. */
 export class ApiError extends Error {
   readonly status: number;
@@ -12,11 +14,18 @@ export class ApiError extends Error {
     this.body = body;
     this.code = typeof body?.code === "string" ? body.code : undefined;
   }
+
+  /** The server's own sentence, where it gave one. */
+  get reason(): string | undefined {
+    return typeof this.body?.error === "string" ? this.body.error : undefined;
+  }
 }
 
 export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Sends it instead of the browser's own `fetch`. */
+  send?: typeof fetch;
 }
 
 /**
@@ -33,7 +42,8 @@ export async function request(
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(path, {
+  const { send = fetch } = options;
+  const response = await send(path, {
     method,
     headers,
     credentials: "include",
@@ -42,6 +52,20 @@ export async function request(
   });
   if (!response.ok) throw await readError(response);
   return response;
+}
+
+/**
+ * Asks for a stream of server-sent events, after the event `lastEventId`. The answer is handed over
+ * whatever its status: a reader decides whether to try again.
+ */
+export function requestEvents(
+  path: string,
+  lastEventId: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "text/event-stream" };
+  if (lastEventId) headers["Last-Event-ID"] = lastEventId;
+  return fetch(path, { credentials: "include", headers, signal });
 }
 
 /** Like {@link request}, and reads the JSON answer; null for 204 and empty answers. */
