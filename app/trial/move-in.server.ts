@@ -14,12 +14,13 @@ import type { FileTree } from "~/projects/files";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
 import { replaceTree } from "~/projects/tree.server";
-import { openServerCopy, readFiles, syncedFilesSchema } from "./server-copy.server";
+import { openServerCopy } from "./server-copy.server";
+import { readFiles, sentFilesSchema } from "./synced-files.server";
 
 export const moveInSchema = z.object({
   name: z.string().trim().min(1).max(NAME_LENGTH).refine(isPlainText).catch("Trial project"),
   description: z.string().trim().max(DESCRIPTION_LENGTH).refine(isPlainText).nullish().catch(null),
-  files: syncedFilesSchema,
+  files: sentFilesSchema,
   messages: importedMessagesSchema,
 });
 
@@ -38,14 +39,14 @@ export interface MovedIn {
  * stays. Repeating it, after a lost answer or from a second tab, changes nothing and answers the
  * same.
  *
- * @param isAnswering whether an answer is being written for a project, by the server's own id
+ * @param isRunning whether an answer is being written for a project, by the server's own id
  * @throws {AppError} 401, 404, 409 while an answer is written, 400, 403, 413, with nothing changed
  */
 export async function moveTrialIn(
   viewer: Viewer,
   trialId: string,
   input: z.output<typeof moveInSchema>,
-  isAnswering: (projectId: string) => Promise<boolean>,
+  isRunning: (projectId: string) => Promise<boolean>,
 ): Promise<MovedIn> {
   if (!viewer.user) throw unauthorized("Please sign in to move your projects into your account.");
   if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
@@ -60,7 +61,7 @@ export async function moveTrialIn(
     if (before) return before;
     await requireRoom(ownerId);
     const projectId = await openServerCopy(viewer, trialId);
-    if (await isAnswering(projectId)) throw stillAnswering();
+    if (await isRunning(projectId)) throw stillAnswering();
     await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
     await db.$transaction([

@@ -1,21 +1,14 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { AppError, badRequest, notFound } from "~/platform/errors";
-import { normalizePath } from "~/projects/file-paths";
-import { FILE_LIMITS, type FileTree } from "~/projects/files";
+import { AppError, notFound } from "~/platform/errors";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
-import { checkContent } from "~/projects/tree-rules";
+import { fillContents, readFiles, syncedFilesSchema } from "./synced-files.server";
 import { trialExpiry } from "./trial-expiry.server";
 
 /** Trials of one browser that the server keeps a copy of at once. */
 const TRIALS_PER_BROWSER = 50;
-
-/** A trial's files as a browser sends them. */
-export const syncedFilesSchema = z
-  .array(z.object({ path: z.string(), content: z.string() }))
-  .max(FILE_LIMITS.filesPerProject, `A project can hold ${FILE_LIMITS.filesPerProject} files.`);
 
 export const syncSchema = z.object({
   files: syncedFilesSchema,
@@ -34,39 +27,39 @@ export const syncSchema = z.object({
     .nullish(),
 });
 
+/** What became of a sync. */
+export interface Synced {
+  /** How many files the browser named. */
+  files: number;
+  /** They were left for the next sync. */
+  deferred: boolean;
+  /** Paths whose contents the copy never held: nothing was changed until they are sent too. */
+  missing?: string[];
+}
+
 /**
  * Makes the server's copy of a browser's trial equal to what the browser sends; the browser is the source
  * of truth. Every path and content is checked before anything changes. While an answer is being
  * written the copy is ahead of the browser, so a sync then changes nothing; the browser syncs
  * again when the answer is done.
  *
- * @param isAnswering whether an answer is being written for a project, by the server's own id
- * @returns how many files were sent, and whether they were left for the next sync
+ * @param isRunning whether an answer is being written for a project, by the server's own id
  * @throws {AppError} 400, 409, 413 for files that cannot be kept; 429 for too many trials
  */
 export async function syncTrial(
   viewer: Viewer,
   trialId: string,
   input: z.output<typeof syncSchema>,
-  isAnswering: (projectId: string) => Promise<boolean>,
-): Promise<{ files: number; deferred: boolean }> {
-  const files = readFiles(input.files);
+  isRunning: (projectId: string) => Promise<boolean>,
+): Promise<Synced> {
+  const sent = input.files.filter((file) => "content" in file);
+  readFiles(sent);
   const projectId = await openServerCopy(viewer, trialId, input);
-  const deferred = await isAnswering(projectId);
-  if (!deferred) await replaceTree(projectId, files);
-  return { files: files.size, deferred };
-}
-
-/** Checks what a browser sent. @throws {AppError} 400, 413 */
-export function readFiles(sent: z.output<typeof syncedFilesSchema>): FileTree {
-  const files = new Map<string, string>();
-  for (const { path: raw, content } of sent) {
-    const path = normalizePath(raw);
-    checkContent(path, content);
-    if (files.has(path)) throw badRequest(`${path} is there twice; nothing was changed.`);
-    files.set(path, content);
-  }
-  return files;
+  if (await isRunning(projectId)) return { files: input.files.length, deferred: true };
+  const { files, missing } = await fillContents(projectId, input.files);
+  if (missing.length > 0) return { files: 0, deferred: false, missing };
+  await replaceTree(projectId, readFiles(files));
+  return { files: files.length, deferred: false };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -12,7 +13,11 @@ afterEach(() => {
 
 /** A server that keeps what it is sent and answers with `status`. */
 async function startServerCopy() {
-  const copy = { status: 200, received: [] as { path: string; body: unknown }[] };
+  const copy = {
+    status: 200,
+    received: [] as { path: string; body: unknown }[],
+    answers: [] as object[],
+  };
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk) => {
@@ -20,7 +25,9 @@ async function startServerCopy() {
     });
     request.on("end", () => {
       copy.received.push({ path: request.url ?? "", body: JSON.parse(text) });
-      response.writeHead(copy.status, { "Content-Type": "application/json" }).end("{}");
+      response
+        .writeHead(copy.status, { "Content-Type": "application/json" })
+        .end(JSON.stringify(copy.answers.shift() ?? {}));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,6 +60,24 @@ test("files and name are sent once, and again only after a change or by force", 
   await sync.sync(project.id);
   await sync.sync(project.id, { force: true });
   expect(copy.received).toHaveLength(4);
+});
+
+test("a content that the server has is only named, and one that it lacks is sent", async () => {
+  const { copy, trials, sync } = await startServerCopy();
+  const [known, fresh] = ["known ".repeat(100), "fresh ".repeat(100)];
+  const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+  trials.putFile("trial_1", { path: "known.txt", content: known });
+  trials.putFile("trial_1", { path: "fresh.txt", content: fresh });
+  trials.putFile("trial_1", { path: "short.txt", content: "short" });
+  copy.answers = [{ missing: ["fresh.txt"] }];
+  await sync.sync("trial_1");
+  const short = { path: "short.txt", content: "short" };
+  expect(copy.received.map(({ body }) => (body as { files: unknown[] }).files)).toEqual([
+    [{ path: "known.txt", hash: hashOf(known) }, { path: "fresh.txt", hash: hashOf(fresh) }, short],
+    [{ path: "known.txt", hash: hashOf(known) }, { path: "fresh.txt", content: fresh }, short],
+  ]);
+  await sync.sync("trial_1");
+  expect(copy.received).toHaveLength(2);
 });
 
 test("a refused sync is an error of its own, and the next call tries again", async () => {

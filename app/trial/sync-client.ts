@@ -1,4 +1,5 @@
 import { requestJson } from "~/platform/api-client";
+import { contentHash } from "~/platform/content-hash";
 import { NAME_LENGTH } from "~/projects/project-rules";
 import { type TrialFile, type TrialStore, trialStore } from "./trial-store";
 
@@ -10,9 +11,16 @@ export interface SyncOptions {
   force?: boolean;
 }
 
+/** What the server says became of a sync; see `server-copy.server.ts`. */
 interface Synced {
   deferred?: boolean;
+  missing?: string[];
 }
+
+type SyncedFile = { path: string; content: string } | { path: string; hash: string };
+
+/** From this length on, in characters, a content is named by its hash first. */
+const NAMED_FROM = 300;
 
 interface Sent {
   files: readonly TrialFile[];
@@ -33,16 +41,27 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
     const before = sent.get(projectId);
     if (!force && before && before.name === name && sameFiles(before.files, files)) return;
     sent.delete(projectId);
-    const body = {
-      files: files.map(({ path, content }) => ({ path, content })),
-      ...(name ? { name } : {}),
+    const address = `/api/trial-projects/${encodeURIComponent(projectId)}/files/sync`;
+    const put = async (named: SyncedFile[]) => {
+      const body = { files: named, ...(name ? { name } : {}) };
+      return (await requestJson<Synced | null>("POST", address, body, { send })) ?? {};
     };
-    const path = `/api/trial-projects/${encodeURIComponent(projectId)}/files/sync`;
-    const answer = await requestJson<Synced | null>("POST", path, body, { send }).catch((cause) => {
+    try {
+      const named = await Promise.all(files.map(nameContent));
+      let answer = await put(named);
+      if (answer.missing) {
+        const missing = new Set(answer.missing);
+        const whole = new Map(files.map((file) => [file.path, withContent(file)]));
+        answer = await put(
+          named.map((file) => (missing.has(file.path) ? (whole.get(file.path) ?? file) : file)),
+        );
+      }
+      if (answer.missing) throw new Error(`The server lacks ${answer.missing.join(", ")}.`);
+      // While an answer is written there, the server keeps its own state and this one waits.
+      if (!answer.deferred) sent.set(projectId, { files, name });
+    } catch (cause) {
       throw new Error("Failed to sync trial project files", { cause });
-    });
-    // While an answer is written there, the server keeps its own state and this one waits.
-    if (!answer?.deferred) sent.set(projectId, { files, name });
+    }
   };
 
   return {
@@ -78,6 +97,16 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
       sent.clear();
     },
   };
+}
+
+function withContent({ path, content }: TrialFile): SyncedFile {
+  return { path, content };
+}
+
+/** The server's copy mostly has a file already, as after an answer: then its hash is enough. */
+async function nameContent(file: TrialFile): Promise<SyncedFile> {
+  const hash = file.content.length < NAMED_FROM ? null : await contentHash(file.content);
+  return hash ? { path: file.path, hash } : withContent(file);
 }
 
 let browserSync: TrialSync | null = null;

@@ -1,4 +1,5 @@
-import { requestJson } from "~/platform/api-client";
+import { requestJson, requestJson } from "~/platform/api-client";
+import { contentHash } from "~/platform/content-hash";
 import type { FileHead, FileRow } from "~/projects/files";
 import type { WorkspaceFile } from "./workspace-store";
 
@@ -48,12 +49,5 @@ export function toWorkspaceFile({ id, path, content, hash }: FileRow): Workspace
 
 /** Whether a file here has the content of a hash. A streamed one has no hash yet. */
 async function isContentOf(file: WorkspaceFile, hash: string): Promise<boolean> {
-  return (file.hash ?? (await hashOf(file.content))) === hash;
-}
-
-/** SHA-256 in hex; null where the browser has none to offer, as over plain http. */
-async function hashOf(text: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (file.hash ?? (await contentHash(file.content))) === hash;
 }

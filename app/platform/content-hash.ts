@@ -1,0 +1,10 @@
+/**
+ * SHA-256 of a text's UTF-8 bytes, in hex, as the server names contents. For browsers.
+ *
+ * @returns null where the browser has none to offer, as over plain http on a network
+ */
+export async function contentHash(text: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
