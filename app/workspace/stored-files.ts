@@ -1,4 +1,4 @@
-import { requestJson, requestJson } from "~/platform/api-client";
+import { requestJson } from "~/platform/api-client";
 import { contentHash } from "~/platform/content-hash";
 import type { FileHead, FileRow } from "~/projects/files";
 import type { WorkspaceFile } from "./workspace-store";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { type SharedApp, sharedApp } from "../support/shared-app";
@@ -57,6 +58,27 @@ describe("a trial", () => {
     expect((await app.visitor().get(`/generate/${slug}`)).status).toBe(200);
     expect((await browser.json("DELETE", `/api/projects/${id}`)).status).toBe(204);
     expect((await app.visitor().get(`/generate/${slug}`)).status).toBe(404);
+  });
+
+  test("is synced by the hashes of what the server has, which says what it lacks", async () => {
+    const browser = app.visitor();
+    const id = newTrial();
+    const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
+    const named = { path: PAGE.path, hash: hashOf(PAGE.content) };
+    const style = { path: "a.css", content: "h1 { color: teal; }" };
+    const lacking = await sync(browser, id, [named, style]);
+    expect(lacking.body).toMatchObject({ files: 0, missing: [PAGE.path] });
+    expect(await filesOf(browser, id)).toEqual({});
+    await sync(browser, id, [PAGE, style]);
+    const again = await sync(browser, id, [named, { ...style, content: "h1 { color: red; }" }]);
+    expect(again.body).toEqual({ files: 2, deferred: false });
+    expect(await filesOf(browser, id)).toEqual({
+      "index.html": PAGE.content,
+      "a.css": "h1 { color: red; }",
+    });
+    // What another browser has can be neither read nor asked for.
+    const stranger = await sync(app.visitor(), newTrial(), [named]);
+    expect(stranger.body.missing).toEqual([PAGE.path]);
   });
 
   test("starts with its first message, without a sync", async () => {
