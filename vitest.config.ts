@@ -46,11 +46,13 @@ const processes = {
   resolve,
   test: { ...times, name: "processes", include: processTests, globalSetup: [store, cluster] },
 };
+/** The files of a worker share a database, which each of them finds empty, and what one loaded. */
 const sqlite = {
   resolve,
   test: {
     ...times,
     name: "sqlite",
+    isolate: false,
     globalSetup: [store],
     include: [...databaseTests, ...siteTests],
     setupFiles: ["tests/support/sqlite-setup.ts"],
@@ -61,6 +63,7 @@ const postgresql = {
   test: {
     ...times,
     name: "postgresql",
+    isolate: false,
     include: databaseTests,
     globalSetup: [cluster, store],
     setupFiles: ["tests/support/postgresql-setup.ts"],

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import pg from "pg";
+import { migrateDatabase } from "../../app/platform/migrate.server";
+
+/** Prisma's own account of what was migrated. */
+const MIGRATIONS = "_prisma_migrations";
+
+let isOpen = false;
+
+/**
+ * Gives the test files of a worker one database and one folder of data, and each file an empty one.
+ *
+ * @param choose names a new database, given the worker's folder
+ */
+export async function openWorkerDatabase(choose: (folder: string) => Promise<string>) {
+  if (isOpen) return emptyDatabase(process.env.DATABASE_URL ?? "");
+  isOpen = true;
+  const folder = mkdtempSync(path.join(tmpdir(), "sayso-test-"));
+  process.env.NODE_ENV = "test";
+  process.env.DATA_DIR = folder;
+  process.env.DATABASE_URL = await choose(folder);
+  await migrateDatabase(process.env.DATABASE_URL);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  // vitest ends its workers with SIGTERM.
+  process.once("SIGTERM", () => process.exit());
+}
+
+function emptyDatabase(url: string): Promise<void> | void {
+  return url.startsWith("file:") ? emptySqlite(url.slice("file:".length)) : emptyPostgresql(url);
+}
+
+function emptySqlite(file: string): void {
+  if (!existsSync(file)) throw new Error(`${file} went with a test file that ran before.`);
+  const database = new Database(file, { timeout: 10_000 });
+  try {
+    database.pragma("foreign_keys = OFF");
+    const tables = database
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ?",
+      )
+      .pluck()
+      .all(MIGRATIONS) as string[];
+    database.transaction(() => {
+      for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+    })();
+    // A file that limits the size of the database counts on its free pages.
+    database.exec("VACUUM");
+  } finally {
+    database.close();
+  }
+}
+
+async function emptyPostgresql(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ tablename: string }>(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1",
+      [MIGRATIONS],
+    );
+    await client.query(`TRUNCATE ${rows.map((row) => `"${row.tablename}"`).join(", ")} CASCADE`);
+  } finally {
+    await client.end();
+  }
+}
