@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { LRUCache } from "lru-cache";
 
 /** Prisma's own statements number a few hundred; lists of many lengths make the rest. */
 const KEPT_STATEMENTS = 500;
@@ -16,13 +17,12 @@ interface BoundStatement {
 /** Lets a connection compile a statement once: Prisma's adapter asks for it anew with each call. */
 export function keepStatements(client: Database.Database): void {
   const prepare = client.prepare.bind(client) as (sql: string) => Database.Statement<unknown[]>;
-  const kept = new Map<string, Database.Statement<unknown[]>>();
+  const cache = new LRUCache<string, Database.Statement<unknown[]>>({ max: KEPT_STATEMENTS });
   const find = (sql: string) => {
-    const known = kept.get(sql);
-    if (known) kept.delete(sql);
-    const statement = known ?? prepare(sql);
-    if (sql.length <= LONGEST_KEPT) kept.set(sql, statement);
-    if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value as string);
+    const known = cache.get(sql);
+    if (known) return known;
+    const statement = prepare(sql);
+    if (sql.length <= LONGEST_KEPT) cache.set(sql, statement);
     return statement;
   };
   // Calls are synchronous from the binding to the last row, so one statement serves them all.

@@ -1,6 +1,9 @@
 import type { SqlDriverAdapter, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
-import { Mutex } from "async-mutex";
 import type Database from "better-sqlite3";
+import { KeyedMutex } from "./coordination/keyed-mutex";
+
+/** The one connection that a mutex is for. */
+const CONNECTION = "connection";
 
 /**
  * Keeps the transactions of a connection to themselves. All of the process shares it, so a statement
@@ -12,10 +15,10 @@ export function separateTransactions(
   adapter: SqlDriverAdapter,
   client: Database.Database,
 ): SqlDriverAdapter {
-  const mutex = new Mutex();
+  const mutex = new KeyedMutex();
   const alone = <T>(work: () => Promise<T>) =>
     // Statements are synchronous: without a transaction there is nothing that could come between.
-    mutex.isLocked() ? mutex.runExclusive(work) : work();
+    mutex.isBusy(CONNECTION) ? mutex.run(CONNECTION, work) : work();
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -24,7 +27,7 @@ export function separateTransactions(
     executeScript: (script) => alone(() => adapter.executeScript(script)),
     dispose: () => adapter.dispose(),
     async startTransaction(isolationLevel) {
-      const release = await mutex.acquire();
+      const release = await mutex.acquire(CONNECTION);
       try {
         const transaction = await adapter.startTransaction(isolationLevel);
         return endTransaction(heedTakenBack(transaction, client), client, release);

@@ -2,16 +2,17 @@ import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
-import { db, execute, query } from "~/platform/db.server";
+import { db, query } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { ownAnyProject } from "./access.server";
 import { normalizePath } from "./file-paths";
+import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
-import { changeTree, readBlobs, storeBlob } from "./tree.server";
+import { changeTree, readBlobs } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
 
 /** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
@@ -100,13 +101,12 @@ export async function saveFile(
   const size = checkContent(file.path, input.content);
   const saved = await withProjectLock(projectId, async () => {
     if (size > file.size) await checkGrowth(file, size);
-    // The content first: no row ever names one that is not there, and one that no row names is harmless.
-    await execute(storeBlob(projectId, hash, input.content)).catch(async (error: unknown) => {
+    const content = { hash, size, text: input.content };
+    return saveContent(file, content, input.baseHash).catch(async (error: unknown) => {
       // Its project may have been deleted since the first look.
       await requireFile(viewer, fileId);
       throw error;
     });
-    return replaceContent(file.id, { from: input.baseHash, hash, size });
   });
   // Another save came between the read and the write: that one was acknowledged, so it stands.
   if (saved === 0) throw await conflict(await requireFile(viewer, fileId));
@@ -129,10 +129,7 @@ export async function renameFile(
     });
     if (others.some((other) => other.path === path)) throw pathTaken(path);
     checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
-    const { count } = await db.file
-      .updateMany({ where: { id: file.id }, data: { path } })
-      .catch(takenMeanwhile(path));
-    if (count === 0) throw missingFile();
+    if (!(await moveFileRow(file.id, path).catch(takenMeanwhile(path)))) throw missingFile();
   });
   topics.publish("files-changed", { projectId: file.projectId });
   const contents = await readBlobs(file.projectId, new Set([file.hash]));
@@ -142,7 +139,7 @@ export async function renameFile(
 /** Deletes a file; its content stays in every checkpoint that has it. @throws {AppError} 404 */
 export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
   const file = await requireFile(viewer, fileId);
-  await db.file.deleteMany({ where: { id: file.id } });
+  await deleteFileRow(file.id);
   topics.publish("files-changed", { projectId: file.projectId });
 }
 
@@ -155,17 +152,6 @@ function takenMeanwhile(path: string) {
   return (error: unknown): never => {
     throw isUniqueViolation(error) ? pathTaken(path) : error;
   };
-}
-
-/** @returns how many rows were changed: none when the file is gone, or no longer what it was `from` */
-function replaceContent(
-  fileId: string,
-  { from, hash, size }: { from: string | undefined; hash: string; size: number },
-): Promise<number> {
-  const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
-  return execute(Prisma.sql`
-    UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${new Date()}
-    WHERE "id" = ${fileId} ${unchanged}`);
 }
 
 /**

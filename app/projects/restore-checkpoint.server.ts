@@ -12,9 +12,10 @@ import {
   createCheckpointWith,
   readManifest,
 } from "./create-checkpoint.server";
+import { changeStatements } from "./file-rows.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
-import { changeStatements, checkChanges, planReplacement } from "./tree.server";
+import { checkChanges, planReplacement } from "./tree.server";
 
 /**
  * Rolls the working tree back. A checkpoint of what was there is made first, and the rollback is a checkpoint of

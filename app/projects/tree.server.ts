@@ -1,19 +1,15 @@
-import { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
-import { isUniqueViolation } from "~/platform/unique-violation";
+import {
+  changeStatements,
+  createFileRow,
+  replaceFileRow,
+  type TreeChange,
+} from "./file-rows.server";
 import type { FileTree } from "./files";
 import { withProjectLock } from "./project-lock.server";
-import { byteLength, checkContent, checkTree } from "./tree-rules";
-
-/** One step of a change to the working tree; a null content deletes. Paths are normal. */
-export interface TreeChange {
-  path: string;
-  content: string | null;
-  /** The path must be free: the database refuses it (P2002) when somebody else was quicker. */
-  isNew?: boolean;
-}
+import { checkContent, checkTree } from "./tree-rules";
 
 /** The working tree's files by path, whole. */
 export async function readTree(projectId: string): Promise<FileTree> {
@@ -75,17 +71,6 @@ async function change(projectId: string, changes: TreeChange[]): Promise<void> {
 }
 
 /**
- * The statements of a change that was checked, for a transaction that does more. Whoever runs it
- * announces the change.
- */
-export function changeStatements(
-  projectId: string,
-  changes: readonly TreeChange[],
-): Prisma.PrismaPromise<unknown>[] {
-  return changes.flatMap((change) => statements(projectId, change));
-}
-
-/**
  * Changes one file, if it still is what it was when it was read.
  *
  * @param change.from the hash that was read, or null when there was no file
@@ -105,35 +90,6 @@ export async function changeFileFrom(
   });
   if (isChanged) topics.publish("files-changed", { projectId });
   return isChanged;
-}
-
-async function createFileRow(
-  projectId: string,
-  path: string,
-  content: string | null,
-): Promise<boolean> {
-  try {
-    await db.$transaction(statements(projectId, { path, content, isNew: true }));
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
-}
-
-async function replaceFileRow(
-  projectId: string,
-  { path, from, content }: { path: string; from: string; content: string | null },
-): Promise<boolean> {
-  const where = { projectId, path, hash: from };
-  if (content === null) return (await db.file.deleteMany({ where })).count > 0;
-  const hash = sha256(content);
-  const data = { hash, size: byteLength(content) };
-  const [, replaced] = await db.$transaction([
-    db.$executeRaw(storeBlob(projectId, hash, content)),
-    db.file.updateMany({ where, data }),
-  ]);
-  return replaced.count > 0;
 }
 
 /** Whether a tree may be changed so. @throws {AppError} 400, 409 or 413 */
@@ -177,37 +133,4 @@ export async function planReplacement(projectId: string, files: FileTree): Promi
     if (!known.has(path)) changes.push({ path, content });
   }
   return changes;
-}
-
-function statements(
-  projectId: string,
-  { path, content, isNew }: TreeChange,
-): Prisma.PrismaPromise<unknown>[] {
-  if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
-  const hash = sha256(content);
-  const size = byteLength(content);
-  const storing = db.$executeRaw(storeBlob(projectId, hash, content));
-  if (isNew) {
-    const data = { projectId, path, hash, size };
-    return [storing, db.file.create({ data, select: { id: true } })];
-  }
-  return [
-    storing,
-    db.file.upsert({
-      where: { projectId_path: { projectId, path } },
-      update: { hash, size },
-      create: { projectId, path, hash, size },
-      select: { id: true },
-    }),
-  ];
-}
-
-/**
- * The statement that keeps a content; storing the same one twice is nothing. Prisma's upsert would
- * read before and after, and two at once could both miss the row.
- */
-export function storeBlob(projectId: string, hash: string, content: string): Prisma.Sql {
-  return Prisma.sql`
-    INSERT INTO "Blob" ("projectId", "hash", "content") VALUES (${projectId}, ${hash}, ${content})
-    ON CONFLICT DO NOTHING`;
 }

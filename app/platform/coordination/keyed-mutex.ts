@@ -14,4 +14,16 @@ export class KeyedMutex implements Lock {
     });
     return result;
   }
+
+  /** Whether any work of this key has not ended. */
+  isBusy(key: string): boolean {
+    return this.#last.has(key);
+  }
+
+  /** Waits for all earlier work of a key. @returns what lets the next one begin */
+  acquire(key: string): Promise<() => void> {
+    return new Promise((resolve) => {
+      void this.run(key, () => new Promise<void>((release) => resolve(release)));
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request } from "express";
+import { LRUCache } from "lru-cache";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -9,8 +10,8 @@ const WORTH_BYTES = 1_000;
 const COMPRESSIBLE = /^text\/|javascript|json|xml|svg/;
 /** Quick rather than small: 30 kB in about a millisecond, off the main thread. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Compressed bodies of published sites that are kept. */
-const KEPT_BYTES = 64_000_000;
+/** Compressed bodies of published sites that one process caches, in bytes. */
+const CACHED_BYTES = 64_000_000;
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -21,28 +22,22 @@ export function encodingFor(request: Request, type: string, size: number): Encod
   return accepted === "br" || accepted === "gzip" ? accepted : "identity";
 }
 
-/** Compresses bodies, and remembers those that have a name for good. */
+/** Compresses bodies, with a cache of those that have a name for good. */
 export class Compressor {
-  readonly #kept = new Map<string, Buffer>();
-  #bytes = 0;
+  readonly #cache = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
 
-  /** @param name names the body's content for all time; without one nothing is kept */
+  /** @param name names the body's content for all time; without one nothing is cached */
   async compress(body: Uint8Array, encoding: Encoding, name?: string): Promise<Uint8Array> {
     if (encoding === "identity") return body;
     const key = name && `${encoding} ${name}`;
-    const known = key && this.#kept.get(key);
+    const known = key && this.#cache.get(key);
     if (known) return known;
     const options = encoding === "br" ? BROTLI : {};
     const result = await encoders[encoding](body, options);
-    if (key && !this.#kept.has(key)) {
-      this.#kept.set(key, result);
-      this.#bytes += result.length;
-      for (const [oldest, { length }] of this.#kept) {
-        if (this.#bytes <= KEPT_BYTES) break;
-        this.#kept.delete(oldest);
-        this.#bytes -= length;
-      }
-    }
+    if (key) this.#cache.set(key, result);
     return result;
   }
 }
