@@ -62,6 +62,21 @@ test("it is followed on the other process as it is written, from any event on", 
   expect(raw(await (await two.follow(id)).rest())).toEqual(raw(reader.seen));
 });
 
+test("many follow it on the other process, some from its middle, and each has all of it", async () => {
+  const { answer, reader } = await sendHeld();
+  const first = await two.follow(id);
+  await first.until((data) => data.type === "file_created");
+  const readers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => two.follow(id, first.seen[(n % 3) - 1]?.id)),
+  );
+  for (const leaving of readers.splice(0, 3)) leaving.leave();
+  answer.goOn();
+  await Promise.all([reader, first, ...readers].map((one) => one.rest()));
+  for (const [n, { seen }] of readers.entries()) {
+    expect(raw(seen)).toEqual(raw(reader.seen).slice(n % 3));
+  }
+});
+
 test("it is listed with what was said so far, and a page offers to stop it", async () => {
   const { answer, reader } = await sendHeld();
   expect((await messages(two)).at(-1)).toMatchObject({

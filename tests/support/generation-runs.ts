@@ -1,6 +1,6 @@
 import type { Viewer } from "../../app/accounts/user";
+import type { TakeEvent } from "../../app/generation/events/event-log";
 import type { GenerationEvent } from "../../app/generation/events/event-schema";
-import type { TakeEvent } from "../../app/generation/events/live-log.server";
 import type { Model } from "../../app/generation/models/model";
 import { type Generation, Generations } from "../../app/generation/runs/generations.server";
 import type { SendInput } from "../../app/generation/runs/send-schema";

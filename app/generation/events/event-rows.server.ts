@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
+import type { LoggedEvent, TakeEvent } from "./event-log";
 import type { GenerationEvent } from "./event-schema";
-import type { LoggedEvent, TakeEvent } from "./live-log.server";
 
 /** Rows of one statement: three parameters each, far below what SQLite (32,766) and PostgreSQL take. */
 const ROWS = 1_000;

@@ -1,17 +1,8 @@
+import { EventLog, type LoggedEvent, type TakeEvent } from "./event-log";
 import type { GenerationEvent } from "./event-schema";
-
-/** A stored event: `seq` counts from 1 within its generation. */
-export interface LoggedEvent {
-  seq: number;
-  /** The JSON that goes out after `data:`. */
-  data: string;
-}
 
 /** Stores a batch of events; when it resolves, they survive a kill. */
 export type StoreEvents = (events: LoggedEvent[]) => Promise<void>;
-
-/** Takes one event. @returns what to wait for before the next one, by a reader that is slower */
-export type TakeEvent = (event: LoggedEvent) => Promise<void> | undefined;
 
 /**
  * The event log of a running generation. An event is stored first and shown to readers after, so
@@ -20,12 +11,10 @@ export type TakeEvent = (event: LoggedEvent) => Promise<void> | undefined;
  */
 export class LiveLog {
   readonly #store: StoreEvents;
-  readonly #stored: LoggedEvent[] = [];
+  readonly #log = new EventLog();
   #waiting: GenerationEvent[] = [];
   #writing: Promise<void> | null = null;
-  #closed = false;
   #failure: unknown = null;
-  readonly #readers = new Set<() => void>();
 
   constructor(store: StoreEvents) {
     this.#store = store;
@@ -33,7 +22,7 @@ export class LiveLog {
 
   /** Everything that readers may have seen. */
   get events(): GenerationEvent[] {
-    return this.#stored.map((event) => JSON.parse(event.data) as GenerationEvent);
+    return this.#log.events.map((event) => JSON.parse(event.data) as GenerationEvent);
   }
 
   /** @throws whatever storing an earlier event threw: from then on nothing may be shown */
@@ -61,81 +50,39 @@ export class LiveLog {
   async close(closing: readonly LoggedEvent[] = []): Promise<void> {
     try {
       await this.flush();
-      this.#stored.push(...closing);
+      this.#log.add(closing);
     } finally {
-      this.#closed = true;
-      this.#notify();
+      this.#log.close();
     }
   }
 
   /**
-   * Hands over the events after `afterSeq`, those to come included. They are pushed: with hundreds
-   * of readers a promise for each event of each of them would hold all of them up.
+   * Hands over the events after `afterSeq`, those to come included.
    *
    * @returns resolves when the log has ended and all of it is taken, or when `signal` fires
    * @throws what `take` threw; no other reader notices
    */
   follow(afterSeq: number, take: TakeEvent, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let next = Math.max(0, afterSeq);
-      let isWaiting = false;
-      const leave = () => {
-        this.#readers.delete(advance);
-        signal.removeEventListener("abort", leave);
-        resolve();
-      };
-      const fail = (error: unknown) => {
-        reject(error);
-        leave();
-      };
-      const advance = () => {
-        if (isWaiting || signal.aborted) return;
-        try {
-          for (let event = this.#stored[next]; event; event = this.#stored[next]) {
-            next += 1;
-            const ready = take(event);
-            if (!ready) continue;
-            isWaiting = true;
-            ready.then(() => {
-              isWaiting = false;
-              advance();
-            }, fail);
-            return;
-          }
-        } catch (error) {
-          return fail(error);
-        }
-        if (this.#closed) leave();
-      };
-      if (signal.aborted) return resolve();
-      this.#readers.add(advance);
-      signal.addEventListener("abort", leave);
-      advance();
-    });
+    return this.#log.follow(afterSeq, take, signal);
   }
 
   async #write(): Promise<void> {
     try {
       while (this.#waiting.length > 0) {
-        const first = this.#stored.length + 1;
+        const first = this.#log.events.length + 1;
         const batch = this.#waiting.map((event, index) => ({
           seq: first + index,
           data: JSON.stringify(event),
         }));
         this.#waiting = [];
         await this.#store(batch);
-        this.#stored.push(...batch);
-        this.#notify();
+        this.#log.add(batch);
       }
     } catch (error) {
       this.#failure = error;
     } finally {
       this.#writing = null;
     }
-  }
-
-  #notify(): void {
-    for (const advance of this.#readers) advance();
   }
 }
 

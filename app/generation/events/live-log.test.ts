@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { LoggedEvent } from "./event-log";
 import type { GenerationEvent } from "./events";
-import { LiveLog, type LoggedEvent } from "./live-log.server";
+import { LiveLog } from "./live-log.server";
 
 const never = new AbortController().signal;
 

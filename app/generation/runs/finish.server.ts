@@ -8,10 +8,10 @@ import {
   type Checkpoint,
   createCheckpoint,
 } from "~/projects/create-checkpoint.server";
+import type { LoggedEvent } from "../events/event-log";
 import { readAllEvents } from "../events/event-rows.server";
 import type { GenerationEvent, Usage } from "../events/event-schema";
 import { type AnswerView, changesOf, foldEvents, problemOf } from "../events/fold";
-import type { LoggedEvent } from "../events/live-log.server";
 import type { Ending } from "./ending.server";
 import type { Generation } from "./generation-row.server";
 

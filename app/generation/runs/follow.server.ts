@@ -2,9 +2,9 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { isDatabaseAway } from "~/platform/database-away";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
+import type { TakeEvent } from "../events/event-log";
 import { readEvents } from "../events/event-rows.server";
 import { isEnd } from "../events/events";
-import type { TakeEvent } from "../events/live-log.server";
 import { findGeneration } from "./generation-row.server";
 import { Wake } from "./wake";
 

@@ -3,10 +3,11 @@ import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { requireProject } from "~/projects/projects.server";
+import type { TakeEvent } from "../events/event-log";
 import { isEnd } from "../events/events";
-import type { TakeEvent } from "../events/live-log.server";
 import type { Model } from "../models/model";
 import { followStored } from "./follow.server";
+import { FollowedAnswers } from "./followed-answers.server";
 import { findLatest, type Generation } from "./generation-row.server";
 import { Recovery } from "./recover.server";
 import { RunningAnswers } from "./running-answers.server";
@@ -26,6 +27,7 @@ const TURN_MS = 40_000;
 export class Generations {
   readonly #model: () => Model;
   readonly #running = new RunningAnswers();
+  readonly #followed = new FollowedAnswers();
   readonly #recovery: Recovery;
 
   /** @param options.lookMs milliseconds between two looks for answers that nobody writes */
@@ -100,7 +102,9 @@ export class Generations {
   ): Promise<void> {
     const run = this.#running.get(generation.projectId);
     if (run?.generation.id !== generation.id) {
-      return followStored(generation, afterSeq, take, signal);
+      const { status } = generation;
+      const follower = status === "running" ? this.#followed : { follow: followStored };
+      return follower.follow(generation, afterSeq, take, signal);
     }
     let last = { seq: afterSeq, data: "" };
     const takeLive: TakeEvent = (event) => {

@@ -1,6 +1,6 @@
 import { type Request, Router } from "express";
+import type { TakeEvent } from "~/generation/events/event-log";
 import { isEnd } from "~/generation/events/events";
-import type { TakeEvent } from "~/generation/events/live-log.server";
 import { hasEnd } from "~/generation/runs/follow.server";
 import type { Generation, Generations } from "~/generation/runs/generations.server";
 import { sendSchema } from "~/generation/runs/send-schema";
