@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("a topic card leads to its section", async ({ page }) => {
+test("a topic card leads to its section @js", async ({ page }) => {
   await page.goto("/docs");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation");
   for (const [label, id] of [
@@ -16,7 +16,7 @@ test("a topic card leads to its section", async ({ page }) => {
   }
 });
 
-test("the documentation is searched by a keyword that is in no label", async ({ page }) => {
+test("the documentation is searched by a keyword that is in no label @js", async ({ page }) => {
   await page.goto("/docs");
   await page.getByRole("searchbox", { name: "Search documentation" }).fill("postgres backup");
   await page.getByRole("searchbox").press("Enter");
@@ -30,7 +30,7 @@ test("the documentation is searched by a keyword that is in no label", async ({ 
   await expect(page.getByRole("heading", { name: "Backups" })).toBeInViewport();
 });
 
-test("a search without a match says so and offers the way back", async ({ page }) => {
+test("a search without a match says so and offers the way back @js", async ({ page }) => {
   await page.goto("/docs?q=quantum+teapot");
   await expect(page.getByRole("status")).toContainText('No topics found matching "quantum teapot"');
   await expect(page.getByRole("status")).toContainText("Try another word");
@@ -54,7 +54,7 @@ test("the results of a search follow the typing @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test("the documentation leads to building", async ({ page }) => {
+test("the documentation leads to building @js", async ({ page }) => {
   await page.goto("/docs");
   await expect(page.getByRole("link", { name: "Start Building" })).toHaveAttribute(
     "href",
@@ -74,7 +74,7 @@ test("the documentation leads to building", async ({ page }) => {
   );
 });
 
-test("a long topic has a list of what is on the page", async ({ page }) => {
+test("a long topic has a list of what is on the page @js", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/docs");
   await page.getByRole("link", { name: "All about For Developers" }).click();
@@ -108,7 +108,7 @@ const ARTICLES = [
   ["version-control", "Oct 8, 2025", "6 min read"],
 ] as const;
 
-test("the blog lists its five articles, the latest and the featured one first", async ({
+test("the blog lists its five articles, the latest and the featured one first @js", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -126,7 +126,7 @@ test("the blog lists its five articles, the latest and the featured one first", 
 });
 
 for (const [slug, day, time] of ARTICLES) {
-  test(`${slug} opens from the blog and leads on and back`, async ({ page }) => {
+  test(`${slug} opens from the blog and leads on and back @js`, async ({ page }) => {
     await page.goto("/blog");
     await page.getByRole("article").locator(`a[href="/blog/${slug}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
@@ -147,7 +147,7 @@ for (const [slug, day, time] of ARTICLES) {
   });
 }
 
-test("articles lead to the one before and the one after", async ({ page }) => {
+test("articles lead to the one before and the one after @js", async ({ page }) => {
   await page.goto("/blog/system-architecture");
   const ways = page.getByRole("navigation", { name: "Articles before and after" });
   await expect(ways.getByRole("link")).toHaveCount(2);
@@ -181,7 +181,10 @@ test("the feed is XML that a reader understands @js", async ({ page }) => {
   }
 });
 
-test("a blog address that is nobody's shows the not-found page", async ({ page, surprises }) => {
+test("a blog address that is nobody's shows the not-found page @js", async ({
+  page,
+  surprises,
+}) => {
   surprises.allow(/status of 404/);
   const answer = await page.goto("/blog/nothing-here");
   expect(answer?.status()).toBe(404);

@@ -9,7 +9,7 @@ test("a lost visitor goes back to where they came from @js", async ({ page, surp
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test("a lost visitor goes home", async ({ page, surprises }) => {
+test("a lost visitor goes home @js", async ({ page, surprises }) => {
   surprises.allow(/status of 404/);
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Back to Home" }).click();
@@ -23,7 +23,7 @@ test("without a script nothing is offered that needs one @nojs", async ({ page, 
   await expect(page.getByRole("button", { name: "Go Back" })).toBeHidden();
 });
 
-test("careers lead to the community and to a first project", async ({ page }) => {
+test("careers lead to the community and to a first project @js", async ({ page }) => {
   await page.goto("/careers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Our Mission");
   await expect(page.getByText("No Jobs Available Right Now")).toBeVisible();
@@ -34,7 +34,7 @@ test("careers lead to the community and to a first project", async ({ page }) =>
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test("the privacy policy leads to its parts and unfolds the full list", async ({ page }) => {
+test("the privacy policy leads to its parts and unfolds the full list @js", async ({ page }) => {
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("The short version");
   await page.getByRole("link", { name: "Cookies" }).first().click();

@@ -170,7 +170,7 @@ test("a visitor's project is synced, published and remembered by the browser @js
   await stranger.close();
 });
 
-test("an unknown address is a page that says so", async ({ page, surprises }) => {
+test("an unknown address is a page that says so @js", async ({ page, surprises }) => {
   surprises.allow(/status of 404/);
   const answer = await page.goto("/generate/nobody-has-this");
   expect(answer?.status()).toBe(404);
@@ -248,34 +248,4 @@ test("a picture that is broken is left out with a warning @js", async ({ page, s
   await expectToast(page, "Project Published");
   await expect(page.locator(".toast")).toContainText("The screenshot could not be processed");
   expect((await page.request.get(`/generate/${slug}`)).status()).toBe(200);
-});
-
-test("a plain form publishes with a screenshot, and refuses what is none @nojs", async ({
-  page,
-  surprises,
-}) => {
-  surprises.allow(/status of 400/);
-  await openProject(page, PAGE);
-  const form = page.locator("#publish");
-  const slug = unique("plain");
-  await form.getByLabel("URL slug").fill(slug);
-  await form.getByLabel("Screenshot").setInputFiles({
-    name: "a.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7"),
-  });
-  await form.getByRole("button", { name: "Publish" }).click();
-  await expect(form.getByLabel("Screenshot")).toHaveAccessibleDescription(
-    /Please upload an image file$/,
-  );
-  await expect(form.getByLabel("URL slug")).toHaveValue(slug);
-  const picture = { name: "a.png", mimeType: "image/png", buffer: PNG };
-  await form.getByLabel("Screenshot").setInputFiles(picture);
-  await form.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Project Published")).toBeVisible();
-  await page.goto(`/generate/${slug}`);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    "content",
-    /\/screenshots\/.*-1280\.jpg$/,
-  );
 });

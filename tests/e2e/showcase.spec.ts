@@ -29,7 +29,7 @@ async function follows(page: Page) {
   await expect(page.locator("form[data-wakes][data-live]")).toBeVisible();
 }
 
-test("the tabs are links, and each says where it is", async ({ page }) => {
+test("the tabs are links, and each says where it is @js", async ({ page }) => {
   await page.goto("/generate");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Showcase");
   await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
@@ -51,7 +51,9 @@ test("the tabs are links, and each says where it is", async ({ page }) => {
   await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
 });
 
-test("a new app is on top of Recently Added, with everything a card tells", async ({ page }) => {
+test("a new app is on top of Recently Added, with everything a card tells @js", async ({
+  page,
+}) => {
   await signIn(page);
   const slug = await publish(page.request, "Größe & <b>Café</b>");
   await page.goto("/generate?tab=recent");
@@ -65,7 +67,7 @@ test("a new app is on top of Recently Added, with everything a card tells", asyn
   await expect(page.frameLocator("main iframe").getByText("Shown")).toBeVisible();
 });
 
-test("a search finds in any case, by name and author, and is an address", async ({ page }) => {
+test("a search finds in any case, by name and author, and is an address @js", async ({ page }) => {
   await signIn(page);
   const word = unique("Größe");
   const slug = await publish(page.request, `My ${word} app`);
@@ -81,7 +83,7 @@ test("a search finds in any case, by name and author, and is an address", async 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("a search for what is not there says so, and leads back", async ({ page }) => {
+test("a search for what is not there says so, and leads back @js", async ({ page }) => {
   await page.goto("/generate?tab=recent&q=%25_nothing-like-this");
   await expect(page.getByText("No Projects Found")).toBeVisible();
   await expect(page.getByText("Try adjusting your search query")).toBeVisible();
@@ -89,7 +91,7 @@ test("a search for what is not there says so, and leads back", async ({ page }) 
   await expect(page).toHaveURL("/generate?tab=recent");
 });
 
-test("more apps than one page holds have pages, which a search keeps", async ({ page }) => {
+test("more apps than one page holds have pages, which a search keeps @js", async ({ page }) => {
   test.slow();
   await signIn(page);
   const word = unique("paged");
@@ -112,7 +114,7 @@ test.describe("visits", () => {
   // A browser without a window calls itself headless, and then counts as a program.
   test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
 
-  test("an app that somebody visits trends, and its owner's visits count nothing", async ({
+  test("an app that somebody visits trends, and its owner's visits count nothing @js", async ({
     page,
     browser,
     userAgent,

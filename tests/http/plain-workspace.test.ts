@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { elementsOf } from "../support/html-elements";
 import { PlainBrowser } from "../support/plain-browser";
@@ -166,4 +167,24 @@ test("a preview of an empty project waits without a failure for its first page",
   const part = () => browser.page.byId("preview");
   await shows(browser, () => elementsOf(part(), "iframe").length === 1);
   expect(browser.page.all("button", "Stop preview", part())).toHaveLength(1);
+});
+
+test("publishing takes a screenshot, and refuses what is none", async () => {
+  const [browser] = await openProject(PAGE);
+  const slug = unique("plain");
+  browser.fill("URL slug", slug);
+  const pdf = { name: "a.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7") };
+  browser.attach(/^Screenshot/, pdf);
+  expect(await browser.press("Publish")).toBe(400);
+  expect(browser.field(/^Screenshot/).description).toMatch(/Please upload an image file$/);
+  expect(browser.field("URL slug").value).toBe(slug);
+  const drawing = { width: 16, height: 10, channels: 3, background: "#0a6a4f" } as const;
+  const bytes = await sharp({ create: drawing }).png().toBuffer();
+  browser.attach(/^Screenshot/, { name: "a.png", type: "image/png", bytes });
+  expect(await browser.press("Publish")).toBe(303);
+  expect(browser.text).toContain("Project Published");
+  await browser.open(`/generate/${slug}`);
+  expect(browser.answer.text).toMatch(
+    /property="og:image" content="[^"]*\/screenshots\/[^"]*-1280\.jpg"/,
+  );
 });
