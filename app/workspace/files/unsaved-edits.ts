@@ -1,0 +1,60 @@
+import type { Draft, DraftStorage } from "./draft-storage";
+import type { FilesStateStore } from "./files-state";
+
+/** What was typed and not saved: it survives a reload, and knows the text that it began with. */
+export type UnsavedEdits = ReturnType<typeof createUnsavedEdits>;
+
+export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage) {
+  const { getState: get, setState: set } = state;
+  const storedText = (path: string) => get().files.get(path)?.content;
+
+  const setDraft = (path: string, draft: Draft | null) => {
+    const { [path]: before, ...others } = get().drafts;
+    set({ drafts: draft ? { ...others, [path]: draft } : others });
+    if (draft) storage.put(path, draft);
+    else if (before) storage.drop(path, before);
+  };
+
+  /** Says of edits whether what they began with is still what is stored. */
+  const compare = (path: string) => {
+    const draft = get().drafts[path];
+    const changed = new Set(get().changedElsewhere);
+    const stored = storedText(path);
+    if (draft && stored === draft.text) setDraft(path, null);
+    if (draft && stored !== draft.base && stored !== draft.text) changed.add(path);
+    else changed.delete(path);
+    set({ changedElsewhere: changed });
+  };
+
+  return {
+    setDraft,
+    compare,
+
+    /** The text as the person sees it. */
+    textOf: (path: string): string => get().drafts[path]?.text ?? storedText(path) ?? "",
+
+    edit(path: string, text: string) {
+      const stored = storedText(path) ?? "";
+      const base = get().drafts[path]?.base ?? stored;
+      setDraft(path, text === base && text === stored ? null : { text, base });
+      if (text === stored) compare(path);
+    },
+
+    /** They go with a file that was renamed, and still know what they began with. */
+    move(from: string, to: string) {
+      const draft = get().drafts[from];
+      if (!draft) return;
+      setDraft(from, null);
+      setDraft(to, draft);
+      compare(to);
+    },
+
+    /** A text was saved: what was typed while it was on its way is an edit of it. */
+    saved(path: string, text: string) {
+      const draft = get().drafts[path];
+      if (!draft || draft.text === text) setDraft(path, null);
+      else setDraft(path, { text: draft.text, base: text });
+      compare(path);
+    },
+  };
+}
