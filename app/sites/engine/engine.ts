@@ -41,7 +41,7 @@ export type ReloadEvent =
  * A site is known by its project; where people find it is not the engine's to know (its label and
  * address are rows of `Preview`). All processes of an installation call it with the same right: what
  * one of them started, every other can ask for, and an engine that keeps anything in a process's
- * memory takes what it lacks from the project's tree. `engine-contract.ts` holds for every engine.
+ * memory takes what it lacks from the project's tree. The contract in `tests/support/engine-contract.ts` holds for every engine.
  */
 export interface SiteEngine {
   /** Starts a site, or joins a start that is under way. Resolves when the first try has ended. */

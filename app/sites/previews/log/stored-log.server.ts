@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "~/platform/clock";
+import { KeyedMutex } from "~/platform/coordination/keyed-mutex";
 import type { Topics } from "~/platform/coordination/topics";
 import { log } from "~/platform/log.server";
 import type { LogEntry, LogLine, SiteLog } from "../../engine/site-log";
@@ -33,6 +34,7 @@ export class StoredLog implements SiteLog {
   readonly #feeds = new LogFeeds();
   readonly #waiting = new Map<string, LogLine[]>();
   readonly #untrimmed = new LRUCache<string, number>({ max: COUNTED_PROJECTS });
+  readonly #claims = new KeyedMutex();
   /** Ids of two processes that log at the same moment shall differ. */
   readonly #offset = randomInt(1_000);
   #lastId = 0;
@@ -62,10 +64,12 @@ export class StoredLog implements SiteLog {
   }
 
   addOutcome(projectId: string, outcome: string, entries: readonly LogEntry[]): void {
-    claimToTell(projectId, outcome).then(
-      (isOurs) => isOurs && this.add(projectId, entries),
-      (error) => log.warn({ err: error, projectId }, "a build's outcome was not logged"),
-    );
+    // One after the other: the last one told is the one that was last.
+    this.#claims
+      .run(projectId, async () => {
+        if (await claimToTell(projectId, outcome)) this.add(projectId, entries);
+      })
+      .catch((error) => log.warn({ err: error, projectId }, "a build's outcome was not logged"));
   }
 
   async *follow(projectId: string, signal: AbortSignal): AsyncGenerator<LogLine> {

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { LocalTopics } from "~/platform/coordination/local-topics";
+import { db } from "~/platform/db.server";
+import { makeProjects, openPreviews } from "../../../tests/support/previews";
+import { Gate } from "../../../tests/support/scripted-model";
+import { SiteBuilder } from "../build/build.server";
+import type { StartThread } from "../build/build-thread.server";
+import type { LogEntry, LogLine } from "../engine/site-log";
+import { StoredLog } from "./log/stored-log.server";
+import type { Previews } from "./previews.server";
+
+/** Two processes' previews on one database, with a builder that takes no time. */
+
+const startThread: StartThread = (listener) => ({
+  post({ id, tree }) {
+    const files = new Map(
+      tree.map(([path, text]) => [`/${path}`, { type: "text/html", body: Buffer.from(text) }]),
+    );
+    const build = { kind: "static" as const, version: "1", files, warnings: [] };
+    queueMicrotask(() => listener.onReply({ id, result: { ok: true, build } }));
+  },
+  async end() {},
+});
+const builder = new SiteBuilder({ startThread });
+
+/** What a test lets its builds wait for. */
+let gate: Promise<void> = Promise.resolve();
+let now = Date.now();
+
+function openProcess(topics = new LocalTopics()): Previews {
+  return openPreviews({
+    builder,
+    async readTree() {
+      await gate;
+      return new Map([["index.html", "hello"]]);
+    },
+    topics,
+    clock: { now: () => new Date(now) },
+  });
+}
+
+async function makeProject(): Promise<string> {
+  const id = randomUUID();
+  await makeProjects([id]);
+  return id;
+}
+
+test("of two starts at once on two processes one gives the label to both", async () => {
+  const topics = new LocalTopics();
+  const [one, two] = [openProcess(topics), openProcess(topics)];
+  const id = await makeProject();
+  const held = new Gate();
+  gate = held.opened;
+  const starting = Promise.all([one.start(id), two.start(id)]);
+  await expect.poll(() => db.preview.count({ where: { projectId: id } })).toBe(1);
+  held.open();
+  const [first, second] = await starting;
+  expect(first).toMatchObject({ status: "running" });
+  expect(second).toEqual(first);
+  for (const previews of [one, two]) {
+    expect(await previews.route(first.label ?? "")).toMatchObject({ to: "files" });
+  }
+});
+
+test("what is used on one process is not idle, whichever process looks", async () => {
+  const topics = new LocalTopics();
+  const [one, two] = [openProcess(topics), openProcess(topics)];
+  const id = await makeProject();
+  const { label = "" } = await one.start(id);
+  now += 29 * 60_000;
+  await two.route(label);
+  now += 2 * 60_000;
+  await one.stopIdle();
+  expect(await one.status(id)).toMatchObject({ status: "running" });
+  now += 31 * 60_000;
+  await one.stopIdle();
+  expect(await one.status(id)).toEqual({ status: "stopped" });
+  expect(await two.route(label)).toBeNull();
+});
+
+test("a process that missed the end of a preview finds it out when its line is back", async () => {
+  const topics = new LocalTopics();
+  const one = openProcess(topics);
+  const elsewhere = openProcess();
+  const id = await makeProject();
+  const { label = "" } = await one.start(id);
+  const told: string[] = [];
+  await one.followReloads(label, ({ type }) => told.push(type));
+  await elsewhere.stop(id);
+  topics.tellGap();
+  await expect.poll(() => told).toEqual(["build", "end"]);
+  expect(await one.route(label)).toBeNull();
+});
+
+test("a warm preview's files ask no database", async () => {
+  const previews = openProcess();
+  const id = await makeProject();
+  const { label = "" } = await previews.start(id);
+  await previews.route(label);
+  // Behind the back of the process, which would hear of it by topic.
+  await db.preview.delete({ where: { projectId: id } });
+  expect(await previews.route(label)).toMatchObject({ to: "files" });
+});
+
+const entry = (text: string): LogEntry => ({ source: "console", level: "info", text });
+
+/** Lines of a log up to one of this text. */
+async function linesUntil(log: StoredLog, id: string, last: string): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  for await (const line of log.follow(id, AbortSignal.timeout(10_000))) {
+    lines.push(line);
+    if (line.text === last) return lines;
+  }
+  throw new Error(`${last} was not logged`);
+}
+
+test("a log keeps its newest lines, for readers on any process", async () => {
+  const topics = new LocalTopics();
+  const [here, there] = [new StoredLog({ topics }), new StoredLog({ topics })];
+  const id = await makeProject();
+  for (let batch = 0; batch < 12; batch += 1) {
+    here.add(
+      id,
+      Array.from({ length: 60 }, (_, index) => entry(`${batch}.${index}`)),
+    );
+    await linesUntil(here, id, `${batch}.59`);
+  }
+  const kept = await linesUntil(there, id, "11.59");
+  expect(kept.length).toBeGreaterThan(400);
+  expect(kept.length).toBeLessThanOrEqual(500);
+  expect(kept.map((line) => line.id)).toEqual(kept.map((line) => line.id).toSorted());
+});
+
+test("lines that another process logged while the line was lost are read when it is back", async () => {
+  const topics = new LocalTopics();
+  const [here, elsewhere] = [
+    new StoredLog({ topics }),
+    new StoredLog({ topics: new LocalTopics() }),
+  ];
+  here.connect();
+  const id = await makeProject();
+  here.add(id, [entry("before")]);
+  await linesUntil(here, id, "before");
+  const stop = AbortSignal.timeout(10_000);
+  const log = here.follow(id, stop);
+  expect((await log.next()).value).toMatchObject({ text: "before" });
+  elsewhere.add(id, [entry("meanwhile")]);
+  await linesUntil(elsewhere, id, "meanwhile");
+  topics.tellGap();
+  expect((await log.next()).value).toMatchObject({ text: "meanwhile" });
+});
+
+test("of several processes that build the same, one tells", async () => {
+  const topics = new LocalTopics();
+  const logs = [new StoredLog({ topics }), new StoredLog({ topics })];
+  const previews = openProcess(topics);
+  const id = await makeProject();
+  await previews.start(id);
+  for (const log of logs) log.connect();
+  const [log] = logs as [StoredLog];
+  for (const of of ["Built abc", "Built def"]) {
+    for (const each of logs) each.addOutcome(id, of, [entry(of)]);
+    await linesUntil(log, id, of);
+  }
+  log.add(id, [entry("the end")]);
+  const texts = (await linesUntil(log, id, "the end")).map(({ text }) => text);
+  expect(texts.filter((text) => text === "Built abc")).toHaveLength(1);
+  expect(texts.filter((text) => text === "Built def")).toHaveLength(1);
+});
