@@ -1,7 +1,6 @@
-// The arrows of docs/architecture.md: routes and http → domains → platform, and no circles.
+// The arrows of docs/architecture.md: who may import whom (scripts/layers.cjs), and no circles.
+const layers = require("./scripts/layers.cjs");
 
-/** Every folder of app/ is a domain, but these. */
-const DOMAIN = "^app/(?!(?:routes|http|platform|ui|styles|content|generated)/)[^/]+/";
 /** What only tests load. */
 const TEST_CODE = "\\.test\\.tsx?$";
 
@@ -14,31 +13,32 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
-    {
-      name: "domains-know-no-routes",
-      comment: "A domain is called by routes and http; it never calls back.",
+    ...Object.entries(layers).map(([room, allowed]) => ({
+      name: `${room.replace("/", "-")}-imports-what-it-may`,
+      comment: "scripts/layers.cjs says what that is.",
       severity: "error",
-      from: { path: `${DOMAIN}|^app/(platform|ui)/`, pathNot: TEST_CODE },
-      to: { path: "^app/(routes|http)/" },
+      from: { path: `^app/${room}/`, pathNot: TEST_CODE },
+      to: {
+        path: "^app/[^/]+/",
+        pathNot: `^app/(?:generated|${[room, ...allowed].join("|")})/`,
+      },
+    })),
+    {
+      name: "rows-stay-in-repositories",
+      comment: "Pages, routes and http ask a domain, which puts the viewer into each query.",
+      severity: "error",
+      from: {
+        path: "^app/(?:routes|http|account-page|content|enhance|landing|project-list|ui|workspace)/",
+        // They open the database, close it, and say whether it answers.
+        pathNot: `${TEST_CODE}|^app/http/shell/(?:listen|server)\\.server\\.ts$`,
+      },
+      to: { path: "^app/(?:platform/db\\.server|generated/(?:sqlite|postgresql)/)" },
     },
     {
-      name: "platform-knows-no-domain",
+      name: "the-generated-client-is-the-servers",
       severity: "error",
-      from: { path: "^app/platform/", pathNot: TEST_CODE },
-      to: { path: `${DOMAIN}|^app/ui/` },
-    },
-    {
-      name: "ui-knows-no-domain",
-      severity: "error",
-      from: { path: "^app/ui/", pathNot: TEST_CODE },
-      to: { path: DOMAIN },
-    },
-    {
-      name: "engines-keep-apart",
-      comment: "Generation, sites and publishing know projects, not each other's insides.",
-      severity: "error",
-      from: { path: "^app/(generation|sites|publishing)/" },
-      to: { path: "^app/(generation|sites|publishing)/", pathNot: "^app/$1/" },
+      from: { path: "^app/(?!generated/)", pathNot: `\\.server\\.tsx?$|${TEST_CODE}` },
+      to: { path: "^app/generated/(?:sqlite|postgresql)/" },
     },
     {
       name: "models-know-no-starter",
@@ -90,8 +90,8 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules" },
-    exclude: { path: "^app/generated|^build/" },
+    doNotFollow: { path: "node_modules|^app/generated" },
+    exclude: { path: "^build/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

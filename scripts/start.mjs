@@ -28,6 +28,12 @@ export function prepare() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Sayso needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
+  // Decision 030: SQLite's binding ends the process there, at whatever moment a statement is collected.
+  if (major === 24 && minor >= 19) {
+    throw new Error(
+      `Node ${process.versions.node} ends Sayso at random (nodejs/node#65446). Use Node 22 LTS.`,
+    );
+  }
   installPackages();
   const inputs = hashOf(BUILD_INPUTS) + (process.env.SAYSO_BENCH ?? "");
   if (isBuilt() && existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === inputs) return;

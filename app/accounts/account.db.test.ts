@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
+import { exportPerson } from "~/personal-data/export.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
@@ -15,7 +16,6 @@ import { signUp } from "../../tests/support/generation-runs";
 import { PDF, picture } from "../../tests/support/upload-files";
 import { Avatars } from "./avatars.server";
 import { deletePerson } from "./deletion.server";
-import { exportPerson } from "./export.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-account-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

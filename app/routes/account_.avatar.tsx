@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { AvatarForm } from "~/account-page/avatar-form";
 import { requireMember } from "~/account-page/require-member.server";
-import { avatars } from "~/http/shell/services.server";
+import { avatars } from "~/http/services/services.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";

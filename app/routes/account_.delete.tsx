@@ -4,7 +4,7 @@ import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
-import { avatars } from "~/http/shell/services.server";
+import { avatars } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/account-page/require-member.server";
-import { exportPerson } from "~/accounts/export.server";
+import { exportPerson } from "~/personal-data/export.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { accountPath } from "~/platform/urls";

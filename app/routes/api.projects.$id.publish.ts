@@ -1,5 +1,5 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
-import { publisher } from "~/http/shell/services.server";
+import { publisher } from "~/http/services/services.server";
 import { publishSchema } from "~/publishing/publish.server";
 import { readScreenshotUrl } from "~/publishing/screenshot-upload";
 

@@ -1,5 +1,5 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
-import { generations } from "~/http/shell/services.server";
+import { generations } from "~/http/services/services.server";
 import { syncSchema, syncTrial } from "~/trial/server-copy.server";
 
 /** Bytes of a body that carries the largest project, with JSON escapes. */

@@ -1,5 +1,5 @@
 import { apiRoute, readJson, requireUser } from "~/http/api/api-route.server";
-import { generations } from "~/http/shell/services.server";
+import { generations } from "~/http/services/services.server";
 import { moveInSchema, moveTrialIn } from "~/trial/move-in.server";
 
 /** Bytes of a body that carries the largest project and its conversation, with JSON escapes. */

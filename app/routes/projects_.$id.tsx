@@ -11,7 +11,7 @@ import {
   useParams,
 } from "@remix-run/react";
 import { readViewer } from "~/accounts/viewer.server";
-import { generations, model, previews, publisher } from "~/http/shell/services.server";
+import { generations, model, previews, publisher } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";

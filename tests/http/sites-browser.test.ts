@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Frame } from "@playwright/test";
 import express from "express";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { requireSameOrigin } from "../../app/http/shell/same-origin.server";
+import { requireSameOrigin } from "~/http/requests/same-origin.server";
 import type { FileTree } from "../../app/projects/files";
 import { SiteBuilder } from "../../app/sites/build/build.server";
 import { workerThreads } from "../../app/sites/build/build-thread.server";

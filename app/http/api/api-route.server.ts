@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { readViewer, type Viewer } from "~/accounts/viewer.server";
 import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
-import { errorResponse } from "../shell/error-response.server";
+import { errorResponse } from "../requests/error-response.server";
 
 /** What a handler of a JSON route receives. */
 export interface ApiCall {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { identify, type Viewer } from "~/accounts/viewer.server";
 import { methodNotAllowed } from "~/platform/errors";
 import { countBodyDuring } from "../limits/bodies-in-flight.server";
-import { sendError } from "../shell/error-response.server";
+import { sendError } from "../requests/error-response.server";
 import { decodeText, parseJson, throwCutShort } from "./api-route.server";
 
 /** What an Express-owned API handler receives. */

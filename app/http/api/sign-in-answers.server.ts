@@ -1,7 +1,7 @@
 import type { Viewer } from "~/accounts/user";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { loginPathTo } from "~/platform/urls";
-import { errorResponse, toAppError } from "../shell/error-response.server";
+import { errorResponse, toAppError } from "../requests/error-response.server";
 
 /**
  * Answers a sign-in that came to nothing. A person comes back to the login page, or to where they

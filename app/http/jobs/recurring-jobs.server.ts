@@ -8,7 +8,7 @@ import { storage } from "~/platform/storage.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
-import { avatars, previews, screenshots, visits } from "../shell/services.server";
+import { avatars, previews, screenshots, visits } from "../services/services.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

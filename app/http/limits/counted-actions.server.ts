@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { mapHandlers } from "../api/route-handlers.server";
+import { mapHandlers } from "../requests/route-handlers.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { routePath } from "../shell/route-path.server";
+import { routePath } from "../requests/route-path.server";
 import { ACTS, type Act, type ActName } from "./acts";
 
 interface KnownRequest {

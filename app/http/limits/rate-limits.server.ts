@@ -5,7 +5,7 @@ import type { Count } from "~/platform/coordination/counter";
 import { env, readSecret } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
-import { callerOf } from "../shell/caller.server";
+import { callerOf } from "../requests/caller.server";
 import type { Act, ActName } from "./acts";
 import { findAct } from "./find-act.server";
 

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
-import { mapHandlers, type RouteHandler } from "../api/route-handlers.server";
+import { mapHandlers, type RouteHandler } from "../requests/route-handlers.server";
 
 /**
  * The same build, with pages that answer a full disk with 507 and what to do. Remix makes a 500 of

@@ -9,8 +9,6 @@ import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
-import { holdRequests } from "./hold-requests.server";
-import { clearOnChange, pageCache } from "./page-cache.server";
 import {
   builder,
   generations,
@@ -19,7 +17,9 @@ import {
   previews,
   publisher,
   sockets,
-} from "./services.server";
+} from "../services/services.server";
+import { holdRequests } from "./hold-requests.server";
+import { clearOnChange, pageCache } from "./page-cache.server";
 
 /** How long running answers may take to finish when the server is asked to stop. */
 export const GRACE_MS = 10_000;

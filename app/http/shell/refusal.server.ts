@@ -3,8 +3,8 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
-import { retryHeaders, sendError } from "./error-response.server";
-import { routePath } from "./route-path.server";
+import { retryHeaders, sendError } from "../requests/error-response.server";
+import { routePath } from "../requests/route-path.server";
 
 /** No route has this address, so the page that answers for all such addresses does (routes/$.tsx). */
 const NOWHERE = "/refused";

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import { env } from "~/platform/env.server";
 import { badRequest, methodNotAllowed } from "~/platform/errors";
-import { sendError } from "./error-response.server";
+import { sendError } from "../requests/error-response.server";
 
 /** What any address of the product may be asked with. */
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];

@@ -22,15 +22,7 @@ import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitRates } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
-import { routeUpgrades } from "../sockets/upgrade.server";
-import { chatStream } from "../streams/chat-stream.server";
-import { previewRoutes } from "../streams/preview-routes.server";
-import { tellFullDisk } from "./full-disk-pages.server";
-import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
-import { answerRefusals } from "./refusal.server";
-import { checkRequestLine } from "./request-line.server";
-import { requireSameOrigin } from "./same-origin.server";
-import { nonceOf, securityHeaders } from "./security-headers.server";
+import { requireSameOrigin } from "../requests/same-origin.server";
 import {
   avatars,
   generations,
@@ -39,7 +31,15 @@ import {
   sockets,
   uploads,
   visits,
-} from "./services.server";
+} from "../services/services.server";
+import { routeUpgrades } from "../sockets/upgrade.server";
+import { chatStream } from "../streams/chat-stream.server";
+import { previewRoutes } from "../streams/preview-routes.server";
+import { tellFullDisk } from "./full-disk-pages.server";
+import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
+import { answerRefusals } from "./refusal.server";
+import { checkRequestLine } from "./request-line.server";
+import { nonceOf, securityHeaders } from "./security-headers.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 
 declare module "@remix-run/node" {

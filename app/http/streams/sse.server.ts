@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Request, Response } from "express";
 import { watchReader } from "~/platform/stream-reader.server";
-import { onceOver } from "../shell/response-over.server";
+import { onceOver } from "../requests/response-over.server";
 
 /** An open server-sent stream. */
 export interface EventStream {

@@ -1,10 +1,10 @@
 import { Zip, ZipDeflate } from "fflate";
+import { readAvatar } from "~/accounts/avatars.server";
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { fileNameOf } from "~/projects/export.server";
 import { readTree } from "~/projects/tree.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
-import { readAvatar } from "./avatars.server";
 
 interface Entry {
   /** In the ZIP. */

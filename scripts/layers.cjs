@@ -1,0 +1,134 @@
+// What each room of app/ may import, itself aside: the arrows of docs/architecture.md, which a test
+// compares with this list. Whatever is not here is refused (.dependency-cruiser.cjs).
+//
+// Domains are above platform and ui, pages above domains, http and routes above all.
+
+const FOUNDATION = {
+  platform: [],
+  styles: [],
+  ui: ["platform"],
+};
+
+const DOMAINS = {
+  uploads: ["platform"],
+  accounts: ["platform", "ui", "uploads"],
+  projects: ["accounts", "platform"],
+  conversation: ["accounts", "platform", "projects"],
+  "personal-data": ["accounts", "platform", "projects", "uploads"],
+  content: ["platform", "ui"],
+  trial: ["accounts", "conversation", "platform", "projects"],
+  publishing: ["accounts", "platform", "projects", "ui"],
+};
+
+const GENERATION = {
+  "generation/protocol": [],
+  "generation/prompt": [],
+  "generation/models": ["conversation", "platform", "projects"],
+  "generation/events": ["accounts", "conversation", "platform", "projects"],
+  "generation/context": [
+    "conversation",
+    "generation/models",
+    "generation/prompt",
+    "generation/protocol",
+    "projects",
+  ],
+  "generation/checks": ["generation/context", "projects"],
+  "generation/runs": [
+    "accounts",
+    "conversation",
+    "generation/checks",
+    "generation/context",
+    "generation/events",
+    "generation/models",
+    "generation/protocol",
+    "platform",
+    "projects",
+  ],
+  // The built-in engine is one more model.
+  starter: ["generation/models", "projects"],
+};
+
+const SITES = {
+  "sites/packages": [],
+  "sites/build": ["projects", "sites/packages"],
+  "sites/engine": ["platform", "projects", "sites/build"],
+  "sites/previews": ["platform", "projects", "sites/engine"],
+  "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
+};
+
+const PAGES = {
+  landing: ["content", "platform", "ui"],
+  enhance: ["landing", "platform", "publishing", "ui"],
+  "account-page": ["accounts", "platform", "ui"],
+  workspace: [
+    "accounts",
+    "conversation",
+    "generation/events",
+    "generation/models",
+    "generation/protocol",
+    "generation/runs",
+    "platform",
+    "projects",
+    "publishing",
+    "sites/build",
+    "trial",
+    "ui",
+  ],
+  "project-list": ["platform", "projects", "trial", "ui", "workspace"],
+};
+
+const everyDomain = Object.keys({ ...DOMAINS, ...GENERATION, ...SITES });
+
+const HTTP = {
+  "http/requests": ["platform"],
+  "http/limits": ["http/requests", "platform", "uploads"],
+  "http/sockets": ["accounts", "http/requests", "platform"],
+  "http/services": ["platform", "http/sockets", ...everyDomain],
+  "http/api": [
+    "accounts",
+    "http/limits",
+    "http/requests",
+    "platform",
+    "projects",
+    "publishing",
+    "uploads",
+  ],
+  "http/jobs": [
+    "accounts",
+    "http/api",
+    "http/services",
+    "platform",
+    "publishing",
+    "trial",
+    "uploads",
+  ],
+  "http/streams": [
+    "generation/events",
+    "generation/runs",
+    "http/api",
+    "http/requests",
+    "platform",
+    "projects",
+    "sites/previews",
+    "sites/serving",
+    "trial",
+  ],
+  "http/shell": [
+    "accounts",
+    "http/api",
+    "http/jobs",
+    "http/limits",
+    "http/requests",
+    "http/services",
+    "http/sockets",
+    "http/streams",
+    "platform",
+    "publishing",
+    "sites/serving",
+  ],
+};
+
+const below = { ...FOUNDATION, ...DOMAINS, ...GENERATION, ...SITES, ...PAGES, ...HTTP };
+
+/** Folder of app/ → the folders that it may import. */
+module.exports = { ...below, routes: Object.keys(below) };
