@@ -20,7 +20,7 @@ export function createTrialAnswers(document: StoredDocument<Entries<PendingAnswe
       document.change({ [projectId]: (map) => withoutEntry(map, projectId) });
     },
 
-    /** Notes paths that a person changes, so that an awaited answer leaves them alone. */
+    /** Notes paths that a person changes, so that the pending answer leaves them alone. */
     changedByHand(projectId: string, paths: readonly string[] | "everything"): void {
       const known = pendingAnswer(projectId)?.changedByHand;
       if (!known || known === "everything") return;

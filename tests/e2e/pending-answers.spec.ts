@@ -82,7 +82,7 @@ function kept(page: Page, id: string) {
     return {
       files: Object.fromEntries(files.map(({ path, content }) => [path, content])),
       messages: messages.map(({ role, status }) => `${role} ${status}`),
-      awaited: read("trial-answers") ?? null,
+      pending: read("trial-answers") ?? null,
     };
   }, id);
 }
@@ -93,7 +93,7 @@ const ANSWERED = {
     "style.css": "h1 { color: teal; }\n",
   },
   messages: ["user finished", "assistant finished"],
-  awaited: null,
+  pending: null,
 };
 
 test("an answer that ended while nobody looked comes home, once @js", async ({ page, context }) => {
@@ -189,7 +189,7 @@ test("a server that was killed meanwhile gives back what was complete @js", asyn
   expect(await kept(back, id)).toEqual({
     files: { "index.html": "<h1>Shop</h1>\n" },
     messages: ["user finished", "assistant interrupted"],
-    awaited: null,
+    pending: null,
   });
 });
 
@@ -231,7 +231,7 @@ test("what the server has forgotten is said, and nothing else changes @js", asyn
   expect(await kept(back, id)).toEqual({
     files: { "index.html": "<h1>Shop</h1>\n" },
     messages: ["user finished"],
-    awaited: null,
+    pending: null,
   });
 });
 
@@ -243,7 +243,7 @@ test("words that never reached the server are back where they were written @js",
   gate.open();
   await say(page, "A shop");
   await isDone(page);
-  await expect.poll(async () => (await kept(page, id)).awaited).toBeNull();
+  await expect.poll(async () => (await kept(page, id)).pending).toBeNull();
   await page.evaluate(() => {
     const real = window.fetch;
     window.fetch = (input, init) =>

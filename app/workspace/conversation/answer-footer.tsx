@@ -4,7 +4,7 @@ import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context"
 import { isRunning } from "./conversation-state";
 import { nextAction } from "./next-action";
 
-/** What the last answer left to know and to do: notices, problems, usage, one way on. */
+/** What the last answer left to know and to do: notices, problems, usage, one next action. */
 export function AnswerFooter() {
   const { chat, showTab } = useWorkspace();
   const phase = useModel(chat, (state) => state.phase);
@@ -19,7 +19,7 @@ export function AnswerFooter() {
   // Why an answer did not finish stands with the answer.
   const told = messages.at(-1)?.problem;
   return (
-    <div className="ws-aftermath">
+    <div className="ws-answer-footer">
       {last?.notices.map((notice) => (
         <p key={notice} className="ws-notice">
           {notice}
