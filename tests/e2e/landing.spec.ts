@@ -45,7 +45,7 @@ test.describe("the header", () => {
     }
   });
 
-  test("offers a visitor to try and to log in", async ({ page }) => {
+  test("offers a visitor to try and to log in @js", async ({ page }) => {
     await page.goto("/");
     const link = (name: string) => header(page).getByRole("link", { name, exact: true });
     await expect(link("Try Free")).toHaveAttribute("href", "/projects");
@@ -54,7 +54,7 @@ test.describe("the header", () => {
     await expect(link("My Projects")).toHaveCount(0);
   });
 
-  test("knows who is signed in", async ({ page }) => {
+  test("knows who is signed in @js", async ({ page }) => {
     await signIn(page);
     await page.goto("/");
     const link = (name: string | RegExp) => header(page).getByRole("link", { name });
@@ -126,7 +126,7 @@ test("everything stands in its order", async ({ page }) => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("whatever starts something leads to the projects", async ({ page }) => {
+test("whatever starts something leads to the projects @js", async ({ page }) => {
   await page.goto("/");
   const starts = page.getByRole("main").getByRole("link", { name: /start|try/i });
   const hrefs = await starts.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -240,7 +240,7 @@ test.describe("the hero", () => {
     await expect(page.getByRole("button", { name: "App Installed" })).toBeDisabled();
   });
 
-  test("opens the app in the browser where nothing can be installed", async ({ page }) => {
+  test("opens the app in the browser where nothing can be installed @js", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Download App" }).click();
     await expect(page).toHaveURL(/\/projects\??$/);
@@ -331,7 +331,7 @@ test.describe("the articles", () => {
   });
 });
 
-test("six features, and what it is, in words", async ({ page }) => {
+test("six features, and what it is, in words @js", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("#features").getByRole("listitem")).toHaveCount(6);
   const main = page.getByRole("main");
@@ -406,7 +406,7 @@ test.describe("the demo", () => {
   });
 });
 
-test("three plans, in order, each with its way in", async ({ page }) => {
+test("three plans, in order, each with its way in @js", async ({ page }) => {
   await page.goto("/");
   const pricing = page.locator("#pricing");
   await expect(pricing.getByRole("heading", { level: 3 })).toHaveText([
@@ -469,7 +469,7 @@ test.describe("the questions", () => {
   });
 });
 
-test("the footer leads to pages that are there", async ({ page }) => {
+test("the footer leads to pages that are there @js", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("contentinfo").getByRole("link");
   const hrefs = await links.evaluateAll((all) =>
