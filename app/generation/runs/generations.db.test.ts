@@ -6,7 +6,14 @@ import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { deleteProject, updateProject } from "~/projects/projects.server";
 import { fileBlock } from "../../../tests/support/file-blocks";
-import { errorsOf, ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
+import {
+  errorsOf,
+  ofType,
+  proseOf,
+  Run,
+  readToEnd,
+  signUp,
+} from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
 import { ModelError } from "../models/model";
 import { Generations } from "./generations.server";
@@ -435,6 +442,20 @@ describe("a project that changes while its answer runs", () => {
 });
 
 describe("when events cannot be stored any more", () => {
+  test("a model that is silent is not waited for", async () => {
+    const gate = new Gate();
+    const model = new ScriptedModel(["One.\n", gate, "Two.\n", new Gate()]);
+    const run = await Run.open(ann, model);
+    const generation = await run.start("talk");
+    const seq = await run.readUntil(generation, (event) => "content" in event);
+    const taken = { seq: seq + 1, data: '{"type":"notice","text":"x"}' };
+    await db.generationEvent.create({ data: { generationId: generation.id, ...taken } });
+    gate.open();
+    const events = await readToEnd(run.generations, generation);
+    expect(model.requests[0]?.signal.aborted).toBe(true);
+    expect(ofType(events, "done")[0]).toMatchObject({ status: "failed" });
+  });
+
   test("the answer ends as failed, its readers are told so, and what was saved stays", async () => {
     const gate = new Gate();
     const model = new ScriptedModel([fileBlock("index.html", PAGE), gate, "More.", gate, "x"]);

@@ -40,6 +40,8 @@ export class GenerationRun {
   readonly #log: LiveLog;
   readonly #request: RunRequest;
   readonly #stop = new AbortController();
+  /** Fires when an event cannot be stored: what the model says from then on is nobody's. */
+  readonly #unstored = new AbortController();
   readonly #usage: Usage = { inputTokens: 0, outputTokens: 0 };
   #ending: Ending | null = null;
   /** Its end cannot be stored before somebody makes room. */
@@ -103,7 +105,6 @@ export class GenerationRun {
   }
 
   async #answer(): Promise<Ending> {
-    const { signal } = this.#stop;
     try {
       const { input, model, projectName, baseline } = this.#request;
       this.#introduce();
@@ -115,14 +116,15 @@ export class GenerationRun {
         messages: await this.#readContext(),
         activeFile: input.activeFile ?? undefined,
         baseline,
-        signal,
+        signal: AbortSignal.any([this.#stop.signal, this.#unstored.signal]),
         append: (event) => this.#log.append(event),
         usage: this.#usage,
       });
       await this.#log.flush();
       return { status: "finished" };
     } catch (error) {
-      return describeFailure(error, signal);
+      const cause = this.#unstored.signal.aborted ? this.#unstored.signal.reason : error;
+      return describeFailure(cause, this.#stop.signal);
     }
   }
 
@@ -153,8 +155,13 @@ export class GenerationRun {
 
   /** What was lost to others is not written on, though they have not noticed yet. */
   async #store(events: LoggedEvent[]): Promise<void> {
-    this.#request.lease.lost.throwIfAborted();
-    await storeEvents(this.generation.id, events);
+    try {
+      this.#request.lease.lost.throwIfAborted();
+      await storeEvents(this.generation.id, events);
+    } catch (error) {
+      this.#unstored.abort(error);
+      throw error;
+    }
     topics.publish("answer-progress", { generationId: this.generation.id });
   }
 
