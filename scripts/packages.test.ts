@@ -16,9 +16,7 @@ const USED_OTHERWISE: Record<string, string> = {
   "@prisma/client": "the generated clients import it",
   tsx: "npm run bench",
   vite: "what vitest builds on",
-  ws: "the sockets that are being built",
-  "@types/ws": "the sockets that are being built",
-  "remix-utils": "redirects that are being moved to it",
+  "remix-utils": "asked for; nothing here is simpler with it yet",
 };
 
 const isTest = (file: string) =>
