@@ -42,6 +42,12 @@ export class PreviewCache {
     return row?.label === label ? row : null;
   }
 
+  /** Remembers a preview whose row could not be stored. */
+  keep(row: PreviewRow): void {
+    this.#projects.set(row.label, row.projectId);
+    this.#rows.set(row.projectId, { row });
+  }
+
   /** What was read of a project last; undefined when nothing is remembered. */
   peek(projectId: string): PreviewRow | null | undefined {
     return this.#rows.peek(projectId)?.row;

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from "~/platform/clock";
 import type { Topics } from "~/platform/coordination/topics";
+import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { ReloadEvent, SiteEngine, SiteRoute, SiteState } from "../engine/engine";
 import type { LogEntry, LogLine } from "../engine/site-log";
@@ -73,8 +74,7 @@ export class Previews {
    */
   async start(projectId: string): Promise<PreviewState> {
     const label = newLabel();
-    if (await beginPreview(projectId, label, this.#clock.now())) {
-      await this.#end(projectId);
+    if (await this.#begin(projectId, label)) {
       this.#topics.publish("preview-changed", { projectId });
     } else {
       this.#cache.drop(projectId);
@@ -173,6 +173,22 @@ export class Previews {
     }
     if (ended.length > 0) await dropLogs(ended);
     await dropOldLogs(limit);
+  }
+
+  /** @returns false when a start is under way, with nothing changed */
+  async #begin(projectId: string, label: string): Promise<boolean> {
+    const now = this.#clock.now();
+    try {
+      const hasBegun = await beginPreview(projectId, label, now);
+      if (hasBegun) await this.#end(projectId);
+      return hasBegun;
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      // Trying an app needs no room: without its row the preview runs on this process alone.
+      await this.#end(projectId);
+      this.#cache.keep({ projectId, label, usedAt: now });
+      return true;
+    }
   }
 
   /** Ends what this process knows of a project's preview, and the site itself. */
