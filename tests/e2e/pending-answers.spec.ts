@@ -49,7 +49,8 @@ const newShop = (page: Page) => newTrial(page, "Shop", `${running.app.origin}/pr
 /** Asks for the shop, sees its first file and is gone without a word. */
 async function askAndLeave(page: Page): Promise<void> {
   await say(page, "A shop");
-  await expect(page.getByRole("treeitem", { name: "index.html" })).toBeVisible();
+  // By its whole name: while it is being written, it says so and is not kept yet.
+  await expect(page.getByRole("treeitem", { name: "index.html", exact: true })).toBeVisible();
   await page.close();
 }
 
