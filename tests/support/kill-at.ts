@@ -1,5 +1,6 @@
 import { utimesSync, watch } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 import type { AppServer } from "./app-server";
 import { storedBelow } from "./stored-files";
 
@@ -28,11 +29,15 @@ export async function killAtChange(
   await app.restart();
 }
 
-/** Makes all stored files look old enough for the sweep, and starts the process again. */
+/** Lets two hours pass for a killed process: its files are old, and its jobs are due when it is back. */
 export async function age(app: AppServer): Promise<void> {
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
   for (const name of storedBelow(app, "")) {
     utimesSync(path.join(app.dataDir, "storage", name), then, then);
   }
+  await app.kill9();
+  const database = new Database(path.join(app.dataDir, "sayso.db"));
+  database.prepare('UPDATE "Job" SET "dueAt" = 0').run();
+  database.close();
   await app.restart();
 }

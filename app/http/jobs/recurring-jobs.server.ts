@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expireSessions } from "~/accounts/session-list.server";
 import { expireNonces } from "~/accounts/wallet-nonces.server";
-import { counters, jobs } from "~/platform/coordination/coordination.server";
+import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { sweepReleases } from "~/publishing/releases.server";
@@ -28,6 +28,7 @@ export const JOBS: readonly [
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
+  ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],
   ["drop-former-visit-secret", 24 * HOUR_MS, dropFormerVisitSecret],
 ];

@@ -95,6 +95,17 @@ test("a lease whose owner was killed is free when it has run out, and not before
   await lease?.release();
 });
 
+test("sweeping removes leases that have run out, and no others", async () => {
+  const [over, open] = [fresh("answer"), fresh("answer")];
+  const expiresAt = BigInt(Date.now() - 1000);
+  await db.lease.create({ data: { name: over, owner: "killed", expiresAt } });
+  const lease = await here.leases.take(open);
+  await there.leases.sweep();
+  const left = await db.lease.findMany({ where: { name: { in: [over, open] } } });
+  expect(left.map(({ name }) => name)).toEqual([open]);
+  await lease?.release();
+});
+
 test("an owner is told when its lease went to somebody else", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -27,4 +27,6 @@ export interface Leases {
    * it at its start, and a killed server's work can be taken up at once.
    */
   forgetFormerOwners(): Promise<void>;
+  /** Removes leases that have run out and that nobody has taken since. */
+  sweep(): Promise<void>;
 }

@@ -54,6 +54,10 @@ export class StoredLeases implements Leases {
     await this.#db.lease.deleteMany({ where: { owner: { not: this.#owner } } });
   }
 
+  async sweep(): Promise<void> {
+    await this.#db.$executeRaw`DELETE FROM "Lease" WHERE "expiresAt" <= ${this.#now()}`;
+  }
+
   /** Gives all of them back. */
   async close(): Promise<void> {
     await Promise.all([...this.#held.values()].map((lease) => lease.release()));
