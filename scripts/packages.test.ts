@@ -16,7 +16,6 @@ const USED_OTHERWISE: Record<string, string> = {
   "@prisma/client": "the generated clients import it",
   tsx: "npm run bench",
   vite: "what vitest builds on",
-  "remix-utils": "asked for; nothing here is simpler with it yet",
 };
 
 const isTest = (file: string) =>

@@ -1,3 +1,4 @@
+import { txt } from "remix-utils/responses";
 import { env } from "~/platform/env.server";
 import { accountPath, loginPath, projectsPath, sitemapPath } from "~/platform/urls";
 
@@ -13,10 +14,5 @@ export function loader(): Response {
     `Sitemap: ${env.APP_URL}${sitemapPath}`,
     "",
   ];
-  return new Response(lines.join("\n"), {
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=86400",
-    },
-  });
+  return txt(lines.join("\n"), { headers: { "Cache-Control": "public, max-age=86400" } });
 }

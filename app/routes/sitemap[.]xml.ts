@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { xml } from "remix-utils/responses";
 import { content } from "~/content/content.server";
 import { env } from "~/platform/env.server";
 import {
@@ -68,12 +69,7 @@ async function listOwnPages(): Promise<SitemapEntry[]> {
   ];
 }
 
-function answer(xml: string): Response {
-  return new Response(xml, {
-    headers: {
-      "Content-Type": "application/xml; charset=utf-8",
-      // An hour: what is published is found soon enough, and the list is long.
-      "Cache-Control": "public, max-age=3600",
-    },
-  });
+/** Kept for an hour: what is published is found soon enough, and the list is long. */
+function answer(sitemap: string): Response {
+  return xml(sitemap, { headers: { "Cache-Control": "public, max-age=3600" } });
 }

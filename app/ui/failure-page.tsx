@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { communityPath, docsPath, projectsPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "./button";
 import { Page } from "./page";
@@ -56,12 +56,11 @@ function Places() {
 
 /** Hidden until a script can do it: React on hydrated pages, app/enhance on the others. */
 function BackButton() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   return (
     <Button
-      data-back={hydrated ? undefined : ""}
-      hidden={!hydrated}
+      data-back={isHydrated ? undefined : ""}
+      hidden={!isHydrated}
       onClick={() => window.history.back()}
     >
       Go Back
