@@ -1,7 +1,7 @@
 import { publishedPath, showcaseTabPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 
-interface RecentProject {
+export interface RecentProject {
   slug: string;
   name: string;
   screenshotUrl: string | null;

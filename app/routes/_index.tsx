@@ -1,15 +1,9 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "~/content/content.server";
+import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { BlogCarousel } from "~/landing/blog-carousel";
-import { Demo } from "~/landing/demo";
-import { Faq } from "~/landing/faq";
-import { FeatureGrid, FeatureStrip } from "~/landing/features";
-import { Hero } from "~/landing/hero";
-import { Pricing } from "~/landing/pricing";
-import { RecentStrip } from "~/landing/recent-strip";
-import { TokenBanner } from "~/landing/token-banner";
+import { Landing } from "~/landing/landing";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { showcasePath } from "~/platform/urls";
@@ -44,11 +38,17 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 }));
 
 export async function loader() {
+  const landing = await fragmentCache.find("/", renderLanding);
+  return { appName: env.APP_NAME, landing };
+}
+
+async function renderLanding() {
   const [recent, articles] = await Promise.all([
     orNothing("the recently published apps", findRecent),
     orNothing("the articles", findTeasers),
   ]);
-  return { appName: env.APP_NAME, mint: env.TOKEN_MINT ?? null, recent, articles };
+  const { APP_NAME: appName, TOKEN_MINT: mint = null } = env;
+  return <Landing appName={appName} mint={mint} recent={recent} articles={articles} />;
 }
 
 async function findRecent() {
@@ -77,20 +77,7 @@ async function orNothing<T>(what: string, read: () => Promise<T[]>): Promise<T[]
   }
 }
 
-export default function Landing() {
-  const { mint, recent, articles } = useLoaderData<typeof loader>();
-  const frame = useRootData();
-  return (
-    <Page frame={frame} path="/" links={LINKS}>
-      <TokenBanner mint={mint} />
-      <RecentStrip projects={recent} />
-      <Hero appName={frame.appName} />
-      <BlogCarousel articles={articles} />
-      <FeatureStrip />
-      <FeatureGrid />
-      <Demo appName={frame.appName} />
-      <Pricing />
-      <Faq appName={frame.appName} />
-    </Page>
-  );
+export default function LandingPage() {
+  const { landing } = useLoaderData<typeof loader>();
+  return <Page frame={useRootData()} path="/" links={LINKS} html={landing} />;
 }

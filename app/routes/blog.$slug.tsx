@@ -1,14 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ArticleBar } from "~/content/article-bar";
-import { ArticleDates } from "~/content/article-dates";
-import { ArticleText } from "~/content/article-text";
+import { ArticlePage } from "~/content/article-page";
 import { content } from "~/content/content.server";
-import { Neighbours } from "~/content/neighbours";
-import { TableOfContents } from "~/content/table-of-contents";
+import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";
-import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -29,32 +25,14 @@ export const meta = pageMeta<typeof loader>(
 export async function loader({ params }: LoaderFunctionArgs) {
   const article = await content.findArticle(params.slug ?? "");
   if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { article };
+  const { slug, title, description, date } = article;
+  const html = await fragmentCache.find(articlePath(slug), async () => (
+    <ArticlePage article={article} />
+  ));
+  return { article: { slug, title, description, date }, html };
 }
 
-export default function ArticlePage() {
-  const { article } = useLoaderData<typeof loader>();
-  const { newer, older } = article;
-  return (
-    <Page frame={useRootData()} path={blogPath}>
-      <article className="page-width article">
-        <ArticleBar href={blogPath} label="Back to Blog" />
-        <header className="article__head">
-          <h1>{article.title}</h1>
-          <p className="lead">{article.description}</p>
-          <ArticleDates date={article.date} minutes={article.minutes} />
-        </header>
-        <TableOfContents headings={article.headings} />
-        <ArticleText html={article.html} />
-        <footer className="article__foot">
-          <Neighbours
-            label="Articles before and after"
-            previous={older && { href: articlePath(older.slug), label: older.title }}
-            next={newer && { href: articlePath(newer.slug), label: newer.title }}
-          />
-          <ButtonLink href={blogPath}>Read More Articles</ButtonLink>
-        </footer>
-      </article>
-    </Page>
-  );
+export default function BlogArticle() {
+  const { html } = useLoaderData<typeof loader>();
+  return <Page frame={useRootData()} path={blogPath} html={html} />;
 }

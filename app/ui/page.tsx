@@ -17,18 +17,30 @@ interface PageProps {
   path?: string;
   /** Instead of the product's links in the header. */
   links?: HeaderLink[];
-  children: ReactNode;
+  children?: ReactNode;
+  /** The main part as rendered before (`fragmentCache`), instead of children. */
+  html?: string;
 }
 
 /** Header, waiting message, main part and footer: every page but the workspace and the viewer. */
-export function Page({ frame, path, links, children }: PageProps) {
+export function Page({ frame, path, links, children, html }: PageProps) {
   return (
     <>
       <Header appName={frame.appName} user={frame.user} path={path} links={links} />
       <FlashMessage flash={frame.flash} />
-      <main id="main" className="main" tabIndex={-1}>
-        {children}
-      </main>
+      {html === undefined ? (
+        <main id="main" className="main" tabIndex={-1}>
+          {children}
+        </main>
+      ) : (
+        <main
+          id="main"
+          className="main"
+          tabIndex={-1}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered and escaped it
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
       <Footer appName={frame.appName} />
     </>
   );

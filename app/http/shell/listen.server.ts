@@ -18,6 +18,7 @@ import {
   publisher,
   sockets,
 } from "../services/services.server";
+import { fragmentCache } from "./fragment-cache.server";
 import { holdRequests } from "./hold-requests.server";
 import { clearOnChange, pageCache } from "./page-cache.server";
 
@@ -40,6 +41,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   previews.connect();
   previewLog.connect();
   clearOnChange(pageCache);
+  clearOnChange(fragmentCache);
 
   // The address comes first: a second server that is started by mistake ends here, and has not taken
   // the answers of the first one for a killed server's.

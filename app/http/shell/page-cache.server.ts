@@ -69,7 +69,7 @@ export class PageCache {
 }
 
 /** Clears a cache when what its pages show has changed, or may have, in whichever process. */
-export function clearOnChange(cache: PageCache): void {
+export function clearOnChange(cache: { clear(): void }): void {
   const clear = () => cache.clear();
   topics.subscribe("project-deleted", clear, clear);
   topics.subscribe("showcase-changed", clear, clear);
