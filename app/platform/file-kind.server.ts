@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-
 /**
  * How the kinds begin that anything here accepts, as hex, with the offset. Nothing else is handed
  * to file-type: its reader of ASF headers never comes back from 200 chosen bytes.
@@ -26,5 +24,7 @@ const LONGEST_BEGINNING = 12;
 export async function kindOf(bytes: Uint8Array): Promise<string | null> {
   const head = Buffer.from(bytes.subarray(0, LONGEST_BEGINNING)).toString("hex");
   if (!BEGINNINGS.some(([offset, hex]) => head.startsWith(hex, offset * 2))) return null;
+  // Loaded with the first file that somebody sends: many servers are sent none.
+  const { fileTypeFromBuffer } = await import("file-type");
   return (await fileTypeFromBuffer(bytes))?.mime ?? null;
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { type AppError, badRequest } from "./errors";
 import { kindOf } from "./file-kind.server";
 
@@ -35,6 +35,8 @@ export async function openPicture(
 ): Promise<SentPicture | null> {
   const type = await kindOf(bytes);
   if (!type || !DECODED.has(type)) return null;
+  // libvips is large, and a server to which nobody sends pictures never needs it.
+  const { default: sharp } = await import("sharp");
   const pages = options.moving ? -1 : 1;
   // Cameras bend the rules of their formats; what is cut off or cannot be read fails all the same.
   const opened = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages, failOn: "error" });

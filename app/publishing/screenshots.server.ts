@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
 import { db } from "~/platform/db.server";
 import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
 import { decodeInTurn } from "~/platform/picture-queue.server";
@@ -88,6 +87,8 @@ async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  // Not at the start: see `openPicture`.
+  const { default: sharp } = await import("sharp");
   const decoded = () =>
     sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PICTURE_SECONDS });
   const files = new Map<string, Buffer>();
