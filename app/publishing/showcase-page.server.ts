@@ -1,28 +1,32 @@
-import { log } from "~/platform/log.server";
 import { listTrending, searchShowcase } from "./showcase.server";
 import type { ShowcaseCardProject } from "./showcase-card";
 import { QUERY_LENGTH, readQuery } from "./showcase-search.server";
 import { readTab } from "./showcase-tabs";
 
-/** Everything that `/generate` shows for an address. A list that cannot be read is an empty one. */
-export async function readShowcasePage(params: URLSearchParams) {
+/** What an address of `/generate` asks for; pages count from 1. */
+export function readShowcaseAddress(params: URLSearchParams) {
   const tab = readTab(params);
-  const query = tab === "recent" ? readQuery(params.get("q")) : "";
-  const empty = { projects: [] as ShowcaseCardProject[], total: 0, page: 1, pages: 1 };
-  const read = async () => {
-    if (tab === "recent") {
-      const { projects, ...place } = await searchShowcase({ query, page: readPage(params) });
-      return { projects: projects.map(({ views, ...project }) => toCard(project)), ...place };
-    }
-    if (tab !== "trending") return empty;
-    return { ...empty, projects: (await listTrending()).map(toCard) };
-  };
-  try {
-    return { tab, query, queryLength: QUERY_LENGTH, failed: false, ...(await read()) };
-  } catch (error) {
-    log.error({ err: error }, "the showcase could not be read");
-    return { tab, query, queryLength: QUERY_LENGTH, failed: true, ...empty };
+  return { tab, query: tab === "recent" ? readQuery(params.get("q")) : "", page: readPage(params) };
+}
+
+type Asked = ReturnType<typeof readShowcaseAddress>;
+
+/** Everything that `/generate` shows for an address. @throws when the list cannot be read */
+export async function readShowcasePage(asked: Asked) {
+  const { tab, query } = asked;
+  if (tab === "recent") {
+    const { projects, ...place } = await searchShowcase({ query, page: asked.page });
+    const cards = projects.map(({ views, ...project }) => toCard(project));
+    return { ...emptyShowcasePage(asked), projects: cards, ...place };
   }
+  if (tab !== "trending") return emptyShowcasePage(asked);
+  return { ...emptyShowcasePage(asked), projects: (await listTrending()).map(toCard) };
+}
+
+/** The page without any project: also what is shown when the list cannot be read. */
+export function emptyShowcasePage({ tab, query }: Asked) {
+  const projects: ShowcaseCardProject[] = [];
+  return { tab, query, queryLength: QUERY_LENGTH, projects, total: 0, page: 1, pages: 1 };
 }
 
 function readPage(params: URLSearchParams): number {

@@ -1,12 +1,17 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { fragmentCache, renderFragment } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
+import { env } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
 import { showcaseFeedPath, showcasePath } from "~/platform/urls";
-import { ShowcaseAbout } from "~/publishing/showcase-about";
-import { readShowcasePage } from "~/publishing/showcase-page.server";
-import { ShowcaseRecent } from "~/publishing/showcase-recent";
-import { SHOWCASE_TABS, ShowcaseTabs } from "~/publishing/showcase-tabs";
-import { ShowcaseLaunch, ShowcaseTrending } from "~/publishing/showcase-trending";
+import { ShowcaseMain } from "~/publishing/showcase-main";
+import {
+  emptyShowcasePage,
+  readShowcaseAddress,
+  readShowcasePage,
+} from "~/publishing/showcase-page.server";
+import { SHOWCASE_TABS } from "~/publishing/showcase-tabs";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -25,26 +30,27 @@ export const meta = pageMeta<typeof loader>(({ data: shown }) => ({
 }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = await readShowcasePage(new URL(request.url).searchParams);
-  return data(page, { status: page.failed ? 503 : 200 });
+  const asked = readShowcaseAddress(new URL(request.url).searchParams);
+  const { tab, query, page } = asked;
+  const render = async () => (
+    <ShowcaseMain appName={env.APP_NAME} {...(await readShowcasePage(asked))} />
+  );
+  try {
+    // What somebody searches for is not kept: there is no end of searches.
+    const html = query
+      ? await renderFragment(render)
+      : await fragmentCache.find(`${showcasePath}?tab=${tab}&page=${page}`, render);
+    return { tab, query, html, failed: false };
+  } catch (error) {
+    log.error({ err: error }, "the showcase could not be read");
+    const html = await renderFragment(async () => (
+      <ShowcaseMain appName={env.APP_NAME} {...emptyShowcasePage(asked)} />
+    ));
+    return data({ tab, query, html, failed: true }, { status: 503 });
+  }
 }
 
 export default function Showcase() {
-  const page = useLoaderData<typeof loader>();
-  const frame = useRootData();
-  return (
-    <Page frame={frame} path={showcasePath}>
-      <div className="page-width">
-        <div className="page-head">
-          <h1>Community Showcase</h1>
-          <p className="lead">Apps that people described, built and published here.</p>
-        </div>
-        <ShowcaseTabs current={page.tab} />
-        {page.tab === "about" ? <ShowcaseAbout appName={frame.appName} /> : null}
-        {page.tab === "recent" ? <ShowcaseRecent {...page} /> : null}
-        {page.tab === "trending" ? <ShowcaseTrending projects={page.projects} /> : null}
-        {page.tab === "launch" ? <ShowcaseLaunch /> : null}
-      </div>
-    </Page>
-  );
+  const { html } = useLoaderData<typeof loader>();
+  return <Page frame={useRootData()} path={showcasePath} html={html} />;
 }

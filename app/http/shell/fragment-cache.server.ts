@@ -27,7 +27,7 @@ export class FragmentCache {
   find(key: string, make: () => Promise<ReactElement>): Promise<string> {
     const kept = this.#fragments.get(key);
     if (kept) return kept;
-    const making = make().then(renderToStaticMarkup);
+    const making = renderFragment(make);
     this.#fragments.set(key, making);
     making.catch(() => {
       if (this.#fragments.peek(key) === making) this.#fragments.delete(key);
@@ -38,6 +38,11 @@ export class FragmentCache {
   clear(): void {
     this.#fragments.clear();
   }
+}
+
+/** The HTML of what is described, made anew: for what is not to be kept. */
+export async function renderFragment(make: () => Promise<ReactElement>): Promise<string> {
+  return renderToStaticMarkup(await make());
 }
 
 /** The fragments of this process. */
