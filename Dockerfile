@@ -14,7 +14,8 @@ RUN npm run build \
   && npm pkg delete devDependencies.prisma && npm prune --omit=dev $PRODUCT_ONLY
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# MALLOC_ARENA_MAX: as in scripts/start.mjs.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
