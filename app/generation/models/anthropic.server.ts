@@ -19,7 +19,7 @@ export interface AnthropicOptions {
   outputTokens: number;
   contextTokens: number;
   patience: Patience;
-  dispatcher: Dispatcher;
+  dispatcher: Promise<Dispatcher>;
 }
 
 const usageSchema = z

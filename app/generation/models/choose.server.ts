@@ -1,4 +1,3 @@
-import { Agent } from "undici";
 import { anthropicStream } from "./anthropic.server";
 import { familyOf } from "./families";
 import type { Model } from "./model";
@@ -54,12 +53,13 @@ export function providerModel(
   // A server of one's own is started with a window of its own, whatever the model could take.
   const stated = isLocal || provider === "ollama" ? undefined : family.contextTokens;
   const contextTokens = config.AI_CONTEXT_TOKENS ?? stated ?? UNKNOWN_CONTEXT[provider];
+  // Begun with the server, so that no answer waits for it; without a provider it is never loaded.
+  const undici = import("undici");
   // The other time limits are ours: the built-in ones would cut a slow local model short.
-  const dispatcher = new Agent({
-    connect: { timeout: patience.connectMs },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const dispatcher = undici.then(
+    ({ Agent }) =>
+      new Agent({ connect: { timeout: patience.connectMs }, headersTimeout: 0, bodyTimeout: 0 }),
+  );
   const shared = { baseUrl, model, contextTokens, patience, dispatcher };
   const stream =
     provider === "anthropic"

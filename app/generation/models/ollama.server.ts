@@ -19,7 +19,7 @@ export interface OllamaOptions {
   /** Ollama cuts the prompt silently at its own default, so the size is always said. */
   contextTokens: number;
   patience: Patience;
-  dispatcher: Dispatcher;
+  dispatcher: Promise<Dispatcher>;
 }
 
 /** An answer gets at least this much room, whatever the estimate of the prompt says. */

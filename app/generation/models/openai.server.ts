@@ -19,7 +19,7 @@ export interface OpenAiOptions {
   model: string;
   contextTokens: number;
   patience: Patience;
-  dispatcher: Dispatcher;
+  dispatcher: Promise<Dispatcher>;
 }
 
 const chunkSchema = z.object({

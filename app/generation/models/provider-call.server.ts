@@ -1,4 +1,4 @@
-import { type Dispatcher, fetch, type Response } from "undici";
+import type { Dispatcher, Response } from "undici";
 import { modelError, NO_ANSWER_IN_TIME, type Verdict } from "./failures";
 import { ModelError } from "./model";
 import type { Patience } from "./patience";
@@ -17,7 +17,7 @@ export interface ProviderRequest {
   body: unknown;
   signal: AbortSignal;
   patience: Patience;
-  dispatcher: Dispatcher;
+  dispatcher: Promise<Dispatcher>;
   /** Reads a refusal: by status and the provider's own code, never by its words. */
   judge: (status: number, body: unknown) => Verdict;
   /** How much of the model's window the request fills, estimated: 1 is all of it. */
@@ -79,8 +79,11 @@ export class ProviderCall {
     }
   }
 
-  #post(): Promise<Response> {
-    const { url, headers, body, dispatcher } = this.#request;
+  async #post(): Promise<Response> {
+    const { url, headers, body } = this.#request;
+    const dispatcher = await this.#request.dispatcher;
+    // It is there already: the dispatcher is made by it.
+    const { fetch } = await import("undici");
     return fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
