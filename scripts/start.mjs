@@ -22,8 +22,8 @@ const BUILD_INPUTS = [
   "preview-packages",
 ];
 
-/** Installs and builds what is missing or out of date. @throws {Error} naming the step that failed */
-export function prepare() {
+/** @throws {Error} when the product does not run on this version of Node */
+export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Sayso needs Node 20.19 or newer; this is ${process.versions.node}.`);
@@ -34,6 +34,11 @@ export function prepare() {
       `Node ${process.versions.node} ends Sayso at random (nodejs/node#65446). Use Node 22 LTS.`,
     );
   }
+}
+
+/** Installs and builds what is missing or out of date. @throws {Error} naming the step that failed */
+export function prepare() {
+  requireNode();
   installPackages();
   const inputs = hashOf(BUILD_INPUTS) + (process.env.SAYSO_BENCH ?? "");
   if (isBuilt() && existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === inputs) return;

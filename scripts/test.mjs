@@ -2,7 +2,7 @@
 // with a stage that fails ends the run. The last line counts all tests.
 import { mkdirSync, rmSync } from "node:fs";
 import { installTestPackages } from "./install.mjs";
-import { prepare } from "./start.mjs";
+import { prepare, requireNode } from "./start.mjs";
 import { playwrightReport, resultsFolder, vitestReport } from "./test-reports.mjs";
 import { finish, group, run } from "./test-stages.mjs";
 import { ensureTestTools, skipsPostgres } from "./test-tools.mjs";
@@ -28,6 +28,7 @@ await group({
 finish();
 
 async function setUp() {
+  requireNode();
   installTestPackages();
   prepare();
   ensureTestTools();

@@ -13,6 +13,9 @@ setFlagsFromString("--liftoff-only");
 /** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
 export type Db = PrismaClient;
 
+/** How long a connection to PostgreSQL may take to open, in milliseconds, before it counts as away. */
+const CONNECT_MS = 10_000;
+
 /** Opens the database at `url`: `file:…` is SQLite, `postgresql://…` is PostgreSQL. */
 export function openDatabase(url: string): Db {
   return connectWith(chooseAdapter(url));
@@ -20,7 +23,9 @@ export function openDatabase(url: string): Db {
 
 function chooseAdapter(url: string): SqliteAdapter | PrismaPg {
   const isPostgres = /^postgres(ql)?:/.test(url);
-  return isPostgres ? new PrismaPg({ connectionString: url }) : new SqliteAdapter({ url });
+  return isPostgres
+    ? new PrismaPg({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+    : new SqliteAdapter({ url });
 }
 
 function connectWith(adapter: SqliteAdapter | PrismaPg): Db {

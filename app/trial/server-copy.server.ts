@@ -33,7 +33,7 @@ export interface Synced {
   files: number;
   /** They were left for the next sync. */
   deferred: boolean;
-  /** Paths whose contents the copy never held: nothing was changed until they are sent too. */
+  /** Paths whose contents the copy does not have: nothing is changed until they are sent too. */
   missing?: string[];
 }
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { db } from "~/platform/db.server";
 import { badRequest } from "~/platform/errors";
 import { normalizePath } from "~/projects/file-paths";
 import { FILE_LIMITS, type FileTree } from "~/projects/files";
 import { readBlobs } from "~/projects/tree.server";
-import { checkContent } from "~/projects/tree-rules";
+import { byteLength, checkContent, checkTree } from "~/projects/tree-rules";
 
 const sentFile = z.object({ path: z.string(), content: z.string() });
-/** A file whose content the server's copy has held before: its SHA-256 in hex is enough. */
+/** A file whose content the server's copy has now: its SHA-256 in hex is enough. */
 const namedFile = z.object({ path: z.string(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
 const TOO_MANY = `A project can hold ${FILE_LIMITS.filesPerProject} files.`;
@@ -32,17 +33,32 @@ export function readFiles(sent: z.output<typeof sentFilesSchema>): FileTree {
 }
 
 /**
- * Fills in the contents that a browser named by their hashes, from what its own copy holds or held.
+ * Fills in the contents that a browser named by their hashes, from the files that its own copy has now.
+ * Sizes are looked at first: naming a content costs a browser nothing, reading it costs the server.
  *
  * @param projectId the server's own id of the copy
  * @returns all files, and the paths of those whose content the browser has to send
+ * @throws {AppError} 413 when the whole would be more than a project may hold
  */
 export async function fillContents(
   projectId: string,
   synced: z.output<typeof syncedFilesSchema>,
 ): Promise<{ files: z.output<typeof sentFilesSchema>; missing: string[] }> {
-  const hashes = synced.flatMap((file) => ("hash" in file ? [file.hash] : []));
-  const contents = hashes.length > 0 ? await readBlobs(projectId, new Set(hashes)) : new Map();
+  const named = new Set(synced.flatMap((file) => ("hash" in file ? [file.hash] : [])));
+  const rows = await db.file.findMany({
+    where: { projectId, hash: { in: [...named] } },
+    select: { hash: true, size: true },
+  });
+  const sizes = new Map(rows.map(({ hash, size }) => [hash, size]));
+  checkTree(
+    new Map(
+      synced.map((file) => [
+        file.path,
+        "hash" in file ? (sizes.get(file.hash) ?? 0) : byteLength(file.content),
+      ]),
+    ),
+  );
+  const contents = await readBlobs(projectId, new Set(sizes.keys()));
   const missing: string[] = [];
   const files = synced.flatMap((file) => {
     if ("content" in file) return [file];

@@ -196,6 +196,28 @@ test("a handshake that is none is refused, and its connection ends", async () =>
   expect(await text(line)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test("a refused connection ends, even where the other side keeps its half open", async () => {
+  const line = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  line.write(
+    `GET /nowhere HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
+  expect(await text(line)).toMatch(/^HTTP\/1\.1 404 /);
+  const count = () => new Promise((resolve) => server.getConnections((_, n) => resolve(n)));
+  const before = await count();
+  // Whatever this side does now, the server has let go of it.
+  line.write("still here");
+  await vi.waitUntil(async () => Number(await count()) <= Number(before) && !line.writable, 10_000);
+  line.destroy();
+});
+
+test("an offer of another protocol is answered as if it were none", async () => {
+  const line = connect(port, "127.0.0.1");
+  line.write(
+    `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n\r\n`,
+  );
+  expect(await text(line)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test("when the server ends, sockets are told so, and none is opened any more", async () => {
   const socket = await open();
   const ended = closing(socket);

@@ -81,6 +81,27 @@ describe("a trial", () => {
     expect(stranger.body.missing).toEqual([PAGE.path]);
   });
 
+  test("is refused by its size before a content that is named often is read", async () => {
+    const browser = app.visitor();
+    const id = newTrial();
+    const content = "x".repeat(900_000);
+    await sync(browser, id, [{ path: "one.txt", content }]);
+    const hash = createHash("sha256").update(content).digest("hex");
+    const many = Array.from({ length: 400 }, (_, n) => ({ path: `${n}.txt`, hash }));
+    expect((await sync(browser, id, many)).status).toBe(413);
+    expect(Object.keys(await filesOf(browser, id))).toEqual(["one.txt"]);
+  });
+
+  test("asks for a content again that its copy no longer has", async () => {
+    const browser = app.visitor();
+    const id = newTrial();
+    await sync(browser, id, [PAGE]);
+    await sync(browser, id, [{ ...PAGE, content: "<h1>another</h1>" }]);
+    const hash = createHash("sha256").update(PAGE.content).digest("hex");
+    const back = await sync(browser, id, [{ path: PAGE.path, hash }]);
+    expect(back.body).toMatchObject({ missing: [PAGE.path] });
+  });
+
   test("starts with its first message, without a sync", async () => {
     const browser = app.visitor();
     const id = `trial_${"aZ9_-".repeat(4)}x`;

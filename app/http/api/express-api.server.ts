@@ -44,7 +44,7 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
   return parseJson(decodeText(bytes), schema);
 }
 
-/** Never more than the request declares, and that was looked at (body-limit.server.ts). */
+/** Never more than the request declares, and that was looked at (body-sizes.server.ts). */
 async function readBody(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

@@ -60,6 +60,11 @@ export const ACTS = {
     requests: ["PUT /api/files/:id", "PATCH /api/files/:id", "POST /api/projects/:id/files"],
     body: { bytes: FILE_BODY },
   },
+  "fill-new-project-form": {
+    requests: ["POST /projects/new"],
+    rate: { perMinute: 60, what: "new projects" },
+    body: { bytes: FILE_BODY },
+  },
   "use-plain-workspace": {
     requests: ["POST /projects/:id"],
     // A form with a screenshot; one that is too large should still be told so on the page.

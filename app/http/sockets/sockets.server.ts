@@ -36,6 +36,8 @@ export class Sockets {
   /** Answers requests for an upgrade, which passed everything before this; lets others pass. */
   readonly answer: RequestHandler = async (request, response, next) => {
     if (!upgradeOf(request)) return next();
+    // An offer of another protocol, such as HTTP/2: a request without a body is answered as it is.
+    if (!wantsWebSocket(request) && ["GET", "HEAD"].includes(request.method)) return next();
     try {
       await this.#accept(request, response);
     } catch (error) {
@@ -58,7 +60,7 @@ export class Sockets {
   }
 
   async #accept(request: Request, response: Response): Promise<void> {
-    if (request.get("upgrade")?.toLowerCase() !== "websocket") {
+    if (!wantsWebSocket(request)) {
       throw badRequest("Only WebSocket is spoken here. Ask again without an Upgrade header.");
     }
     if (!isSameOrigin(request.headers as Record<string, string>)) {
@@ -102,4 +104,8 @@ export class Sockets {
       else socket.terminate();
     }
   }
+}
+
+function wantsWebSocket(request: Request): boolean {
+  return request.get("upgrade")?.toLowerCase() === "websocket";
 }

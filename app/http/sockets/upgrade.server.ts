@@ -25,7 +25,8 @@ export function routeUpgrades(server: Server, app: Express): void {
     response.assignSocket(socket as Socket);
     response.on("finish", () => {
       response.detachSocket(socket as Socket);
-      socket.end();
+      // Ending alone waits for the other side, which may never end; Node looks after it no longer.
+      (socket as Socket).destroySoon();
     });
     upgrades.set(request, { socket, head });
     app(request as never, response as never);

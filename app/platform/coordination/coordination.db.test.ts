@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import type { Coordination } from "./coordination";
 import { openCoordination } from "./coordination.server";
 import { LEASE_MS } from "./lease";
+import { StoredLeases } from "./stored-leases.server";
 
 const url = process.env.DATABASE_URL ?? "";
 const isPostgresql = !url.startsWith("file:");
@@ -123,6 +125,25 @@ test("an owner is told when its lease went to somebody else", async () => {
   expect(await process.leases.isTaken(name)).toBe(true);
   await kept?.release();
   await db.lease.delete({ where: { name } });
+});
+
+test("an owner whose database hangs gives its lease up when it has run out", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isHanging = false;
+  const hanging = new Proxy(db, {
+    get: (target, name) =>
+      isHanging && name === "$queryRaw" ? () => new Promise(() => {}) : Reflect.get(target, name),
+  });
+  const now = () => Prisma.sql`CAST(${Date.now()} AS BIGINT)`;
+  const leases = new StoredLeases({ db: hanging, owner: fresh("owner"), now });
+  onTestFinished(() => leases.close());
+  const lease = await leases.take(fresh("answer"));
+  isHanging = true;
+  await vi.advanceTimersByTimeAsync(LEASE_MS - 1);
+  expect(lease?.lost.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(LEASE_MS / 2);
+  expect(lease?.lost.aborted).toBe(true);
 });
 
 test("the leases of processes before this one can be forgotten at its start", async () => {

@@ -24,7 +24,7 @@ export interface SiteLog {
    *
    * @param outcome names what is told; the same one twice in a row is told once
    */
-  addOutcome(projectId: string, outcome: string, entries: readonly LogEntry[]): void;
+  addOutcome(projectId: string, outcome: string, entries: readonly LogEntry[]): Promise<void>;
   /** Lines that are kept, then those to come, until `signal` fires. */
   follow(projectId: string, signal: AbortSignal): AsyncIterable<LogLine>;
   /** Whether somebody follows a project's log on this process. */

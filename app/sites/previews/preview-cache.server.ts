@@ -3,6 +3,8 @@ import { findPreview, findPreviewByLabel, type PreviewRow } from "./preview-rows
 
 /** Projects and labels whose rows a process remembers: a few hundred bytes each. */
 const KEPT = 2_000;
+/** A row is read again after this time, in milliseconds, should a notice have been lost on its way. */
+const TRUSTED_MS = 60_000;
 
 interface Known {
   row: PreviewRow | null;
@@ -15,7 +17,7 @@ interface Known {
 export class PreviewCache {
   /** A label is never given twice, so this never becomes wrong. */
   readonly #projects = new LRUCache<string, string>({ max: KEPT });
-  readonly #rows = new LRUCache<string, Known>({ max: KEPT });
+  readonly #rows = new LRUCache<string, Known>({ max: KEPT, ttl: TRUSTED_MS });
   /** Counts the rows that were dropped. */
   #drops = 0;
 

@@ -160,7 +160,7 @@ test("of several processes that build the same, one tells", async () => {
   for (const log of logs) log.connect();
   const [log] = logs as [StoredLog];
   for (const of of ["Built abc", "Built def"]) {
-    for (const each of logs) each.addOutcome(id, of, [entry(of)]);
+    await Promise.all(logs.map((each) => each.addOutcome(id, of, [entry(of)])));
     await linesUntil(log, id, of);
   }
   log.add(id, [entry("the end")]);

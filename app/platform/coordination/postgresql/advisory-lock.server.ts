@@ -35,7 +35,7 @@ export class AdvisoryLock implements Lock {
       try {
         return await work();
       } finally {
-        await this.#give(number);
+        this.#give(number);
       }
     });
   }
@@ -56,10 +56,13 @@ export class AdvisoryLock implements Lock {
     return row?.taken === true;
   }
 
-  /** One that cannot be given back is free already: the line is lost. */
-  async #give(number: string): Promise<void> {
+  /**
+   * Work that is done does not wait for it: the session's statements keep their order, so whoever asks
+   * next asks after it. One that cannot be given back is free already, with the lost line.
+   */
+  #give(number: string): void {
     this.#held.delete(number);
-    await this.#session.query("SELECT pg_advisory_unlock($1)", [number]).catch(() => {});
+    this.#session.query("SELECT pg_advisory_unlock($1)", [number]).catch(() => {});
   }
 
   /** Work that went on while the line was lost gets its keys back, unless somebody was quicker. */

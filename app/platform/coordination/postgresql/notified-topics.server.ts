@@ -3,6 +3,9 @@ import { LocalTopics } from "../local-topics";
 import type { Topic, TopicEvents, Topics, Unsubscribe } from "../topics";
 import type { Session } from "./session.server";
 
+/** Notices that wait for a line at most: each is a hint of a few ids. */
+const MOST_WAITING = 10_000;
+
 /** What one notification carries. */
 interface Notice {
   /** The process that told it, which has heard it already. */
@@ -27,13 +30,16 @@ export class NotifiedTopics implements Topics {
     this.#owner = owner;
     session.on("notification", (payload) => this.#receive(payload));
     // Whatever was told while there was no line, nobody here has heard.
-    session.on("connected", () => this.#local.tellGap());
+    session.on("connected", () => {
+      this.#local.tellGap();
+      if (this.#waiting.size > 0 && !this.#isSending) void this.#send();
+    });
   }
 
   publish<T extends Topic>(topic: T, event: TopicEvents[T]): void {
     this.#local.publish(topic, event);
     const notice: Notice = { from: this.#owner, topic, event };
-    this.#waiting.add(JSON.stringify(notice));
+    if (this.#waiting.size < MOST_WAITING) this.#waiting.add(JSON.stringify(notice));
     if (!this.#isSending) void this.#send();
   }
 
@@ -49,12 +55,14 @@ export class NotifiedTopics implements Topics {
   async #send(): Promise<void> {
     this.#isSending = true;
     for (const payload of this.#waiting) {
+      this.#waiting.delete(payload);
       try {
-        this.#waiting.delete(payload);
         await this.#session.notify(payload);
       } catch (error) {
-        // Others lost their line as well, or read again when this one is back: a gap either way.
-        log.warn({ err: error }, "other processes could not be told");
+        log.warn({ err: error }, "other processes are told when the line is back");
+        // Told twice is fine; not told, others would go on with what is no longer so.
+        if (this.#waiting.size < MOST_WAITING) this.#waiting.add(payload);
+        break;
       }
     }
     this.#isSending = false;

@@ -77,13 +77,20 @@ export class Session extends EventEmitter<SessionEvents> {
         connectionString: this.#url,
         application_name: "sayso coordination",
         keepAlive: true,
+        connectionTimeoutMillis: ANSWER_WITHIN_MS,
       });
-      client.on("error", (error) => this.#lose(client, error));
-      client.on("end", () => this.#lose(client));
+      let hasEnded = false;
+      const end = (error?: unknown) => {
+        hasEnded = true;
+        this.#lose(client, error);
+      };
+      client.on("error", end);
+      client.on("end", () => end());
       client.on("notification", ({ payload }) => this.emit("notification", payload ?? ""));
       try {
         await client.connect();
         await client.query(`LISTEN ${pg.escapeIdentifier(this.#channel)}`);
+        if (hasEnded) throw new Error("The line to PostgreSQL ended while it was opened.");
         this.#client = client;
         this.#last = Promise.resolve();
         this.#wasConnected = true;

@@ -26,7 +26,7 @@ const COUNTED_PROJECTS = 5_000;
 /**
  * Logs of projects as rows, which outlive restarts and stops: the line that says why a preview ended is
  * the one that matters. A line is stored, then told; what is told while a write is under way is
- * gathered, so that a page in a loop costs a few writes a second (docs/decisions).
+ * gathered, so that a page in a loop costs a few writes a second (docs/decisions/042-previews-are-rows.md).
  */
 export class StoredLog implements SiteLog {
   readonly #topics: Topics;
@@ -63,9 +63,9 @@ export class StoredLog implements SiteLog {
     if (!this.#isWriting) void this.#write();
   }
 
-  addOutcome(projectId: string, outcome: string, entries: readonly LogEntry[]): void {
+  addOutcome(projectId: string, outcome: string, entries: readonly LogEntry[]): Promise<void> {
     // One after the other: the last one told is the one that was last.
-    this.#claims
+    return this.#claims
       .run(projectId, async () => {
         if (await claimToTell(projectId, outcome)) this.add(projectId, entries);
       })
