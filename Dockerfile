@@ -5,6 +5,7 @@ WORKDIR /app
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 COPY preview-packages/package.json ./preview-packages/
+COPY sqlite-binding ./sqlite-binding
 # What building and running need, as in scripts/install.mjs; not the packages of the tests.
 ARG PRODUCT_ONLY="--workspace=preview-packages --include-workspace-root --omit=peer --no-audit --no-fund"
 RUN npm ci --include=dev $PRODUCT_ONLY
@@ -19,6 +20,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
+COPY --from=build --chown=node:node /app/sqlite-binding ./sqlite-binding
 COPY --from=build --chown=node:node /app/build ./build
 COPY --from=build --chown=node:node /app/public ./public
 COPY --from=build --chown=node:node /app/app/content ./app/content

@@ -28,12 +28,6 @@ export function requireNode() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Sayso needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
-  // Decision 030: SQLite's binding ends the process there, at whatever moment a statement is collected.
-  if (major === 24 && minor >= 19) {
-    throw new Error(
-      `Node ${process.versions.node} ends Sayso at random (nodejs/node#65446). Use Node 22 LTS.`,
-    );
-  }
 }
 
 /** Installs and builds what is missing or out of date. @throws {Error} naming the step that failed */
