@@ -1,4 +1,3 @@
-import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 
 /** What decides whether a person is an admin. */
@@ -21,19 +20,4 @@ export function isAdmin({ isAdmin: isAppointed, email, emailVerified, wallet }: 
   if (isAppointed) return true;
   if (emailVerified && email !== null && adminEmails.has(email.toLowerCase())) return true;
   return Boolean(wallet?.verified && adminWallets.has(wallet.verified));
-}
-
-/**
- * Writes down what an admin did, so that it can be read for good.
- *
- * @param act e.g. "project.unpublish"
- * @param target what it was done to, e.g. "project:clx…"
- */
-export async function recordAdminAct(
-  actorId: string,
-  act: string,
-  target: string,
-  detail: Record<string, unknown> = {},
-): Promise<void> {
-  await db.auditEntry.create({ data: { actorId, act, target, detail: JSON.stringify(detail) } });
 }

@@ -13,10 +13,3 @@ const DECAY_PER_SECOND = Math.LN2 / HALF_LIFE_SECONDS;
 export function visitWeight(at: Date): number {
   return DECAY_PER_SECOND * ((at.getTime() - EPOCH_MS) / 1000);
 }
-
-/** log(eᵃ + eᵇ) without overflow; null is a sum of nothing. The database does the same in SQL. */
-export function addWeights(sum: number | null, weight: number): number {
-  if (sum === null) return weight;
-  const [high, low] = sum > weight ? [sum, weight] : [weight, sum];
-  return high + Math.log1p(Math.exp(low - high));
-}

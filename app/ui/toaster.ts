@@ -17,11 +17,6 @@ export function showToast(message: ToastMessage): void {
   viewport.replaceChildren(createCard(message));
 }
 
-/** Takes the toast away, if there is one. */
-export function dismissToast(): void {
-  findViewport()?.replaceChildren();
-}
-
 function findViewport(): HTMLElement | null {
   return document.querySelector<HTMLElement>(".toast-viewport");
 }

@@ -1,6 +1,3 @@
-/** What a file chooser offers; what the server takes is found by content. */
-export const UPLOAD_ACCEPT =
-  "image/png,image/jpeg,image/webp,image/avif,image/gif,.pdf,.doc,.docx,video/*";
 /** The kinds as a sentence names them. */
 export const UPLOAD_KINDS = "images (PNG, JPEG, WebP, AVIF, GIF), PDF, DOC, DOCX and video";
 

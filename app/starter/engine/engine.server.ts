@@ -34,9 +34,6 @@ export function createStarterModel({ paceMs = DEFAULT_PACE_MS }: StarterOptions 
   };
 }
 
-/** The starter with its ordinary pace. */
-export const starterModel: Model = createStarterModel();
-
 async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenerator<ModelChunk> {
   stopIfAborted(request.signal);
   const files = request.project?.files ?? new Map<string, string>();

@@ -3,7 +3,7 @@ import { type ModelChunk, ModelError } from "~/generation/models/model";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import type { FileTree } from "~/projects/files";
 import { apps } from "../apps/catalog";
-import { createStarterModel, starterModel } from "./engine.server";
+import { createStarterModel } from "./engine.server";
 
 const starter = createStarterModel({ paceMs: 0 });
 
@@ -33,7 +33,7 @@ async function ask(
 }
 
 test("it says what it is", () => {
-  expect(starterModel).toMatchObject({
+  expect(starter).toMatchObject({
     id: "starter",
     kind: "starter",
     label: "Built-in starter (not an AI model)",
