@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import {
   articleSchema,
@@ -54,6 +55,9 @@ interface Source<T extends z.ZodTypeAny> {
   body: string;
 }
 
+/** Readings kept at most: several times what the site has. The longest unused go first. */
+const MAX_READINGS = 1_000;
+
 /** Where a topic's section on /docs ends and its own page goes on. */
 const MORE = /^<!-- *more *-->$/m;
 
@@ -64,13 +68,13 @@ const MORE = /^<!-- *more *-->$/m;
 export class ContentLibrary {
   readonly #folder: string;
   readonly #values: ContentValues;
-  readonly #kept: Map<string, Promise<unknown>> | null;
+  readonly #cache: LRUCache<string, Promise<unknown>> | null;
 
   /** @param options.keep false reads the files anew each time, for whoever is writing them */
   constructor(options: { folder: string; values: ContentValues; keep?: boolean }) {
     this.#folder = options.folder;
     this.#values = options.values;
-    this.#kept = options.keep === false ? null : new Map();
+    this.#cache = options.keep === false ? null : new LRUCache({ max: MAX_READINGS });
   }
 
   /** All articles, newest first; of one day, the featured one first. */
@@ -189,12 +193,12 @@ export class ContentLibrary {
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const kept = this.#kept?.get(key) as Promise<T> | undefined;
+    const kept = this.#cache?.get(key) as Promise<T> | undefined;
     if (kept) return kept;
     const reading = read();
-    this.#kept?.set(key, reading);
+    this.#cache?.set(key, reading);
     // A failed reading is not kept, so the next request tries again.
-    reading.catch(() => this.#kept?.delete(key));
+    reading.catch(() => this.#cache?.delete(key));
     return reading;
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
 import type { StartThread } from "./build-thread.server";
@@ -26,8 +27,8 @@ export class SiteBuilder {
   readonly #quick: WorkerQueue;
   readonly #slow: WorkerQueue;
   readonly #quickMs: number;
-  /** Known to this process alone: each process has its own workers. Found slow longest ago first. */
-  readonly #slowProjects = new Set<string>();
+  /** Known to this process alone: each process has its own workers. Longest unused go first. */
+  readonly #slowProjectCache = new LRUCache<string, true>({ max: SLOW_PROJECTS });
 
   /** @param options.startThread starts a worker, e.g. those of `workerThreads` */
   constructor(options: { startThread: StartThread; buildMs?: number; quickMs?: number }) {
@@ -50,13 +51,13 @@ export class SiteBuilder {
     mode: BuildMode,
     { project = "", signal }: { project?: string; signal?: AbortSignal } = {},
   ): Promise<BuildResult> {
-    if (!this.#slowProjects.has(project)) {
+    if (!this.#slowProjectCache.get(project)) {
       const { result } = await this.#quick.build(tree, mode, signal);
       if (result !== "pre-empted") return result;
-      this.#remember(project);
+      if (project !== "") this.#slowProjectCache.set(project, true);
     }
     const { result, ms } = await this.#slow.build(tree, mode, signal);
-    if (ms !== null && ms < this.#quickMs) this.#slowProjects.delete(project);
+    if (ms !== null && ms < this.#quickMs) this.#slowProjectCache.delete(project);
     // Nothing is pre-empted on a worker without such a limit.
     return result as BuildResult;
   }
@@ -75,14 +76,5 @@ export class SiteBuilder {
 
   async close(): Promise<void> {
     await Promise.all([this.#quick.close(), this.#slow.close()]);
-  }
-
-  #remember(project: string): void {
-    if (project === "") return;
-    this.#slowProjects.add(project);
-    const [oldest] = this.#slowProjects;
-    if (oldest !== undefined && this.#slowProjects.size > SLOW_PROJECTS) {
-      this.#slowProjects.delete(oldest);
-    }
   }
 }
