@@ -78,7 +78,7 @@ describe("moving a trial into the account", () => {
     expect(again.body).toMatchObject({ slug, isRedeploy: true });
   });
 
-  test("works when the server has no mirror, and for an empty project", async () => {
+  test("works when the server has no copy, and for an empty project", async () => {
     const browser = app.visitor();
     await signIn(browser);
     const empty = await move(browser, newTrial(), trial({ files: [], messages: [] }));

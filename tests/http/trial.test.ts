@@ -134,7 +134,7 @@ describe("a trial", () => {
         ["POST", `/api/projects/${id}/preview/stop`],
         ["POST", `/api/projects/${id}/publish`, { slug: "stolen-trial" }],
         ["DELETE", `/api/projects/${id}`],
-        // The server's own id of the mirror is no key either.
+        // The server's own id of its copy is no key either.
         ["GET", `/api/files/${file.projectId}`],
         ["DELETE", `/api/projects/${file.projectId}`],
       ];
@@ -191,7 +191,7 @@ describe("a trial", () => {
 });
 
 describe("a sync", () => {
-  test("makes the mirror equal to what the browser holds", async () => {
+  test("makes the server's copy equal to what the browser holds", async () => {
     const browser = app.visitor();
     const id = newTrial();
     await sync(browser, id, [PAGE, { path: "old.txt", content: "old" }]);
@@ -275,7 +275,7 @@ describe("a sync", () => {
     expect(over.body.error).toMatch(/Delete one, or sign in/);
   });
 
-  test("while an answer is written leaves the mirror alone", async () => {
+  test("while an answer is written leaves the server's copy alone", async () => {
     const browser = app.visitor();
     const id = newTrial();
     const reader = await browser.send(id, "Build a kanban board");

@@ -12,7 +12,7 @@ import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
 import { PER_MINUTE as SIGN_INS_PER_MINUTE } from "~/http/limits/sign-in-attempts.server";
 import { GRACE_MS } from "~/http/shell/listen.server";
-import { FRESH_MS } from "~/http/shell/page-cache.server";
+import { CACHED_MS } from "~/http/shell/page-cache.server";
 import { PING_MS } from "~/platform/stream-reader.server";
 import { LISTED as CHECKPOINTS_LISTED } from "~/projects/checkpoints.server";
 import { FILE_LIMITS } from "~/projects/files";
@@ -96,7 +96,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `It lasts ${sessionDays} days`],
   [architecture, `for ${sessionDays} days`],
   [deepDive, `good for ${words[minutes(NONCE_MS)]} minutes, once`],
-  [experience, `keeps that mirror for ${SERVER_COPY_DAYS} days`],
+  [experience, `keeps that copy for ${SERVER_COPY_DAYS} days`],
   [history, `not used for ${SERVER_COPY_DAYS} days is dropped`],
   [history, `the latest ${CHECKPOINTS_LISTED} checkpoints`],
   [deepDive, `Files ${percent(PANELS.files)} ${PANELS.files.max} %`],
@@ -114,7 +114,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `runs for ${QUICK_MS} ms while others wait`],
   [deepDive, `held to ${LINES_PER_SECOND} lines a second after a first burst of ${BURST}`],
   [deepDive, `The last ${KEPT_LINES} lines`],
-  [architecture, `for ${seconds(FRESH_MS)} seconds`],
+  [architecture, `for ${seconds(CACHED_MS)} seconds`],
   [architecture, `Chat messages ${rateOf("send-message")}`],
   [architecture, `Preview starts ${rateOf("start-preview")}`],
   [architecture, `Publications ${rateOf("publish")}`],

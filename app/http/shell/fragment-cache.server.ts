@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FRESH_MS } from "./page-cache.server";
+import { CACHED_MS } from "./page-cache.server";
 
 /** Fragments, at most: each takes some tens of kilobytes. The longest unused go first. */
 const MAX_FRAGMENTS = 100;
@@ -13,7 +13,7 @@ const MAX_FRAGMENTS = 100;
 export class FragmentCache {
   readonly #fragments = new LRUCache<string, Promise<string>>({
     max: MAX_FRAGMENTS,
-    ttl: FRESH_MS,
+    ttl: CACHED_MS,
   });
 
   /**

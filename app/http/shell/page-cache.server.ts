@@ -7,8 +7,10 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { FLASH_COOKIE } from "~/platform/flash.server";
 import { sha256Bytes } from "~/platform/hash.server";
 
-/** How old a cached page may be, in milliseconds. A publication drops them at once, everywhere. */
+/** How old what a visitor sees may be, in milliseconds. A publication drops it at once, everywhere. */
 export const FRESH_MS = 10_000;
+/** How old a cached page may be, and the cached fragment in it: together as old as that. */
+export const CACHED_MS = FRESH_MS / 2;
 /** Cached HTML, in bytes: some hundred pages. The longest unused go first. */
 const MAX_BYTES = 16_000_000;
 /** Longer addresses are nobody's links. */
@@ -42,7 +44,7 @@ export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html }) => html.length || 1,
-    ttl: FRESH_MS,
+    ttl: CACHED_MS,
   });
   #clearings = 0;
 
