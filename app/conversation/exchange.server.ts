@@ -17,8 +17,8 @@ export interface Said {
 }
 
 /**
- * The statements that add the two messages of an exchange, for the transaction that adds its
- * generation: an answer that nobody is writing must never be listed as running.
+ * What makes the statements that add the two messages of an exchange, for the transaction that adds
+ * its generation: an answer that nobody is writing must never be listed as running.
  */
 export async function exchangeStatements(projectId: string, said: Said, ids: ExchangeIds) {
   const last = await db.conversationMessage.findFirst({
@@ -29,7 +29,7 @@ export async function exchangeStatements(projectId: string, said: Said, ids: Exc
   const number = (last?.number ?? 0) + 1;
   const { mode, content } = said;
   const attachments = JSON.stringify(said.attachments ?? []);
-  return [
+  return () => [
     db.conversationMessage.create({
       data: { id: ids.userMessageId, projectId, number, role: "user", content, mode, attachments },
       select: { id: true },

@@ -58,7 +58,8 @@ export function createCheckpoint(projectId: string, occasion: Occasion): Promise
  * leaves no checkpoint of something that did not happen, nor the other way round.
  *
  * @param manifest a tree of the project whose contents are stored
- * @param part statements of the same transaction
+ * @param part statements of the same transaction; with a "before" of an unchanged tree, of one with its latest
+ *   checkpoint
  * @throws a unique violation when `part` breaks a rule of its own
  */
 export function createCheckpointWith(
@@ -109,6 +110,7 @@ async function makeOnce(
     select: CHECKPOINT_FIELDS,
   });
   if (latest && latest.treeHash === treeHash && occasion.kind === "before") {
+    await db.$transaction([...part(latest)]);
     return { ...latest, manifest };
   }
   const before = latest ? await readManifest(projectId, latest.treeHash) : [];

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { exchangeStatements } from "~/conversation/exchange.server";
+import { type ExchangeIds, exchangeStatements } from "~/conversation/exchange.server";
 import { leases } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { AppError } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
+import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import { readHistory } from "../context/conversation-history.server";
 import type { Model, ModelMessage } from "../models/model";
-import { findLatest, GENERATION_FIELDS, type Generation, leaseOf } from "./generation-row.server";
+import { findGeneration, findLatest, type Generation, leaseOf } from "./generation-row.server";
 import type { Recovery } from "./recover.server";
 import { GenerationRun } from "./run.server";
 import type { SendInput } from "./send-schema";
@@ -35,7 +36,8 @@ export async function findSame(projectId: string, requestHash: string): Promise<
 }
 
 /**
- * Stores a request with its answer's row and messages, all or nothing, and begins to answer.
+ * Stores a request with its answer's row, its messages and the checkpoint to go back to, all or nothing, and
+ * begins to answer.
  *
  * @throws {AppError} 409 when another answer began at the same moment
  */
@@ -47,11 +49,12 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
     userMessageId: randomUUID(),
     assistantMessageId: randomUUID(),
   };
-  const baseline = await readBaseline(project.id, input, ids.userMessageId);
   const lease = await leases.take(leaseOf(ids.generationId));
   if (!lease) throw new Error("A new answer is on lease to somebody.");
   try {
-    const generation = await store(request, ids);
+    const baseline = await store(request, ids);
+    const generation = await findGeneration(ids.generationId);
+    if (!generation) throw notFound("That project doesn't exist any more.");
     const of = { generation, projectName: project.name, input, history, model };
     return new GenerationRun({ ...of, baseline, lease, recovery });
   } catch (error) {
@@ -60,13 +63,14 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
   }
 }
 
+/** @returns the tree that can be gone back to, where the answer may change anything */
 async function store(
   { project, input, requestHash, model }: StartRequest,
-  ids: { generationId: string; userMessageId: string; assistantMessageId: string },
-): Promise<Generation> {
+  ids: ExchangeIds,
+): Promise<Manifest> {
   const { generationId: id, ...exchange } = ids;
   const messages = await exchangeStatements(project.id, input, ids);
-  const [generation] = await db.$transaction([
+  const statements = () => [
     db.generation.create({
       data: {
         id,
@@ -78,18 +82,18 @@ async function store(
         engine: model.id,
         engineLabel: model.label,
       },
-      select: GENERATION_FIELDS,
+      select: { id: true },
     }),
-    ...messages,
-  ]);
-  return generation;
-}
-
-/** What can be rolled back to, where the answer may change anything. */
-async function readBaseline(projectId: string, { mode, content }: SendInput, messageId: string) {
-  if (mode !== "develop") return [];
-  const label = `Before “${content.trim()}”`;
-  const { manifest } = await createCheckpoint(projectId, { kind: "before", label, messageId });
+    ...messages(),
+  ];
+  if (input.mode !== "develop") {
+    await db.$transaction(statements());
+    return [];
+  }
+  const before = { kind: "before", label: `Before “${input.content.trim()}”` } as const;
+  const occasion = { ...before, messageId: ids.userMessageId };
+  const tree = await readWorkingManifest(project.id);
+  const { manifest } = await createCheckpointWith(project.id, tree, occasion, statements);
   return manifest;
 }
 
