@@ -81,8 +81,8 @@ const everyDomain = Object.keys({ ...DOMAINS, ...GENERATION, ...SITES });
 
 const HTTP = {
   "http/requests": ["platform"],
-  "http/limits": ["http/requests", "platform", "uploads"],
-  "http/sockets": ["accounts", "http/requests", "platform"],
+  "http/limits": ["accounts", "http/requests", "platform", "uploads"],
+  "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
   "http/services": ["platform", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",

@@ -449,7 +449,7 @@ test("a person who tries too often reads it on the login page; a program gets 42
     const last = answers[20] as AppAnswer;
     expect([last.status, last.headers.location]).toEqual([303, "/login?returnTo=/generate"]);
     expect((await browser.get("/login?returnTo=/generate")).text).toContain(
-      "Too many sign-in attempts in a minute. Nothing was lost; try again in",
+      "Too many sign-in attempts in a minute: the limit for a network is 20. Nothing was lost; try again in",
     );
     const program = await browser.json("POST", "/api/auth/dev-login", { name: "ann" });
     expect([program.status, program.body.code]).toEqual([429, "rate_limit"]);

@@ -340,7 +340,7 @@ describe("rate limits", () => {
     const seconds = Number(refused.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(0);
     expect(pageText(refused.text)).toContain(
-      `Too Many Requests Too many searches in a minute. Nothing was lost; try again in ${seconds} seconds.`,
+      `Too Many Requests Too many searches in a minute: the limit for a network is 120. Nothing was lost; try again in ${seconds} seconds.`,
     );
     expect((await visitor.request("HEAD", "/generate?q=x", { headers: page })).status).toBe(429);
     const program = await visitor.get("/generate?q=once-more");
@@ -348,9 +348,10 @@ describe("rate limits", () => {
       429,
       {
         error: expect.stringMatching(
-          /^Too many searches in a minute\. Nothing was lost; try again in/,
+          /^Too many searches in a minute: .+ Nothing was lost; try again in .+ signed in, you have one of your own\.$/,
         ),
         code: "rate_limit",
+        limit: { name: "search-showcase", max: 120, unit: "count", seconds: 60 },
         retryable: true,
       },
     ]);
@@ -372,7 +373,7 @@ describe("rate limits", () => {
     const last = answers[20];
     expect(last?.status).toBe(429);
     expect(last?.body).toMatchObject({ code: "rate_limit", retryable: true });
-    expect(last?.body.error).toMatch(/^Too many sign-in attempts in a minute\./);
+    expect(last?.body.error).toMatch(/^Too many sign-in attempts in a minute:/);
     expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await visitor.get("/api/auth/me")).status).toBe(200);
     // The address counts, not the person or their plan.

@@ -6,9 +6,11 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { SESSION_COOKIE, startSession } from "~/accounts/sessions.server";
+import { ACTS } from "~/http/limits/acts";
+import { BUDGETS } from "~/http/limits/budgets";
 import { sockets } from "~/http/services/services.server";
 import { createServer } from "~/http/shell/server.server";
-import { OPEN_SOCKETS, PING_MS } from "~/http/sockets/socket-limits";
+import { PING_MS } from "~/http/sockets/socket-limits";
 import type { SocketRoute } from "~/http/sockets/socket-route";
 import { readCookie } from "~/platform/cookies.server";
 import { db } from "~/platform/db.server";
@@ -42,9 +44,7 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
-  const ann = await db.user.create({ data: { name: "Ann" } });
-  const set = await startSession(new Request("http://localhost/"), ann.id, "dev");
-  cookie = `${SESSION_COOKIE}=${readCookie(set, SESSION_COOKIE)}`;
+  cookie = await signIn("Ann");
 });
 
 afterAll(async () => {
@@ -52,6 +52,13 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
 });
+
+/** @returns the cookie of a new person's browser */
+async function signIn(name: string): Promise<string> {
+  const { id } = await db.user.create({ data: { name } });
+  const set = await startSession(new Request("http://localhost/"), id, "dev");
+  return `${SESSION_COOKIE}=${readCookie(set, SESSION_COOKIE)}`;
+}
 
 const fromSomewhereElse = () => `10.0.0.${++callers}`;
 
@@ -153,30 +160,34 @@ test("a path without a route has none, whatever it answers otherwise", async () 
   }
 });
 
-test("one network holds so many at once; who closes one makes room", async () => {
+test("one person holds so many at once, from wherever; who closes one makes room", async () => {
+  const bob = { headers: { cookie: await signIn("Bob") } };
+  const { max } = BUDGETS.sockets;
+  const held = await Promise.all(Array.from({ length: max }, () => open(bob)));
+  const { status, headers, body } = await refusal(bob);
+  expect([status, headers["retry-after"]]).toEqual([429, "10"]);
+  expect(JSON.parse(body)).toMatchObject({ code: "at_once", limit: { name: "sockets", max } });
+  // Somebody else on the same network is not held up.
   const from = fromSomewhereElse();
-  const held = await Promise.all(
-    Array.from({ length: OPEN_SOCKETS.perCaller }, () => open({ from })),
-  );
-  const { status, headers } = await refusal({ from });
-  expect([status, headers["retry-after"]]).toEqual([429, "60"]);
-  await open();
+  expect((await refusal({ ...bob, from })).status).toBe(429);
+  await open({ from });
   held[0]?.close();
   await closing(held[0] as WebSocket);
-  const reopened = await open({ from });
+  const reopened = await open(bob);
   expect(reopened.readyState).toBe(WebSocket.OPEN);
 });
 
 test("a loop that opens sockets is told to wait", async () => {
-  const from = fromSomewhereElse();
-  for (let n = 0; n < 60; n += 1) {
-    const { status } = await refusal({ from, path: "/api/sockets/none" });
+  const cyd = { headers: { cookie: await signIn("Cyd") }, path: "/api/sockets/none" };
+  const { max } = ACTS["open-socket"].rate;
+  for (let n = 0; n < max; n += 1) {
+    const { status } = await refusal(cyd);
     expect([n, status]).toEqual([n, 404]);
   }
-  const { status, headers, body } = await refusal({ from });
+  const { status, headers, body } = await refusal(cyd);
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  expect(JSON.parse(body).error).toMatch(/^Too many connections in a minute\./);
+  expect(JSON.parse(body).error).toMatch(/^Too many connections in a minute:/);
 });
 
 test("a frame that is too large ends its socket, and no other", async () => {

@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
-import { readViewer, type Viewer } from "~/accounts/viewer.server";
+import type { Viewer } from "~/accounts/user";
 import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
+import type { Visitor } from "~/platform/visitor";
 import { errorResponse } from "../requests/error-response.server";
 
 /** What a handler of a JSON route receives. */
 export interface ApiCall {
   request: Request;
   viewer: Viewer;
+  /** Whom limits count. */
+  visitor(): Promise<Visitor>;
   /** A route parameter; the route file guarantees that it exists. */
   param(name: string): string;
 }
@@ -114,7 +117,8 @@ async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Respo
   try {
     const result = await handler({
       request: args.request,
-      viewer: await readViewer(args.request),
+      viewer: await args.context.viewer(),
+      visitor: args.context.visitor,
       param: (name) => args.params[name] ?? "",
     });
     if (result instanceof Response) return result;

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
-import { identify, type Viewer } from "~/accounts/viewer.server";
+import type { Viewer } from "~/accounts/user";
 import { methodNotAllowed } from "~/platform/errors";
 import { countBodyDuring } from "../limits/bodies-in-flight.server";
+import { viewerOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { decodeText, parseJson, throwCutShort } from "./api-route.server";
 
@@ -18,7 +19,7 @@ export interface ExpressCall {
 export function expressApi(handler: (call: ExpressCall) => Promise<void>): RequestHandler {
   return async (request, response) => {
     try {
-      const viewer = await identify(request.headers.cookie ?? null);
+      const viewer = await viewerOf(request);
       const call = { request, response, viewer, projectId: request.params.id ?? "" };
       await countBodyDuring(response, handler(call));
     } catch (error) {

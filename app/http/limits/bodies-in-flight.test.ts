@@ -12,6 +12,7 @@ import { answerRefusals } from "../shell/refusal.server";
 import { boundBodies, countBodyDuring } from "./bodies-in-flight.server";
 import { countBodiesDuringActions } from "./counted-actions.server";
 import { openServer, type Patience } from "./slow-requests.server";
+import { visitorContext } from "./visitor-context.server";
 
 /** Room for two bodies of one address, and for three of all. */
 const BODY = 400_000;
@@ -206,7 +207,8 @@ test("also where Remix has stopped waiting for its action", async () => {
         return new Response("done");
       }),
     ),
-    getLoadContext: (_request, response) => ({
+    getLoadContext: (request, response) => ({
+      ...visitorContext(request, response),
       cspNonce: "",
       requestId: "",
       refusal: null,

@@ -1,79 +1,66 @@
-import { createHmac } from "node:crypto";
-import type { RequestHandler, Response } from "express";
-import { counters } from "~/platform/coordination/coordination.server";
-import type { Count } from "~/platform/coordination/counter";
-import { env, readSecret } from "~/platform/env.server";
-import { AppError } from "~/platform/errors";
+import type { Request, RequestHandler, Response } from "express";
+import { overBudget, SPANS, secondsTo } from "~/platform/budget.server";
+import type { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
-import { callerOf } from "../requests/caller.server";
-import type { Act, ActName } from "./acts";
+import { ACTS, type Act, type ActName } from "./acts";
 import { findAct } from "./find-act.server";
+import { countUse, holdPlace, type Use } from "./spend.server";
+import { networkVisitor, visitorOf } from "./visitor.server";
 
-const WINDOW_MS = 60_000;
-
-/** How far a caller has come with an act in this minute. */
-interface Use extends Count {
-  limit: number;
-}
-
-/** Refuses loops with 429 and `Retry-After` by the rates of acts.ts, before they cost anything. */
-export const limitRates: RequestHandler = async (request, response, next) => {
-  const { name, act } = findAct(request) ?? {};
-  if (!name || !act?.rate) return next();
+/** Refuses acts that go beyond their limits (acts.ts) with 429, before they cost anything. */
+export const limitActs: RequestHandler = async (request, response, next) => {
+  const found = findAct(request);
+  if (!found) return next();
   try {
-    const use = await countUse(name, act.rate, callerOf(request));
-    tellUse(response, use);
-    if (use.count <= use.limit) return next();
-    const refusal = tooMany(act.rate.what, use);
-    const { toldOn } = act.rate;
-    if (!toldOn || !request.get("Accept")?.includes("text/html")) return next(refusal);
-    response.set("Retry-After", String(refusal.retryAfterSeconds));
-    response.append("Set-Cookie", flashCookie({ title: refusal.message, kind: "error" }));
-    response.redirect(303, request.path === toldOn ? request.url : toldOn);
+    await countAct(found.name, { request, response });
+    next();
   } catch (error) {
+    const { toldOn } = found.act;
+    if (toldOn && request.get("Accept")?.includes("text/html")) {
+      return tellThere(toldOn, error as AppError, { request, response });
+    }
     next(error);
   }
 };
 
 /**
- * Counts an act of a caller over all processes.
+ * Counts an act of whoever sent the request. Forms whose page has several call this themselves, as
+ * `context.countAct(name)`, once they know which act it is; then the page tells of the refusal.
  *
- * @param caller a network (caller.server.ts)
+ * @throws {AppError} 429 with `Retry-After` when there were too many
  */
-export async function countUse(
+export async function countAct(
   name: ActName,
-  { perMinute }: NonNullable<Act["rate"]>,
-  caller: string,
-): Promise<Use> {
-  const key = `rate:${name}:${digestOf(caller)}`;
-  const count = await counters.add(key, { windowMs: WINDOW_MS });
-  return { ...count, limit: Math.ceil(perMinute * env.RATE_LIMIT_SCALE) };
-}
-
-/** Counts may be stored, and addresses are not: only this installation can make the digest. */
-function digestOf(caller: string): string {
-  return createHmac("sha256", readSecret(env)).update(`caller ${caller}`).digest("base64url");
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
+  const { rate, atOnce, by }: Act = ACTS[name];
+  if (!rate && !atOnce) return;
+  const visitor = by === "network" ? networkVisitor(request) : await visitorOf(request);
+  if (rate) {
+    const use = await countUse(name, rate, visitor);
+    tellUse(response, use, SPANS[rate.per]);
+    if (use.count > use.limit) throw overBudget(rate, { name, visitor, endsAt: use.endsAt });
+  }
+  if (atOnce) await holdPlace(atOnce, visitor, { request, response });
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-07. */
-function tellUse(response: Response, use: Use): void {
+function tellUse(response: Response, use: Use, windowMs: number): void {
   const left = Math.max(0, use.limit - use.count);
   response.set({
-    "RateLimit-Policy": `${use.limit};w=${WINDOW_MS / 1000}`,
+    "RateLimit-Policy": `${use.limit};w=${windowMs / 1000}`,
     RateLimit: `limit=${use.limit}, remaining=${left}, reset=${secondsTo(use.endsAt)}`,
   });
 }
 
-function tooMany(what: string, { endsAt }: Use): AppError {
-  const seconds = secondsTo(endsAt);
-  return new AppError(
-    429,
-    `Too many ${what} in a minute. Nothing was lost; try again in ${seconds} seconds.`,
-    { code: "rate_limit", retryAfterSeconds: seconds, data: { retryable: true } },
-  );
-}
-
-/** At least one: clocks may differ. */
-function secondsTo(time: number): number {
-  return Math.max(1, Math.ceil((time - Date.now()) / 1000));
+/** Sends a person to the page on which they go on, where they read why. */
+function tellThere(
+  page: string,
+  refusal: AppError,
+  { request, response }: { request: Request; response: Response },
+): void {
+  response.set("Retry-After", String(refusal.retryAfterSeconds));
+  const flash = { title: "Please wait", description: refusal.message, kind: "error" } as const;
+  response.append("Set-Cookie", flashCookie(flash));
+  response.redirect(303, request.path === page ? request.url : page);
 }

@@ -20,7 +20,7 @@ const PAGE_HEADERS = ["cookie", "user-agent", "accept", "accept-language"];
  */
 export function answerRefusals(
   build: ServerBuild,
-  contextOf: (response: Response, refusal: AppError) => AppLoadContext,
+  contextOf: (request: Request, response: Response, refusal: AppError) => AppLoadContext,
 ): ErrorRequestHandler {
   const render = createRequestHandler(build, env.NODE_ENV);
   return async (error, request, response, next) => {
@@ -28,7 +28,7 @@ export function answerRefusals(
     if (!(error instanceof AppError)) return answerDefect(error, request, response);
     if (response.headersSent || !wantsPage(request)) return sendError(response, error);
     try {
-      const page = await render(pageRequest(request), contextOf(response, error));
+      const page = await render(pageRequest(request), contextOf(request, response, error));
       response.status(page.status).set(retryHeaders(error));
       for (const [name, value] of page.headers) response.append(name, value);
       response.end(Buffer.from(await page.arrayBuffer()));

@@ -20,8 +20,9 @@ import { countVisits } from "../jobs/visit-counting.server";
 import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
-import { limitRates } from "../limits/rate-limits.server";
+import { limitActs } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
+import { visitorContext } from "../limits/visitor-context.server";
 import { requireSameOrigin } from "../requests/same-origin.server";
 import {
   avatars,
@@ -70,14 +71,14 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
-  app.use(bindTrialBrowser, limitRates, sockets.answer);
+  app.use(bindTrialBrowser, limitActs, sockets.answer);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellFullDisk(build));
-  const getLoadContext = (_request: express.Request, response: express.Response) =>
-    contextOf(response, null);
+  const getLoadContext = (request: express.Request, response: express.Response) =>
+    contextOf(request, response, null);
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
   app.all("*", dropRestOfBody, remix);
   app.use(answerRefusals(pages, contextOf));
@@ -87,8 +88,13 @@ export function createServer({ build }: { build: ServerBuild }): Server {
 }
 
 /** What loaders and actions get of the shell. */
-function contextOf(response: express.Response, refusal: AppError | null): AppLoadContext {
+function contextOf(
+  request: express.Request,
+  response: express.Response,
+  refusal: AppError | null,
+): AppLoadContext {
   return {
+    ...visitorContext(request, response),
     cspNonce: nonceOf(response),
     requestId: String(response.getHeader("X-Request-Id")),
     refusal,

@@ -1,8 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
-import { identify } from "~/accounts/viewer.server";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
-import { callerOf } from "../requests/caller.server";
+import { viewerOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { isSameOrigin } from "../requests/same-origin.server";
 import { OpenSockets } from "./open-sockets";
@@ -68,11 +67,11 @@ export class Sockets {
     }
     const route = this.#routes.get(request.path);
     if (!route) throw notFound("There is no such address.");
-    const viewer = await identify(request.headers.cookie ?? null);
+    const viewer = await viewerOf(request);
     if (route.needsUser && !viewer.user) throw unauthorized();
     if (this.#isClosing)
       throw new AppError(503, "The server is restarting. Try again in a moment.");
-    const leave = this.#open.add(callerOf(request));
+    const leave = this.#open.add();
     const socket = await this.#shakeHands(request, response, leave);
     this.#keepAlive(socket);
     route.open(socket, viewer);

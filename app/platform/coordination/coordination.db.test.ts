@@ -197,6 +197,43 @@ test("sweeping removes counts that are over, and no others", async () => {
   expect((await there.counters.add(over, { windowMs: 60_000 })).count).toBe(1);
 });
 
+test("so many have a place at once, wherever they take it; who leaves makes room", async () => {
+  const name = fresh("readers");
+  const first = await here.places.take(name, 2);
+  const second = await there.places.take(name, 2);
+  expect(await here.places.take(name, 2)).toBeNull();
+  expect(await there.places.take(fresh("readers"), 2)).not.toBeNull();
+  await first?.();
+  // Leaving twice makes room once.
+  await first?.();
+  const third = await there.places.take(name, 2);
+  expect(third).not.toBeNull();
+  expect(await here.places.take(name, 2)).toBeNull();
+  await second?.();
+  await third?.();
+});
+
+test("of many who take a place at once, as many get one as there are", async () => {
+  const name = fresh("readers");
+  const asked = Array.from({ length: 20 }, (_, i) => (i % 2 ? here : there).places.take(name, 5));
+  const got = (await Promise.all(asked)).filter((leave) => leave !== null);
+  expect(got).toHaveLength(5);
+  for (const leave of got) await leave();
+});
+
+onPostgresql("the places of a killed process are free when its leases have run out", async () => {
+  const name = fresh("readers");
+  const expiresAt = BigInt(Date.now() + LEASE_MS);
+  const place = `place:${name}:0`;
+  await db.lease.create({ data: { name: place, owner: "killed", expiresAt } });
+  expect(await here.places.take(name, 1)).toBeNull();
+  const over = BigInt(Date.now() - 1000);
+  await db.lease.update({ where: { name: place }, data: { expiresAt: over } });
+  const leave = await here.places.take(name, 1);
+  expect(leave).not.toBeNull();
+  await leave?.();
+});
+
 test("an event reaches the listeners of every process once", async () => {
   const heard: string[] = [];
   const projectId = fresh("heard");

@@ -12,4 +12,4 @@ export function openCoordination(url: string): Coordination {
 /** This process's share of the coordination. It connects to nothing before its first use. */
 export const coordination: Coordination = openCoordination(env.DATABASE_URL);
 
-export const { lock, leases, counters, topics, jobs } = coordination;
+export const { lock, leases, counters, places, topics, jobs } = coordination;

@@ -2,6 +2,7 @@ import type { Counters } from "./counter";
 import type { Jobs } from "./jobs";
 import type { Leases } from "./lease";
 import type { Lock } from "./lock";
+import type { Places } from "./places";
 import type { Topics } from "./topics";
 
 /**
@@ -12,6 +13,7 @@ export interface Coordination {
   readonly lock: Lock;
   readonly leases: Leases;
   readonly counters: Counters;
+  readonly places: Places;
   readonly topics: Topics;
   readonly jobs: Jobs;
   /** Gives everything back, and ends what runs in the background. */

@@ -7,6 +7,7 @@ import { LocalTopics } from "../local-topics";
 import { StoredJobs } from "../stored-jobs.server";
 import { StoredLeases } from "../stored-leases.server";
 import { MemoryCounters } from "./memory-counters";
+import { MemoryPlaces } from "./memory-places";
 
 /** The coordination of an installation of one process, on SQLite. */
 export function openEmbedded(db: Db): Coordination {
@@ -17,6 +18,7 @@ export function openEmbedded(db: Db): Coordination {
     lock: new KeyedMutex(),
     leases,
     counters: new MemoryCounters(),
+    places: new MemoryPlaces(),
     topics: new LocalTopics(),
     jobs,
     async close() {

@@ -5,6 +5,7 @@ import type { Coordination } from "../coordination";
 import { StoredJobs } from "../stored-jobs.server";
 import { StoredLeases } from "../stored-leases.server";
 import { AdvisoryLock } from "./advisory-lock.server";
+import { LeasedPlaces } from "./leased-places.server";
 import { NotifiedTopics } from "./notified-topics.server";
 import { Session } from "./session.server";
 import { StoredCounters } from "./stored-counters.server";
@@ -24,6 +25,7 @@ export function openPostgresql(db: Db, url: string): Coordination {
     lock: new AdvisoryLock(session),
     leases,
     counters: new StoredCounters({ db, now }),
+    places: new LeasedPlaces({ db, leases, now }),
     topics: new NotifiedTopics(session, owner),
     jobs,
     async close() {

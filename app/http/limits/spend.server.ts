@@ -1,0 +1,48 @@
+import type { Request, Response } from "express";
+import { limitOf, overBudget, type Rate, SPANS } from "~/platform/budget.server";
+import { counters, places } from "~/platform/coordination/coordination.server";
+import type { Count } from "~/platform/coordination/counter";
+import type { LeavePlace } from "~/platform/coordination/places";
+import type { Visitor } from "~/platform/visitor";
+import { visitorKey } from "~/platform/visitor-key.server";
+import { onceOver } from "../requests/response-over.server";
+import { type AtOnceName, BUDGETS } from "./budgets";
+
+/** How far a visitor has come with a rate. */
+export interface Use extends Count {
+  limit: number;
+}
+
+/**
+ * Counts towards a rate, over all processes.
+ *
+ * @param name what is counted, e.g. the name of an act
+ * @param by how much
+ */
+export async function countUse(name: string, rate: Rate, visitor: Visitor, by = 1): Promise<Use> {
+  const key = `rate:${name}:${visitorKey(visitor)}`;
+  const count = await counters.add(key, { windowMs: SPANS[rate.per], by });
+  return { ...count, limit: limitOf(rate, visitor) };
+}
+
+/**
+ * Takes a place of what is had at once, over all processes.
+ *
+ * @throws {AppError} 429 when the visitor has all of theirs
+ */
+export async function takePlace(name: AtOnceName, visitor: Visitor): Promise<LeavePlace> {
+  const budget = BUDGETS[name];
+  const leave = await places.take(`${name}:${visitorKey(visitor)}`, limitOf(budget, visitor));
+  if (!leave) throw overBudget(budget, { name, visitor });
+  return leave;
+}
+
+/** Takes a place until the response is over, or its connection gone. @throws {AppError} 429 */
+export async function holdPlace(
+  name: AtOnceName,
+  visitor: Visitor,
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
+  const leave = await takePlace(name, visitor);
+  onceOver(request, response, () => void leave());
+}
