@@ -3,6 +3,7 @@ import { profileNameSchema, renamePerson, setAnalytics } from "~/accounts/profil
 import { endAllSessions, revokeSession } from "~/accounts/session-list.server";
 import { endSession } from "~/accounts/sessions.server";
 import { removeLogin, removeWallet } from "~/accounts/sign-ins.server";
+import type { SessionUser } from "~/accounts/user";
 import { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
@@ -29,7 +30,7 @@ export interface RefusedAccountForm {
 /** Does what a form of the account page asks for: 303 with a message, or why not. */
 export async function answerAccountForm(
   request: Request,
-  userId: string,
+  user: SessionUser,
 ): Promise<Response | RefusedAccountForm> {
   const form = Object.fromEntries(await readForm(request));
   const parsed = intentSchema.safeParse(form);
@@ -39,21 +40,22 @@ export async function answerAccountForm(
     return { name, errors: { [form.intent === "rename" ? "name" : ""]: message } };
   }
   try {
-    return await perform(request, userId, parsed.data);
+    return await perform(request, user, parsed.data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { name, errors: { "": error.message } };
+    return { name, errors: error.fields ?? { "": error.message } };
   }
 }
 
 async function perform(
   request: Request,
-  userId: string,
+  user: SessionUser,
   asked: z.output<typeof intentSchema>,
 ): Promise<Response> {
+  const { id: userId } = user;
   switch (asked.intent) {
     case "rename":
-      await renamePerson(userId, asked.name);
+      await renamePerson(user, asked.name);
       return done("Your name was saved");
     case "analytics":
       await setAnalytics(userId, asked.count !== "yes");

@@ -2,6 +2,7 @@ import { db } from "~/platform/db.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import type { ProviderProfile } from "./oauth/provider";
 import { SignInProblem } from "./oauth/sign-in-problem";
+import { nameToStore } from "./public-names.server";
 import { PERSON_NAME_LENGTH } from "./user";
 
 /**
@@ -74,7 +75,7 @@ async function joinOrCreate(profile: ProviderProfile): Promise<string> {
   }
   const made = await db.user.create({
     data: {
-      name: cleanName(profile.name),
+      name: nameToStore(cleanName(profile.name), email),
       email,
       emailVerified: true,
       identities: { create: identity },
@@ -86,7 +87,8 @@ async function joinOrCreate(profile: ProviderProfile): Promise<string> {
 
 /** An email that is another account's stays there. */
 async function completePerson(userId: string, { email, name }: ProviderProfile): Promise<void> {
-  await db.user.updateMany({ where: { id: userId, name: null }, data: { name: cleanName(name) } });
+  const stored = nameToStore(cleanName(name), email);
+  await db.user.updateMany({ where: { id: userId, name: null }, data: { name: stored } });
   if (!email) return;
   await db.user.updateMany({ where: { id: userId, email }, data: { emailVerified: true } });
   try {

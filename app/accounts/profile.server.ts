@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "~/platform/db.server";
-import { PERSON_NAME_LENGTH } from "./user";
+import { nameToStore, officialWordIn, refuseOfficialName } from "./public-names.server";
+import { PERSON_NAME_LENGTH, type SessionUser } from "./user";
 
 /** A profile's own words and switches, as the person edits them. */
 export interface Profile {
@@ -28,9 +29,18 @@ export async function readProfile(userId: string): Promise<Profile> {
   return { ...row, name: row.name ?? "" };
 }
 
-/** Changes the public name; "" leaves it to the email or the wallet. */
-export async function renamePerson(userId: string, name: string): Promise<void> {
-  await db.user.updateMany({ where: { id: userId }, data: { name: name || null } });
+/**
+ * Changes the public name; "" leaves it to the email or the wallet. Names that look official are an
+ * admin's, and theirs who have them already.
+ *
+ * @throws {AppError} 400 for a name that looks official
+ */
+export async function renamePerson(user: SessionUser, name: string): Promise<void> {
+  const { id, email, isAdmin } = user;
+  const word = isAdmin ? null : officialWordIn(name);
+  if (word && !(await db.user.count({ where: { id, name } }))) throw refuseOfficialName(name, word);
+  const stored = name || (isAdmin ? null : nameToStore(null, email));
+  await db.user.updateMany({ where: { id }, data: { name: stored } });
 }
 
 /** Whether the person's visits to published apps are left out of the counts. */

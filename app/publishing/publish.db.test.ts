@@ -149,3 +149,29 @@ describe("publishing", () => {
     expect(await db.checkpoint.count({ where })).toBe(1);
   });
 });
+
+describe("a slug that looks official", () => {
+  test("is refused with one that is free, and stays with the app that has it", async () => {
+    const { id } = await makeProject();
+    const refusal = (slug: string) =>
+      publisherOn(disk)
+        .publish(ann, id, { slug })
+        .catch((error: unknown) => error);
+    expect(await refusal("garden-wal1et")).toMatchObject({
+      status: 400,
+      code: "slug_reserved",
+      fields: { slug: expect.stringMatching(/“wallet”.*look official.*“garden” is free/) },
+    });
+    await db.project.update({ where: { id }, data: { slug: "garden-wallet" } });
+    const published = await publisherOn(disk).publish(ann, id, { slug: "garden-wallet" });
+    expect(published.slug).toBe("garden-wallet");
+    const other = await makeProject();
+    await publisherOn(disk).publish(ann, other.id, { slug: other.slug });
+    const third = await makeProject();
+    const failure = publisherOn(disk).publish(ann, third.id, { slug: other.slug });
+    await expect(failure).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`“${other.slug}-2” is free`),
+    });
+  });
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import type { FileStorage } from "~/platform/storage.server";
@@ -12,6 +13,7 @@ import { createCheckpointWith, readWorkingManifest } from "~/projects/create-che
 import type { FileTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
+import { findFreeSlug } from "./free-slug.server";
 import { publishObstacle } from "./publish-obstacle";
 import {
   dropBuild,
@@ -23,7 +25,7 @@ import {
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
-import { slugProblem } from "./slug";
+import { reservedProblem, slugProblem } from "./slug";
 
 /** The body of `POST /api/projects/{id}/publish`; a redeploy needs no slug. */
 export const publishSchema = z.object({
@@ -166,11 +168,13 @@ async function chooseSlug(project: Project, raw: string | undefined): Promise<st
   const slug = (raw ?? "").trim();
   const problem = slugProblem(slug);
   if (problem) throw badRequest(problem, { fields: { slug: problem } });
+  const reserved = reservedProblem(slug, env.APP_NAME);
+  if (reserved) throw await refuseSlug(400, reserved, slug);
   const owner = await db.project.findUnique({
     where: { slug },
     select: { id: true },
   });
-  if (owner && owner.id !== project.id) throw slugTaken(slug);
+  if (owner && owner.id !== project.id) throw await slugTaken(slug);
   return slug;
 }
 
@@ -196,14 +200,20 @@ async function goLive(
     ]);
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.
-    if (isUniqueViolation(error)) throw slugTaken(slug);
+    if (isUniqueViolation(error)) throw await slugTaken(slug);
     throw error;
   }
 }
 
-function slugTaken(slug: string): AppError {
-  const message = `The slug “${slug}” is taken. Please choose another`;
-  return new AppError(409, message, { code: "slug_taken", fields: { slug: message } });
+function slugTaken(slug: string): Promise<AppError> {
+  return refuseSlug(409, `The slug “${slug}” is taken. Please choose another`, slug);
+}
+
+/** @returns says why a slug cannot be had, and one that can */
+async function refuseSlug(status: 400 | 409, reason: string, slug: string): Promise<AppError> {
+  const message = `${reason}. “${await findFreeSlug(slug)}” is free.`;
+  const code = status === 409 ? "slug_taken" : "slug_reserved";
+  return new AppError(status, message, { code, fields: { slug: message } });
 }
 
 function buildFailure(problems: { text: string; file?: string; line?: number }[]): AppError {

@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireMember(request, accountPath);
-  const answer = await answerAccountForm(request, user.id);
+  const answer = await answerAccountForm(request, user);
   if (answer instanceof Response) throw answer;
   return data(answer, { status: 400 });
 }

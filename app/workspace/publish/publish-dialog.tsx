@@ -4,6 +4,7 @@ import { defaultSlug, slugProblem } from "~/publishing/slug";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
+import { useRootData } from "~/ui/root-data";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { publishProject } from "./publishing";
 import { ScreenshotField } from "./screenshot-field";
@@ -16,6 +17,7 @@ interface PublishDialogProps {
 /** Asks for the address of an app that is published for the first time. */
 export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const workspace = useWorkspace();
+  const { appName } = useRootData();
   const [slug, setSlug] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<File | null>(null);
@@ -25,12 +27,12 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    setSlug(defaultSlug(workspace.shell.getState().project.name));
+    setSlug(defaultSlug(workspace.shell.getState().project.name, appName));
     setProblem(null);
     setPicture(null);
     setPictureProblem(null);
     form.current?.querySelector<HTMLInputElement>("input")?.focus();
-  }, [isOpen, workspace]);
+  }, [isOpen, workspace, appName]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

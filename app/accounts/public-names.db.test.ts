@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { signInWithProvider } from "./identities.server";
+import { readPerson } from "./people.server";
+import { renamePerson } from "./profile.server";
+
+async function signUpAs(name: string | null, email: string) {
+  const providerId = `g-${email}`;
+  const id = await signInWithProvider({ provider: "google", providerId, email, name });
+  return readPerson(id);
+}
+
+describe("a name that looks official", () => {
+  test.each([
+    ["Sayso Support"],
+    ["Suppоrt"], // with a Cyrillic о
+    ["Ѕаysо"], // with three Cyrillic letters
+    ["Ph\u200bantom"],
+    ["ADM1N"],
+  ])("is nobody's to take: %s", async (name) => {
+    const ann = await signUpAs("Ann", `ann-${name.length}-${name.charCodeAt(2)}@example.com`);
+    const failure = await renamePerson(ann, name).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      status: 400,
+      code: "name_reserved",
+      fields: { name: expect.stringMatching(/look official.*not changed.*“.+” is free/) },
+    });
+    expect((await readPerson(ann.id)).name).toBe("Ann");
+  });
+
+  test("comes with no account, neither from a provider nor from an email", async () => {
+    expect((await signUpAs("Sayso Team", "tim@example.com")).name).toBe("tim");
+    expect((await signUpAs(null, "support@example.com")).name).toBe("Member");
+    const eve = await signUpAs("Eve", "s4yso@example.com");
+    await renamePerson(eve, "");
+    expect((await readPerson(eve.id)).name).toBe("Member");
+  });
+
+  test("stays with who has it, and is an admin's", async () => {
+    const bob = await signUpAs("Bob", "bob@example.com");
+    await db.user.update({ where: { id: bob.id }, data: { name: "Helpdesk Bob" } });
+    await renamePerson(bob, "Helpdesk Bob");
+    expect((await readPerson(bob.id)).name).toBe("Helpdesk Bob");
+    await renamePerson({ ...bob, isAdmin: true }, "Sayso Support");
+    expect((await readPerson(bob.id)).name).toBe("Sayso Support");
+  });
+});

@@ -1,0 +1,16 @@
+import { randomInt } from "node:crypto";
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { similarSlugs } from "./slug";
+
+/** A slug like the wanted one that nobody has now: what to propose in its place. */
+export async function findFreeSlug(wanted: string): Promise<string> {
+  const similar = similarSlugs(wanted, env.APP_NAME).filter((slug) => slug !== wanted);
+  const rows = await db.project.findMany({
+    where: { slug: { in: similar } },
+    select: { slug: true },
+  });
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const free = similar.find((slug) => !taken.has(slug));
+  return free ?? `${similar[0]?.slice(0, 40) ?? "my-app"}-${randomInt(1000, 10_000)}`;
+}
