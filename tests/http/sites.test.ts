@@ -7,6 +7,7 @@ import { SiteBuilder } from "../../app/sites/build/build.server";
 import { workerThreads } from "../../app/sites/build/build-thread.server";
 import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
+import { WINDOW_MS } from "../../app/sites/previews/log/report-limits.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { framersOf, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
@@ -249,7 +250,7 @@ describe("a preview", () => {
         204,
       );
     }
-    now += 1_000;
+    now += WINDOW_MS;
     await ask(port, on(label), "/@sayso/log", { method: "POST", body: JSON.stringify([entry]) });
     const told = await line("loop", ({ text }) => text.startsWith("…"));
     expect(told.text).toBe("… and 100 more lines");

@@ -22,7 +22,7 @@ import { SITE_KINDS } from "~/sites/build/kinds";
 import { BYTES_AT_ONCE, SITES_AT_ONCE } from "~/sites/engine/build-engine.server";
 import { SETTLE_AT_MOST_MS, SETTLE_MS } from "~/sites/engine/settling";
 import { KEPT_LINES } from "~/sites/previews/log/log-limits";
-import { BURST, LINES_PER_SECOND } from "~/sites/previews/log/report-limit";
+import { LINES_PER_WINDOW, WINDOW_MS } from "~/sites/previews/log/report-limits.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
 import { RESUME_DELAYS_MS } from "~/workspace/conversation/follow-stream";
 import {
@@ -112,7 +112,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `At most ${SITES_AT_ONCE} previews, or ${BYTES_AT_ONCE / 1e6} MB`],
   [deepDive, `a limit of ${seconds(BUILD_MS)} seconds and of ${WORKER_MB} MB`],
   [deepDive, `runs for ${QUICK_MS} ms while others wait`],
-  [deepDive, `held to ${LINES_PER_SECOND} lines a second after a first burst of ${BURST}`],
+  [deepDive, `held to ${LINES_PER_WINDOW} lines in ${seconds(WINDOW_MS)} seconds`],
   [deepDive, `The last ${KEPT_LINES} lines`],
   [architecture, `for ${seconds(CACHED_MS)} seconds`],
   [architecture, `Chat messages ${rateOf("send-message")}`],

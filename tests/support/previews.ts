@@ -1,4 +1,5 @@
 import type { Clock } from "../../app/platform/clock";
+import { MemoryCounters } from "../../app/platform/coordination/embedded/memory-counters";
 import { LocalTopics } from "../../app/platform/coordination/local-topics";
 import type { Topics } from "../../app/platform/coordination/topics";
 import { db } from "../../app/platform/db.server";
@@ -17,11 +18,13 @@ export function openPreviews(options: {
   clock?: Clock;
 }): Previews {
   const { builder, readTree, isWriting = async () => false, topics = new LocalTopics() } = options;
+  const { clock: testClock } = options;
+  const counters = new MemoryCounters(testClock && (() => testClock.now().getTime()));
   const clock = options.clock ? { clock: options.clock } : {};
   const log = new StoredLog({ topics, ...clock });
   log.connect();
   const engine = new BuildEngine({ builder, readTree, isWriting, log, ...clock });
-  const previews = new Previews({ engine, topics, ...clock });
+  const previews = new Previews({ engine, topics, counters, ...clock });
   previews.connect();
   return previews;
 }

@@ -3,7 +3,7 @@ import { Avatars } from "~/accounts/avatars.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
 import { systemClock } from "~/platform/clock";
-import { topics } from "~/platform/coordination/coordination.server";
+import { counters, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
@@ -42,6 +42,7 @@ export const previews = new Previews({
     log: previewLog,
   }),
   topics,
+  counters,
 });
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from "~/platform/clock";
+import type { Counters } from "~/platform/coordination/counter";
 import type { Topics } from "~/platform/coordination/topics";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
@@ -42,12 +43,17 @@ export class Previews {
   readonly #readers = new PreviewReaders();
   readonly #reports: ReportLimits;
 
-  constructor(options: { engine: SiteEngine; topics: Topics; clock?: Clock }) {
-    const { engine, topics, clock = systemClock } = options;
+  constructor(options: {
+    engine: SiteEngine;
+    topics: Topics;
+    counters: Counters;
+    clock?: Clock;
+  }) {
+    const { engine, topics, counters, clock = systemClock } = options;
     this.#engine = engine;
     this.#topics = topics;
     this.#clock = clock;
-    this.#reports = new ReportLimits(() => clock.now().getTime());
+    this.#reports = new ReportLimits({ counters, now: () => clock.now().getTime() });
   }
 
   /** Hears of what happens, on other processes too, from now on. @returns ends it */
@@ -120,7 +126,7 @@ export class Previews {
   async report(label: string, entries: readonly LogEntry[]): Promise<boolean> {
     const row = await this.#cache.findByLabel(label);
     if (!row) return false;
-    await this.#engine.report(row.projectId, this.#reports.limit(label, entries));
+    await this.#engine.report(row.projectId, await this.#reports.limit(label, entries));
     return true;
   }
 

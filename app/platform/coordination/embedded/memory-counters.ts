@@ -6,10 +6,16 @@ const KEYS = 50_000;
 
 /** Counts of the one process there is. They begin anew when it does. */
 export class MemoryCounters implements Counters {
+  readonly #now: () => number;
   readonly #counts = new LRUCache<string, Count>({ max: KEYS });
 
+  /** @param now the time in milliseconds since 1970 */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
   async add(key: string, { windowMs, by = 1 }: { windowMs: number; by?: number }): Promise<Count> {
-    const now = Date.now();
+    const now = this.#now();
     const open = this.#counts.get(key);
     const isOpen = open !== undefined && open.endsAt > now;
     const count = isOpen
@@ -29,7 +35,7 @@ export class MemoryCounters implements Counters {
   }
 
   async sweep(): Promise<void> {
-    const now = Date.now();
+    const now = this.#now();
     for (const [key, { endsAt }] of this.#counts.entries()) {
       if (endsAt <= now) this.#counts.delete(key);
     }

@@ -1,28 +1,54 @@
 import { LRUCache } from "lru-cache";
+import type { Counters } from "~/platform/coordination/counter";
 import type { LogEntry } from "../../engine/site-log";
-import { ReportLimit } from "./report-limit";
 
-/** Previews whose pages are counted at once on one process; the one silent for longest is forgotten. */
+/** Lines that one preview's pages may report in a window, over all processes: a list logged at a start. */
+export const LINES_PER_WINDOW = 200;
+/** A page in a loop must not flood the terminal or the server: on average 40 lines a second. */
+export const WINDOW_MS = 5_000;
+/** Previews that a process remembers at once; the one silent for longest is forgotten, and asked for anew. */
 const PREVIEWS = 1_000;
 
-/** Takes so many lines of each preview's pages. Each process counts what it is sent itself. */
-export class ReportLimits {
-  readonly #limits = new LRUCache<string, ReportLimit>({ max: PREVIEWS });
-  readonly #now: () => number;
+/** What a process knows of one preview's reports. */
+interface Reports {
+  /** Until then nothing is taken, in milliseconds since 1970, and no count is asked for. */
+  fullUntil: number;
+  /** Lines dropped here since one was taken here. */
+  dropped: number;
+}
 
-  constructor(now: () => number) {
-    this.#now = now;
+/**
+ * Takes so many lines of each preview's pages, whichever processes they are sent to. A full window is
+ * remembered here, so that a flood costs at most one statement for each line that is taken, and one more.
+ */
+export class ReportLimits {
+  readonly #counters: Counters;
+  readonly #now: () => number;
+  readonly #reportsCache = new LRUCache<string, Reports>({ max: PREVIEWS });
+
+  constructor(options: { counters: Counters; now: () => number }) {
+    this.#counters = options.counters;
+    this.#now = options.now;
   }
 
-  /** What is taken of a report, with a word on what was not before it. */
-  limit(label: string, entries: readonly LogEntry[]): LogEntry[] {
-    const limit = this.#limits.get(label) ?? new ReportLimit(this.#now);
-    this.#limits.set(label, limit);
-    return entries.flatMap((entry) => {
-      if (!limit.take()) return [];
-      const dropped = limit.dropped();
-      const text = `… and ${dropped} more lines`;
-      return dropped > 0 ? [{ source: "console", level: "warn", text }, entry] : [entry];
-    });
+  /** What is taken of a report, with a word before it on what was not. */
+  async limit(label: string, entries: readonly LogEntry[]): Promise<LogEntry[]> {
+    const reports = this.#reportsCache.get(label) ?? { fullUntil: 0, dropped: 0 };
+    this.#reportsCache.set(label, reports);
+    const taken = entries.slice(0, await this.#room(label, entries.length, reports));
+    const { dropped } = reports;
+    const isTold = dropped > 0 && taken.length > 0;
+    reports.dropped = (isTold ? 0 : dropped) + entries.length - taken.length;
+    const text = `… and ${dropped} more lines`;
+    return isTold ? [{ source: "console", level: "warn", text }, ...taken] : taken;
+  }
+
+  async #room(label: string, lines: number, reports: Reports): Promise<number> {
+    if (lines === 0 || this.#now() < reports.fullUntil) return 0;
+    const key = `preview-lines:${label}`;
+    const { count, endsAt } = await this.#counters.add(key, { windowMs: WINDOW_MS, by: lines });
+    // The end is told by another clock, where the database's differs from this one.
+    if (count >= LINES_PER_WINDOW) reports.fullUntil = Math.min(endsAt, this.#now() + WINDOW_MS);
+    return Math.max(0, Math.min(lines, LINES_PER_WINDOW - (count - lines)));
   }
 }
