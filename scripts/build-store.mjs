@@ -1,6 +1,6 @@
 // Prebuilds what sites need beside the server's own bundle, into build/store: the libraries that
 // previews load through an import map, the build worker, the preview client, and a manifest that
-// says which folders a build may read.
+// says which folders a build may read. And the program of the workers, into build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -37,7 +37,10 @@ export async function buildStore() {
 
   rmSync(target, { recursive: true, force: true });
   for (const [name, contents] of files) writeCompressed(path.join(target, hash, name), contents);
-  await buildProgram("app/sites/build/build-worker.ts", { platform: "node", packages: "external" });
+  const onNode = { platform: "node", packages: "external" };
+  await buildProgram("app/sites/build/build-worker.ts", onNode);
+  // The workers' program serves the whole product: beside its server, not in the store.
+  await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));
   await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",
@@ -197,11 +200,11 @@ function writeCompressed(file, contents) {
   writeFileSync(`${file}.gz`, gzipSync(contents, { level: 9 }));
 }
 
-function buildProgram(entry, options) {
+function buildProgram(entry, options, folder = target) {
   const name = path.basename(entry, ".ts");
   return build({
     entryPoints: [path.join(root, entry)],
-    outfile: path.join(target, `${name}.${options.platform === "node" ? "mjs" : "js"}`),
+    outfile: path.join(folder, `${name}.${options.platform === "node" ? "mjs" : "js"}`),
     bundle: true,
     format: "esm",
     target: "es2022",

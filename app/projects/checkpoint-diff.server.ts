@@ -1,18 +1,49 @@
-import { createTwoFilesPatch } from "diff";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
+import { notFound } from "~/platform/errors";
+import type { TaskCall } from "~/platform/workers/worker-pool.server";
 import { requireCheckpoint } from "./checkpoints.server";
+import type { ChangedFile } from "./compare-files";
 import { CHECKPOINT_FIELDS, readManifest } from "./create-checkpoint.server";
-import { compareManifests, type Manifest } from "./manifest";
+import { diffInTurn } from "./diff-in-turn.server";
+import type { CheckpointDiff, FileDiff } from "./file-diff";
+import { compareManifests, type Manifest, type PathChange } from "./manifest";
 import { requireProject } from "./projects.server";
 import { readBlobs } from "./tree.server";
 
-/** A unified diff of what a checkpoint changed. @throws {AppError} 404, 401 */
+/**
+ * What a diff shows at most of all files together: what a person reads, and a page that every browser
+ * shows. Files beyond it are named with their sizes.
+ */
+export const DIFF_LIMITS = { lines: 5_000, characters: 500_000, ms: 2_000 } as const;
+/** Texts that are read and compared at once, in bytes. */
+const BYTES_AT_ONCE = 2_000_000;
+
+/** A changed file by what the two manifests say of it. */
+interface Change extends PathChange {
+  before: { hash: string; bytes: number } | null;
+  after: { hash: string; bytes: number } | null;
+}
+
+/** What is left of the {@link DIFF_LIMITS}. */
+interface Room {
+  lines: number;
+  characters: number;
+  ms: number;
+}
+
+/**
+ * What a checkpoint changed, file by file, within {@link DIFF_LIMITS}.
+ *
+ * @param call who asks, for the share of the work that a worker does
+ * @throws {AppError} 404, 401; 429 or 503 when too much is compared at the moment
+ */
 export async function diffCheckpoint(
   viewer: Viewer,
   projectId: string,
   checkpointId: string,
-): Promise<string> {
+  call: TaskCall,
+): Promise<CheckpointDiff> {
   const project = await requireProject(viewer, projectId);
   const checkpoint = await requireCheckpoint(project.id, checkpointId);
   const previous = await db.checkpoint.findFirst({
@@ -22,24 +53,100 @@ export async function diffCheckpoint(
   });
   const after = await readManifest(project.id, checkpoint.treeHash);
   const before = previous ? await readManifest(project.id, previous.treeHash) : [];
-  return diffTrees(project.id, before, after);
+  const files = await diffChanges(project.id, changesOf(before, after), call);
+  return { previousId: previous?.id ?? null, files };
 }
 
-async function diffTrees(projectId: string, before: Manifest, after: Manifest): Promise<string> {
-  const changes = compareManifests(before, after);
-  const oldHash = new Map(before.map(([path, hash]) => [path, hash]));
-  const newHash = new Map(after.map(([path, hash]) => [path, hash]));
-  const hashes = changes.flatMap(({ path }) => [oldHash.get(path), newHash.get(path)]);
+/** One file as a checkpoint holds it, whole. @throws {AppError} 404, 401 */
+export async function readCheckpointFile(
+  viewer: Viewer,
+  projectId: string,
+  { checkpointId, path }: { checkpointId: string; path: string },
+): Promise<string> {
+  const project = await requireProject(viewer, projectId);
+  const { treeHash } = await requireCheckpoint(project.id, checkpointId);
+  const manifest = await readManifest(project.id, treeHash);
+  const hash = manifest.find(([name]) => name === path)?.[1];
+  const content = hash && (await readBlobs(project.id, new Set([hash]))).get(hash);
+  if (content === undefined) throw notFound("That checkpoint has no such file.");
+  return content;
+}
+
+function changesOf(before: Manifest, after: Manifest): Change[] {
+  const sides = (manifest: Manifest) =>
+    new Map(manifest.map(([path, hash, bytes]) => [path, { hash, bytes }]));
+  const [old, now] = [sides(before), sides(after)];
+  return compareManifests(before, after).map((change) => ({
+    ...change,
+    before: old.get(change.path) ?? null,
+    after: now.get(change.path) ?? null,
+  }));
+}
+
+async function diffChanges(
+  projectId: string,
+  changes: Change[],
+  call: TaskCall,
+): Promise<FileDiff[]> {
+  const room: Room = { ...DIFF_LIMITS };
+  const diffs: FileDiff[] = [];
+  for (const part of partsOf(changes)) {
+    if (isFull(room)) {
+      diffs.push(...part.map(beyond));
+      continue;
+    }
+    const started = performance.now();
+    const files = await readChanged(projectId, part);
+    const found = await diffInTurn(files, room.ms, call);
+    room.ms -= performance.now() - started;
+    diffs.push(...found.map((diff, index) => fit(diff, part[index] as Change, room)));
+  }
+  return diffs;
+}
+
+/** Changes in order, as many together as are read at once. */
+function partsOf(changes: readonly Change[]): Change[][] {
+  const parts: Change[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const change of changes) {
+    const size = (change.before?.bytes ?? 0) + (change.after?.bytes ?? 0);
+    bytes += size;
+    if (bytes > BYTES_AT_ONCE) {
+      parts.push([]);
+      bytes = size;
+    }
+    parts.at(-1)?.push(change);
+  }
+  return parts;
+}
+
+async function readChanged(projectId: string, changes: Change[]): Promise<ChangedFile[]> {
+  const hashes = changes.flatMap(({ before, after }) => [before?.hash, after?.hash]);
   const contents = await readBlobs(projectId, new Set(hashes.filter((hash) => hash !== undefined)));
-  const textOf = (hash: string | undefined) => (hash && contents.get(hash)) || "";
-  return changes
-    .map(({ path, action }) =>
-      createTwoFilesPatch(
-        action === "created" ? "/dev/null" : `a/${path}`,
-        action === "deleted" ? "/dev/null" : `b/${path}`,
-        textOf(oldHash.get(path)),
-        textOf(newHash.get(path)),
-      ),
-    )
-    .join("");
+  const textOf = (side: Change["before"]) => side && (contents.get(side.hash) ?? "");
+  return changes.map(({ path, action, before, after }) => ({
+    path,
+    action,
+    before: textOf(before),
+    after: textOf(after),
+  }));
+}
+
+/** The diff of a file if there is room for it, which it then takes. */
+function fit(diff: FileDiff, change: Change, room: Room): FileDiff {
+  if (!("patch" in diff)) return diff;
+  const lines = diff.patch.split("\n").length;
+  if (room.lines < lines || room.characters < diff.patch.length) return beyond(change);
+  room.lines -= lines;
+  room.characters -= diff.patch.length;
+  return diff;
+}
+
+function beyond({ path, action, before, after }: Change): FileDiff {
+  const side = (file: Change["before"]) => file && { bytes: file.bytes };
+  return { path, action, notShown: "too-many", before: side(before), after: side(after) };
+}
+
+function isFull({ lines, characters, ms }: Room): boolean {
+  return lines < 10 || characters < 500 || ms <= 0;
 }

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { diffCheckpoint } from "./checkpoint-diff.server";
+import { DIFF_LIMITS, diffCheckpoint, readCheckpointFile } from "./checkpoint-diff.server";
 import { listCheckpoints } from "./checkpoints.server";
 import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
+import { diffText } from "./file-diff";
 import {
   createFile,
   deleteFile,
@@ -32,6 +33,7 @@ async function signUp(name: string): Promise<Viewer> {
 
 let ann: Viewer;
 let bob: Viewer;
+const byAnn = { visitor: "ann" };
 const nobody: Viewer = { user: null, trialKey: null };
 
 beforeAll(async () => {
@@ -197,7 +199,7 @@ describe("checkpoints", () => {
       { path: "a.txt", action: "updated" },
       { path: "b.txt", action: "created" },
     ]);
-    const diff = await diffCheckpoint(ann, id, second.id);
+    const diff = diffText((await diffCheckpoint(ann, id, second.id, byAnn)).files);
     expect(diff).toContain("-one\n+two\n");
     expect(diff).toContain("+new\n");
 
@@ -206,6 +208,32 @@ describe("checkpoints", () => {
     expect(rollback).toMatchObject({ kind: "restore", label: "Rolled back to “first”" });
     await restoreCheckpoint(ann, id, second.id);
     expect(Object.fromEntries(await readTree(id))).toEqual({ "a.txt": "two\n", "b.txt": "new\n" });
+  });
+
+  test("are shown as far as a page holds; the other files are named, and can be read whole", async () => {
+    const { id } = await createProject(ann, { name: "Many files" });
+    const text = "a line that is new\n".repeat(100);
+    const changes = Array.from({ length: 200 }, (_, number) => ({
+      path: `${number}.txt`,
+      content: `${number}\n${text}`,
+    }));
+    await changeTree(id, changes);
+    const checkpoint = await createCheckpoint(id, { kind: "after", label: "many" });
+    const { files, previousId } = await diffCheckpoint(ann, id, checkpoint.id, byAnn);
+    expect(previousId).toBeNull();
+    expect(files).toHaveLength(200);
+    expect(diffText(files.filter((file) => "patch" in file)).split("\n").length).toBeLessThan(
+      DIFF_LIMITS.lines + 10,
+    );
+    const hidden = files.find((file) => "notShown" in file);
+    expect(hidden).toMatchObject({ notShown: "too-many", before: null });
+    const path = hidden?.path ?? "";
+    const whole = { checkpointId: checkpoint.id, path };
+    expect(await readCheckpointFile(ann, id, whole)).toBe(`${path.slice(0, -4)}\n${text}`);
+    await expect(readCheckpointFile(bob, id, whole)).rejects.toMatchObject({ status: 404 });
+    await expect(readCheckpointFile(ann, id, { ...whole, path: "../0.txt" })).rejects.toMatchObject(
+      { status: 404 },
+    );
   });
 
   test("of something that is refused are not tried again", async () => {
@@ -248,7 +276,9 @@ describe("checkpoints", () => {
     const { id } = await createProject(ann, { name: "Private history" });
     const checkpoint = await createCheckpoint(id, { kind: "after", label: "x" });
     await expect(restoreCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
-    await expect(diffCheckpoint(bob, id, checkpoint.id)).rejects.toMatchObject({ status: 404 });
+    await expect(diffCheckpoint(bob, id, checkpoint.id, byAnn)).rejects.toMatchObject({
+      status: 404,
+    });
     const other = await createProject(bob, { name: "Bob's history" });
     await expect(restoreCheckpoint(bob, other.id, checkpoint.id)).rejects.toMatchObject({
       status: 404,

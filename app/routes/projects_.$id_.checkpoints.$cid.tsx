@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readViewer } from "~/accounts/viewer.server";
+import { retryHeaders } from "~/http/requests/error-response.server";
 import { AppError } from "~/platform/errors";
 import { projectPath } from "~/platform/urls";
 import { diffCheckpoint } from "~/projects/checkpoint-diff.server";
@@ -10,8 +10,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
-import { readDiff } from "~/workspace/history/diff-lines";
-import { DiffView } from "~/workspace/history/diff-view";
+import { CheckpointChanges } from "~/workspace/history/checkpoint-changes";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -21,19 +20,25 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 }));
 
 /** What a checkpoint changed, for people without JavaScript. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await readViewer(request);
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = await context.viewer();
   const projectId = params.id ?? "";
   const checkpointId = params.cid ?? "";
   try {
     const [diff, checkpoints] = await Promise.all([
-      diffCheckpoint(viewer, projectId, checkpointId),
+      diffCheckpoint(viewer, projectId, checkpointId, {
+        visitor: await context.visitor(),
+        signal: request.signal,
+      }),
       listCheckpoints(viewer, projectId),
     ]);
     const checkpoint = checkpoints.find(({ id }) => id === checkpointId);
     return { projectId, checkpointId, diff, label: checkpoint?.label ?? "Checkpoint" };
   } catch (error) {
-    if (error instanceof AppError) throw new Response(error.message, { status: 404 });
+    if (error instanceof AppError) {
+      const status = error.status === 401 ? 404 : error.status;
+      throw new Response(error.message, { status, headers: retryHeaders(error) });
+    }
     throw error;
   }
 }
@@ -44,7 +49,7 @@ export default function CheckpointPage() {
     <Page frame={useRootData()}>
       <div className="page-width ws-diff-page">
         <h1>{label}</h1>
-        <DiffView lines={readDiff(diff)} label={`Changes of ${label}`} />
+        <CheckpointChanges projectId={projectId} checkpointId={checkpointId} diff={diff} />
         <form method="post" action={projectPath(projectId)} className="button-row">
           <ButtonLink href={projectPath(projectId)}>Back to the project</ButtonLink>
           <input type="hidden" name="checkpointId" value={checkpointId} />

@@ -100,6 +100,7 @@ describe("what is somebody's does not exist for others", () => {
           "GET /api/projects/:id/checkpoints/:cid/diff",
           "POST /api/projects/:id/checkpoints/:cid/restore",
           "GET /projects/:id/checkpoints/:cid",
+          "GET /projects/:id/checkpoints/:cid/file",
         ]) {
           for (const ask of OWNED[key]?.asks(mixed) ?? []) {
             const answer = await put(other.owner, key.split(" ")[0] ?? "", ask);

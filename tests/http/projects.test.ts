@@ -248,6 +248,28 @@ describe("checkpoints", () => {
     const missing = await ann.json("POST", `/api/projects/${id}/checkpoints/nope/restore`);
     expect(missing.status).toBe(404);
   });
+
+  test("whose texts are too different to compare lead to both of them, whole", async () => {
+    const text = (word: string) =>
+      Array.from({ length: 60_000 }, (_, number) => `${word} ${number}\n`).join("");
+    const id = await create(ann, { "index.html": "<h1>Hi</h1>", "long.txt": text("old") });
+    await ann.json("POST", `/api/projects/${id}/publish`, { slug: "very-different" });
+    const files = (await ann.get(`/api/files/${id}`)).body as { id: string; path: string }[];
+    const file = files.find(({ path }) => path === "long.txt")?.id;
+    await ann.json("PUT", `/api/files/${file}`, { content: text("new") });
+    await ann.json("POST", `/api/projects/${id}/publish`, { slug: "very-different" });
+    const [{ id: newest }] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
+    const diff = await ann.get(`/api/projects/${id}/checkpoints/${newest}/diff`);
+    expect(diff.text).toContain(
+      "Too different to show line by line: before 60,000 lines (589 kB), now 60,000 lines (589 kB).",
+    );
+    const page = await ann.get(`/projects/${id}/checkpoints/${newest}`);
+    expect(page.text).toContain("Too different to show line by line");
+    const links = [...page.text.matchAll(/href="([^"]+\/file\?path=[^"]+)"/g)];
+    const [before, now] = await Promise.all(links.map(([, path = ""]) => ann.get(path)));
+    expect([before?.text, now?.text]).toEqual([text("old"), text("new")]);
+    expect(now?.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
 });
 
 test("the export is a ZIP of the files as they are", async () => {

@@ -121,6 +121,11 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /projects/:id/checkpoints/:cid": {
     asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
   },
+  "GET /projects/:id/checkpoints/:cid/file": {
+    asks: call(
+      (ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}/file?path=index.html`,
+    ),
+  },
 };
 
 /** Addresses of whoever asks: they take no id, and need a login. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { buildStore } from "../../scripts/build-store.mjs";
 
-/** Sites need the package store and the build worker; a checkout that was never built has none. */
+/** Sites need the package store and the workers their programs; a checkout that was never built has none. */
 export default async function setup() {
-  if (!existsSync("build/store/manifest.json")) await buildStore();
+  const made = ["build/store/manifest.json", "build/worker.mjs"];
+  if (!made.every((file) => existsSync(file))) await buildStore();
 }

@@ -8,6 +8,7 @@ import { log } from "~/platform/log.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
+import { workers } from "~/platform/workers/workers.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import {
   builder,
@@ -64,7 +65,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     await sockets.close();
     await generations.drain(GRACE_MS);
     server.closeAllConnections();
-    await builder.close();
+    await Promise.all([builder.close(), workers.close()]);
     await coordination.close();
     await db.$disconnect();
     process.exit(0);

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
+import { shownError } from "~/platform/api-client";
+import type { CheckpointDiff } from "~/projects/file-diff";
 import { isRunning } from "~/workspace/conversation/conversation-state";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import type { WorkspaceCheckpoint } from "~/workspace/workspace-store";
+import { CheckpointChanges } from "./checkpoint-changes";
 import { listCheckpoints, readCheckpointDiff, rollBack } from "./checkpoints";
-import { readDiff } from "./diff-lines";
-import { DiffView } from "./diff-view";
 import { summaryOf } from "./summary";
 import { whenOf } from "./when";
 
@@ -67,7 +68,7 @@ interface CheckpointProps {
 function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
   const { store, files, chat, preview, notify } = useWorkspace();
   const isBusy = useModel(chat, isRunning);
-  const [diff, setDiff] = useState<string | null>(null);
+  const [diff, setDiff] = useState<CheckpointDiff | null>(null);
   const [isShown, setShown] = useState(false);
   const { changes } = checkpoint;
 
@@ -76,9 +77,10 @@ function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
     if (diff !== null) return;
     readCheckpointDiff(store.projectId, checkpoint.id)
       .then(setDiff)
-      .catch(() => {
+      .catch((error) => {
         setShown(false);
-        notify({ title: "Error", description: "The changes could not be read.", kind: "error" });
+        const description = shownError(error, "The changes could not be read.");
+        notify({ title: "Error", description, kind: "error" });
       });
   };
 
@@ -118,7 +120,7 @@ function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
       </div>
       {isShown && diff === null && <p className="ws-muted">Loading changes…</p>}
       {isShown && diff !== null && (
-        <DiffView lines={readDiff(diff)} label={`Changes of ${checkpoint.label}`} />
+        <CheckpointChanges projectId={store.projectId} checkpointId={checkpoint.id} diff={diff} />
       )}
     </li>
   );

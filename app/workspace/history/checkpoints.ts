@@ -1,4 +1,5 @@
-import { request, requestJson } from "~/platform/api-client";
+import { requestJson } from "~/platform/api-client";
+import type { CheckpointDiff } from "~/projects/file-diff";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceCheckpoint, WorkspaceStore } from "~/workspace/workspace-store";
@@ -14,10 +15,12 @@ export function listCheckpoints(projectId: string): Promise<WorkspaceCheckpoint[
   return requestJson<WorkspaceCheckpoint[]>("GET", checkpointsPath(projectId));
 }
 
-/** What a checkpoint changed, as a unified diff. */
-export async function readCheckpointDiff(projectId: string, checkpointId: string) {
-  const path = checkpointsPath(projectId, checkpointId, "diff");
-  return (await request("GET", path, undefined, { headers: { Accept: "text/plain, */*" } })).text();
+/** What a checkpoint changed. */
+export function readCheckpointDiff(
+  projectId: string,
+  checkpointId: string,
+): Promise<CheckpointDiff> {
+  return requestJson("GET", checkpointsPath(projectId, checkpointId, "diff"));
 }
 
 interface RollBackOptions {

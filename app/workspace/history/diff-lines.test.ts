@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
 import { expect, test } from "vitest";
 import { readDiff } from "./diff-lines";
-import { lineDiff } from "./line-diff";
+import { lineDiff, SHOWN_CHANGES } from "./line-diff";
 
 test("a line of a file that looks like a header is still content", () => {
   const before = "keep\n-- a comment\nend\n";
@@ -29,5 +29,15 @@ test("two versions of a text differ in the lines between their first and last di
     "+X",
     " c",
     " d",
+  ]);
+});
+
+test("two texts without a line in common are told apart by their counts", () => {
+  const text = (line: string) => Array.from({ length: SHOWN_CHANGES }, () => line).join("\n");
+  expect(lineDiff(text("old"), text("new"))).toEqual([
+    {
+      kind: "note",
+      text: "Too different to show line by line: 2,000 lines would be replaced by 2,000 lines.",
+    },
   ]);
 });

@@ -2,6 +2,8 @@ import type { DiffLine } from "./diff-lines";
 
 /** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 3;
+/** Changed lines that are shown: more say nothing to a person, and take a browser its time. */
+export const SHOWN_CHANGES = 2_000;
 
 /**
  * What turns one text into another, as one block: the lines between the first and the last
@@ -19,14 +21,26 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   ) {
     end += 1;
   }
+  const removed = old.slice(start, old.length - end);
+  const added = now.slice(start, now.length - end);
+  if (removed.length + added.length > SHOWN_CHANGES) return tooDifferent(removed, added);
   const line = (kind: DiffLine["kind"], sign: string) => (text: string) => ({
     kind,
     text: sign + text,
   });
   return [
     ...old.slice(Math.max(0, start - CONTEXT_LINES), start).map(line("context", " ")),
-    ...old.slice(start, old.length - end).map(line("removed", "-")),
-    ...now.slice(start, now.length - end).map(line("added", "+")),
+    ...removed.map(line("removed", "-")),
+    ...added.map(line("added", "+")),
     ...now.slice(now.length - end, now.length - end + CONTEXT_LINES).map(line("context", " ")),
   ];
+}
+
+function tooDifferent(removed: string[], added: string[]): DiffLine[] {
+  const counts = `${count(removed)} would be replaced by ${count(added)}`;
+  return [{ kind: "note", text: `Too different to show line by line: ${counts}.` }];
+}
+
+function count({ length }: string[]): string {
+  return `${length.toLocaleString("en")} ${length === 1 ? "line" : "lines"}`;
 }

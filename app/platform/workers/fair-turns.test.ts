@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { FairTurns } from "./fair-turns";
+
+/** Work that goes on until it is let go. */
+function hold(turns: FairTurns, begun: string[], visitor: string, name: string) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const done = turns.run(visitor, () => {
+    begun.push(name);
+    return ended;
+  });
+  return { end, done };
+}
+
+test("visitors take turns, however much one of them asks for", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 1,
+    perVisitor: 1,
+    waitingPerVisitor: 5,
+    waiting: 9,
+  });
+  const begun: string[] = [];
+  const all = [
+    hold(turns, begun, "mallory", "m1"),
+    hold(turns, begun, "mallory", "m2"),
+    hold(turns, begun, "mallory", "m3"),
+    hold(turns, begun, "ann", "a1"),
+    hold(turns, begun, "bob", "b1"),
+  ];
+  for (const one of all) one.end();
+  await Promise.all(all.map(({ done }) => done));
+  expect(begun).toEqual(["m1", "m2", "a1", "b1", "m3"]);
+});
+
+test("nobody has more than their share at once, though there is room", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 3,
+    perVisitor: 2,
+    waitingPerVisitor: 1,
+    waiting: 9,
+  });
+  const begun: string[] = [];
+  const [first, ...others] = ["m1", "m2", "m3"].map((name) => hold(turns, begun, "mallory", name));
+  const ann = hold(turns, begun, "ann", "a1");
+  await Promise.resolve();
+  expect(begun).toEqual(["m1", "m2", "a1"]);
+  await expect(turns.take("mallory")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 5 });
+  first?.end();
+  await first?.done;
+  await expect.poll(() => begun).toEqual(["m1", "m2", "a1", "m3"]);
+  for (const one of [...others, ann]) one.end();
+});
+
+test("when too much waits, of whomever, the next one is told to come back", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 1,
+    perVisitor: 1,
+    waitingPerVisitor: 5,
+    waiting: 1,
+  });
+  const leave = await turns.take("ann");
+  const waiting = turns.take("bob");
+  await expect(turns.take("carol")).rejects.toMatchObject({ status: 503 });
+  leave();
+  (await waiting)();
+  (await turns.take("carol"))();
+});
+
+test("whoever leaves while waiting makes room, and a turn that ends twice ends once", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 1,
+    perVisitor: 1,
+    waitingPerVisitor: 1,
+    waiting: 1,
+  });
+  const leave = await turns.take("ann");
+  const gone = new AbortController();
+  const waiting = turns.take("bob", gone.signal);
+  gone.abort();
+  await expect(waiting).rejects.toThrow();
+  const carol = turns.take("carol");
+  leave();
+  leave();
+  const leaveCarol = await carol;
+  const next = turns.take("dave");
+  let hasBegun = false;
+  void next.then(() => {
+    hasBegun = true;
+  });
+  await Promise.resolve();
+  expect(hasBegun).toBe(false);
+  leaveCarol();
+  (await next)();
+});

@@ -1,0 +1,141 @@
+import { AppError } from "~/platform/errors";
+
+/** When to try again, in seconds: what waits has limits of a few seconds each. */
+const RETRY_SECONDS = 5;
+
+/** How much of something is done at once, and how much waits. */
+export interface TurnBounds {
+  atOnce: number;
+  /** Of these for one visitor. */
+  perVisitor: number;
+  /** Waiting for one visitor, beyond which they are refused. */
+  waitingPerVisitor: number;
+  /** Waiting in all. */
+  waiting: number;
+}
+
+interface Waiting {
+  begin: (leave: () => void) => void;
+}
+
+/**
+ * Gives turns to work of which a process can do only so much at once. Visitors take turns with each
+ * other, however many things one of them asks for; their own come in order. It bounds the memory and
+ * the processors of this process, so that other processes need not know of it.
+ */
+export class FairTurns {
+  readonly #bounds: TurnBounds;
+  /** What they are turns of, in "Too many … of yours are under way". */
+  readonly #what: string;
+  readonly #running = new Map<string, number>();
+  /** By visitor; whoever has waited longest for a turn comes first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #runningInAll = 0;
+  #waitingInAll = 0;
+
+  constructor(what: string, bounds: TurnBounds) {
+    this.#what = what;
+    this.#bounds = bounds;
+  }
+
+  /**
+   * Waits for a turn.
+   *
+   * @param visitor an opaque name of who asks
+   * @param signal gives up waiting, by rejecting with its reason
+   * @returns ends the turn; calling it again does nothing
+   * @throws {AppError} 429 when the visitor has too much waiting, 503 when all have
+   */
+  async take(visitor: string, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    const own = this.#waiting.get(visitor) ?? [];
+    const { perVisitor, waitingPerVisitor, waiting } = this.#bounds;
+    if (this.#mayBegin(visitor) && own.length === 0) return this.#begin(visitor);
+    if (own.length >= waitingPerVisitor) {
+      const limit = `at most ${perVisitor} run at a time and ${waitingPerVisitor} wait`;
+      throw refusal(429, `Too many ${this.#what} of yours are under way: ${limit}.`);
+    }
+    if (this.#waitingInAll >= waiting) {
+      throw refusal(503, `Many ${this.#what} are under way on this server at the moment.`);
+    }
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#drop(visitor, entry);
+        reject(signal?.reason);
+      };
+      const entry: Waiting = {
+        begin: (leave) => {
+          signal?.removeEventListener("abort", giveUp);
+          resolve(leave);
+        },
+      };
+      signal?.addEventListener("abort", giveUp, { once: true });
+      this.#waiting.set(visitor, [...own, entry]);
+      this.#waitingInAll += 1;
+    });
+  }
+
+  /** Does something in its turn. @throws what it throws, and what {@link take} does */
+  async run<Result>(
+    visitor: string,
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const leave = await this.take(visitor, signal);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  #mayBegin(visitor: string): boolean {
+    const { atOnce, perVisitor } = this.#bounds;
+    return this.#runningInAll < atOnce && (this.#running.get(visitor) ?? 0) < perVisitor;
+  }
+
+  #begin(visitor: string): () => void {
+    this.#runningInAll += 1;
+    this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#runningInAll -= 1;
+      const left = (this.#running.get(visitor) ?? 1) - 1;
+      if (left > 0) this.#running.set(visitor, left);
+      else this.#running.delete(visitor);
+      this.#beginNext();
+    };
+  }
+
+  #beginNext(): void {
+    for (const [visitor, [next]] of this.#waiting) {
+      if (!next || !this.#mayBegin(visitor)) continue;
+      this.#drop(visitor, next);
+      // To the end of the line: the others come before this visitor's next one.
+      const rest = this.#waiting.get(visitor);
+      if (rest) {
+        this.#waiting.delete(visitor);
+        this.#waiting.set(visitor, rest);
+      }
+      next.begin(this.#begin(visitor));
+      return;
+    }
+  }
+
+  #drop(visitor: string, entry: Waiting): void {
+    const rest = (this.#waiting.get(visitor) ?? []).filter((one) => one !== entry);
+    if (rest.length > 0) this.#waiting.set(visitor, rest);
+    else this.#waiting.delete(visitor);
+    this.#waitingInAll -= 1;
+  }
+}
+
+function refusal(status: number, why: string): AppError {
+  return new AppError(
+    status,
+    `${why} Nothing was changed; please try again in ${RETRY_SECONDS} seconds.`,
+    { code: "busy", retryAfterSeconds: RETRY_SECONDS },
+  );
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { WorkerPool } from "./worker-pool.server";
+import { defineTask, TaskGivenUp } from "./worker-task";
+
+const program = path.resolve("tests/support/worker-program.mjs");
+const bounds = { atOnce: 2, perVisitor: 1, waitingPerVisitor: 1, waiting: 8 };
+const pool = new WorkerPool({ program, bounds, memoryMb: 32 });
+afterAll(() => pool.close());
+
+const double = defineTask<number, number>({ name: "double", limitMs: 20_000 });
+const loop = defineTask<null, void>({ name: "loop", limitMs: 300 });
+const endless = defineTask<null, void>({ name: "loop", limitMs: 600_000 });
+const fill = defineTask<null, void>({ name: "fill", limitMs: 600_000 });
+const fail = defineTask<null, void>({ name: "fail", limitMs: 20_000 });
+const environment = defineTask<null, object>({ name: "environment", limitMs: 20_000 });
+
+test("a task is done on another thread, and what it throws is thrown here", async () => {
+  expect(await pool.run(double, 21, { visitor: "ann" })).toBe(42);
+  await expect(pool.run(fail, null, { visitor: "ann" })).rejects.toThrow("The task has failed.");
+});
+
+test("while one visitor's task takes all its time, another's is done", async () => {
+  const stop = new AbortController();
+  const hostile = pool.run(endless, null, { visitor: "mallory", signal: stop.signal });
+  const queued = pool.run(endless, null, { visitor: "mallory", signal: stop.signal });
+  await expect(pool.run(double, 1, { visitor: "mallory" })).rejects.toMatchObject({ status: 429 });
+  expect(await pool.run(double, 2, { visitor: "ann" })).toBe(4);
+  stop.abort();
+  await expect(hostile).rejects.toThrow();
+  await expect(queued).rejects.toThrow();
+  expect(await pool.run(double, 3, { visitor: "mallory" })).toBe(6);
+});
+
+test("a task that takes too long is given up, and the next one finds a thread", async () => {
+  const given = pool.run(loop, null, { visitor: "ann" });
+  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "time" });
+  expect(await pool.run(double, 4, { visitor: "ann" })).toBe(8);
+});
+
+test("a task that takes too much memory is given up, and takes nobody with it", async () => {
+  const given = pool.run(fill, null, { visitor: "ann" });
+  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "memory" });
+  expect(await pool.run(double, 5, { visitor: "ann" })).toBe(10);
+});
+
+test("the server's environment, secrets and all, is none of a task's", async () => {
+  process.env.SECRET_OF_THE_SERVER = "told";
+  const found = await pool.run(environment, null, { visitor: "ann" });
+  delete process.env.SECRET_OF_THE_SERVER;
+  expect(found).not.toHaveProperty("SECRET_OF_THE_SERVER");
+});

@@ -1,0 +1,5 @@
+import path from "node:path";
+import { WorkerPool } from "./worker-pool.server";
+
+/** The threads of this process. None is started on import. */
+export const workers = new WorkerPool({ program: path.resolve("build/worker.mjs") });

@@ -1,0 +1,68 @@
+import type { PathChange } from "./manifest";
+
+/** How large one side of a change is. */
+export interface TextSize {
+  /** UTF-8 bytes. */
+  bytes: number;
+  /** Absent where nobody counted them. */
+  lines?: number;
+}
+
+/**
+ * Why a change is not shown line by line: its two sides have too little in common to be compared in
+ * time; it is one file of too many lines; or the changes before it in the same diff took all the room.
+ */
+export type NotShown = "too-different" | "too-long" | "too-many";
+
+/** How one file changed: as a unified diff, or as sizes where its lines are not shown. */
+export type FileDiff = PathChange &
+  ({ patch: string } | { notShown: NotShown; before: TextSize | null; after: TextSize | null });
+
+/** What a checkpoint changed. */
+export interface CheckpointDiff {
+  /** The checkpoint that it is compared with; null for a project's first. */
+  previousId: string | null;
+  files: FileDiff[];
+}
+
+const WHY: Record<NotShown, string> = {
+  "too-different": "Too different to show line by line",
+  "too-long": "Too long to show line by line",
+  "too-many": "Not shown: the changes before it fill this page",
+};
+
+/** What is said of a change whose lines are not shown, e.g. "Too long …: now 9,000 lines (96 kB)." */
+export function describeNotShown(diff: Extract<FileDiff, { notShown: NotShown }>): string {
+  const sides = [
+    diff.before && `before ${describeSize(diff.before)}`,
+    diff.after && `now ${describeSize(diff.after)}`,
+  ];
+  return `${WHY[diff.notShown]}: ${sides.filter(Boolean).join(", ")}.`;
+}
+
+/** Diffs of files as one text, as programs read it; of a file that is not shown, a line of words. */
+export function diffText(files: readonly FileDiff[]): string {
+  return files
+    .map((diff) => ("patch" in diff ? diff.patch : `${heading(diff)}${describeNotShown(diff)}\n`))
+    .join("");
+}
+
+/** The two names of a changed file in a unified diff. */
+export function namesOf({ path, action }: PathChange): [before: string, after: string] {
+  return [
+    action === "created" ? "/dev/null" : `a/${path}`,
+    action === "deleted" ? "/dev/null" : `b/${path}`,
+  ];
+}
+
+function heading(change: PathChange): string {
+  const [before, after] = namesOf(change);
+  return `${"=".repeat(67)}\n--- ${before}\n+++ ${after}\n`;
+}
+
+function describeSize({ bytes, lines }: TextSize): string {
+  const size =
+    bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000).toLocaleString("en")} kB`;
+  if (lines === undefined) return size;
+  return `${lines.toLocaleString("en")} ${lines === 1 ? "line" : "lines"} (${size})`;
+}
