@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerOptions,
 } from "node:http";
+import { answerLargeHeaders } from "./large-headers.server";
 
 /** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
 const HEADER_BYTES = 64 * 1024;
@@ -33,7 +34,7 @@ interface UpgradeOptions {
   shouldUpgradeCallback: (request: IncomingMessage) => boolean;
 }
 
-/** An HTTP server that lets no request trickle in for ever. Answers may take as long as they like. */
+/** An HTTP server that lets no request trickle in for ever, and answers those it cannot read. Answers may take as long as they like. */
 export function openServer(handler: RequestListener, patience: Patience = PATIENCE): Server {
   const options: ServerOptions & UpgradeOptions = {
     maxHeaderSize: HEADER_BYTES,
@@ -42,5 +43,7 @@ export function openServer(handler: RequestListener, patience: Patience = PATIEN
     connectionsCheckingInterval: patience.check,
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === "websocket",
   };
-  return createServer(options, handler);
+  const server = createServer(options, handler);
+  answerLargeHeaders(server, HEADER_BYTES);
+  return server;
 }

@@ -1,0 +1,54 @@
+const STYLE =
+  ":root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:12vh auto;padding:0 1.5rem}h1{font-size:1.4rem}";
+
+const AGAIN = '<p><a href="">Open this page again</a></p>';
+
+/**
+ * A whole HTTP answer for a request with too long headers. It has a body for HEAD too: by then
+ * nobody knows the method any more.
+ *
+ * @param cookies whether cookies made them so long: the browser is told to remove them
+ * @param limit bytes of headers that are read
+ */
+export function largeHeadersPage(cookies: boolean, limit: number): string {
+  const html = cookies ? tooManyCookies(limit) : tooLong(limit);
+  const headers = [
+    "HTTP/1.1 431 Request Header Fields Too Large",
+    "Content-Type: text/html; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(html)}`,
+    "Cache-Control: no-store",
+    "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+    // Only these: what a page keeps in the browser's storage, trials among it, is never sent.
+    ...(cookies ? ['Clear-Site-Data: "cookies"'] : []),
+  ];
+  return `${headers.join("\r\n")}\r\n\r\n${html}`;
+}
+
+function tooManyCookies(limit: number): string {
+  return page(
+    "Too many cookies",
+    `<p>Your browser sent more cookies than can be read here, over ${kilobytes(limit)} with everything else. An app can leave cookies to all apps of its domain.</p>
+<p>The browser was asked to remove the cookies of this address, and nothing else: projects, published apps and what this browser stores, such as trial projects, are kept. If you were signed in here, please sign in again.</p>
+${AGAIN}
+<p>Should this page come back, delete the cookies of this address in the browser's settings.</p>`,
+  );
+}
+
+function tooLong(limit: number): string {
+  return page(
+    "This request is too long",
+    `<p>The address and what the browser sends with it are over ${kilobytes(limit)}, which is more than can be read here. Nothing was done, and nothing is lost.</p>
+<p>Use a shorter address. If it is short, delete the cookies of this address in the browser's settings.</p>
+${AGAIN}`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} kB`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+}
