@@ -25,7 +25,7 @@ interface HttpSocket extends Socket {
  * Answers a request whose headers are longer than Node reads, with a page that lets the person go on:
  * Node ends such a connection before any handler hears of it. Where cookies are the cause, the
  * answer has the browser remove them. Where the address is, it does not: any page of the web could
- * sign people out by a long link otherwise (docs/decisions/052-too-many-cookies.md).
+ * sign people out by a long link otherwise (docs/decisions/054-too-many-cookies.md).
  *
  * @param limit bytes of headers that the server reads
  */
