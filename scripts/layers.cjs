@@ -14,7 +14,7 @@ const DOMAINS = {
   accounts: ["platform", "ui", "uploads"],
   projects: ["accounts", "platform"],
   conversation: ["accounts", "platform", "projects"],
-  "personal-data": ["accounts", "platform", "projects", "uploads"],
+  "personal-data": ["accounts", "platform", "projects", "publishing", "uploads"],
   content: ["platform", "ui"],
   trial: ["accounts", "conversation", "platform", "projects"],
   publishing: ["accounts", "platform", "projects", "ui"],
@@ -77,13 +77,27 @@ const PAGES = {
   "project-list": ["platform", "projects", "trial", "ui", "workspace"],
 };
 
+/** The figures of public texts come from whoever goes by them. */
+const FACTS = {
+  facts: [
+    "accounts",
+    "generation/runs",
+    "http/limits",
+    "platform",
+    "projects",
+    "sites/previews",
+    "trial",
+    "uploads",
+  ],
+};
+
 const everyDomain = Object.keys({ ...DOMAINS, ...GENERATION, ...SITES });
 
 const HTTP = {
   "http/requests": ["platform"],
   "http/limits": ["accounts", "http/requests", "platform", "uploads"],
   "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
-  "http/services": ["platform", "http/sockets", ...everyDomain],
+  "http/services": ["facts", "platform", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
     "http/limits",
@@ -128,7 +142,7 @@ const HTTP = {
   ],
 };
 
-const below = { ...FOUNDATION, ...DOMAINS, ...GENERATION, ...SITES, ...PAGES, ...HTTP };
+const below = { ...FOUNDATION, ...DOMAINS, ...GENERATION, ...SITES, ...PAGES, ...FACTS, ...HTTP };
 
 /** Folder of app/ → the folders that it may import. */
 module.exports = { ...below, routes: Object.keys(below) };

@@ -7,6 +7,8 @@ export type { Viewer } from "./user";
 
 /** Names a browser that holds trials; its secret opens the server's copies of them. */
 export const TRIAL_COOKIE = "sayso_trial";
+/** Browsers keep trials longer than the server keeps its copies: they can always sync again. */
+export const TRIAL_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Who is asking. */
 export function readViewer(request: Request): Promise<Viewer> {

@@ -8,6 +8,7 @@ const VALUES = {
   careersEmail: "jobs@acme.example",
   modelService: "a model",
   signInServices: "Google",
+  facts: {},
 };
 
 const render = (source: string, more = {}) =>

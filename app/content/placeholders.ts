@@ -11,6 +11,8 @@ export interface ContentValues {
   modelService: string;
   /** The providers that one can sign in with, e.g. "Google and GitHub". */
   signInServices: string;
+  /** Figures that the software goes by, by their names, e.g. sessionDays: "7". */
+  facts: Readonly<Record<string, string>>;
 }
 
 /** As written, and as Markdown encodes it inside an address. */
@@ -28,12 +30,15 @@ export function fillPlaceholders(
   values: ContentValues,
   encode: (value: string) => string = String,
 ): string {
+  const { facts, ...named } = values;
+  const known = new Map(Object.entries({ ...facts, ...named }));
   return text.replace(PLACEHOLDER, (_whole, plain?: string, encoded?: string) => {
     const name = plain ?? encoded ?? "";
-    if (!Object.hasOwn(values, name)) {
-      const known = Object.keys(values).join(", ");
-      throw new ContentError(file, `{{${name}}} is unknown; there are ${known}`);
+    const value = known.get(name);
+    if (value === undefined) {
+      const names = [...known.keys()].join(", ");
+      throw new ContentError(file, `{{${name}}} is unknown; there are ${names}`);
     }
-    return encode(values[name as keyof ContentValues]);
+    return encode(value);
   });
 }

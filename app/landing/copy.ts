@@ -1,4 +1,5 @@
 import type { IconName } from "~/ui/icon";
+import type { Installation } from "./installation";
 
 /** What a visitor may press instead of writing: each is within reach of the built-in starter. */
 export const EXAMPLES = [
@@ -21,7 +22,7 @@ export function stepsOf(appName: string): { title: string; text: string }[] {
     },
     {
       title: "Edit & Refine",
-      text: "Ask for the next change, or open a file and make it yourself. Every change can be compared and rolled back.",
+      text: "Ask for the next change, or open a file and make it yourself. What the AI changed can be compared and rolled back.",
     },
     {
       title: "Deploy to Production",
@@ -30,42 +31,51 @@ export function stepsOf(appName: string): { title: string; text: string }[] {
   ];
 }
 
-/** What it does; again only what holds today. */
-export const FEATURES: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: "chat",
-    title: "Code generation by conversation",
-    text: "Say what to build or change. Files are saved one by one as they are finished, so a dropped connection costs nothing.",
-  },
-  {
-    icon: "code",
-    title: "An IDE in the browser",
-    text: "A file explorer, an editor with tabs, a terminal with build and console output. For those who like to look inside.",
-  },
-  {
-    icon: "play",
-    title: "A preview that runs",
-    text: "Your app runs beside the chat, on an address of its own. When it breaks, the error comes back with one button to fix it.",
-  },
-  {
-    icon: "history",
-    title: "Every version kept",
-    text: "A checkpoint before and after each generated change, with a diff. One click rolls back, and rolling back can be undone too.",
-  },
-  {
-    icon: "ship",
-    title: "One-click deploy",
-    text: "Publishing pins the version you see and serves it from a subdomain of its own, with HTTPS wherever this server has it.",
-  },
-  {
-    icon: "download",
-    title: "Yours to take away",
-    text: "Keep several projects side by side, and export the source code of any of them as a ZIP once you are signed in.",
-  },
-];
+/** What it does; again only what holds today, on this installation. */
+export function featuresOf({
+  appsHaveHosts,
+}: Pick<Installation, "appsHaveHosts">): { icon: IconName; title: string; text: string }[] {
+  return [
+    {
+      icon: "chat",
+      title: "Code generation by conversation",
+      text: "Say what to build or change. Files are saved one by one as they are finished, so a dropped connection costs nothing.",
+    },
+    {
+      icon: "code",
+      title: "An IDE in the browser",
+      text: "A file explorer, an editor with tabs, a terminal with build and console output. For those who like to look inside.",
+    },
+    {
+      icon: "play",
+      title: "A preview that runs",
+      text: "Your app runs beside the chat, on an address of its own. When it breaks, the error comes back with one button to fix it.",
+    },
+    {
+      icon: "history",
+      title: "A way back from every answer",
+      text: "A checkpoint before and after each generated change, with a diff. One click rolls back, and rolling back can be undone too.",
+    },
+    {
+      icon: "ship",
+      title: "One-click deploy",
+      text: `Publishing pins the version you see and serves it from ${appAddressOf(appsHaveHosts)}, with HTTPS wherever this server has it.`,
+    },
+    {
+      icon: "download",
+      title: "Yours to take away",
+      text: "Keep several projects side by side, and export the source code of any of them as a ZIP once you are signed in.",
+    },
+  ];
+}
+
+/** Where a published app is. */
+export function appAddressOf(appsHaveHosts: boolean): string {
+  return appsHaveHosts ? "a subdomain of its own" : "an address of its own below this site's";
+}
 
 /** Three facts that decide whether somebody tries it. */
-export const FACTS = [
+export const IN_SHORT = [
   {
     title: "Nothing to sign up for",
     text: "Try it without an account: trial projects stay in your browser.",
@@ -76,6 +86,6 @@ export const FACTS = [
   },
   {
     title: "Light on the line",
-    text: "Browsing, signing in and publishing work without JavaScript.",
+    text: "Browsing, building and publishing work without JavaScript. So does signing in, where Google or GitHub is offered.",
   },
 ];

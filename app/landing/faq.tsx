@@ -1,10 +1,11 @@
 import { projectsPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import type { Installation } from "./installation";
 import { questionsOf } from "./questions";
 
 /** Four questions that open and close, and the way to find out by oneself. */
-export function Faq({ appName }: { appName: string }) {
+export function Faq({ installation }: { installation: Installation }) {
   return (
     <section className="part" id="faq" aria-labelledby="faq-title">
       <div className="page-width faq">
@@ -17,7 +18,7 @@ export function Faq({ appName }: { appName: string }) {
           </ButtonLink>
         </div>
         <div>
-          {questionsOf(appName).map(({ question, answer }) => (
+          {questionsOf(installation).map(({ question, answer }) => (
             <details className="faq__item" key={question}>
               <summary>
                 <span>{question}</span>

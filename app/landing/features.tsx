@@ -1,5 +1,6 @@
 import { Icon } from "~/ui/icon";
-import { FACTS, FEATURES } from "./copy";
+import { featuresOf, IN_SHORT } from "./copy";
+import type { Installation } from "./installation";
 import { Section } from "./section";
 
 /** Three facts in a row. */
@@ -7,7 +8,7 @@ export function FeatureStrip() {
   return (
     <section className="page-width" aria-label="In short">
       <ul className="facts">
-        {FACTS.map(({ title, text }) => (
+        {IN_SHORT.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
             <p className="muted">{text}</p>
@@ -19,7 +20,7 @@ export function FeatureStrip() {
 }
 
 /** The six features. */
-export function FeatureGrid() {
+export function FeatureGrid({ installation }: { installation: Installation }) {
   return (
     <Section
       id="features"
@@ -28,7 +29,7 @@ export function FeatureGrid() {
     >
       <div className="page-width">
         <ul className="features">
-          {FEATURES.map(({ icon, title, text }) => (
+          {featuresOf(installation).map(({ icon, title, text }) => (
             <li className="feature" key={title}>
               <Icon name={icon} />
               <h3>{title}</h3>

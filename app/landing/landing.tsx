@@ -4,12 +4,13 @@ import { Demo } from "./demo";
 import { Faq } from "./faq";
 import { FeatureGrid, FeatureStrip } from "./features";
 import { Hero } from "./hero";
+import type { Installation } from "./installation";
 import { Pricing } from "./pricing";
 import { type RecentProject, RecentStrip } from "./recent-strip";
 import { TokenBanner } from "./token-banner";
 
 interface LandingProps {
-  appName: string;
+  installation: Installation;
   /** The address of the token that is promoted, if one is. */
   mint: string | null;
   recent: RecentProject[];
@@ -17,18 +18,18 @@ interface LandingProps {
 }
 
 /** The front page between header and footer: the same for everybody. */
-export function Landing({ appName, mint, recent, articles }: LandingProps) {
+export function Landing({ installation, mint, recent, articles }: LandingProps) {
   return (
     <>
       <TokenBanner mint={mint} />
       <RecentStrip projects={recent} />
-      <Hero appName={appName} />
+      <Hero appName={installation.appName} />
       <BlogCarousel articles={articles} />
       <FeatureStrip />
-      <FeatureGrid />
-      <Demo appName={appName} />
-      <Pricing />
-      <Faq appName={appName} />
+      <FeatureGrid installation={installation} />
+      <Demo appName={installation.appName} />
+      <Pricing facts={installation.facts} />
+      <Faq installation={installation} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { projectsPath, walletPath } from "~/platform/urls";
+import type { Installation } from "./installation";
 
 /** Something a plan comes with. */
 interface Included {
@@ -17,7 +18,7 @@ export interface Plan {
   action: { label: string; href: string; opens?: "wallet" };
 }
 
-/** The plans, cheapest first. Nothing is charged and no limit is enforced yet: see PLANS_TODAY. */
+/** The plans, cheapest first. Nothing is charged and no limit is enforced yet: see plansToday. */
 export const PLANS: Plan[] = [
   {
     name: "Trial",
@@ -25,7 +26,7 @@ export const PLANS: Plan[] = [
     text: "See what it makes of your idea. No account, no wallet.",
     included: [
       { text: "Projects kept in this browser" },
-      { text: "Chat, editor, and a preview that only you see" },
+      { text: "Chat, editor, and a preview at an address that nobody can guess" },
       { text: "No code export, no shareable live preview" },
     ],
     action: { label: "Start Trial", href: projectsPath },
@@ -58,8 +59,10 @@ export const PLANS: Plan[] = [
 ];
 
 /** What holds for all of them. docs/decisions/012-plans-in-words.md says why it is worded so. */
-export const PLANS_TODAY = {
-  title: "Nothing is charged today",
-  text: "These are the prices that the plans will have. Until billing starts, nobody is stopped by a number of apps, and what is marked as planned is not there yet.",
-  all: "All plans include HTTPS, global CDN and automatic scaling as far as the host of this server provides them.",
-};
+export function plansToday({ projectsPerAccount }: Installation["facts"]) {
+  return {
+    title: "Nothing is charged today",
+    text: `These are the prices that the plans will have. Until billing starts, no plan limits a number of apps: every account can hold ${projectsPerAccount} projects. What is marked as planned is not there yet.`,
+    all: "All plans include HTTPS, global CDN and automatic scaling as far as the host of this server provides them.",
+  };
+}

@@ -1,11 +1,13 @@
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
-import { PLANS, PLANS_TODAY, type Plan } from "./plans";
+import type { Installation } from "./installation";
+import { PLANS, type Plan, plansToday } from "./plans";
 import { Section } from "./section";
 
 /** The three plans, and what holds for them today. */
-export function Pricing() {
+export function Pricing({ facts }: Pick<Installation, "facts">) {
+  const today = plansToday(facts);
   return (
     <Section id="pricing" title="Plans" lead="Prices are in SOL. Start without one.">
       <div className="page-width pricing">
@@ -14,9 +16,9 @@ export function Pricing() {
             <PlanCard plan={plan} key={plan.name} />
           ))}
         </ul>
-        <p className="pricing__all">{PLANS_TODAY.all}</p>
-        <Notice title={PLANS_TODAY.title}>
-          <p>{PLANS_TODAY.text}</p>
+        <p className="pricing__all">{today.all}</p>
+        <Notice title={today.title}>
+          <p>{today.text}</p>
         </Notice>
       </div>
     </Section>

@@ -1,11 +1,18 @@
+import { appAddressOf } from "./copy";
+import type { Installation } from "./installation";
+
 /** What people ask before they begin: exactly four. Each answer is what the software does today. */
-export function questionsOf(appName: string): { question: string; answer: string[] }[] {
+export function questionsOf({
+  appName,
+  appsHaveHosts,
+  facts,
+}: Installation): { question: string; answer: string[] }[] {
   return [
     {
       question: "Do I need an account?",
       answer: [
         "Not to try it. A trial project needs no account; it stays in your browser, and you can move it into an account later.",
-        "There are three ways to sign in: with Google, with GitHub, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for 7 days, by an HTTP-only cookie that no script can read.",
+        `There are three ways to sign in: with Google, with GitHub, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for ${facts.sessionDays} days, by an HTTP-only cookie that no script can read.`,
       ],
     },
     {
@@ -19,7 +26,7 @@ export function questionsOf(appName: string): { question: string; answer: string
       question: "Is the result mine, and where does it live?",
       answer: [
         "It is plain source code, and once you are signed in you can export it as a ZIP and run it anywhere.",
-        "Deploying gives it a subdomain of its own under this server, with HTTPS wherever the server has it, and a page in the showcase. Publishing again keeps the address.",
+        `Deploying gives it ${appAddressOf(appsHaveHosts)}, with HTTPS wherever the server has it, and a page in the showcase. Publishing again keeps the address.`,
       ],
     },
     {

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from "./cookies.server";
 
 export const FLASH_COOKIE = "sayso_flash";
 /** Long enough for a slow redirect, short enough not to greet a later visit. */
-const FLASH_SECONDS = 60;
+export const FLASH_SECONDS = 60;
 
 const flashSchema = z.object({
   title: z.string().max(200),

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { BROWSER_KEYS } from "~/platform/browser-keys";
 
 /** Ids of the trials whose owner said "Not now", in this browser. */
-const KEY = "sayso:move-in-declined";
+const KEY = BROWSER_KEYS.declinedMoves;
 
 /** Remembers in this browser which trials somebody does not want to be asked about again. */
 export function useDeclinedMoves() {

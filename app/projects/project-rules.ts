@@ -1,6 +1,8 @@
 /** Longest project name, in characters: two lines of a heading. */
 export const NAME_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 2_000;
+/** Projects of one account: far above any real use, low enough to bound a runaway script. */
+export const PROJECTS_PER_ACCOUNT = 1_000;
 
 /** Trial ids are made by browsers: `trial_` and a timestamp or 21 random characters. */
 export function isTrialId(projectId: string): boolean {

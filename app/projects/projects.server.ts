@@ -6,9 +6,7 @@ import { AppError, unauthorized } from "~/platform/errors";
 import { screenshotPath } from "~/platform/urls";
 import { missingProject, ownProject } from "./access.server";
 import type { ProjectJson } from "./project";
-
-/** Projects of one account: far above any real use, low enough to bound a runaway script. */
-const PROJECTS_PER_ACCOUNT = 1_000;
+import { PROJECTS_PER_ACCOUNT } from "./project-rules";
 
 const FIELDS = {
   id: true,

@@ -1,6 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { content } from "~/content/content.server";
+import { FACTS, SITES_HAVE_HOSTS } from "~/facts/facts.server";
+import { content } from "~/http/services/content.server";
 import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { Landing } from "~/landing/landing";
@@ -48,7 +49,8 @@ async function renderLanding() {
     orNothing("the articles", findTeasers),
   ]);
   const { APP_NAME: appName, TOKEN_MINT: mint = null } = env;
-  return <Landing appName={appName} mint={mint} recent={recent} articles={articles} />;
+  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS };
+  return <Landing installation={installation} mint={mint} recent={recent} articles={articles} />;
 }
 
 async function findRecent() {

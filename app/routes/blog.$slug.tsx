@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArticlePage } from "~/content/article-page";
-import { content } from "~/content/content.server";
+import { content } from "~/http/services/content.server";
 import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";

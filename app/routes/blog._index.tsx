@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ArticleCard } from "~/content/article-card";
-import { content } from "~/content/content.server";
+import { content } from "~/http/services/content.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { blogFeedPath, blogPath } from "~/platform/urls";
 import { Page } from "~/ui/page";

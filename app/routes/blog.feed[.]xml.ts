@@ -1,4 +1,4 @@
-import { content } from "~/content/content.server";
+import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";

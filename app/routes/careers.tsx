@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ArticleText } from "~/content/article-text";
-import { content } from "~/content/content.server";
+import { content } from "~/http/services/content.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { careersPath } from "~/platform/urls";
 import { Page } from "~/ui/page";

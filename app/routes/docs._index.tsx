@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ArticleText } from "~/content/article-text";
-import { content } from "~/content/content.server";
 import { DocsSearch, NoTopics, Passages } from "~/content/docs-search";
 import { QUERY_LENGTH, searchTopics } from "~/content/search";
+import { content } from "~/http/services/content.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { env } from "~/platform/env.server";
 import {
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     topics: topicIds.flatMap((id) => topics.filter((topic) => topic.id === id)),
     passages,
     sourceUrl: env.SOURCE_URL ?? topicSectionPath("self-hosting"),
-    chatUrl: env.CHAT_URL ?? communityPath,
+    chatUrl: env.CHAT_URL,
   };
 }
 
@@ -111,7 +111,12 @@ export default function Docs() {
           </h2>
           <p>
             Read <a href={sourceUrl}>the source code</a>, or ask in{" "}
-            <a href={chatUrl}>the community chat</a>.
+            {chatUrl ? (
+              <a href={chatUrl}>the community chat</a>
+            ) : (
+              <a href={communityPath}>the community</a>
+            )}
+            .
           </p>
           <ButtonLink variant="primary" href={projectsPath}>
             Get Started Free

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { xml } from "remix-utils/responses";
-import { content } from "~/content/content.server";
+import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
 import {
   SITEMAP_LIMIT,

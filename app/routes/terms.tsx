@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { content } from "~/content/content.server";
 import { PolicyPage } from "~/content/policy-page";
+import { content } from "~/http/services/content.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { termsPath } from "~/platform/urls";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,3 +1,4 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
 import { type PendingAnswer, parsePendingAnswers } from "./pending-answer";
 import { type DocumentOptions, StoredDocument } from "./stored-document";
 import {
@@ -14,17 +15,17 @@ import {
 /** Every key of the browser's storage that trials use, and what is under it. */
 export const TRIAL_KEYS = {
   /** `[{id, name, description, template, createdAt, isTrial}]` */
-  projects: "trial-projects",
+  projects: BROWSER_KEYS.trialProjects,
   /** `{projectId: [{id, projectId, path, content, language}]}` */
-  files: "trial-files",
+  files: BROWSER_KEYS.trialFiles,
   /** `{projectId: [{id, role, content, mode, status, createdAt, changes}]}` */
-  messages: "trial-messages",
+  messages: BROWSER_KEYS.trialMessages,
   /** `{projectId, requestPayload, streamedContent, userMessage, savedAt, lastEventId}` or null */
-  stream: "chat-streaming-state",
+  stream: BROWSER_KEYS.trialStream,
   /** `{projectId: {messageId, generationId, changedByHand}}` */
-  answers: "trial-answers",
+  answers: BROWSER_KEYS.trialAnswers,
   /** `{projectId: slug}` */
-  slugs: "published-slugs",
+  slugs: BROWSER_KEYS.trialSlugs,
 } as const;
 
 /** By project id. */

@@ -68,7 +68,7 @@ test("the documentation leads to building @js", async ({ page }) => {
     "href",
     "/docs#self-hosting",
   );
-  await expect(page.getByRole("link", { name: "the community chat" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "the community" })).toHaveAttribute(
     "href",
     "/community",
   );

@@ -66,7 +66,7 @@ describe("the documentation", () => {
     expect(browser.linkTo("Start Building")).toBe("/projects");
     expect(browser.linkTo("Get Started Free")).toBe("/projects");
     expect(browser.linkTo("the source code")).toBe("/docs#self-hosting");
-    expect(browser.linkTo("the community chat")).toBe("/community");
+    expect(browser.linkTo("the community")).toBe("/community");
   });
 
   test("has a list of what is on a long topic's page", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BROWSER_KEYS } from "~/platform/browser-keys";
 import type { AppAnswer, AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { linksOf, pageText, tableOf } from "../support/html-tables";
@@ -167,6 +168,14 @@ function storedColumns(): Map<string, string[]> {
   );
 }
 
+test("the privacy policy names all that pages keep in the browser's storage, and no more", () => {
+  const named = tableOf(policy, "In the browser's storage").rows.flatMap(
+    ([key]) => key?.codes ?? [],
+  );
+  const kept = Object.values(BROWSER_KEYS).map((key) => (key.endsWith(":") ? `${key}…` : key));
+  expect(named.sort()).toEqual(kept.sort());
+});
+
 test("the privacy policy names every column of the database, and none that is not there", () => {
   const declared = tableOf(policy, "Record").rows.map(
     ([record, , columns]) => [record?.codes[0] ?? "", columns?.codes ?? []] as const,
@@ -203,4 +212,12 @@ test("the privacy policy names the services of its own installation", async () =
   expect(pageText(text)).toContain("gpt-4.1, at api.openai.com");
   expect(pageText(text)).toContain("none on this installation");
   expect(linksOf(text)).toContainEqual({ text: "Email us", href: "mailto:people@sayso.example" });
+});
+
+test("the front page says what address an app gets on this installation", async () => {
+  const here = pageText((await app.visitor().get("/")).text);
+  const there = pageText((await elsewhere.visitor().get("/")).text);
+  expect(here).toContain("Deploying gives it a subdomain of its own");
+  expect(there).toContain("Deploying gives it an address of its own below this site's");
+  expect(there).not.toContain("subdomain");
 });

@@ -7,12 +7,13 @@ import { RETRIES } from "~/generation/models/attempts.server";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
 import { SLIVER } from "~/generation/protocol/truncation-guard";
 import { REPAIRS } from "~/generation/runs/answer.server";
+import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { CONTINUATIONS } from "~/generation/runs/model-call.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
 import { PER_MINUTE as SIGN_INS_PER_MINUTE } from "~/http/limits/sign-in-attempts.server";
-import { GRACE_MS } from "~/http/shell/listen.server";
 import { CACHED_MS } from "~/http/shell/page-cache.server";
+import { FRESH_MS } from "~/http/shell/page-cache.server";
 import { PING_MS } from "~/platform/stream-reader.server";
 import { LISTED as CHECKPOINTS_LISTED } from "~/projects/checkpoints.server";
 import { FILE_LIMITS } from "~/projects/files";
@@ -78,7 +79,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `After ${seconds(STALE_AFTER_MS)} seconds without any part`],
   [deepDive, `goes out every ${seconds(PING_MS)} seconds`],
   [deepDive, `within ${words[minutes(SAME_REQUEST_MS)]} minutes attaches`],
-  [deepDive, `Running answers get ${seconds(GRACE_MS)} s`],
+  [deepDive, `Running answers get ${seconds(DRAIN_MS)} s`],
   [flow, `Up to ${CONTINUATIONS} times`],
   [flow, `then for the whole file Up to ${REPAIRS} times`],
   [flow, `before the first word Try again after a pause Up to ${RETRIES} times`],

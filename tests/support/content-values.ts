@@ -1,3 +1,4 @@
+import { FACTS } from "~/facts/facts.server";
 import type { ContentValues } from "../../app/content/placeholders";
 
 /** What an installation with a model and one provider puts into the texts. */
@@ -8,4 +9,5 @@ export const VALUES: ContentValues = {
   careersEmail: "careers@sayso.example",
   modelService: "a model",
   signInServices: "Google",
+  facts: FACTS,
 };

@@ -6,7 +6,7 @@ import { isProvider, type Provider } from "./provider";
 
 const FLOW_COOKIE = "sayso_oauth";
 /** How long a person may take at the provider: to find a password, or a phone. */
-const FLOW_SECONDS = 10 * 60;
+export const FLOW_SECONDS = 10 * 60;
 
 /** What must be remembered, in this browser alone, while a person is at a provider. */
 const flowSchema = z.object({

@@ -1,4 +1,5 @@
 import { ApiError, request, requestJson } from "~/platform/api-client";
+import { BROWSER_KEYS } from "~/platform/browser-keys";
 import { showToast } from "~/ui/toaster";
 import { getNonce, toBase64 } from "../account/wallet-calls";
 import { type BrowserWallet, findWallets, PHANTOM } from "../wallet/wallets";
@@ -6,7 +7,7 @@ import { openModal } from "./modal";
 
 const ID = "wallet-dialog";
 /** Where an address waits while somebody logs in; it is gone with the tab. */
-const KEPT = "sayso:wallet-address";
+const KEPT = BROWSER_KEYS.walletAddress;
 /** Longest text that could be an address with some blanks around it, in characters. */
 const ADDRESS_LENGTH = 100;
 

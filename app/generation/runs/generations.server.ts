@@ -19,6 +19,8 @@ export type { Generation } from "./generation-row.server";
 
 /** How long a request waits for earlier ones of its project, in milliseconds. */
 const TURN_MS = 40_000;
+/** How long running answers may take to finish when the server is asked to stop, in milliseconds. */
+export const DRAIN_MS = 10_000;
 
 /**
  * The answers of an installation. One belongs to its project, not to a connection or a process: it

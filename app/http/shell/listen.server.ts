@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
+import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { coordination, leases } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
@@ -22,9 +23,6 @@ import {
 import { fragmentCache } from "./fragment-cache.server";
 import { holdRequests } from "./hold-requests.server";
 import { clearOnChange, pageCache } from "./page-cache.server";
-
-/** How long running answers may take to finish when the server is asked to stop. */
-export const GRACE_MS = 10_000;
 
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
@@ -63,7 +61,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     stopping = true;
     server.close();
     await sockets.close();
-    await generations.drain(GRACE_MS);
+    await generations.drain(DRAIN_MS);
     server.closeAllConnections();
     await Promise.all([builder.close(), workers.close()]);
     await coordination.close();

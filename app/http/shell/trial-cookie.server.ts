@@ -1,9 +1,7 @@
 import type { RequestHandler } from "express";
-import { TRIAL_COOKIE } from "~/accounts/viewer.server";
+import { TRIAL_COOKIE, TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
 import { cookiePair, newSecret, readCookie, writeCookie } from "~/platform/cookies.server";
 
-/** The browser keeps its trials longer than the server keeps its copies: it can always sync again. */
-const TRIAL_SECONDS = 400 * 24 * 60 * 60;
 const TRIAL_PATH = /^\/(?:api\/(?:trial-)?projects|projects|pwa\/projects)\/trial_/;
 
 /**
@@ -13,7 +11,7 @@ const TRIAL_PATH = /^\/(?:api\/(?:trial-)?projects|projects|pwa\/projects)\/tria
 export const bindTrialBrowser: RequestHandler = (request, response, next) => {
   if (TRIAL_PATH.test(request.path) && !readCookie(request.headers.cookie, TRIAL_COOKIE)) {
     const secret = newSecret();
-    response.append("Set-Cookie", writeCookie(TRIAL_COOKIE, secret, TRIAL_SECONDS));
+    response.append("Set-Cookie", writeCookie(TRIAL_COOKIE, secret, TRIAL_COOKIE_SECONDS));
     const pair = cookiePair(TRIAL_COOKIE, secret);
     request.headers.cookie = request.headers.cookie ? `${request.headers.cookie}; ${pair}` : pair;
   }

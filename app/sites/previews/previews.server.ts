@@ -26,7 +26,7 @@ export interface PreviewState extends Partial<Omit<SiteState, "status">> {
 }
 
 /** A preview that nobody asked for, or has open, in this time stops. */
-const IDLE_MS = 30 * 60 * 1000;
+export const IDLE_MS = 30 * 60 * 1000;
 /** Its use is written down this often. */
 const TOUCH_MS = 60 * 1000;
 

@@ -1,9 +1,11 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+
 /**
  * The first message of a project, on its way from the page that made the project to the workspace.
  * It waits in `sessionStorage`, where only this origin can write: what is found there was sent by
  * the person, so no link from elsewhere can make a browser send words to a model.
  */
-const keyOf = (projectId: string) => `first-prompt:${projectId}`;
+const keyOf = (projectId: string) => `${BROWSER_KEYS.firstPrompt}${projectId}`;
 
 /** A message to begin with; one that only the address brought is shown, not sent. */
 export interface FirstPrompt {

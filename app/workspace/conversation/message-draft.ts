@@ -1,3 +1,5 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+
 /** The message that is written but not sent. It waits for a reload, in its own tab. */
 export interface MessageDraft {
   read(): string;
@@ -9,7 +11,7 @@ export function createMessageDraft(
   projectId: string,
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): MessageDraft {
-  const key = `sayso:message:${projectId}`;
+  const key = `${BROWSER_KEYS.message}${projectId}`;
   return {
     read() {
       try {

@@ -1,3 +1,5 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+
 /** An edit that is not saved yet: the text and the content it started from. */
 export interface Draft {
   text: string;
@@ -21,7 +23,7 @@ export function createDraftStorage(
   projectId: string,
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): DraftStorage {
-  const key = `sayso:drafts:${projectId}`;
+  const key = `${BROWSER_KEYS.drafts}${projectId}`;
   const read = (): Drafts => {
     try {
       return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));

@@ -1,3 +1,4 @@
+import { communityPath } from "~/platform/urls";
 import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
 import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
@@ -57,7 +58,12 @@ function PreviewError() {
           <p>
             Maximum retry attempts reached ({PREVIEW_MAX_RETRIES}/{PREVIEW_MAX_RETRIES})
           </p>
-          <p className="ws-muted">Please check your code for errors or contact support</p>
+          <p className="ws-muted">
+            Please check your code for errors or{" "}
+            <a href={communityPath} target="_blank" rel="noreferrer">
+              contact support
+            </a>
+          </p>
         </>
       ) : (
         <>

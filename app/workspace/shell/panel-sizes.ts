@@ -1,3 +1,5 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+
 /** Widths of the panels in percent of the workspace. */
 export const PANELS = {
   files: { size: 20, min: 15, max: 35 },
@@ -8,7 +10,7 @@ export const PANELS = {
 /** Files, centre, chat; together 100. */
 export type PanelSizes = [files: number, centre: number, chat: number];
 
-const KEY = "sayso:panels";
+const KEY = BROWSER_KEYS.panels;
 
 /** The nearest sizes within the limits; the centre takes what is left. */
 export function clampSizes([files, , chat]: PanelSizes): PanelSizes {

@@ -1,7 +1,8 @@
 import path from "node:path";
+import { ContentLibrary } from "~/content/library.server";
+import { describeServices } from "~/content/outside-services";
+import { FACTS } from "~/facts/facts.server";
 import { env } from "~/platform/env.server";
-import { ContentLibrary } from "./library.server";
-import { describeServices } from "./outside-services";
 
 /** The texts of this installation. Nothing is read before the first use. */
 export const content = new ContentLibrary({
@@ -11,6 +12,7 @@ export const content = new ContentLibrary({
     appUrl: env.APP_URL,
     contactEmail: env.CONTACT_EMAIL,
     careersEmail: env.CAREERS_EMAIL,
+    facts: FACTS,
     ...describeServices(env),
   },
   keep: env.NODE_ENV !== "development",

@@ -1,0 +1,60 @@
+import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
+import { SESSION_SECONDS } from "~/accounts/sessions.server";
+import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
+import { NONCE_MS } from "~/accounts/wallet-nonces.server";
+import { DRAIN_MS } from "~/generation/runs/generations.server";
+import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
+import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
+import { ACTS } from "~/http/limits/acts";
+import { env } from "~/platform/env.server";
+import { FLASH_SECONDS } from "~/platform/flash.server";
+import { FILE_LIMITS } from "~/projects/files";
+import { PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
+import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
+import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
+import { UPLOAD_BYTES, UPLOADS_PER_PERSON } from "~/uploads/upload-limits";
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+const MINUTE_MS = 1000 * MINUTE_S;
+
+/**
+ * The figures that public texts name, each from the constant that the software goes by: texts write
+ * `{{sessionDays}}`, and pages get them from their loaders. The name tells the unit.
+ */
+export const FACTS = textsOf({
+  sessionDays: SESSION_SECONDS / DAY_S,
+  signInMinutes: FLOW_SECONDS / MINUTE_S,
+  walletMessageMinutes: NONCE_MS / MINUTE_MS,
+  trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
+  flashSeconds: FLASH_SECONDS,
+  serverCopyDays: SERVER_COPY_DAYS,
+  previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
+  projectsPerAccount: PROJECTS_PER_ACCOUNT,
+  filesPerProject: FILE_LIMITS.filesPerProject,
+  fileMegabytes: FILE_LIMITS.bytesPerFile / 1e6,
+  projectMegabytes: FILE_LIMITS.bytesPerProject / 1e6,
+  messageCharacters: MESSAGE_LENGTH,
+  graceSeconds: DRAIN_MS / 1000,
+  sameRequestMinutes: SAME_REQUEST_MS / MINUTE_MS,
+  uploadMegabytes: UPLOAD_BYTES / 1024 ** 2,
+  uploadsPerAccount: UPLOADS_PER_PERSON.files,
+  messagesPerMinute: ACTS["send-message"].rate.perMinute,
+  newProjectsPerMinute: ACTS["create-project"].rate.perMinute,
+  publicationsPerMinute: ACTS.publish.rate.perMinute,
+  previewStartsPerMinute: ACTS["start-preview"].rate.perMinute,
+});
+
+export type Facts = typeof FACTS;
+
+/** Whether published apps are served from hosts of their own, rather than from a path of this one. */
+export const SITES_HAVE_HOSTS = env.SITES_HOST !== "path";
+
+/** Numbers as English texts write them: 50,000. */
+function textsOf<Name extends string>(figures: Record<Name, number>): Record<Name, string> {
+  const written = Object.entries<number>(figures).map(([name, figure]) => [
+    name,
+    figure.toLocaleString("en"),
+  ]);
+  return Object.fromEntries(written) as Record<Name, string>;
+}

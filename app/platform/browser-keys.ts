@@ -1,0 +1,20 @@
+/**
+ * Every name under which pages of the product keep something in the browser's own storage; one that
+ * ends with a colon is followed by a project's id. The privacy page lists them, and a test compares.
+ */
+export const BROWSER_KEYS = {
+  trialProjects: "trial-projects",
+  trialFiles: "trial-files",
+  trialMessages: "trial-messages",
+  trialStream: "chat-streaming-state",
+  trialAnswers: "trial-answers",
+  trialSlugs: "published-slugs",
+  firstPrompt: "first-prompt:",
+  drafts: "sayso:drafts:",
+  message: "sayso:message:",
+  panels: "sayso:panels",
+  declinedMoves: "sayso:move-in-declined",
+  walletAddress: "sayso:wallet-address",
+  /** Remix's own: where pages were scrolled to. */
+  positions: "positions",
+} as const;
