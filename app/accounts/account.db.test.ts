@@ -1,56 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { strFromU8, unzipSync } from "fflate";
-import { afterAll, describe, expect, test } from "vitest";
-import { exportPerson } from "~/personal-data/export.server";
+import { describe, expect, test } from "vitest";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { createDiskStorage } from "~/platform/storage.server";
-import { createCheckpoint } from "~/projects/create-checkpoint.server";
-import { createProject } from "~/projects/projects.server";
-import { changeTree } from "~/projects/tree.server";
-import { dropUploads, sweepUploads, uploadKey } from "~/uploads/stored-uploads.server";
-import { Uploads } from "~/uploads/uploads.server";
-import { signUp } from "../../tests/support/generation-runs";
+import { dropUploads, sweepUploads } from "~/uploads/stored-uploads.server";
+import { storeOfPeople } from "../../tests/support/stored-person";
 import { PDF, picture } from "../../tests/support/upload-files";
-import { Avatars } from "./avatars.server";
 import { deletePerson } from "./deletion.server";
 
-const folder = mkdtempSync(path.join(tmpdir(), "sayso-account-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storage = createDiskStorage(folder);
-const avatars = new Avatars({ storage });
-const uploads = new Uploads({ storage });
+const { storage, avatars, uploads, makePerson } = storeOfPeople();
 const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
-
-/** A person with something in every table that may hold what is theirs. */
-async function makePerson(name: string) {
-  const viewer = await signUp(name);
-  const userId = viewer.user?.id ?? "";
-  const later = new Date(Date.now() + 60_000);
-  await db.identity.create({ data: { userId, provider: "github", providerId: `gh-${name}` } });
-  await db.wallet.create({ data: { userId, address: `address of ${name}` } });
-  await db.session.create({ data: { id: `session of ${name}`, userId, expiresAt: later } });
-  const { id: projectId } = await createProject(viewer, { name: "Garden" });
-  await changeTree(projectId, [{ path: "index.html", content: `<h1>${name}</h1>` }]);
-  await createCheckpoint(projectId, { kind: "after", label: "first" });
-  await db.conversationMessage.create({
-    data: { projectId, number: 1, role: "user", content: `said by ${name}` },
-  });
-  const common = { projectId, userMessageId: "u", assistantMessageId: "a", requestHash: "h" };
-  const { id: generationId } = await db.generation.create({
-    data: { ...common, mode: "develop", engine: "test", engineLabel: "Test" },
-  });
-  await db.generationEvent.create({ data: { generationId, seq: 1, data: '{"content":"x"}' } });
-  await db.release.create({
-    data: { projectId, checkpointId: "c", treeHash: "t", kind: "static", manifest: "{}" },
-  });
-  const upload = await uploads.take(userId, async () => ({ name: "plan.pdf", bytes: PDF }));
-  const uploadId = upload.url.split("/")[2] ?? "";
-  await avatars.replace(userId, await picture().png().toBuffer());
-  return { userId, projectId, generationId, uploadId };
-}
 
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
@@ -78,61 +35,12 @@ function countRows({ userId, projectId, generationId }: Person): Promise<number[
   ]);
 }
 
-async function readExport(userId: string): Promise<Record<string, Uint8Array>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of exportPerson(userId, storage)) chunks.push(chunk);
-  return unzipSync(Buffer.concat(chunks));
-}
-
 /** Keys of what is stored below a key that ends in "/". */
 async function storedBelow(prefix: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys;
 }
-
-describe("the export of an account", () => {
-  test("holds all that is the person's, and nothing of anybody else", async () => {
-    const ann = await makePerson("ann");
-    await makePerson("bob");
-    const files = await readExport(ann.userId);
-    const project = `projects/garden-${ann.projectId.slice(-8)}`;
-    expect(Object.keys(files).sort()).toEqual([
-      "account.json",
-      "picture.webp",
-      `${project}/files/index.html`,
-      `${project}/project.json`,
-      `uploads/${ann.uploadId}/plan.pdf`,
-    ]);
-    const bytes = (name: string) => files[name] ?? new Uint8Array();
-    expect(Buffer.from(bytes(`uploads/${ann.uploadId}/plan.pdf`))).toEqual(PDF);
-    expect(JSON.parse(strFromU8(bytes("account.json")))).toMatchObject({
-      email: "ann@example.com",
-      identities: [{ provider: "github", providerId: "gh-ann" }],
-      wallet: { address: "address of ann" },
-      sessions: [{ method: "dev" }],
-      uploads: [{ name: "plan.pdf", size: PDF.length }],
-    });
-    expect(JSON.parse(strFromU8(bytes(`${project}/project.json`)))).toMatchObject({
-      messages: [{ content: "said by ann" }],
-      checkpoints: [{ label: "first" }],
-      generations: [{ engineLabel: "Test" }],
-    });
-    const whole = Object.values(files).map((one) => strFromU8(one));
-    expect(whole.join("\n")).not.toMatch(/bob|session of/);
-  });
-
-  test("goes on when a project or a file is deleted while it is written", async () => {
-    const cat = await makePerson("cat");
-    const reading = exportPerson(cat.userId, storage);
-    const first = await reading.next();
-    await db.project.delete({ where: { id: cat.projectId } });
-    await storage.remove(uploadKey(cat.userId, cat.uploadId));
-    const chunks = [first.value ?? new Uint8Array()];
-    for await (const chunk of reading) chunks.push(chunk);
-    expect(Object.keys(unzipSync(Buffer.concat(chunks)))).toEqual(["account.json", "picture.webp"]);
-  });
-});
 
 describe("deleting an account", () => {
   test("leaves no row and no file of it, and tells of each project", async () => {

@@ -39,10 +39,10 @@ export const FACTS = textsOf({
   sameRequestMinutes: SAME_REQUEST_MS / MINUTE_MS,
   uploadMegabytes: UPLOAD_BYTES / 1024 ** 2,
   uploadsPerAccount: UPLOADS_PER_PERSON.files,
-  messagesPerMinute: ACTS["send-message"].rate.perMinute,
-  newProjectsPerMinute: ACTS["create-project"].rate.perMinute,
-  publicationsPerMinute: ACTS.publish.rate.perMinute,
-  previewStartsPerMinute: ACTS["start-preview"].rate.perMinute,
+  messagesPerMinute: ACTS["send-message"].rate.max,
+  newProjectsPerMinute: ACTS["create-project"].rate.max,
+  publicationsPerMinute: ACTS.publish.rate.max,
+  previewStartsPerMinute: ACTS["start-preview"].rate.max,
 });
 
 export type Facts = typeof FACTS;

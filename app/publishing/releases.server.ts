@@ -97,6 +97,18 @@ export async function dropOldReleases(storage: FileStorage, projectId: string): 
   }
 }
 
+/** The files of a release, one at a time; those that are gone are left out. */
+export async function* listReleaseFiles(
+  storage: FileStorage,
+  release: { id: string; projectId: string; kind: string; manifest: string },
+): AsyncGenerator<{ path: string; body: Uint8Array }> {
+  const manifest = parseReleaseManifest(release.manifest);
+  for (const path of manifest.keys()) {
+    const file = await openStored(storage, release, manifest).read(path);
+    if (file) yield { path, body: file.body };
+  }
+}
+
 /** Removes everything that was stored for a project's releases. */
 export function dropReleases(storage: FileStorage, projectId: string): Promise<void> {
   return storage.remove(projectFolder(projectId));
@@ -113,17 +125,29 @@ export function sweepReleases(storage: FileStorage, now: Date): Promise<number> 
 async function openRelease(storage: FileStorage, id: string): Promise<LiveRelease | null> {
   const release = await db.release.findUnique({
     where: { id },
-    select: { projectId: true, kind: true, manifest: true },
+    select: { id: true, projectId: true, kind: true, manifest: true },
   });
-  if (!release) return null;
-  const manifest = new Map(Object.entries(manifestSchema.parse(JSON.parse(release.manifest))));
+  return release && openStored(storage, release, parseReleaseManifest(release.manifest));
+}
+
+type ReleaseManifest = ReadonlyMap<string, z.infer<typeof manifestSchema>[string]>;
+
+function parseReleaseManifest(json: string): ReleaseManifest {
+  return new Map(Object.entries(manifestSchema.parse(JSON.parse(json))));
+}
+
+function openStored(
+  storage: FileStorage,
+  release: { id: string; projectId: string; kind: string },
+  manifest: ReleaseManifest,
+): LiveRelease {
   return {
-    etag: id,
+    etag: release.id,
     kind: release.kind,
     async read(path) {
       const entry = manifest.get(path);
       if (!entry) return null;
-      const body = await storage.read(storageKey(release.projectId, id, entry.hash));
+      const body = await storage.read(storageKey(release.projectId, release.id, entry.hash));
       return body && { type: entry.type, body };
     },
   };

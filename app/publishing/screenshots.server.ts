@@ -72,6 +72,18 @@ export class Screenshots {
   }
 }
 
+/** The stored sizes of a project's pictures, one at a time. */
+export async function* listScreenshotFiles(
+  storage: FileStorage,
+  projectId: string,
+): AsyncGenerator<{ name: string; body: Uint8Array }> {
+  const folder = folderOf(projectId);
+  for await (const { key } of storage.list(folder)) {
+    const body = await storage.read(key);
+    if (body) yield { name: key.slice(folder.length), body };
+  }
+}
+
 function folderOf(projectId: string): string {
   return `${FOLDER}${projectId}/`;
 }

@@ -13,7 +13,6 @@ import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
 import { PER_MINUTE as SIGN_INS_PER_MINUTE } from "~/http/limits/sign-in-attempts.server";
 import { CACHED_MS } from "~/http/shell/page-cache.server";
-import { FRESH_MS } from "~/http/shell/page-cache.server";
 import { PING_MS } from "~/platform/stream-reader.server";
 import { LISTED as CHECKPOINTS_LISTED } from "~/projects/checkpoints.server";
 import { FILE_LIMITS } from "~/projects/files";

@@ -128,7 +128,7 @@ export class Generations {
   }
 
   /** Waits for the answers of this process, and stops those that take longer than `graceMs`. */
-  async drain(graceMs: number): Promise<void> {
+  async drain(graceMs = DRAIN_MS): Promise<void> {
     this.#recovery.close();
     await this.#running.drain(graceMs);
   }

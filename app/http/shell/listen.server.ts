@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
-import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { coordination, leases } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
@@ -61,7 +60,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     stopping = true;
     server.close();
     await sockets.close();
-    await generations.drain(DRAIN_MS);
+    await generations.drain();
     server.closeAllConnections();
     await Promise.all([builder.close(), workers.close()]);
     await coordination.close();

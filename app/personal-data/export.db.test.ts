@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { uploadKey } from "~/uploads/stored-uploads.server";
+import { storeOfPeople } from "../../tests/support/stored-person";
+import { PDF } from "../../tests/support/upload-files";
+import { exportPerson } from "./export.server";
+
+const { storage, makePerson } = storeOfPeople();
+
+async function readExport(userId: string): Promise<Record<string, Uint8Array>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of exportPerson(userId, storage)) chunks.push(chunk);
+  return unzipSync(Buffer.concat(chunks));
+}
+
+/** What of a person must be found, for each record of the schema that can hold something of theirs. */
+const HELD: Record<string, (name: string) => string> = {
+  User: (name) => `${name}@example.com`,
+  Identity: (name) => `gh-${name}`,
+  Wallet: (name) => `address of ${name}`,
+  Session: (name) => `browser of ${name}`,
+  Upload: () => "plan.pdf",
+  Project: () => '"name": "Garden"',
+  File: () => '"path": "index.html"',
+  Blob: (name) => `first of ${name}`,
+  Tree: () => '"files":[["index.html"',
+  Checkpoint: (name) => `label of ${name}`,
+  ConversationMessage: (name) => `said by ${name}`,
+  Generation: (name) => `model of ${name}`,
+  GenerationEvent: (name) => `event of ${name}`,
+  Release: () => '"kind": "static"',
+  Preview: (name) => `label-${name}`,
+  PreviewLogChunk: (name) => `line of ${name}`,
+};
+
+/** Digests and counts that nothing ties to a person, and what the servers tell each other. */
+const NOBODYS = ["UsedWalletMessage", "Visit", "DaySecret", "Lease", "Counter", "Job"];
+
+test("an export holds something of every record that a person can have, and nothing of others", async () => {
+  const ann = await makePerson("ann");
+  await makePerson("bob");
+  const files = await readExport(ann.userId);
+  const all = Object.entries(files).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`);
+  const text = all.join("\n");
+  const schema = readFileSync("prisma/schema.prisma", "utf8");
+  const records = [...schema.matchAll(/^model (\w+) \{/gm)].map(([, name = ""]) => name);
+  expect(records.sort()).toEqual([...Object.keys(HELD), ...NOBODYS].sort());
+  for (const held of Object.values(HELD)) expect(text).toContain(held("ann"));
+  expect(text).not.toMatch(/bob|session of/);
+});
+
+test("an export holds every version of a file, the published app and all pictures", async () => {
+  const { userId, projectId, generationId, uploadId, releaseId } = await makePerson("cleo");
+  const files = await readExport(userId);
+  const project = `projects/garden-${projectId.slice(-8)}`;
+  const kinds = Object.keys(files).map((name) =>
+    name
+      .replace(/versions\/[0-9a-f]{64}/, "versions/<hash>")
+      .replace(/screenshots\/[0-9a-f]{16}\/.+/, "screenshots/<size>"),
+  );
+  expect([...new Set(kinds)].sort()).toEqual([
+    "account.json",
+    "picture.webp",
+    `${project}/answers/${generationId}.jsonl`,
+    `${project}/checkpoints.jsonl`,
+    `${project}/conversation.jsonl`,
+    `${project}/files/index.html`,
+    `${project}/preview-log.jsonl`,
+    `${project}/project.json`,
+    `${project}/published/${releaseId}/index.html`,
+    `${project}/screenshots/<size>`,
+    `${project}/versions/<hash>`,
+    `uploads/${uploadId}/plan.pdf`,
+  ]);
+  expect(kinds.filter((kind) => kind.endsWith("<size>")).length).toBeGreaterThan(1);
+  expect(kinds.filter((kind) => kind.endsWith("<hash>"))).toHaveLength(2);
+  expect(Buffer.from(files[`uploads/${uploadId}/plan.pdf`] ?? [])).toEqual(PDF);
+});
+
+test("an export goes on when a project or a file is deleted while it is written", async () => {
+  const { userId, projectId, uploadId } = await makePerson("dora");
+  const reading = exportPerson(userId, storage);
+  const first = await reading.next();
+  await db.project.delete({ where: { id: projectId } });
+  await storage.remove(uploadKey(userId, uploadId));
+  const chunks = [first.value ?? new Uint8Array()];
+  for await (const chunk of reading) chunks.push(chunk);
+  expect(Object.keys(unzipSync(Buffer.concat(chunks)))).toEqual(["account.json", "picture.webp"]);
+});

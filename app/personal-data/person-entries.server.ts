@@ -1,0 +1,101 @@
+import { readAvatar } from "~/accounts/avatars.server";
+import { db } from "~/platform/db.server";
+import type { FileStorage } from "~/platform/storage.server";
+import { fileNameOf } from "~/projects/export.server";
+import { readTree } from "~/projects/tree.server";
+import { listReleaseFiles } from "~/publishing/releases.server";
+import { listScreenshotFiles } from "~/publishing/screenshots.server";
+import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
+import {
+  listCheckpoints,
+  listEvents,
+  listMessages,
+  listPreviewLog,
+  listVersions,
+  readAccount,
+  readProject,
+} from "./person-records.server";
+
+/** A file of the ZIP. */
+export interface Entry {
+  path: string;
+  /** Its bytes, in parts that need not be in memory together. */
+  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/** All that is stored about a person, as files: rows as JSON, texts and pictures as they are. */
+export async function* entriesOf(userId: string, storage: FileStorage): AsyncGenerator<Entry> {
+  const account = await readAccount(userId);
+  yield json("account.json", account);
+  const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
+  if (picture) yield whole("picture.webp", picture);
+  const projects = await db.project.findMany({
+    where: { ownerId: userId },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, name: true },
+  });
+  for (const { id, name } of projects) {
+    yield* projectEntries(id, `projects/${fileNameOf(name)}-${id.slice(-8)}`, storage);
+  }
+  for (const upload of await listUploads(userId)) {
+    const bytes = await readUpload(storage, upload);
+    if (bytes) yield whole(`uploads/${upload.id}/${upload.name}`, bytes);
+  }
+}
+
+async function* projectEntries(
+  id: string,
+  folder: string,
+  storage: FileStorage,
+): AsyncGenerator<Entry> {
+  const project = await readProject(id);
+  // Deleted while the others were written.
+  if (!project) return;
+  yield json(`${folder}/project.json`, project);
+  yield* lines(`${folder}/conversation.jsonl`, listMessages(id));
+  yield* lines(`${folder}/checkpoints.jsonl`, listCheckpoints(id));
+  for (const [path, content] of await readTree(id)) yield text(`${folder}/files/${path}`, content);
+  for await (const { hash, content } of listVersions(id)) {
+    yield text(`${folder}/versions/${hash}`, content);
+  }
+  for (const generation of project.generations) {
+    yield* lines(`${folder}/answers/${generation.id}.jsonl`, listEvents(generation.id));
+  }
+  yield* lines(`${folder}/preview-log.jsonl`, listPreviewLog(id));
+  for (const release of project.releases) {
+    for await (const { path, body } of listReleaseFiles(storage, release)) {
+      yield whole(`${folder}/published/${release.id}${path}`, body);
+    }
+  }
+  for await (const { name, body } of listScreenshotFiles(storage, id)) {
+    yield whole(`${folder}/screenshots/${name}`, body);
+  }
+}
+
+function json(path: string, value: unknown): Entry {
+  return text(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function text(path: string, content: string): Entry {
+  return whole(path, encode(content));
+}
+
+function whole(path: string, bytes: Uint8Array): Entry {
+  return { path, parts: [bytes] };
+}
+
+/** A file with a row a line (JSON Lines); none when there are no rows. */
+async function* lines(path: string, rows: AsyncGenerator<unknown>): AsyncGenerator<Entry> {
+  const first = await rows.next();
+  if (!first.done) yield { path, parts: linesOf(first.value, rows) };
+}
+
+async function* linesOf(first: unknown, others: AsyncGenerator<unknown>) {
+  const line = (row: unknown) => encode(`${JSON.stringify(row)}\n`);
+  yield line(first);
+  for await (const row of others) yield line(row);
+}
+
+function encode(content: string): Uint8Array {
+  return new TextEncoder().encode(content);
+}

@@ -1,0 +1,106 @@
+import { db } from "~/platform/db.server";
+
+/** Rows read at once: what is held in memory is bounded by their size, not by their number. */
+const ROWS = 50;
+
+/**
+ * The account's own record: whole rows, without what opens something (the ids of sessions are
+ * digests of their cookies).
+ */
+export function readAccount(userId: string) {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { identities: true, wallet: true, sessions: { omit: { id: true } }, uploads: true },
+  });
+}
+
+/** A project's own row and its few; null once it is deleted. Keys that browsers prove a trial with are left out. */
+export function readProject(projectId: string) {
+  return db.project.findUnique({
+    where: { id: projectId },
+    omit: { trialKey: true, moveInKey: true },
+    include: {
+      files: { orderBy: { path: "asc" } },
+      generations: { orderBy: { startedAt: "asc" } },
+      releases: { orderBy: { createdAt: "asc" } },
+      preview: true,
+    },
+  });
+}
+
+/** What was said in a project, in order. */
+export function listMessages(projectId: string) {
+  const read = (after: number) =>
+    db.conversationMessage.findMany({
+      where: { projectId, number: { gt: after } },
+      orderBy: { number: "asc" },
+      take: ROWS,
+    });
+  return pages(0, read, ({ number }) => number);
+}
+
+/** The checkpoints of a project in order, each with the list of its files. */
+export async function* listCheckpoints(projectId: string) {
+  const read = (after: number) =>
+    db.checkpoint.findMany({
+      where: { projectId, number: { gt: after } },
+      orderBy: { number: "asc" },
+      take: ROWS,
+    });
+  for await (const checkpoint of pages(0, read, ({ number }) => number)) {
+    const tree = await db.tree.findUnique({
+      where: { projectId_hash: { projectId, hash: checkpoint.treeHash } },
+    });
+    yield { ...checkpoint, files: tree ? JSON.parse(tree.manifest) : null };
+  }
+}
+
+/** Every content that a file of a project has had. */
+export function listVersions(projectId: string) {
+  const read = (after: string) =>
+    db.blob.findMany({
+      where: { projectId, hash: { gt: after } },
+      orderBy: { hash: "asc" },
+      // Each may have a megabyte.
+      take: ROWS / 10,
+    });
+  return pages("", read, ({ hash }) => hash);
+}
+
+/** What was streamed while an answer was written, in order. */
+export function listEvents(generationId: string) {
+  const read = (after: number) =>
+    db.generationEvent.findMany({
+      where: { generationId, seq: { gt: after } },
+      orderBy: { seq: "asc" },
+      take: ROWS,
+    });
+  return pages(-1, read, ({ seq }) => seq);
+}
+
+/** The lines of a project's terminal, as they were logged together; each tells its time. */
+export function listPreviewLog(projectId: string) {
+  const read = (after: string) =>
+    db.previewLogChunk.findMany({
+      where: { projectId, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: ROWS,
+    });
+  return pages("", read, ({ id }) => id);
+}
+
+/** All rows, page by page: `read` finds those after a key, in the order of keys. */
+async function* pages<Row, Key>(
+  before: Key,
+  read: (after: Key) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row> {
+  let after = before;
+  for (;;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = keyOf(last);
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+import { Avatars } from "~/accounts/avatars.server";
+import { db } from "~/platform/db.server";
+import { createDiskStorage } from "~/platform/storage.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import { createProject } from "~/projects/projects.server";
+import { changeTree } from "~/projects/tree.server";
+import { storeBuild } from "~/publishing/releases.server";
+import { Screenshots } from "~/publishing/screenshots.server";
+import { Uploads } from "~/uploads/uploads.server";
+import { signUp } from "./generation-runs";
+import { PDF, picture } from "./upload-files";
+
+/** A folder of stored files, and what keeps people's files in it; gone with the tests of the file. */
+export function storeOfPeople() {
+  const folder = mkdtempSync(path.join(tmpdir(), "sayso-people-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const storage = createDiskStorage(folder);
+  const avatars = new Avatars({ storage });
+  const uploads = new Uploads({ storage });
+  const screenshots = new Screenshots({ storage });
+
+  /** A person with something in every table that may hold what is theirs. Each value names them. */
+  async function makePerson(name: string) {
+    const viewer = await signUp(name);
+    const userId = viewer.user?.id ?? "";
+    const later = new Date(Date.now() + 60_000);
+    await db.identity.create({ data: { userId, provider: "github", providerId: `gh-${name}` } });
+    await db.wallet.create({ data: { userId, address: `address of ${name}` } });
+    await db.session.create({
+      data: { id: `session of ${name}`, userId, userAgent: `browser of ${name}`, expiresAt: later },
+    });
+    const { id: projectId } = await createProject(viewer, { name: "Garden" });
+    await changeTree(projectId, [{ path: "index.html", content: `<h1>first of ${name}</h1>` }]);
+    await createCheckpoint(projectId, { kind: "after", label: `label of ${name}` });
+    await changeTree(projectId, [{ path: "index.html", content: `<h1>second of ${name}</h1>` }]);
+    await db.conversationMessage.create({
+      data: { projectId, number: 1, role: "user", content: `said by ${name}` },
+    });
+    const common = { projectId, userMessageId: "u", assistantMessageId: "a", requestHash: "h" };
+    const { id: generationId } = await db.generation.create({
+      data: { ...common, mode: "develop", engine: "test", engineLabel: `model of ${name}` },
+    });
+    await db.generationEvent.create({
+      data: { generationId, seq: 1, data: `{"content":"event of ${name}"}` },
+    });
+    const body = new TextEncoder().encode(`app of ${name}`);
+    const files = new Map([["/index.html", { type: "text/html", body }]]);
+    const { id: releaseId, manifest } = await storeBuild(storage, projectId, {
+      kind: "static",
+      files,
+    });
+    await db.release.create({
+      data: {
+        id: releaseId,
+        projectId,
+        checkpointId: "c",
+        treeHash: "t",
+        kind: "static",
+        manifest,
+      },
+    });
+    await db.preview.create({ data: { projectId, label: `label-${name}`, usedAt: later } });
+    await db.previewLogChunk.create({
+      data: {
+        id: `log of ${name}`,
+        projectId,
+        lines: `[{"text":"line of ${name}"}]`,
+        lineCount: 1,
+        createdAt: later,
+      },
+    });
+    const png = await picture().png().toBuffer();
+    await screenshots.store(projectId, png);
+    const upload = await uploads.take(userId, async () => ({ name: "plan.pdf", bytes: PDF }));
+    const uploadId = upload.url.split("/")[2] ?? "";
+    await avatars.replace(userId, png);
+    return { userId, projectId, generationId, uploadId, releaseId };
+  }
+
+  return { storage, avatars, uploads, makePerson };
+}
