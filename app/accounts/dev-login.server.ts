@@ -15,24 +15,36 @@ export const devLoginSchema = z.object({
     .transform((name) => name || "developer"),
 });
 
+/** A request to sign in, and where it comes from. */
+interface Asking {
+  request: Request;
+  /** Whether its connection begins on this very machine, and no proxy is in between. */
+  isFromThisMachine: boolean;
+}
+
 /**
  * Whether whoever sent this request may sign in as anybody: with DEV_LOGIN, which only starts with an
- * APP_URL on this machine, and under a name of this machine. A page of another site can have its own
- * name lead here (DNS rebinding), and would be of the same origin then.
+ * APP_URL on this machine, from this machine, and under a name of it. A program elsewhere can send any
+ * name, and a page of another site can have its own name lead here (DNS rebinding).
  */
-export function offersDevLogin(request: Request): boolean {
-  return env.DEV_LOGIN && hostsOf(request).every(isLoopback);
+export function offersDevLogin({ request, isFromThisMachine }: Asking): boolean {
+  const name = (request.headers.get("Host") ?? "").replace(/:\d+$/, "");
+  return env.DEV_LOGIN && isFromThisMachine && isLoopback(name);
 }
 
 /**
  * Finds or makes the local user of that name.
  *
- * @throws {AppError} 404 where development login is off, 403 under a name that is not local
+ * @throws {AppError} 404 where development login is off, 403 from elsewhere or under a name that is
+ *   not local
  */
-export async function findDevUser(request: Request, name: string): Promise<{ id: string }> {
+export async function findDevUser(asking: Asking, name: string): Promise<{ id: string }> {
   if (!env.DEV_LOGIN) throw new AppError(404, "There is no development login here.");
-  if (!offersDevLogin(request)) {
-    throw new AppError(403, `Development login works at ${env.APP_URL} only. Please log in there.`);
+  if (!offersDevLogin(asking)) {
+    throw new AppError(
+      403,
+      `Development login works at ${env.APP_URL} only, in a browser on the same machine. Please log in there.`,
+    );
   }
   const email = `${name.toLowerCase().replaceAll(/\s+/g, ".")}@dev.localhost`;
   return db.user.upsert({
@@ -41,10 +53,4 @@ export async function findDevUser(request: Request, name: string): Promise<{ id:
     create: { email, name, emailVerified: true },
     select: { id: true },
   });
-}
-
-/** The names by which a request says it came here; one without any has the name "". */
-function hostsOf({ headers }: Request): string[] {
-  const forwarded = headers.get("X-Forwarded-Host")?.split(",") ?? [];
-  return [headers.get("Host") ?? "", ...forwarded].map((host) => host.trim().replace(/:\d+$/, ""));
 }

@@ -24,6 +24,7 @@ test("a domain without a declared wildcard host uses the path fallback for sites
 const WRONG: Record<string, string[]> = {
   PORT: ["http", "70000", "3000.5"],
   APP_URL: ["sayso.example", "localhost:3000", "https://sayso.example/app"],
+  APP_HOSTS: ["https://sayso.example", "sayso.example, *.example"],
   APP_NAME: ["  ", "x".repeat(41)],
   SITES_HOST: ["https://sites.example", "*.sites.example", "sites.example/x", "a b"],
   TRUST_PROXY: ["true", "11"],

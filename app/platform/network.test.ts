@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network";
+import { isLoopbackAddress, networkOf } from "./network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -11,6 +11,34 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["::1", "0:0:0:0"],
   ["", ""],
+  // A proxy's way to write it: each connection has another port.
+  ["8.8.8.8:1001", "8.8.8.8"],
+  [" 8.8.8.8:65535", "8.8.8.8"],
+  ["[2001:db8::1]:1001", "2001:db8:0:0"],
+  ["[2001:db8::1]", "2001:db8:0:0"],
+  ["[::ffff:203.0.113.7]:80", "203.0.113.7"],
+  ["::ffff:cb00:7107", "203.0.113.7"],
+  ["0:0:0:0:0:FFFF:203.0.113.7", "203.0.113.7"],
+  ["unknown", ""],
+  ["8.8.8.8:x", ""],
+  ["999.1.1.1", ""],
 ])("%j comes from the network %j", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["[::1]:80", true],
+  ["0:0:0:0:0:0:0:1", true],
+  ["128.0.0.1", false],
+  ["192.168.1.4", false],
+  ["::ffff:192.168.1.4", false],
+  ["::2", false],
+  ["localhost", false],
+  ["", false],
+])("%j is this machine: %s", (address, isOurs) => {
+  expect(isLoopbackAddress(address)).toBe(isOurs);
 });

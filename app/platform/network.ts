@@ -1,18 +1,38 @@
+import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
 /**
  * The network that somebody comes from. An IPv6 line has 2⁶⁴ addresses of its own and changes them
  * daily, so its first half stands for it; an IPv4 address is taken as it is.
+ *
+ * @param written an address, as sockets and proxies write it: some add a port, which is another one
+ *   for each connection
+ * @returns "" for what is no address, so that nobody is many by making up new ones
  */
-export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, "").toLowerCase();
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain);
-  if (mapped?.[1]) return mapped[1];
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
+export function networkOf(written: string): string {
+  const address = plainAddress(written);
+  if (!isIPv6(address)) return isIP(address) ? address : "";
+  const [head = "", tail] = address.split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail ? tail.split(":") : [];
   while (front.length + back.length < 8) front.push("0");
-  return [...front, ...back]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
+  return [...front, ...back].slice(0, 4).join(":");
+}
+
+/** Whether an address is one of this machine's own, which no other machine can send from. */
+export function isLoopbackAddress(written: string): boolean {
+  const address = plainAddress(written);
+  return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
+
+/** Without port, brackets and zone, in the one spelling of its kind; IPv4 in IPv6 as IPv4. */
+function plainAddress(written: string): string {
+  const bare = written.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2");
+  const address = bare.replace(/%.*$/, "");
+  if (!isIPv6(address)) return address;
+  const plain = new SocketAddress({ address, family: "ipv6" }).address;
+  return plain.replace(/^::ffff:(?=\d+\.)/, "");
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 /** An address in base58, checked by its form alone: platform code does not know wallets. */
 const WALLET = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
-/** A name and perhaps a port: what stands behind a site's label, and in a security header. */
-const SITES_HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+/** A name and perhaps a port: what stands behind a site's label, and in a security header, too. */
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 export const optional = z
   .string()
@@ -47,7 +47,7 @@ export const appAddress = optional.pipe(
 export const sitesHost = optional.pipe(
   z
     .string()
-    .regex(SITES_HOST, 'must be a host like sites.example, with its port if it has one, or "path"')
+    .regex(HOST, 'must be a host like sites.example, with its port if it has one, or "path"')
     .optional(),
 );
 
@@ -71,6 +71,10 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+export const hosts = list.pipe(
+  z.array(z.string().regex(HOST, "must be hosts like sayso.example:3000, parted by commas")),
+);
 
 export const emails = list.pipe(
   z.array(z.string().email("must be email addresses, parted by commas")),

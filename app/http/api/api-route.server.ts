@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
@@ -13,6 +13,8 @@ export interface ApiCall {
   visitor(): Promise<Visitor>;
   /** A route parameter; the route file guarantees that it exists. */
   param(name: string): string;
+  /** What the shell knows of the request. */
+  context: AppLoadContext;
 }
 
 type Handler = (call: ApiCall) => Promise<unknown>;
@@ -120,6 +122,7 @@ async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Respo
       viewer: await args.context.viewer(),
       visitor: args.context.visitor,
       param: (name) => args.params[name] ?? "",
+      context: args.context,
     });
     if (result instanceof Response) return result;
     if (result === undefined) return new Response(null, { status: 204 });

@@ -213,6 +213,7 @@ test("also where Remix has stopped waiting for its action", async () => {
       requestId: "",
       refusal: null,
       keepPage: () => {},
+      isFromThisMachine: false,
       countBodyDuring: (task) => countBodyDuring(response, task),
     }),
   });

@@ -34,6 +34,6 @@ function queryOf(url: string): URLSearchParams {
 /** Paths are compared as `routePath` writes them. */
 function toKnown(name: ActName, act: Act, request: string): KnownRequest {
   const [method = "", path = ""] = request.split(" ");
-  const pattern = path.replaceAll(/:\w+/g, "[^/]+").replace("*", ".+");
+  const pattern = path.replaceAll(/:\w+/g, "[^/]+").replace("*", "[^/]+(?:/.*)?");
   return { name, act, method, path: new RegExp(`^${pattern}$`) };
 }

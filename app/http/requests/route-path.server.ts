@@ -1,14 +1,21 @@
+/** What Remix answers data at, beside the page itself. */
+const DATA = ".data";
+
 /**
- * A path as the routers match it: they decode each part, ignore case and a closing slash, and Remix
- * also answers at `<path>.data`. Whatever is decided by path must see through the same spellings.
+ * A path as Remix matches it: it decodes each part, ignores case and closing slashes, and answers
+ * with a page's data at `<path>.data`, which for the first page is `/_root.data`. Whatever is decided
+ * by path must see through the same spellings, and through no others.
  *
  * @param path a request's path, without its query
  * @returns e.g. "/api/projects/x/chat/send" for "/api/projects/x/chat/%73END/"
  */
 export function routePath(path: string): string {
-  const parts = path.split("/").map((part) => decode(part).replaceAll("/", "%2f"));
-  const plain = parts.join("/").toLowerCase().replace(/\/+$/, "");
-  return plain.replace(/\.data$/, "") || "/";
+  const page = path.endsWith(DATA) ? path.slice(0, -DATA.length) : path;
+  if (page !== path && page === "/_root") return "/";
+  const parts = page.split("/").map((part) => decode(part).replaceAll("/", "%2f"));
+  // Only Latin letters have two cases to a router: "K", the sign for kelvin, is no "k".
+  const plain = parts.join("/").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return plain.replace(/\/+$/, "") || "/";
 }
 
 function decode(part: string): string {

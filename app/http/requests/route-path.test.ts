@@ -12,7 +12,24 @@ test("every spelling that a router takes is the same path", () => {
     expect([path, routePath(path)]).toEqual([path, "/api/auth/x"]);
   }
   expect(routePath("/login.data")).toBe("/login");
+  expect(routePath("/login/.data")).toBe("/login");
+  expect(routePath("/_root.data")).toBe("/");
   expect(routePath("/")).toBe("/");
+});
+
+test("what no router takes for a path is another one", () => {
+  for (const path of [
+    "/login.DATA",
+    "/login.data/",
+    "/login%2Edata",
+    "/_ROOT.data",
+    "/\u212Aeys",
+  ]) {
+    expect([path, routePath(path)]).not.toEqual([
+      path,
+      expect.stringMatching(/^\/(?:login|keys)?$/),
+    ]);
+  }
 });
 
 test("a coded slash parts nothing, and what cannot be decoded stays", () => {

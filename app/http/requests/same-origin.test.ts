@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
 import { isSameOrigin } from "./same-origin.server";
 
-const host = "sayso.example";
+const own = "https://sayso.example";
 
 test.each([
-  ["the product's own page", { "sec-fetch-site": "same-origin", host }, true],
-  ["a bookmark or the address bar", { "sec-fetch-site": "none", host }, true],
-  ["another site", { "sec-fetch-site": "cross-site", host }, false],
-  ["a site of ours on a sibling host", { "sec-fetch-site": "same-site", host }, false],
-  ["an old browser on our page", { origin: "https://sayso.example", host }, true],
-  ["an old browser elsewhere", { origin: "https://evil.example", host }, false],
-  ["a sandboxed page", { origin: "null", host }, false],
+  ["the product's own page", { "sec-fetch-site": "same-origin" }, true],
+  ["a bookmark or the address bar", { "sec-fetch-site": "none" }, true],
+  ["another site", { "sec-fetch-site": "cross-site" }, false],
+  ["a site of ours on a sibling host", { "sec-fetch-site": "same-site" }, false],
+  ["an old browser on our page", { origin: own }, true],
+  ["an old browser elsewhere", { origin: "https://evil.example" }, false],
   [
-    "a sandboxed page that claims more",
-    { "sec-fetch-site": "cross-site", origin: `https://${host}`, host },
+    "our name without TLS, which a network can answer for",
+    { origin: "http://sayso.example" },
     false,
   ],
-  ["a command line", { host }, true],
+  ["another program on our machine", { origin: "https://sayso.example:8443" }, false],
+  ["a sandboxed page", { origin: "null" }, false],
+  ["a sandboxed page that claims more", { "sec-fetch-site": "cross-site", origin: own }, false],
+  ["a command line", {}, true],
 ])("a state change from %s", (_who, headers, allowed) => {
-  expect(isSameOrigin(headers)).toBe(allowed);
+  expect(isSameOrigin(headers, own)).toBe(allowed);
 });

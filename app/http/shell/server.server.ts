@@ -24,6 +24,7 @@ import { limitActs } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
 import { visitorContext } from "../limits/visitor-context.server";
 import { requireSameOrigin } from "../requests/same-origin.server";
+import { isFromThisMachine } from "../requests/this-machine.server";
 import {
   avatars,
   generations,
@@ -37,6 +38,7 @@ import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { tellFullDisk } from "./full-disk-pages.server";
+import { checkHost, checkTarget } from "./gate.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
@@ -50,6 +52,8 @@ declare module "@remix-run/node" {
     requestId: string;
     /** Why the request went no further than the shell. */
     refusal: AppError | null;
+    /** Whether who asks is on this very machine. */
+    isFromThisMachine: boolean;
     /** Keeps the page for other visitors; begun before its loaders read anything. */
     keepPage: KeepPage;
   }
@@ -61,8 +65,12 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
-  app.use(nameRequest);
+  // Nobody reads what it parses: Remix has a parser of its own.
+  app.set("query parser", false);
+  app.use(nameRequest, checkTarget);
+  // Under any host: what looks after a process asks it by its address.
   app.get("/healthz", answerHealth);
+  app.use(checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits);
   app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
@@ -99,6 +107,7 @@ function contextOf(
     requestId: String(response.getHeader("X-Request-Id")),
     refusal,
     keepPage: pageCache.begin(),
+    isFromThisMachine: isFromThisMachine(response.req),
     countBodyDuring: (work) => countBodyDuring(response, work),
   };
 }

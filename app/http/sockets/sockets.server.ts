@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
 import { viewerOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
-import { isSameOrigin } from "../requests/same-origin.server";
+import { comesFromOurPage } from "../requests/same-origin.server";
 import { OpenSockets } from "./open-sockets";
 import { CLOSE_MS, FRAME_BYTES, PING_MS } from "./socket-limits";
 import type { SocketRoute } from "./socket-route";
@@ -62,7 +62,7 @@ export class Sockets {
     if (!wantsWebSocket(request)) {
       throw badRequest("Only WebSocket is spoken here. Ask again without an Upgrade header.");
     }
-    if (!isSameOrigin(request.headers as Record<string, string>)) {
+    if (!comesFromOurPage(request)) {
       throw new AppError(403, "This request came from another site, so it was not carried out.");
     }
     const route = this.#routes.get(request.path);

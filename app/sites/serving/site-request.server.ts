@@ -14,11 +14,10 @@ export interface SiteRequest {
 export function siteOf(request: Request, config: SitesConfig): SiteRequest | null {
   const { host } = request.headers;
   const label = labelOfHost(host, config);
-  const path = decodePath(request.path);
-  if (label !== null) return { label, path, below: false };
+  if (label !== null) return { label, path: decodePath(request.path), below: false };
   // Elsewhere the product's own pages could be made to load a site's scripts as their own.
-  const below = usesPath(host, config) ? labelOfPath(path) : null;
-  return below && { label: below.label, path: below.rest, below: true };
+  const below = usesPath(host, config) ? labelOfPath(request.path) : null;
+  return below && { label: below.label, path: decodePath(below.rest), below: true };
 }
 
 /** The address of a site's root on the host that was asked. */
