@@ -18,7 +18,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * Without an APP_URL the product answers under every address of its machine, so that a first start
  * can be looked at from anywhere, but under no name of others: whoever owns a name can have it lead
  * here, and a page under it would then be of the same origin (DNS rebinding). An address is nobody's
- * to lead elsewhere (docs/decisions/051-the-gate.md).
+ * to lead elsewhere (docs/decisions/055-the-gate.md).
  *
  * @param host a `Host` header
  * @param scheme "http" or "https", as the connection or a trusted proxy says

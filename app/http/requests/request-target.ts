@@ -11,7 +11,7 @@ const AMBIGUOUS = /[\\\u0000-\u001f\u007f-\u009f]/;
  * Whether a request target is written in the one way that all its readers take alike. Sites look at
  * the decoded path, Express at the raw one, Remix at what the URL parser makes of it, which follows
  * "..", and takes "\" for "/": where they differ, one of them has checked another address than the
- * one that is answered (docs/decisions/051-the-gate.md).
+ * one that is answered (docs/decisions/055-the-gate.md).
  *
  * @param target what stands in the request's first line, e.g. "/docs?q=a"; neither an address with a
  *   host ("http://…") nor "*" is one
