@@ -107,7 +107,7 @@ function contextOf(
     requestId: String(response.getHeader("X-Request-Id")),
     refusal,
     keepPage: pageCache.begin(),
-    isFromThisMachine: isFromThisMachine(response.req),
+    isFromThisMachine: isFromThisMachine(request),
     countBodyDuring: (work) => countBodyDuring(response, work),
   };
 }
