@@ -7,6 +7,7 @@ const FOUNDATION = {
   platform: [],
   styles: [],
   ui: ["platform"],
+  markdown: ["platform"],
 };
 
 const DOMAINS = {
@@ -15,7 +16,7 @@ const DOMAINS = {
   projects: ["accounts", "platform"],
   conversation: ["accounts", "platform", "projects"],
   "personal-data": ["accounts", "platform", "projects", "publishing", "uploads"],
-  content: ["platform", "ui"],
+  content: ["markdown", "platform", "ui"],
   trial: ["accounts", "conversation", "platform", "projects"],
   publishing: ["accounts", "platform", "projects", "ui"],
 };
@@ -67,6 +68,7 @@ const PAGES = {
     "generation/models",
     "generation/protocol",
     "generation/runs",
+    "markdown",
     "platform",
     "projects",
     "publishing",

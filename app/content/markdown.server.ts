@@ -1,9 +1,13 @@
-import { Marked, type RendererObject, type Tokens } from "marked";
-import { escapeMarkup, textOf } from "./escape";
+import type { Options } from "markdown-it";
+import Renderer from "markdown-it/lib/renderer.mjs";
+import type Token from "markdown-it/lib/token.mjs";
+import { escapeMarkup } from "~/markdown/escape";
+import { CODE_LANGUAGES, highlight } from "~/markdown/highlight.server";
+import { inlineTokensOf, tokensOf } from "~/markdown/parse-markdown";
 import { ContentError } from "./front-matter";
-import { CODE_LANGUAGES, highlight } from "./highlight.server";
 import { type ContentValues, fillPlaceholders } from "./placeholders";
 import { sanitise } from "./sanitise.server";
+import { textOf } from "./text-of";
 
 export interface Heading {
   id: string;
@@ -31,6 +35,11 @@ export interface RenderOptions {
   deeper?: number;
 }
 
+/** Our own texts may hold HTML; the sanitiser has the last word. */
+const OURS = { html: true };
+const OPTIONS: Options = {};
+const NOTE = /^\[!(NOTE|TIP|WARNING)\]\s*/;
+
 /**
  * Renders one of our texts: GitHub's Markdown, code with classes for colours, tables that scroll,
  * notes (`> [!NOTE]`), and two kinds of blocks with "Title: text" lines: `flow` (steps with arrows)
@@ -40,9 +49,10 @@ export interface RenderOptions {
  */
 export function renderMarkdown(source: string, options: RenderOptions): Rendered {
   const headings: Heading[] = [];
-  const marked = new Marked({ gfm: true });
-  marked.use({ renderer: rendererOf(options, headings, marked) });
-  const raw = marked.parse(source, { async: false });
+  const tokens = tokensOf(source, OURS);
+  if (!tokens) throw new ContentError(options.file, "quotes and lists nest too deep");
+  markNotes(tokens);
+  const raw = rendererOf(options, headings).render(tokens, OPTIONS, {});
   const fill = (text: string, encode?: (value: string) => string) =>
     fillPlaceholders(options.file, text, options.values, encode);
   const html = fill(sanitise(raw), escapeMarkup);
@@ -56,53 +66,72 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
 function rendererOf(
   { file, idPrefix = "", deeper = 0 }: RenderOptions,
   headings: Heading[],
-  marked: Marked,
-): RendererObject {
-  const inline = (text: string) => marked.parseInline(text, { async: false });
-  return {
-    heading({ tokens, depth }) {
-      if (depth === 1) throw new ContentError(file, "the title is in the front matter; use ##");
-      const inner = this.parser.parseInline(tokens);
-      const text = textOf(sanitise(inner));
-      const level = depth + deeper;
-      if (level > (headings.at(-1)?.level ?? 1 + deeper) + 1) {
-        throw new ContentError(file, `the heading "${text}" skips a level`);
-      }
-      const id = freeId(`${idPrefix}${slugOf(text)}`, headings);
-      headings.push({ id, text, level });
-      // A link inside a link is no HTML.
-      const content = inner.includes("<a ")
-        ? inner
-        : `<a class="anchor" href="#${id}">${inner}</a>`;
-      return `<h${level} id="${id}">${content}</h${level}>\n`;
-    },
-    code({ text, lang }) {
-      const language = lang?.trim() ?? "";
-      if (language === "flow") return `<ol class="flow">${rows(text, flowRow, inline)}</ol>\n`;
-      if (language === "cards") return `<ul class="cards">${rows(text, cardRow, inline)}</ul>\n`;
-      const code = highlight(text, language);
-      if (code === null) {
-        const known = CODE_LANGUAGES.join(", ");
-        throw new ContentError(file, `a code block says "${language}"; there are ${known}`);
-      }
-      return `<pre tabindex="0"><code class="language-${language}">${code}</code></pre>\n`;
-    },
-    table(token: Tokens.Table) {
-      const row = (tag: string, cells: Tokens.TableCell[]) =>
-        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`).join("")}</tr>`;
-      const head = row('th scope="col"', token.header);
-      const body = token.rows.map((cells) => row("td", cells)).join("\n");
-      // Wide tables scroll by themselves, by keyboard too.
-      return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
-    },
-    blockquote({ tokens }) {
-      const inner = this.parser.parse(tokens);
-      const kind = /^<p>\[!(NOTE|TIP|WARNING)\]\s*/.exec(inner);
-      if (!kind) return `<blockquote>${inner}</blockquote>\n`;
-      const name = kind[1]?.toLowerCase() ?? "";
-      return `<div class="note note--${name}" role="note"><p>${inner.slice(kind[0].length)}</div>\n`;
-    },
+): Renderer {
+  const renderer = new Renderer();
+  const inline = (children: Token[] | null) => renderer.renderInline(children ?? [], OPTIONS, {});
+  const line = (text: string) => inline(inlineTokensOf(text, OURS));
+  renderer.rules.heading_open = (tokens, at) => {
+    const { tag } = tokens[at] as Token;
+    if (tag === "h1") throw new ContentError(file, "the title is in the front matter; use ##");
+    const inner = inline(tokens[at + 1]?.children ?? null);
+    const text = textOf(sanitise(inner));
+    const level = Number(tag.slice(1)) + deeper;
+    if (level > (headings.at(-1)?.level ?? 1 + deeper) + 1) {
+      throw new ContentError(file, `the heading "${text}" skips a level`);
+    }
+    const id = freeId(`${idPrefix}${slugOf(text)}`, headings);
+    headings.push({ id, text, level });
+    // A link inside a link is no HTML.
+    return `<h${level} id="${id}">${inner.includes("<a ") ? "" : `<a class="anchor" href="#${id}">`}`;
   };
+  renderer.rules.heading_close = (tokens, at) => {
+    const inner = inline(tokens[at - 1]?.children ?? null);
+    return `${inner.includes("<a ") ? "" : "</a>"}</h${headings.at(-1)?.level}>\n`;
+  };
+  renderer.rules.fence = (tokens, at) => {
+    const { content, info } = tokens[at] as Token;
+    const [text, language] = [content.replace(/\n$/, ""), info.trim()];
+    if (language === "flow") return `<ol class="flow">${rows(text, flowRow, line)}</ol>\n`;
+    if (language === "cards") return `<ul class="cards">${rows(text, cardRow, line)}</ul>\n`;
+    const code = highlight(text, language);
+    if (code === null) {
+      const known = CODE_LANGUAGES.join(", ");
+      throw new ContentError(file, `a code block says "${language}"; there are ${known}`);
+    }
+    return `<pre tabindex="0"><code class="language-${language}">${code}</code></pre>\n`;
+  };
+  renderer.rules.code_block = () => {
+    throw new ContentError(file, "code stands between ``` marks, with its language");
+  };
+  // Wide tables scroll by themselves, by keyboard too.
+  renderer.rules.table_open = () =>
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>';
+  renderer.rules.table_close = () => "</table></div>\n";
+  renderer.rules.th_open = () => '<th scope="col">';
+  renderer.rules.td_open = () => "<td>";
+  return renderer;
+}
+
+/** A quote that begins with `[!NOTE]` becomes a note of that kind. */
+function markNotes(tokens: Token[]): void {
+  for (const [at, quote] of tokens.entries()) {
+    if (quote.type !== "blockquote_open") continue;
+    const words = tokens[at + 2]?.children;
+    const kind = NOTE.exec(words?.[0]?.content ?? "");
+    if (!kind || !words?.[0]) continue;
+    words[0].content = words[0].content.slice(kind[0].length);
+    if (words[0].content === "" && words[1]?.type === "softbreak") words.splice(0, 2);
+    const end = tokens.find(
+      ({ type, level }, index) =>
+        index > at && type === "blockquote_close" && level === quote.level,
+    );
+    quote.tag = "div";
+    quote.attrs = [
+      ["class", `note note--${kind[1]?.toLowerCase()}`],
+      ["role", "note"],
+    ];
+    if (end) end.tag = "div";
+  }
 }
 
 type Row = (title: string, text: string) => string;

@@ -85,9 +85,9 @@ test("tables scroll, notes are named, flows and cards are lists", () => {
   expect(html).toContain('<th scope="col">a</th>');
   expect(html).toContain("<td><code>2</code></td>");
   expect(html).toContain(
-    '<div class="note note--warning" role="note"><p>Mind <strong>this</strong>.</p>',
+    '<div class="note note--warning" role="note">\n<p>Mind <strong>this</strong>.</p>',
   );
-  expect(html).toContain("<blockquote><p>Just said.</p>");
+  expect(html).toContain("<blockquote>\n<p>Just said.</p>");
   expect(html).toContain(
     '<ol class="flow"><li><strong>You</strong> <span>say</span></li><li><strong>Done</strong> <span></span></li></ol>',
   );

@@ -1,4 +1,4 @@
-import { textOf } from "./escape";
+import { textOf } from "./text-of";
 
 /** Longest search, in characters. */
 export const QUERY_LENGTH = 100;

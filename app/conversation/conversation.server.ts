@@ -1,11 +1,13 @@
 import type { Viewer } from "~/accounts/user";
-import type { Prisma } from "~/generated/sqlite/client";
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import { requireProject } from "~/projects/projects.server";
 import type { FileChange, MessageJson } from "./message-schema";
 
 /** Messages listed at once, the newest: a long conversation stays quick to open. */
 const LISTED = 500;
+/** How much they may hold together, in characters; the newest one is listed whatever it holds. */
+const LISTED_CHARACTERS = 2_000_000;
 
 const FIELDS = {
   id: true,
@@ -37,7 +39,10 @@ export async function listMessages(
   const project = await requireProject(viewer, projectId);
   const first = from && (await findNumber(project.id, from));
   const rows = await db.conversationMessage.findMany({
-    where: { projectId: project.id, ...(first ? { number: { gte: first } } : {}) },
+    where: {
+      projectId: project.id,
+      number: { gte: Math.max(first || 0, await firstListed(project.id)) },
+    },
     orderBy: { number: "desc" },
     take: LISTED,
     select: FIELDS,
@@ -58,6 +63,21 @@ export async function listSettled(projectId: string, limit: number): Promise<Mes
     select: FIELDS,
   });
   return rows.reverse().map(toMessageJson);
+}
+
+/** The number of the oldest message that is listed, by the lengths alone. */
+async function firstListed(projectId: string): Promise<number> {
+  const sizes = await query<{ number: number; size: number | bigint }>(Prisma.sql`
+    SELECT "number", LENGTH("content") AS "size" FROM "ConversationMessage"
+    WHERE "projectId" = ${projectId} ORDER BY "number" DESC LIMIT ${LISTED}`);
+  let room = LISTED_CHARACTERS;
+  let first = sizes[0]?.number ?? 0;
+  for (const { number, size } of sizes) {
+    room -= Number(size);
+    if (room < 0) break;
+    first = number;
+  }
+  return first;
 }
 
 async function findNumber(projectId: string, id: string): Promise<number | undefined> {

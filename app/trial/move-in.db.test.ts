@@ -27,3 +27,18 @@ test("an answer that failed in a trial keeps its reason in the account", async (
     { role: "assistant", status: "failed", problem: BUSY },
   ]);
 });
+
+test("of a conversation larger than a page may be, the newest messages are listed", async () => {
+  const browser = { ...(await signUp("bea")), trialKey: "bea's browser" };
+  await openServerCopy(browser, TRIAL);
+  const messages = ["a", "b", "c", "d"].map((sign) => ({
+    role: "assistant",
+    content: sign.repeat(sign === "d" ? 10 : 900_000),
+    status: "finished",
+  }));
+  const input = moveInSchema.parse({ name: "Mine", files: [], messages });
+  const moved = await moveTrialIn(browser, TRIAL, input, async () => false);
+  expect(moved.messages).toBe(4);
+  const listed = await listMessages(browser, moved.id);
+  expect(listed.map(({ content }) => content[0])).toEqual(["b", "c", "d"]);
+});

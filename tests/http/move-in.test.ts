@@ -42,6 +42,23 @@ async function signIn(browser: AppClient, name = `mover-${++count}`): Promise<vo
 }
 
 describe("moving a trial into the account", () => {
+  test("brings a conversation that was made to be slow to read, and its page shows it", async () => {
+    const { browser, id } = await signedInWithTrial();
+    const answer = (content: string) => ({ ...TALK[1], content });
+    const messages = [
+      answer("*older than what a page reads*"),
+      ...[1, 2, 3].map(() => answer("*a ".repeat(13_000))),
+      answer("*a ".repeat(33_000)),
+      answer("*newest*"),
+    ];
+    const moved = await move(browser, id, trial({ messages }));
+    expect(moved.body).toMatchObject({ messages: 6 });
+    const page = (await browser.get(`/projects/${moved.body.id}`)).text;
+    expect(page.includes("<em>newest</em>")).toBe(true);
+    expect(page.includes("96,999")).toBe(true);
+    expect(page.includes("*older than what a page reads*")).toBe(true);
+  });
+
   test("brings files and conversation, and is a project like any other", async () => {
     const { browser, id } = await signedInWithTrial();
     const moved = await move(browser, id);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerView } from "~/generation/events/fold";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { LiveMarkdown } from "~/markdown/markdown";
 import { FileChips } from "./file-chips";
-import { Markdown } from "./markdown";
 
 /** The answer that is being written. */
 export function LiveMessage({
@@ -18,7 +18,7 @@ export function LiveMessage({
     <article className="ws-message ws-message--assistant" aria-label="Assistant" aria-busy="true">
       {/* Word by word is noise to listen to: whole sentences are announced below. */}
       <div aria-live="off">
-        {text !== "" && <Markdown text={text} />}
+        {text !== "" && <LiveMarkdown text={text} />}
         <FileChips
           files={answer.files.flatMap(({ path, change, isWriting }) =>
             isWriting ? { path, action: "writing" as const } : (change ?? []),

@@ -1,8 +1,8 @@
 import type { AnswerStatus } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { Markdown, PlainText } from "~/markdown/markdown";
 import { FileChips } from "./file-chips";
-import { Markdown } from "./markdown";
 
 const ENDINGS: Partial<Record<AnswerStatus, string>> = {
   stopped: "Stopped. What was complete is saved.",
@@ -16,10 +16,12 @@ interface MessageItemProps {
     "role" | "content" | "mode" | "status" | "changes" | "problem"
   >;
   onOpen?(path: string): void;
+  /** Shows what the model wrote as it was written. */
+  isPlain?: boolean;
 }
 
 /** One message of the conversation. */
-export function MessageItem({ message, onOpen }: MessageItemProps) {
+export function MessageItem({ message, onOpen, isPlain = false }: MessageItemProps) {
   const { role, content, mode, status, changes, problem } = message;
   if (role === "user") {
     return (
@@ -29,11 +31,12 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
       </article>
     );
   }
+  const Text = isPlain ? PlainText : Markdown;
   // What the server says of an interruption says all of it.
   const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
-      <Markdown text={stripCodeBlocks(content)} />
+      <Text text={stripCodeBlocks(content)} />
       <FileChips files={changes} {...(onOpen ? { onOpen } : {})} />
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}

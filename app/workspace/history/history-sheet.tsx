@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { Markdown } from "~/markdown/markdown";
 import { Icon } from "~/ui/icon";
-import { Markdown } from "~/workspace/conversation/markdown";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { CheckpointList } from "./checkpoint-list";
 import { whenOf } from "./when";

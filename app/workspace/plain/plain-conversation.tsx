@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
 import { projectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -18,6 +19,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
   // What somebody wrote before the project existed comes along in the address.
   const [search] = useSearchParams();
   const next = isRunning ? null : nextAction(messages);
+  const firstRead = firstWithin(messages, MARKDOWN_CHARACTERS_PER_PAGE);
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
@@ -35,8 +37,8 @@ export function PlainConversation({ page, refused }: PlainProps) {
               <p>Say it in your own words.</p>
             </div>
           )}
-          {messages.map((message) => (
-            <MessageItem key={message.id} message={message} />
+          {messages.map((message, index) => (
+            <MessageItem key={message.id} message={message} isPlain={index < firstRead} />
           ))}
           {isRunning && (
             <form method="post" className="ws-notice" role="status">
@@ -104,4 +106,14 @@ export function PlainConversation({ page, refused }: PlainProps) {
       <EngineNote engine={page.engine} />
     </section>
   );
+}
+
+/** The index of the first message with which, and all after it, there are at most so many characters. */
+function firstWithin(messages: readonly { content: string }[], characters: number): number {
+  let room = characters;
+  const last = messages.findLastIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  return last + 1;
 }

@@ -9,6 +9,7 @@ import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { escapeMarkup } from "./escape";
+import { HIGHLIGHTED_CHARACTERS } from "./limits";
 
 /** The languages that our texts use. More cost memory at every start. */
 const LANGUAGES = { bash, css, diff, ini, javascript, json, sql, typescript, xml };
@@ -26,7 +27,7 @@ const ALIASES: Record<string, keyof typeof LANGUAGES> = {
 let isReady = false;
 
 /**
- * Code as HTML with classes; `text` stays plain.
+ * Code as HTML with classes; `text` stays plain, and so does what is above HIGHLIGHTED_CHARACTERS.
  *
  * @returns null when the language is not one of ours
  */
@@ -34,6 +35,7 @@ export function highlight(code: string, language: string): string | null {
   if (language === "text") return escapeMarkup(code);
   const name = ALIASES[language] ?? language;
   if (!Object.hasOwn(LANGUAGES, name)) return null;
+  if (code.length > HIGHLIGHTED_CHARACTERS) return escapeMarkup(code);
   if (!isReady) {
     for (const [known, grammar] of Object.entries(LANGUAGES)) hljs.registerLanguage(known, grammar);
     isReady = true;

@@ -1,16 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as it may stand in HTML and XML, in content and in quoted attributes. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
 /** The text of sanitised HTML: what a reader sees, in one line. */
 export function textOf(html: string): string {
   return html

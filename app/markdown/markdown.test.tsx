@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { highlight } from "./highlight.server";
+import { Markdown } from "./markdown";
+
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+describe("what a model writes", () => {
+  test("never becomes markup of its own", () => {
+    const said = html("<img src=x onerror=alert(1)> **b** <script>alert(1)</script>\n\n<b>raw</b>");
+    expect(said).toContain("<strong>b</strong>");
+    expect(said).not.toMatch(/<(?:img|script|b)\b/);
+  });
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "[x](vbscript:x)",
+    "[x](//evil.example)",
+    "[x](/logout)",
+    "[x]( java&#x09;script:alert(1))",
+    "![x](https://evil.example/pixel.png)",
+    "<javascript:alert(1)>",
+  ])("%s leads nowhere", (text) => {
+    expect(html(text)).not.toMatch(/<(?:a|img)\b/);
+  });
+
+  test("links to pages in a tab that knows nothing of this one", () => {
+    expect(html("[x](https://example.org)")).toContain(
+      '<a href="https://example.org" target="_blank" rel="nofollow ugc noopener noreferrer">x</a>',
+    );
+  });
+
+  test("links an address that is only written, without the marks around it", () => {
+    const link = (address: string, text = address) =>
+      `<a href="${address}" target="_blank" rel="nofollow ugc noopener noreferrer">${text}</a>`;
+    expect(html("See (https://a.example/b_(c)?d=1), **http://x.example**!")).toBe(
+      `<div class="markdown"><p>See (${link("https://a.example/b_(c)?d=1")}), <strong>${link("http://x.example")}</strong>!</p></div>`,
+    );
+    expect(html("[https://a.example](https://b.example) xhttp://c.example")).toContain(
+      `${link("https://b.example", "https://a.example")} xhttp://c.example`,
+    );
+  });
+
+  test("may hold what GitHub's Markdown has", () => {
+    expect(
+      html(
+        "# A *b*\n\n- [ ] do\n- [x] done\n\n3. c\n\n> d\n\n| e | f |\n| - | -: |\n| g | ~~h~~ |\n\n```js\ni < j\n```\n\nk  \nl &copy; &#65; \\* `m`\n\n***",
+      ),
+    ).toBe(
+      [
+        '<div class="markdown"><p class="markdown-heading">A <em>b</em></p>',
+        "<ul><li>☐ do</li><li>☑ done</li></ul>",
+        '<ol start="3"><li>c</li></ol>',
+        "<blockquote><p>d</p></blockquote>",
+        "<table><thead><tr><th>e</th><th>f</th></tr></thead><tbody><tr><td>g</td><td><s>h</s></td></tr></tbody></table>",
+        "<pre><code>i &lt; j</code></pre>",
+        "<p>k<br/>l © A * <code>m</code></p>",
+        "<hr/></div>",
+      ].join(""),
+    );
+  });
+});
+
+describe("a text that has a page to itself", () => {
+  const setting = {
+    headingLevel: 3 as const,
+    pictureOf: (address: string) => (address.startsWith("/api/files/") ? address : null),
+    highlight,
+  };
+  const html = (text: string) => renderToStaticMarkup(<Markdown text={text} setting={setting} />);
+
+  test("has headings below that of the page", () => {
+    expect(html("# a\n\n##### b")).toContain("<h3>a</h3><h6>b</h6>");
+  });
+
+  test("shows the product's own pictures, and of others the words", () => {
+    const said = html("![mine](/api/files/1) ![theirs](https://evil.example/p.png)");
+    expect(said).toContain('<img src="/api/files/1" alt="mine" loading="lazy"/> theirs');
+  });
+
+  test("has code in colours, and its signs stay text", () => {
+    expect(html('```ts\nconst a = "<b>";\n```')).toContain(
+      '<pre><code><span class="hljs-keyword">const</span> a = <span class="hljs-string">&quot;&lt;b&gt;&quot;</span>;</code></pre>',
+    );
+    expect(html("```klingon\n<b>\n```")).toContain("<pre><code>&lt;b&gt;</code></pre>");
+  });
+
+  test("has code without colours where it is too long for them", () => {
+    const said = html(`\`\`\`ts\n${"const a = 1;\n".repeat(1_000)}\n\`\`\``);
+    expect(said.includes("const a = 1;")).toBe(true);
+    expect(said.includes("hljs")).toBe(false);
+  });
+});
