@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
 import { type Prisma, PrismaClient } from "~/generated/sqlite/client";
 import { env } from "./env.server";
+import { openPool } from "./postgresql-pool.server";
 import { executeOn, queryOn } from "./raw-statements.server";
 import { SqliteAdapter } from "./sqlite-adapter.server";
 
@@ -13,9 +14,6 @@ setFlagsFromString("--liftoff-only");
 /** The database, whichever it is: both clients have one model, and SQLite's types stand for both. */
 export type Db = PrismaClient;
 
-/** How long a connection to PostgreSQL may take to open, in milliseconds, before it counts as away. */
-const CONNECT_MS = 10_000;
-
 /** Opens the database at `url`: `file:…` is SQLite, `postgresql://…` is PostgreSQL. */
 export function openDatabase(url: string): Db {
   return connectWith(chooseAdapter(url));
@@ -24,7 +22,7 @@ export function openDatabase(url: string): Db {
 function chooseAdapter(url: string): SqliteAdapter | PrismaPg {
   const isPostgres = /^postgres(ql)?:/.test(url);
   return isPostgres
-    ? new PrismaPg({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+    ? new PrismaPg(openPool(url), { disposeExternalPool: true })
     : new SqliteAdapter({ url });
 }
 

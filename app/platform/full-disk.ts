@@ -6,15 +6,6 @@ const FULL =
 /** Causes of causes that are looked at. */
 const DEPTH = 5;
 
-/**
- * The failure that a person may be told of: the error itself when it is one, 507 for a full disk,
- * null for a defect. Whatever is stored is stored whole or not at all, so nothing changed.
- */
-export function tellableFailure(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
-  return isDiskFull(error) ? diskFull(error) : null;
-}
-
 /** Whether something failed because there was no room for it. */
 export function isDiskFull(error: unknown): boolean {
   let cause = error;
@@ -26,7 +17,8 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-function diskFull(cause: unknown): AppError {
+/** 507: whatever is stored is stored whole or not at all, so nothing changed. */
+export function diskFull(cause: unknown): AppError {
   return new AppError(
     507,
     "The server's disk is full, so nothing was stored just now. What was saved before is kept. Keep a copy of what you typed, and try again later.",

@@ -21,6 +21,9 @@ interface AppliedMigration {
 /** The lock that Prisma Migrate itself takes, so that the two never run at once. */
 const ADVISORY_LOCK = 72_707_369;
 
+/** How long PostgreSQL may take to answer a connection, in milliseconds. A migration may take any time. */
+const CONNECT_MS = 10_000;
+
 const TABLE_SQLITE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
   "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
@@ -160,7 +163,7 @@ async function migratePostgresql(url: string, migrations: Migration[]): Promise<
 
 async function connectPostgresql(url: string): Promise<pg.Client> {
   try {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
     await client.connect();
     return client;
   } catch (error) {

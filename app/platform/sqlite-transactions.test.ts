@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Db, openDatabase } from "./db.server";
-import { tellableFailure } from "./full-disk";
+import { tellableFailure } from "./tellable-failure";
 
 let folder: string;
 let database: Db;

@@ -85,7 +85,10 @@ const WORDS: Readonly<Record<number, Words>> = {
     text: "This page takes what its own form sends, and this was something else. Nothing was changed.",
   },
   429: { title: "Too Many Requests", text: "Please wait a moment, then try again." },
-  503: { title: "Busy at the Moment", text: "Nothing was lost. Please try again in a moment." },
+  503: {
+    title: "Busy at the Moment",
+    text: "What was saved before is kept. Keep a copy of what you typed, and try again in a moment.",
+  },
   507: {
     title: "The Server Is Full",
     text: "The server's disk is full, so nothing was stored just now. What was saved before is kept. Go back to copy what you typed, and try again later.",

@@ -7,7 +7,9 @@ export interface CuttableLine {
   url: string;
   /** Breaks every connection, and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets connections through again. */
+  /** From now on takes what is sent, on old connections and new ones, and passes nothing on. */
+  swallow(): void;
+  /** Lets connections through again. Those that lost bytes are broken. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface CuttableLine {
 export async function openCuttableLine(url: string): Promise<CuttableLine> {
   const target = new URL(url);
   const ends = new Set<Socket>();
+  let isSwallowing = false;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [end, other] of [
@@ -28,22 +31,39 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
         ends.delete(end);
         other.destroy();
       });
-      end.pipe(other);
+      if (isSwallowing) end.resume();
+      else end.pipe(other);
     }
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
   };
+  const breakAll = () => {
+    for (const end of ends) end.destroy();
+  };
   const close = async () => {
     if (!server.listening) return;
     server.close();
-    for (const end of ends) end.destroy();
+    breakAll();
     await once(server, "close");
   };
   await listen(0);
   const { port } = server.address() as AddressInfo;
   const line = new URL(url);
   line.host = `127.0.0.1:${port}`;
-  return { url: line.href, cut: close, mend: () => listen(port), close };
+  return {
+    url: line.href,
+    cut: close,
+    swallow() {
+      isSwallowing = true;
+      for (const end of ends) end.unpipe().resume();
+    },
+    async mend() {
+      if (isSwallowing) breakAll();
+      isSwallowing = false;
+      if (!server.listening) await listen(port);
+    },
+    close,
+  };
 }

@@ -24,14 +24,16 @@ export interface TwoProcesses {
  * test scripts. Further ones join with `one.startAnother()`, and are the test's to stop.
  *
  * @param settings environment variables that differ
+ * @param connection parameters of PostgreSQL's address that differ, e.g. `query_timeout=1000`
  */
 export async function startTwoProcesses(
   settings: Record<string, string> = {},
+  connection = "",
 ): Promise<TwoProcesses> {
   const database = await openCuttableLine(await freshDatabase(inject("postgresUrl")));
   const models = await startModelServer();
   const one = await AppServer.start({
-    DATABASE_URL: database.url,
+    DATABASE_URL: connection ? `${database.url}?${connection}` : database.url,
     AI_PROVIDER: "openai",
     AI_MODEL: "test",
     AI_BASE_URL: `${models.url}/v1`,

@@ -1,11 +1,11 @@
 import type { Response as ExpressResponse } from "express";
 import { AppError } from "~/platform/errors";
-import { tellableFailure } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
+import { tellableFailure } from "~/platform/tellable-failure";
 
 /**
  * Turns anything thrown into the failure a client may see. A defect is logged and becomes a plain
- * 500; a full disk is logged and becomes a 507 that says so.
+ * 500; a full disk or a database that is away is logged and becomes a 507 or 503 that says so.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -37,12 +37,12 @@ import {
 import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
-import { tellFullDisk } from "./full-disk-pages.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
+import { tellStorageFailures } from "./storage-failure-pages.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 
 declare module "@remix-run/node" {
@@ -84,7 +84,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads));
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
-  const pages = countBodiesDuringActions(tellFullDisk(build));
+  const pages = countBodiesDuringActions(tellStorageFailures(build));
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });

@@ -4,7 +4,7 @@ import type { Generations } from "~/generation/runs/generations.server";
 import { sendSchema } from "~/generation/runs/send-schema";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { tellableFailure } from "~/platform/full-disk";
+import { tellableFailure } from "~/platform/tellable-failure";
 import { projectPath, publishedPath } from "~/platform/urls";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
@@ -24,7 +24,7 @@ export interface FormEngines {
 }
 
 /** Refusals that keep their own status; all others are a form that was filled in wrongly. */
-const TOLD_APART = new Set([401, 403, 404, 409, 413, 429, 507]);
+const TOLD_APART = new Set([401, 403, 404, 409, 413, 429, 503, 507]);
 
 /** Answers a plain form of the workspace: 303 with a message, or 4xx with what was typed. */
 export async function answerWorkspaceForm(

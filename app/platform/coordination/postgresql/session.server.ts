@@ -78,6 +78,7 @@ export class Session extends EventEmitter<SessionEvents> {
         application_name: "sayso coordination",
         keepAlive: true,
         connectionTimeoutMillis: ANSWER_WITHIN_MS,
+        query_timeout: ANSWER_WITHIN_MS,
       });
       let hasEnded = false;
       const end = (error?: unknown) => {
