@@ -11,6 +11,8 @@ export interface CuttableLine {
   swallow(): void;
   /** Lets connections through again. Those that lost bytes are broken. */
   mend(): Promise<void>;
+  /** Whether somebody is connected, as far as here. */
+  isTaken(): boolean;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
       isSwallowing = false;
       if (!server.listening) await listen(port);
     },
+    isTaken: () => ends.size > 0,
     close,
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
+import { openCuttableLine } from "../../../tests/support/cuttable-line";
 import type { Coordination } from "./coordination";
 import { openCoordination } from "./coordination.server";
 import { LEASE_MS } from "./lease";
@@ -26,6 +27,9 @@ afterAll(async () => {
 
 /** SQLite has no line that could be lost. */
 const onPostgresql = isPostgresql ? test : () => {};
+
+/** Connecting again waits a little longer after each try. */
+const SOON = { timeout: 10_000 };
 
 let names = 0;
 /** A name that no other test uses. */
@@ -348,6 +352,50 @@ onPostgresql(
     expect(listener).toHaveBeenCalledWith({ projectId: "after" });
   },
 );
+
+onPostgresql("what is told while there is no line reaches the others when it is back", async () => {
+  const line = await openCuttableLine(url);
+  const process = openCoordination(line.url);
+  onTestFinished(async () => {
+    await process.close();
+    await line.close();
+  });
+  const heard: string[] = [];
+  onTestFinished(there.topics.subscribe("answer-ended", (event) => heard.push(event.projectId)));
+  await reachable();
+  process.topics.publish("answer-ended", { projectId: "before" });
+  await vi.waitUntil(() => heard.includes("before"), SOON);
+  const missed = vi.fn();
+  onTestFinished(process.topics.subscribe("files-changed", () => {}, missed));
+  await line.cut();
+  process.topics.publish("answer-ended", { projectId: "meanwhile" });
+  here.topics.publish("files-changed", { projectId: "unheard" });
+  await reachable();
+  expect(heard).toEqual(["before"]);
+  await line.mend();
+  await vi.waitUntil(() => heard.includes("meanwhile"), SOON);
+  // And what it could not hear meanwhile it reads again.
+  expect(missed).toHaveBeenCalled();
+});
+
+onPostgresql("a connection that ends while it is opened is opened anew", async () => {
+  const line = await openCuttableLine(url);
+  const process = openCoordination(line.url);
+  onTestFinished(async () => {
+    await process.close();
+    await line.close();
+  });
+  line.swallow();
+  const heard: string[] = [];
+  process.topics.subscribe("answer-ended", ({ projectId }) => heard.push(projectId));
+  await vi.waitUntil(() => line.isTaken(), SOON);
+  await line.mend();
+  await vi.waitUntil(() => {
+    here.topics.publish("answer-ended", { projectId: "opened" });
+    return heard.includes("opened");
+  }, SOON);
+  expect(await process.lock.run(fresh("project"), async () => "locked")).toBe("locked");
+});
 
 onPostgresql("work that goes on over a lost line still keeps others out of its key", async () => {
   const key = fresh("project");
