@@ -36,7 +36,7 @@ export class Avatars {
     if (bytes.length > AVATAR_BYTES) {
       throw badRequest(`A picture can have 5 MB at most. ${NOTHING_CHANGED}`);
     }
-    const body = await decodeInTurn(() => encodeSquare(bytes));
+    const body = await decodeInTurn(`account:${userId}`, () => encodeSquare(bytes));
     const secret = randomBytes(8).toString("hex");
     const path = avatarPath(`${userId}-${secret}`);
     await change(userId, async () => {

@@ -1,12 +1,19 @@
-import { KeyedMutex } from "./coordination/keyed-mutex";
+import { FairTurns } from "./workers/fair-turns";
 
-/** It bounds the memory of this process, so that other processes need not know of it. */
-const queue = new KeyedMutex();
+/** One at a time in this process: a large picture takes 130 MB and a processor. */
+const turns = new FairTurns("pictures", {
+  atOnce: 1,
+  perVisitor: 1,
+  waitingPerVisitor: 8,
+  waiting: 64,
+});
 
 /**
- * Decodes and encodes pictures one at a time in this process: a large one takes 130 MB and a
- * processor.
+ * Decodes and encodes pictures, which libvips does on threads of its own, in fair turns between people.
+ *
+ * @param visitor an opaque name of whose picture it is
+ * @throws {AppError} 429 or 503 when too many wait
  */
-export function decodeInTurn<T>(work: () => Promise<T>): Promise<T> {
-  return queue.run("picture", work);
+export function decodeInTurn<T>(visitor: string, work: () => Promise<T>): Promise<T> {
+  return turns.run(visitor, work);
 }

@@ -91,7 +91,7 @@ export class Publisher {
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
         log.error({ err: error }, "old releases were not removed"),
       );
-      const warning = input.screenshot && (await this.#show(project, input.screenshot));
+      const warning = input.screenshot && (await this.#show(viewer, project, input.screenshot));
       return {
         slug,
         isRedeploy: project.publishedAt !== null,
@@ -102,11 +102,16 @@ export class Publisher {
   }
 
   /** Gives a live app its picture in place of the one it had. @returns why it has none, or null */
-  async #show(project: Project, { bytes }: ScreenshotUpload): Promise<string | null> {
+  async #show(
+    viewer: Viewer,
+    project: Project,
+    { bytes }: ScreenshotUpload,
+  ): Promise<string | null> {
+    const visitor = viewer.user ? `account:${viewer.user.id}` : `trial:${viewer.trialKey}`;
     const screenshots = this.#screenshots;
     let isShown = false;
     try {
-      const screenshotKey = await screenshots.store(project.id, bytes);
+      const screenshotKey = await screenshots.store(project.id, bytes, visitor);
       if (!screenshotKey) return UNUSABLE_PICTURE;
       const { count } = await db.project.updateMany({
         where: { id: project.id },

@@ -26,9 +26,15 @@ export class Screenshots {
     this.#storage = options.storage;
   }
 
-  /** Stores a picture in all sizes. @returns its key, or null when it cannot be processed */
-  async store(projectId: string, bytes: Uint8Array): Promise<string | null> {
-    const files = await decodeInTurn(() => encodeSizes(bytes).catch(() => null));
+  /**
+   * Stores a picture in all sizes.
+   *
+   * @param visitor an opaque name of whose picture it is
+   * @returns its key, or null when it cannot be processed
+   * @throws {AppError} 429 or 503 when too many pictures wait
+   */
+  async store(projectId: string, bytes: Uint8Array, visitor: string): Promise<string | null> {
+    const files = await decodeInTurn(visitor, () => encodeSizes(bytes).catch(() => null));
     if (!files) return null;
     const secret = randomBytes(8).toString("hex");
     const key = `${projectId}-${secret}`;

@@ -18,7 +18,7 @@ function draw(width: number, height: number, background: object = RED) {
 }
 
 async function stored(bytes: Uint8Array): Promise<string> {
-  const key = await screenshots.store("project1", bytes);
+  const key = await screenshots.store("project1", bytes, "ann");
   if (!key) throw new Error("It was not stored.");
   return key;
 }
@@ -119,14 +119,14 @@ describe("what is refused", () => {
     ["the head of a video that its reader never gets past", () => endlessVideo()],
     ["a TIFF", () => draw(9, 9).tiff().toBuffer()],
   ])("%s", async (_what, make) => {
-    expect(await screenshots.store("project2", await make())).toBeNull();
+    expect(await screenshots.store("project2", await make(), "ann")).toBeNull();
   });
 
   test("a small file of 100 million pixels, before they are decoded", async () => {
     const bomb = await draw(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     const before = process.memoryUsage().rss;
-    expect(await screenshots.store("project2", bomb)).toBeNull();
+    expect(await screenshots.store("project2", bomb, "ann")).toBeNull();
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 });

@@ -41,7 +41,7 @@ export class Uploads {
       await this.#checkCaps(ownerId, 1);
       const sent = await receive();
       if (sent.bytes.length === 0) throw empty();
-      const file = await decodeInTurn(() => checkFile(sent.bytes));
+      const file = await decodeInTurn(`account:${ownerId}`, () => checkFile(sent.bytes));
       const name = uploadName(sent.name, file.type);
       // One after the other, so that two files at once cannot both take the last place.
       return await lock.run(`uploads:${ownerId}`, () => this.#store(ownerId, { ...file, name }));
