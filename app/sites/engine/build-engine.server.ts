@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "~/platform/clock";
+import { workers } from "~/platform/workers/workers.server";
 import type { FileTree } from "~/projects/files";
 import type { SiteBuilder } from "../build/build.server";
 import { sizeOf } from "../build/compare-builds";
@@ -7,6 +8,7 @@ import { BuiltSite } from "./built-site.server";
 import type { ReloadEvent, SiteEngine, SiteRoute, SiteState } from "./engine";
 import { PageFollowers } from "./page-followers";
 import type { LogEntry, LogLine, SiteLog } from "./site-log";
+import { FIND_PLACES } from "./source-places.server";
 
 /** Sites that a process holds, and bytes of them; the one asked for longest ago makes room. */
 export const SITES_AT_ONCE = 200;
@@ -95,10 +97,7 @@ export class BuildEngine implements SiteEngine {
 
   async report(projectId: string, entries: readonly LogEntry[]): Promise<void> {
     const site = await this.#use(projectId);
-    this.#log.add(
-      projectId,
-      entries.map((entry) => site.translate(entry)),
-    );
+    this.#log.add(projectId, await site.translate(entries));
   }
 
   async follow(projectId: string, tell: (event: ReloadEvent) => void): Promise<() => void> {
@@ -133,6 +132,7 @@ export class BuildEngine implements SiteEngine {
       readTree: () => this.#readTree(projectId),
       build: (tree, signal) => this.#builder.build(tree, "preview", { project: projectId, signal }),
       isWriting: () => this.#isWriting(projectId),
+      findPlaces: (search) => workers.run(FIND_PLACES, search, { visitor: `preview:${projectId}` }),
       onOutcome: ({ name, lines }) => this.#log.addOutcome(projectId, name, lines),
       onReload: (event) => this.#followers.tell(projectId, event),
       // Held by another object, for its size to be taken anew.

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { FileTree } from "~/projects/files";
 import type { BuildResult, SiteBuild } from "../build/build-types";
 import { compareBuilds } from "../build/compare-builds";
-import { SourcePlaces } from "../build/source-places";
 import { type BuildOutcome, failedOutcome, goodOutcome, heldOutcome } from "./build-outcome";
 import type { ReloadEvent, SiteState } from "./engine";
 import { Settling } from "./settling";
 import type { LogEntry } from "./site-log";
+import { type FindPlaces, SourcePlaces } from "./source-places.server";
 
 /** What a site takes from its surroundings. */
 export interface BuiltSiteOptions {
@@ -18,6 +18,8 @@ export interface BuiltSiteOptions {
   onOutcome(outcome: BuildOutcome): void;
   /** Told what open pages have to do. */
   onReload(event: ReloadEvent): void;
+  /** Finds places of a bundle in its sources. */
+  findPlaces: FindPlaces;
   /** Told after each good build, which takes another amount of memory than the last. */
   onBuild(): void;
   now: () => number;
@@ -44,6 +46,7 @@ export class BuiltSite {
   /** What those wait for who ask for a site that is stale. */
   #catchingUp: Promise<void> | null = null;
   #building: Promise<void> | null = null;
+  #translated: Promise<unknown> = Promise.resolve();
   #changedDuringBuild = false;
   usedAt: number;
 
@@ -86,9 +89,11 @@ export class BuiltSite {
     }
   }
 
-  /** The report of a page in terms of the project's files. */
-  translate(entry: LogEntry): LogEntry {
-    return this.#places?.translate(entry) ?? entry;
+  /** Reports of a page in terms of the project's files; one after the other, so that they stay in order. */
+  translate(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+    const translated = this.#translated.then(() => this.#places?.translate(entries) ?? entries);
+    this.#translated = translated;
+    return translated;
   }
 
   /** From now on it tells nothing. */
@@ -149,7 +154,7 @@ export class BuiltSite {
     const event = this.#reloadFor(build);
     this.#build = build;
     this.#builtFrom = tree;
-    this.#places = new SourcePlaces(build);
+    this.#places = new SourcePlaces(build, this.#options.findPlaces);
     this.#isHeld = false;
     if (event) this.#options.onReload(event);
     this.#options.onBuild();
