@@ -104,6 +104,7 @@ const HTTP = {
     "accounts",
     "http/limits",
     "http/requests",
+    "personal-data",
     "platform",
     "projects",
     "publishing",

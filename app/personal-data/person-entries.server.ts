@@ -1,8 +1,8 @@
 import { readAvatar } from "~/accounts/avatars.server";
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
-import { fileNameOf } from "~/projects/export.server";
-import { readTree } from "~/projects/tree.server";
+import type { ZipEntry } from "~/platform/zip.server";
+import { entriesOfTree, fileNameOf } from "~/projects/export.server";
 import { listReleaseFiles } from "~/publishing/releases.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
@@ -16,15 +16,8 @@ import {
   readProject,
 } from "./person-records.server";
 
-/** A file of the ZIP. */
-export interface Entry {
-  path: string;
-  /** Its bytes, in parts that need not be in memory together. */
-  parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-}
-
 /** All that is stored about a person, as files: rows as JSON, texts and pictures as they are. */
-export async function* entriesOf(userId: string, storage: FileStorage): AsyncGenerator<Entry> {
+export async function* entriesOf(userId: string, storage: FileStorage): AsyncGenerator<ZipEntry> {
   const account = await readAccount(userId);
   yield json("account.json", account);
   const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
@@ -47,14 +40,14 @@ async function* projectEntries(
   id: string,
   folder: string,
   storage: FileStorage,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ZipEntry> {
   const project = await readProject(id);
   // Deleted while the others were written.
   if (!project) return;
   yield json(`${folder}/project.json`, project);
   yield* lines(`${folder}/conversation.jsonl`, listMessages(id));
   yield* lines(`${folder}/checkpoints.jsonl`, listCheckpoints(id));
-  for (const [path, content] of await readTree(id)) yield text(`${folder}/files/${path}`, content);
+  yield* entriesOfTree(`${folder}/files`, id);
   for await (const { hash, content } of listVersions(id)) {
     yield text(`${folder}/versions/${hash}`, content);
   }
@@ -72,20 +65,20 @@ async function* projectEntries(
   }
 }
 
-function json(path: string, value: unknown): Entry {
+function json(path: string, value: unknown): ZipEntry {
   return text(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function text(path: string, content: string): Entry {
+function text(path: string, content: string): ZipEntry {
   return whole(path, encode(content));
 }
 
-function whole(path: string, bytes: Uint8Array): Entry {
+function whole(path: string, bytes: Uint8Array): ZipEntry {
   return { path, parts: [bytes] };
 }
 
 /** A file with a row a line (JSON Lines); none when there are no rows. */
-async function* lines(path: string, rows: AsyncGenerator<unknown>): AsyncGenerator<Entry> {
+async function* lines(path: string, rows: AsyncGenerator<unknown>): AsyncGenerator<ZipEntry> {
   const first = await rows.next();
   if (!first.done) yield { path, parts: linesOf(first.value, rows) };
 }

@@ -1,12 +1,12 @@
-import { zipSync } from "fflate";
-import type { FileTree } from "./files";
+import type { ZipEntry } from "~/platform/zip.server";
+import { walkTree } from "./tree.server";
 
-/** A ZIP of a tree, below one folder named after the project. Paths are normal, so none can escape. */
-export function zipTree(folder: string, files: FileTree): Uint8Array {
+/** The files of a project below one folder named after it. Paths are normal, so none can escape. */
+export async function* entriesOfTree(folder: string, projectId: string): AsyncGenerator<ZipEntry> {
   const encoder = new TextEncoder();
-  const entries: Record<string, Uint8Array> = {};
-  for (const [path, content] of files) entries[`${folder}/${path}`] = encoder.encode(content);
-  return zipSync(entries, { level: 6 });
+  for await (const [path, content] of walkTree(projectId)) {
+    yield { path: `${folder}/${path}`, parts: [encoder.encode(content)] };
+  }
 }
 
 /** A file name made from a project's name: lower case, hyphens, never empty. */

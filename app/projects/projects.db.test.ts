@@ -21,7 +21,7 @@ import {
   updateProject,
 } from "./projects.server";
 import { restoreCheckpoint } from "./restore-checkpoint.server";
-import { changeTree, readTree } from "./tree.server";
+import { changeTree, readTree, walkTree } from "./tree.server";
 
 async function signUp(name: string): Promise<Viewer> {
   const user = await db.user.create({ data: { name, email: `${name}@example.com` } });
@@ -68,6 +68,29 @@ describe("projects", () => {
     expect(await db.blob.count({ where: { projectId: id } })).toBe(0);
     expect(await db.checkpoint.count({ where: { projectId: id } })).toBe(0);
   });
+});
+
+test("a tree is walked a few files at a time, each as it was or as it is now", async () => {
+  const { id } = await createProject(ann, { name: "Walked" });
+  const large = (letter: string) => letter.repeat(600_000);
+  await changeTree(
+    id,
+    ["a", "b", "c", "d"].map((name) => ({ path: `${name}.txt`, content: large(name) })),
+  );
+  const walk = walkTree(id);
+  const found = [(await walk.next()).value];
+  await changeTree(id, [
+    { path: "b.txt", content: "new" },
+    { path: "c.txt", content: null },
+  ]);
+  // What no tree names is dropped, of trials at once.
+  await db.blob.deleteMany({ where: { projectId: id, content: { in: [large("b"), large("c")] } } });
+  for await (const file of walk) found.push(file);
+  expect(found).toEqual([
+    ["a.txt", large("a")],
+    ["b.txt", "new"],
+    ["d.txt", large("d")],
+  ]);
 });
 
 test("whatever is done to a project while it is deleted finds it or does not", async () => {

@@ -22,6 +22,37 @@ export async function readTree(projectId: string): Promise<FileTree> {
   return new Map(files.map((file) => [file.path, contents.get(file.hash) ?? ""]));
 }
 
+/** Bytes of files that {@link walkTree} holds at a time, unless one file alone has more. */
+const WALKED_AT_ONCE = 1_000_000;
+
+/**
+ * The working tree's files by path, a few in memory at a time. A file that is changed meanwhile is as
+ * it was or as it is now; one that is deleted may be left out.
+ */
+export async function* walkTree(
+  projectId: string,
+): AsyncGenerator<[path: string, content: string]> {
+  const files = await db.file.findMany({
+    where: { projectId },
+    orderBy: { path: "asc" },
+    select: { path: true, hash: true, size: true },
+  });
+  for (let from = 0; from < files.length; ) {
+    let to = from;
+    for (let size = 0; to < files.length; to += 1) {
+      size += files[to]?.size ?? 0;
+      if (size > WALKED_AT_ONCE && to > from) break;
+    }
+    const part = files.slice(from, to);
+    const contents = await readBlobs(projectId, new Set(part.map(({ hash }) => hash)));
+    for (const { path, hash } of part) {
+      const content = contents.get(hash) ?? (await readTreeFile(projectId, path))?.content;
+      if (content !== undefined) yield [path, content];
+    }
+    from = to;
+  }
+}
+
 /** A file as it is stored. */
 export interface StoredFile {
   hash: string;

@@ -74,7 +74,7 @@ export function storeOfPeople() {
       },
     });
     const png = await picture().png().toBuffer();
-    await screenshots.store(projectId, png);
+    await screenshots.store(projectId, png, userId);
     const upload = await uploads.take(userId, async () => ({ name: "plan.pdf", bytes: PDF }));
     const uploadId = upload.url.split("/")[2] ?? "";
     await avatars.replace(userId, png);

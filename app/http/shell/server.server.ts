@@ -12,6 +12,7 @@ import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
+import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { publishedHtml } from "../api/published-html.server";
 import { saveRoute } from "../api/save-route.server";
@@ -82,7 +83,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
-  app.use(uploadRoutes(uploads));
+  app.use(uploadRoutes(uploads), exportRoutes());
   app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const getLoadContext = (request: express.Request, response: express.Response) =>
