@@ -1,7 +1,7 @@
 import type { Rate } from "~/platform/budget.server";
 import { loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
-import type { AtOnceName } from "./budgets";
+import type { AtOnceName, RateName } from "./budgets";
 
 /** Something that people and programs do, and how much of it. */
 export interface Act {
@@ -9,10 +9,17 @@ export interface Act {
   readonly requests: readonly string[];
   /** Of these requests only those whose query says so. */
   readonly when?: (query: URLSearchParams) => boolean;
+  /**
+   * Forms that are this act as well, where their page has several: a path, and the form's `intent`.
+   * The page counts them (`context.countAct`) and tells of a refusal with what was typed.
+   */
+  readonly forms?: readonly string[];
   /** How often one visitor may do it. Generous to people, tight to loops. Unlimited when absent. */
   readonly rate?: Rate;
   /** The places of which it takes one until its response is over. */
   readonly atOnce?: AtOnceName;
+  /** What the declared bytes of its body count towards. */
+  readonly sends?: RateName;
   /** Counted by network, whoever is signed in: what nobody has to be signed in for. */
   readonly by?: "network";
   /** A page on which whoever has no script reads of a refusal, because they go on there. */
@@ -32,59 +39,114 @@ export const OTHER_BODIES = 256_000;
 const FORM_BYTES = 500_000;
 /** One file of a project as JSON or in a form. */
 const FILE_BODY = 4_000_000;
+/** Of one network, whoever it is that signs in: an office in the morning. */
+const SIGN_INS_PER_MINUTE = 60;
+const SIGN_INS = "Too many sign-in attempts";
 
 /**
  * Every act that has a limit of its own, with that limit. The first that fits a request counts, so
  * that an act without limits frees its requests from those after it.
+ *
+ * A rate is several times what one busy person comes to, by hand and by what their open pages ask
+ * for (ordinary-use.test.ts). Behind one network there may be an office: what people do without an
+ * account, some ten of them can do at once.
  */
 export const ACTS = {
   "send-message": {
     requests: ["POST /api/projects/:id/chat/send"],
-    rate: perMinute(30, "Too many messages"),
+    forms: ["/projects/:id send", "/projects/new prompt"],
+    rate: perMinute([30, 120], "Too many messages"),
+    atOnce: "answerReaders",
     body: { bytes: FILE_BODY },
+  },
+  "follow-answer": {
+    requests: ["GET /api/projects/:id/chat/stream"],
+    rate: perMinute([240, 1_200], "Too many looks at answers"),
+    atOnce: "answerReaders",
   },
   "start-preview": {
     requests: ["POST /api/projects/:id/preview/start"],
-    rate: perMinute(60, "Too many preview starts"),
+    forms: ["/projects/:id start-preview"],
+    rate: perMinute([60, 240], "Too many preview starts"),
   },
   publish: {
     requests: ["POST /api/projects/:id/publish"],
-    rate: perMinute(20, "Too many publications"),
+    forms: ["/projects/:id publish"],
+    rate: perMinute([20, 60], "Too many publications"),
     // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
     body: { bytes: 8_000_000 },
   },
   "create-project": {
     requests: ["POST /api/projects"],
+    forms: ["/projects/new create"],
     rate: perMinute(60, "Too many new projects"),
   },
+  "change-project": {
+    requests: ["PATCH /api/projects/:id"],
+    forms: ["/projects/:id rename-project"],
+    rate: perMinute(120, "Too many changes of projects"),
+  },
+  "delete-project": {
+    requests: ["DELETE /api/projects/:id", "POST /projects/:id/delete"],
+    rate: perMinute(120, "Too many deletions of projects"),
+  },
   "change-file": {
-    requests: ["PUT /api/files/:id", "PATCH /api/files/:id", "POST /api/projects/:id/files"],
+    requests: [
+      "PUT /api/files/:id",
+      "PATCH /api/files/:id",
+      "DELETE /api/files/:id",
+      "POST /api/projects/:id/files",
+    ],
+    forms: [
+      "/projects/:id save-file",
+      "/projects/:id create-file",
+      "/projects/:id rename-file",
+      "/projects/:id delete-file",
+    ],
+    rate: perMinute([600, 1_200], "Too many changes of files"),
+    sends: "savedBytes",
     body: { bytes: FILE_BODY },
+  },
+  "restore-checkpoint": {
+    requests: ["POST /api/projects/:id/checkpoints/:cid/restore"],
+    forms: ["/projects/:id restore"],
+    rate: perMinute([30, 120], "Too many rollbacks"),
+  },
+  "compare-checkpoint": {
+    requests: ["GET /api/projects/:id/checkpoints/:cid/diff", "GET /projects/:id/checkpoints/:cid"],
+    rate: perMinute([60, 240], "Too many comparisons"),
   },
   "fill-new-project-form": {
     requests: ["POST /projects/new"],
-    rate: perMinute(60, "Too many new projects"),
+    rate: perMinute([120, 600], "Too many forms"),
     body: { bytes: FILE_BODY },
   },
+  // Which act it is stands in its body; this bounds the reading of bodies.
   "use-plain-workspace": {
     requests: ["POST /projects/:id"],
+    rate: perMinute([600, 1_200], "Too many forms"),
+    sends: "savedBytes",
     // A form with a screenshot; one that is too large should still be told so on the page.
     body: { bytes: 12_000_000 },
   },
   "fill-project-form": { requests: ["POST /projects/*"], body: { bytes: FILE_BODY } },
   "sync-trial": {
     requests: ["POST /api/trial-projects/:id/files/sync"],
+    rate: perMinute([300, 900], "Too many syncs of trial projects"),
+    sends: "syncedBytes",
     body: { bytes: 24_000_000 },
   },
   "move-trial-in": {
     requests: ["POST /api/trial-projects/:id/move-in"],
     rate: perMinute(60, "Too many projects to move"),
+    sends: "savedBytes",
     // The same files, and the conversation.
     body: { bytes: 32_000_000 },
   },
   "upload-file": {
     requests: ["POST /api/upload"],
     rate: perMinute(UPLOADS_PER_MINUTE, "Too many files"),
+    sends: "uploadedBytes",
     body: { bytes: UPLOAD_BYTES + FORM_BYTES, tooLarge: `${TOO_LARGE}. Nothing was stored.` },
   },
   "change-avatar": {
@@ -96,12 +158,23 @@ export const ACTS = {
       tooLarge: "A picture can have 5 MB at most. Nothing was changed.",
     },
   },
+  "change-account": {
+    requests: ["POST /account", "POST /account/delete"],
+    rate: perMinute(60, "Too many changes of the account"),
+  },
+  "export-project": {
+    requests: ["GET /api/projects/:id/export"],
+    rate: perHour([120, 600], "Too many downloads of projects"),
+    atOnce: "exports",
+  },
   "export-account": {
     requests: ["GET /account/export"],
-    rate: perMinute(6, "Too many downloads"),
+    rate: perHour(12, "Too many downloads of the account"),
+    atOnce: "exports",
   },
   "connect-wallet": {
     requests: ["POST /api/wallet/connect"],
+    forms: ["/account/wallet"],
     rate: perMinute(20, "Too many wallets"),
   },
   // Logging out, and asking who is signed in, are never held up.
@@ -109,14 +182,14 @@ export const ACTS = {
   "ask-who-is-signed-in": { requests: ["GET /api/auth/me"] },
   "sign-in": {
     requests: ["POST /login", "POST /api/auth/*"],
-    rate: perMinute(20, "Too many sign-in attempts", { signIn: null }),
+    rate: perMinute(SIGN_INS_PER_MINUTE, SIGN_INS, { signIn: null }),
     by: "network",
     toldOn: loginPath,
   },
   // A message for the wallet, the way to a provider and the way back from it.
   "begin-sign-in": {
     requests: ["GET /api/auth/*"],
-    rate: perMinute(60, "Too many sign-in attempts", { signIn: null }),
+    rate: perMinute(2 * SIGN_INS_PER_MINUTE, SIGN_INS, { signIn: null }),
     by: "network",
     toldOn: loginPath,
   },
@@ -127,15 +200,35 @@ export const ACTS = {
     // somebody types, after each pause of 200 ms.
     rate: perMinute(120, "Too many searches"),
   },
+  // A page's files and messages, which it reads again after each answer; the largest are 10 MB.
+  "read-project": {
+    requests: [
+      "GET /projects/:id",
+      "GET /api/files/:id",
+      "GET /api/projects/:id/messages",
+      "GET /api/projects/:id/checkpoints",
+    ],
+    rate: perMinute([600, 2_400], "Too many looks at projects"),
+  },
   "open-socket": {
     requests: ["GET /api/sockets/*"],
+    rate: perMinute([60, 240], "Too many connections"),
     atOnce: "sockets",
-    rate: perMinute(60, "Too many connections"),
   },
 } satisfies Record<string, Act>;
 
 export type ActName = keyof typeof ACTS;
 
-function perMinute(max: number, exceeded: string, more: Partial<Rate> = {}): Rate {
-  return { kind: "rate", per: "minute", max, exceeded, ...more };
+/** @param max of an account, and of a network where that is another number */
+function perMinute(
+  max: number | readonly [account: number, network: number],
+  exceeded: string,
+  more: Partial<Rate> = {},
+): Rate {
+  const [account, network] = typeof max === "number" ? [max, max] : max;
+  return { kind: "rate", per: "minute", max: account, network, exceeded, ...more };
+}
+
+function perHour(...of: Parameters<typeof perMinute>): Rate {
+  return { ...perMinute(...of), per: "hour" };
 }

@@ -1,24 +1,74 @@
 import type { Budget } from "~/platform/budget.server";
 
+const MB = 1_000_000;
+
 /**
- * What a visitor may have that no single act of acts.ts says: amounts and what is had at once. One
+ * What a visitor may have that is no act's own (acts.ts): sums of bytes, and what is had at once. One
  * person with ten projects in three tabs meets none of them (ordinary-use.test.ts).
  */
 export const BUDGETS = {
+  /** WebSockets, about 30 kB each: one for each open tab. */
+  sockets: { kind: "at-once", max: 30, network: 120, exceeded: "Too many connections" },
   /**
-   * WebSockets, about 30 kB each. A person has one for each tab that is open; an office shares.
+   * Readers of answers: one for each open tab whose project is being answered. Each costs a write
+   * for every word, some 20 µs, so that even an office takes no more than part of a processor.
    */
-  sockets: {
+  answerReaders: {
     kind: "at-once",
     max: 30,
-    exceeded: "Too many connections",
+    network: 100,
+    exceeded: "Too many answers are being followed",
+    kept: "Nothing was sent or lost",
+  },
+  /** ZIPs that are being made or sent. A person waits for one before they want the next. */
+  exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
+  /**
+   * Files as they are saved. A save each second in two tabs is 7,200 an hour: 720 MB of files of
+   * 100 kB, and twenty times as much as people's files come to.
+   */
+  savedBytes: {
+    kind: "rate",
+    per: "hour",
+    max: 1_500 * MB,
+    unit: "bytes",
+    exceeded: "Too much was saved",
+    kept: "This was not saved",
+  },
+  /** Trials as browsers send them: files that changed. The largest project has 10 MB. */
+  syncedBytes: {
+    kind: "rate",
+    per: "minute",
+    max: 60 * MB,
+    network: 120 * MB,
+    unit: "bytes",
+    exceeded: "Too much of trial projects was sent",
+    kept: "Your browser has everything",
+  },
+  /** Files within syncs that came with their contents: each is checked, hashed and stored. */
+  syncedFiles: {
+    kind: "rate",
+    per: "minute",
+    max: 5_000,
+    network: 10_000,
+    exceeded: "Too many files of trial projects were sent",
+    kept: "Your browser has everything",
+  },
+  /** Attached files: fifty of the largest. What an account may keep is in upload-limits.ts. */
+  uploadedBytes: {
+    kind: "rate",
+    per: "day",
+    max: 500 * MB,
+    unit: "bytes",
+    exceeded: "Too much was attached",
+    kept: "This file was not stored",
   },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;
-
 /** Budgets of what is had at once. */
 export type AtOnceName = NameOf<"at-once">;
+/** Budgets of sums in a span of time. */
+export type RateName = NameOf<"rate">;
 
 type NameOf<Kind> = {
   [Name in BudgetName]: (typeof BUDGETS)[Name] extends { kind: Kind } ? Name : never;

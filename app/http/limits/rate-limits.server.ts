@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
-import { overBudget, SPANS, secondsTo } from "~/platform/budget.server";
+import { SPANS, secondsTo } from "~/platform/budget.server";
 import type { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { ACTS, type Act, type ActName } from "./acts";
 import { findAct } from "./find-act.server";
-import { countUse, holdPlace, type Use } from "./spend.server";
+import { countUse, holdPlace, spend, type Use } from "./spend.server";
 import { networkVisitor, visitorOf } from "./visitor.server";
 
 /** Refuses acts that go beyond their limits (acts.ts) with 429, before they cost anything. */
@@ -33,14 +33,12 @@ export async function countAct(
   name: ActName,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  const { rate, atOnce, by }: Act = ACTS[name];
-  if (!rate && !atOnce) return;
+  const { rate, atOnce, sends, by }: Act = ACTS[name];
+  if (!rate && !atOnce && !sends) return;
   const visitor = by === "network" ? networkVisitor(request) : await visitorOf(request);
-  if (rate) {
-    const use = await countUse(name, rate, visitor);
-    tellUse(response, use, SPANS[rate.per]);
-    if (use.count > use.limit) throw overBudget(rate, { name, visitor, endsAt: use.endsAt });
-  }
+  if (rate) tellUse(response, await countUse(name, rate, visitor), SPANS[rate.per]);
+  const bytes = Number(request.headers["content-length"] ?? 0);
+  if (sends && bytes > 0) await spend(sends, visitor, bytes);
   if (atOnce) await holdPlace(atOnce, visitor, { request, response });
 }
 

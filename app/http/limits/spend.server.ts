@@ -6,23 +6,40 @@ import type { LeavePlace } from "~/platform/coordination/places";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { onceOver } from "../requests/response-over.server";
-import { type AtOnceName, BUDGETS } from "./budgets";
+import { type AtOnceName, BUDGETS, type RateName } from "./budgets";
 
 /** How far a visitor has come with a rate. */
 export interface Use extends Count {
   limit: number;
 }
 
+/** Bytes are counted by the thousand: a day's would not fit into the rows' whole numbers. */
+const COUNTED_BYTES = 1_000;
+
 /**
  * Counts towards a rate, over all processes.
  *
  * @param name what is counted, e.g. the name of an act
  * @param by how much
+ * @throws {AppError} 429 with `Retry-After` when that is beyond it
  */
 export async function countUse(name: string, rate: Rate, visitor: Visitor, by = 1): Promise<Use> {
+  const size = rate.unit === "bytes" ? COUNTED_BYTES : 1;
   const key = `rate:${name}:${visitorKey(visitor)}`;
-  const count = await counters.add(key, { windowMs: SPANS[rate.per], by });
-  return { ...count, limit: limitOf(rate, visitor) };
+  const options = { windowMs: SPANS[rate.per], by: Math.ceil(by / size) };
+  const { count, endsAt } = await counters.add(key, options);
+  const limit = limitOf(rate, visitor);
+  if (count * size > limit) throw overBudget(rate, { name, visitor, endsAt });
+  return { count: count * size, endsAt, limit };
+}
+
+/**
+ * Counts an amount towards a budget.
+ *
+ * @throws {AppError} 429 with `Retry-After` when that is beyond it
+ */
+export async function spend(name: RateName, visitor: Visitor, amount: number): Promise<void> {
+  await countUse(name, BUDGETS[name], visitor, amount);
 }
 
 /**

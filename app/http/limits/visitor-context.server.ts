@@ -3,7 +3,9 @@ import type { Request, Response } from "express";
 import type { Viewer } from "~/accounts/viewer.server";
 import type { Visitor } from "~/platform/visitor";
 import type { ActName } from "./acts";
+import type { RateName } from "./budgets";
 import { countAct } from "./rate-limits.server";
+import { spend } from "./spend.server";
 import { viewerOf, visitorOf } from "./visitor.server";
 
 declare module "@remix-run/node" {
@@ -18,6 +20,12 @@ declare module "@remix-run/node" {
      * @throws {AppError} 429 with `Retry-After`, for the page to tell
      */
     countAct(name: ActName): Promise<void>;
+    /**
+     * Counts an amount towards a budget.
+     *
+     * @throws {AppError} 429 with `Retry-After` when that is beyond it
+     */
+    spend(name: RateName, amount: number): Promise<void>;
   }
 }
 
@@ -25,10 +33,11 @@ declare module "@remix-run/node" {
 export function visitorContext(
   request: Request,
   response: Response,
-): Pick<AppLoadContext, "viewer" | "visitor" | "countAct"> {
+): Pick<AppLoadContext, "viewer" | "visitor" | "countAct" | "spend"> {
   return {
     viewer: () => viewerOf(request),
     visitor: () => visitorOf(request),
     countAct: (name) => countAct(name, { request, response }),
+    spend: async (name, amount) => spend(name, await visitorOf(request), amount),
   };
 }
