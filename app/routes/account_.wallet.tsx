@@ -30,15 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { wallet: await readWallet(user.id) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireMember(request, walletPath);
   const typed = String((await readForm(request)).get("walletAddress") ?? "");
-  const refuse = (message: string) =>
-    data({ typed, errors: { walletAddress: message } }, { status: 400 });
+  const refuse = (message: string, status = 400) =>
+    data({ typed, errors: { walletAddress: message } }, { status });
   if (typed.trim() === "") return refuse("Please enter your Solana wallet address");
   const parsed = walletConnectSchema.safeParse({ walletAddress: typed });
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "That is no address.");
   try {
+    await context.countAct("connect-wallet");
     const { message } = await connectWallet(user.id, parsed.data, {
       origin: productOrigin(request),
       sessionId: sessionIdOf(request.headers.get("Cookie")),
@@ -46,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithFlash(walletPath, { title: "Wallet Connected!", description: message });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refuse(error.message);
+    return refuse(error.message, error.status === 429 ? 429 : 400);
   }
 }
 

@@ -6,7 +6,7 @@ import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
 import { startSession } from "~/accounts/sessions.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { refuseSignIn } from "~/http/api/sign-in-answers.server";
-import { countSignInAttempt } from "~/http/limits/sign-in-attempts.server";
+import { countSignIn } from "~/http/limits/sign-in-attempts.server";
 import { env } from "~/platform/env.server";
 import { notFound } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -33,7 +33,7 @@ export const { loader, action } = apiRoute({
         return redirectWithFlash(returnTo, flash, headers);
       }
       const userId = await signInWithProvider(profile);
-      await countSignInAttempt(`user:${userId}`);
+      await countSignIn(userId);
       headers.append("Set-Cookie", await startSession(request, userId, provider));
       const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
       return redirectWithFlash(returnTo, flash, headers);

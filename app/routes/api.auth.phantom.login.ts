@@ -4,18 +4,20 @@ import { sessionIdOf, startSession } from "~/accounts/sessions.server";
 import { walletLoginSchema } from "~/accounts/wallet-schema";
 import { signInWithWallet } from "~/accounts/wallets.server";
 import { apiRoute, readJson } from "~/http/api/api-route.server";
-import { countSignInAttempt } from "~/http/limits/sign-in-attempts.server";
+import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.server";
 
 /** Signs in whoever holds the wallet's key; answers with the person. */
 export const { loader, action } = apiRoute({
-  async POST({ request, viewer }) {
+  async POST({ request, viewer, network }) {
     const signed = await readJson(request, walletLoginSchema);
-    await countSignInAttempt(`wallet:${signed.walletAddress}`);
-    const userId = await signInWithWallet(signed, {
-      origin: productOrigin(request),
-      sessionId: sessionIdOf(request.headers.get("Cookie")),
-      currentUserId: viewer.user?.id ?? null,
-    });
+    const userId = await attemptSignIn(network, () =>
+      signInWithWallet(signed, {
+        origin: productOrigin(request),
+        sessionId: sessionIdOf(request.headers.get("Cookie")),
+        currentUserId: viewer.user?.id ?? null,
+      }),
+    );
+    await countSignIn(userId);
     const headers = {
       "Set-Cookie": await startSession(request, userId, "wallet"),
       "Cache-Control": "no-store",

@@ -10,7 +10,7 @@ import {
   useLoaderData,
   useParams,
 } from "@remix-run/react";
-import { readViewer } from "~/accounts/viewer.server";
+import { findFormAct } from "~/http/limits/find-act.server";
 import { generations, model, previews, publisher } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
 import workspaceStyles from "~/styles/workspace.css";
@@ -33,9 +33,9 @@ export const meta = pageMeta<typeof loader>(({ data: page }) => {
   return { title: name, noindex: true };
 });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await readWorkspacePage(
-    await readViewer(request),
+    await context.viewer(),
     params.id ?? "",
     new URL(request.url).searchParams.get("file"),
     {
@@ -50,8 +50,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return answerWorkspaceForm(await readViewer(request), params.id ?? "", await readForm(request), {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return answerWorkspaceForm(await context.viewer(), params.id ?? "", await readForm(request), {
+    count: async (intent) => {
+      const act = findFormAct(`/projects/:id ${intent}`);
+      if (act) await context.countAct(act);
+    },
     generations,
     publisher,
     startPreview: (projectId) => previews.start(projectId),

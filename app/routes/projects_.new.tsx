@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * front page posts here too: what somebody writes there may be too long for an address, and has not
  * asked for a name yet.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const text = (field: string) => String(form.get(field) ?? "");
   const prompt = text("prompt").trim();
@@ -71,10 +71,12 @@ export async function action({ request }: ActionFunctionArgs) {
       ...(first?.error ? { prompt: first.error.issues[0]?.message ?? "" } : {}),
     });
   }
-  const viewer = await readViewer(request);
+  const viewer = await context.viewer();
   // A trial is made by the browser: the page was sent before its script had come, and this one goes on.
   if (!viewer.user) return data({ values, errors: null, startsAtOnce: true });
   try {
+    await context.countAct("create-project");
+    if (first) await context.countAct("send-message");
     const { id } = await createProject(viewer, parsed.data);
     if (first) await generations.start(viewer, id, first.data);
     return redirectWithFlash(projectPath(id), { title: "Project Created" });

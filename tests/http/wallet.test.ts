@@ -268,8 +268,8 @@ describe("a flood of messages", () => {
     expect((await owner.json("POST", LOGIN, wallet.signed(own))).status).toBe(200);
   });
 
-  test("is slowed down by address and by wallet where limits are not widened", async () => {
-    const limited = await AppServer.start({ RATE_LIMIT_SCALE: "1" });
+  test("is slowed down by address where limits are not widened", async () => {
+    const limited = await AppServer.start({ RATE_LIMIT_SCALE: "0.5" });
     try {
       const wallet = new TestWallet();
       const path = `/api/auth/phantom/nonce?walletAddress=${wallet.address}`;
@@ -279,14 +279,33 @@ describe("a flood of messages", () => {
       const refused = asked.filter(({ status }) => status === 429);
       expect(asked.filter(({ status }) => status === 200)).toHaveLength(60);
       expect(refused).toHaveLength(10);
-      expect(refused[0]?.body.error).toMatch(/^Too many sign-in attempts in a minute/);
+      expect(refused[0]?.body.error).toMatch(/^Too many steps of a sign-in in a minute/);
       expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
-      const tries = [];
-      for (let n = 0; n < 21; n += 1) {
-        tries.push(await limited.visitor().json("POST", LOGIN, wallet.signed("guess")));
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test("of forged signatures for somebody's wallet locks out who sends them, and nobody else", async () => {
+    const limited = await AppServer.start({ RATE_LIMIT_SCALE: "1", TRUST_PROXY: "1" });
+    try {
+      const wallet = new TestWallet();
+      const from = (network: string) => ({ "x-forwarded-for": network });
+      const forge = (network: string) =>
+        limited.visitor().json("POST", LOGIN, wallet.signed("guess"), from(network));
+      // More than the account itself may have, and each network has its own share.
+      for (const network of ["192.0.2.1", "192.0.2.2"]) {
+        const tries = [];
+        for (let n = 0; n < 21; n += 1) tries.push(await forge(network));
+        expect(tries.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429]);
+        expect(tries[20]?.body.error).toMatch(/^Too many failed sign-ins in a minute/);
       }
-      expect(tries.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(400));
-      expect(tries[20]?.status).toBe(429);
+      const owner = limited.visitor();
+      for (let n = 0; n < 21; n += 1) {
+        const asked = await wallet.askNonce(owner, undefined, from("192.0.2.3"));
+        const answer = await owner.json("POST", LOGIN, wallet.signed(asked), from("192.0.2.3"));
+        expect([n, answer.status]).toEqual([n, 200]);
+      }
     } finally {
       await limited.stop();
     }

@@ -11,7 +11,8 @@ import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { CONTINUATIONS } from "~/generation/runs/model-call.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
-import { PER_MINUTE as SIGN_INS_PER_MINUTE } from "~/http/limits/sign-in-attempts.server";
+import { BUDGETS } from "~/http/limits/budgets";
+
 import { CACHED_MS } from "~/http/shell/page-cache.server";
 import { PING_MS } from "~/platform/stream-reader.server";
 import { LISTED as CHECKPOINTS_LISTED } from "~/projects/checkpoints.server";
@@ -119,9 +120,9 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [architecture, `Preview starts ${rateOf("start-preview")}`],
   [architecture, `Publications ${rateOf("publish")}`],
   [architecture, `New projects ${rateOf("create-project")}`],
-  [architecture, `Sign-in attempts ${rateOf("sign-in")}`],
+  [architecture, `Sign-in attempts from one network ${rateOf("sign-in")}`],
   [architecture, `Searches of the showcase ${rateOf("search-showcase")}`],
-  [deepDive, `limited to ${SIGN_INS_PER_MINUTE} attempts a minute for each account`],
+  [deepDive, `an account can begin ${BUDGETS.signIns.max} sign-ins a minute`],
   ...[experience, deepDive, architecture].map((slug) => [slug, "8 preview project types"] as const),
   [architecture, `${words[SITE_KINDS.length]} run today`],
   [experience, `builds ${words[SITE_KINDS.length]} kinds of projects`],

@@ -11,6 +11,8 @@ export interface ApiCall {
   viewer: Viewer;
   /** Whom limits count. */
   visitor(): Promise<Visitor>;
+  /** The network it comes from, whoever is signed in there. */
+  network: Visitor;
   /** A route parameter; the route file guarantees that it exists. */
   param(name: string): string;
   /** What the shell knows of the request. */
@@ -121,6 +123,7 @@ async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Respo
       request: args.request,
       viewer: await args.context.viewer(),
       visitor: args.context.visitor,
+      network: args.context.network,
       param: (name) => args.params[name] ?? "",
       context: args.context,
     });

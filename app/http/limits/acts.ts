@@ -41,7 +41,6 @@ const FORM_BYTES = 500_000;
 const FILE_BODY = 4_000_000;
 /** Of one network, whoever it is that signs in: an office in the morning. */
 const SIGN_INS_PER_MINUTE = 60;
-const SIGN_INS = "Too many sign-in attempts";
 
 /**
  * Every act that has a limit of its own, with that limit. The first that fits a request counts, so
@@ -118,14 +117,13 @@ export const ACTS = {
   },
   "fill-new-project-form": {
     requests: ["POST /projects/new"],
-    rate: perMinute([120, 600], "Too many forms"),
+    rate: perMinute([120, 600], "Too many forms of new projects"),
     body: { bytes: FILE_BODY },
   },
   // Which act it is stands in its body; this bounds the reading of bodies.
   "use-plain-workspace": {
     requests: ["POST /projects/:id"],
-    rate: perMinute([600, 1_200], "Too many forms"),
-    sends: "savedBytes",
+    rate: perMinute([600, 1_200], "Too many forms of the workspace"),
     // A form with a screenshot; one that is too large should still be told so on the page.
     body: { bytes: 12_000_000 },
   },
@@ -145,7 +143,7 @@ export const ACTS = {
   },
   "upload-file": {
     requests: ["POST /api/upload"],
-    rate: perMinute(UPLOADS_PER_MINUTE, "Too many files"),
+    rate: perMinute(UPLOADS_PER_MINUTE, "Too many attached files"),
     sends: "uploadedBytes",
     body: { bytes: UPLOAD_BYTES + FORM_BYTES, tooLarge: `${TOO_LARGE}. Nothing was stored.` },
   },
@@ -182,14 +180,14 @@ export const ACTS = {
   "ask-who-is-signed-in": { requests: ["GET /api/auth/me"] },
   "sign-in": {
     requests: ["POST /login", "POST /api/auth/*"],
-    rate: perMinute(SIGN_INS_PER_MINUTE, SIGN_INS, { signIn: null }),
+    rate: perMinute(SIGN_INS_PER_MINUTE, "Too many sign-in attempts", { signIn: null }),
     by: "network",
     toldOn: loginPath,
   },
   // A message for the wallet, the way to a provider and the way back from it.
   "begin-sign-in": {
     requests: ["GET /api/auth/*"],
-    rate: perMinute(2 * SIGN_INS_PER_MINUTE, SIGN_INS, { signIn: null }),
+    rate: perMinute(2 * SIGN_INS_PER_MINUTE, "Too many steps of a sign-in", { signIn: null }),
     by: "network",
     toldOn: loginPath,
   },

@@ -17,7 +17,7 @@ export const BUDGETS = {
     kind: "at-once",
     max: 30,
     network: 100,
-    exceeded: "Too many answers are being followed",
+    exceeded: "Too many followed answers",
     kept: "Nothing was sent or lost",
   },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
@@ -31,7 +31,7 @@ export const BUDGETS = {
     per: "hour",
     max: 1_500 * MB,
     unit: "bytes",
-    exceeded: "Too much was saved",
+    exceeded: "Too much data saved",
     kept: "This was not saved",
   },
   /** Trials as browsers send them: files that changed. The largest project has 10 MB. */
@@ -41,7 +41,7 @@ export const BUDGETS = {
     max: 60 * MB,
     network: 120 * MB,
     unit: "bytes",
-    exceeded: "Too much of trial projects was sent",
+    exceeded: "Too much data of trial projects",
     kept: "Your browser has everything",
   },
   /** Files within syncs that came with their contents: each is checked, hashed and stored. */
@@ -50,16 +50,26 @@ export const BUDGETS = {
     per: "minute",
     max: 5_000,
     network: 10_000,
-    exceeded: "Too many files of trial projects were sent",
+    exceeded: "Too many files of trial projects",
     kept: "Your browser has everything",
   },
+  /** Forged or stale proofs of who one is, of one network: a person mistakes themselves a few times. */
+  failedSignIns: {
+    kind: "rate",
+    per: "minute",
+    max: 20,
+    exceeded: "Too many failed sign-ins",
+    signIn: null,
+  },
+  /** To one account, from wherever they come. */
+  signIns: { kind: "rate", per: "minute", max: 30, exceeded: "Too many sign-ins" },
   /** Attached files: fifty of the largest. What an account may keep is in upload-limits.ts. */
   uploadedBytes: {
     kind: "rate",
     per: "day",
     max: 500 * MB,
     unit: "bytes",
-    exceeded: "Too much was attached",
+    exceeded: "Too much data attached",
     kept: "This file was not stored",
   },
 } as const satisfies Record<string, Budget>;

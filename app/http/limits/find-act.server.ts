@@ -13,6 +13,12 @@ const KNOWN = (Object.entries(ACTS) as [ActName, Act][]).flatMap(([name, act]) =
   act.requests.map((request) => toKnown(name, act, request)),
 );
 
+const FORMS = new Map(
+  (Object.entries(ACTS) as [ActName, Act][]).flatMap(([name, act]) =>
+    (act.forms ?? []).map((form) => [form, name] as const),
+  ),
+);
+
 /** What a request does, if that has limits of its own. */
 export function findAct({ method, path, url }: Pick<Request, "method" | "path" | "url">) {
   const plain = routePath(path);
@@ -25,6 +31,15 @@ export function findAct({ method, path, url }: Pick<Request, "method" | "path" |
       (known.act.when === undefined || known.act.when(queryOf(url))),
   );
   return found && { name: found.name, act: found.act };
+}
+
+/**
+ * The act that a form of a page with several is, if that has limits of its own.
+ *
+ * @param form as acts.ts names it: "/projects/:id send"
+ */
+export function findFormAct(form: string): ActName | undefined {
+  return FORMS.get(form);
 }
 
 function queryOf(url: string): URLSearchParams {

@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { SPANS, secondsTo } from "~/platform/budget.server";
-import type { AppError } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
+import type { Visitor } from "~/platform/visitor";
+import { retryHeaders } from "../requests/error-response.server";
 import { ACTS, type Act, type ActName } from "./acts";
 import { findAct } from "./find-act.server";
 import { countUse, holdPlace, spend, type Use } from "./spend.server";
@@ -24,7 +26,7 @@ export const limitActs: RequestHandler = async (request, response, next) => {
 };
 
 /**
- * Counts an act of whoever sent the request. Forms whose page has several call this themselves, as
+ * Counts an act of whoever sent the request, and tells in the answer's headers how far they have come. Forms whose page has several call this themselves, as
  * `context.countAct(name)`, once they know which act it is; then the page tells of the refusal.
  *
  * @throws {AppError} 429 with `Retry-After` when there were too many
@@ -33,9 +35,24 @@ export async function countAct(
   name: ActName,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  const { rate, atOnce, sends, by }: Act = ACTS[name];
-  if (!rate && !atOnce && !sends) return;
-  const visitor = by === "network" ? networkVisitor(request) : await visitorOf(request);
+  const act: Act = ACTS[name];
+  if (!act.rate && !act.atOnce && !act.sends) return;
+  const visitor = act.by === "network" ? networkVisitor(request) : await visitorOf(request);
+  try {
+    await count(name, act, visitor, { request, response });
+  } catch (error) {
+    // A page that tells of a refusal answers by itself.
+    if (error instanceof AppError) response.set(retryHeaders(error));
+    throw error;
+  }
+}
+
+async function count(
+  name: ActName,
+  { rate, atOnce, sends }: Act,
+  visitor: Visitor,
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
   if (rate) tellUse(response, await countUse(name, rate, visitor), SPANS[rate.per]);
   const bytes = Number(request.headers["content-length"] ?? 0);
   if (sends && bytes > 0) await spend(sends, visitor, bytes);
@@ -57,7 +74,6 @@ function tellThere(
   refusal: AppError,
   { request, response }: { request: Request; response: Response },
 ): void {
-  response.set("Retry-After", String(refusal.retryAfterSeconds));
   const flash = { title: "Please wait", description: refusal.message, kind: "error" } as const;
   response.append("Set-Cookie", flashCookie(flash));
   response.redirect(303, request.path === page ? request.url : page);

@@ -1,47 +1,31 @@
 import { counters } from "~/platform/coordination/coordination.server";
-import type { Counters } from "~/platform/coordination/counter";
-import { env } from "~/platform/env.server";
-import { AppError } from "~/platform/errors";
-
-/** Sign-ins to one account or with one wallet, from wherever they come. */
-export const PER_MINUTE = 30;
-const WINDOW_MS = 60_000;
-
-/** Counts attempts by key, in windows of a minute. */
-export class AttemptCounter {
-  readonly #counters: Counters;
-  readonly #limit: number;
-
-  constructor(options: { counters: Counters; limit: number }) {
-    this.#counters = options.counters;
-    this.#limit = options.limit;
-  }
-
-  /** @throws {AppError} 429 when this key had its share of the minute */
-  async count(key: string): Promise<void> {
-    const { count, endsAt } = await this.#counters.add(`sign-in:${key}`, { windowMs: WINDOW_MS });
-    if (count <= this.#limit) return;
-    const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-    throw new AppError(
-      429,
-      `Too many sign-in attempts for this account in a minute. Nothing was lost; try again in ${seconds} seconds.`,
-      { code: "rate_limit", retryAfterSeconds: seconds, data: { retryable: true } },
-    );
-  }
-}
-
-const attempts = new AttemptCounter({
-  counters,
-  limit: Math.ceil(PER_MINUTE * env.RATE_LIMIT_SCALE),
-});
+import type { Visitor } from "~/platform/visitor";
+import { countKey, spend } from "./spend.server";
 
 /**
- * Counts an attempt to sign in to an account. The limit by address (rate-limits.server.ts) stands
- * before it; this one also holds against many addresses.
+ * Runs an attempt to sign in. Those that fail count for the network they come from, and for nobody
+ * else: whoever sends forged signatures for somebody's wallet locks no one out but themselves.
  *
- * @param key e.g. "wallet:7xKX…" or "user:clx…"
+ * @param attempt resolves when the proof held
+ * @throws {AppError} 429 when the network had its share of failures; what `attempt` threw
+ */
+export async function attemptSignIn<Result>(
+  network: Visitor,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  // Counted before, so that many at once do not all slip through.
+  await spend("failedSignIns", network, 1);
+  const result = await attempt();
+  await counters.remove(countKey("failedSignIns", network));
+  return result;
+}
+
+/**
+ * Counts a sign-in to an account whose proof held, from wherever it comes: a key that is used by a
+ * loop must not begin sessions without end.
+ *
  * @throws {AppError} 429 with `Retry-After`
  */
-export function countSignInAttempt(key: string): Promise<void> {
-  return attempts.count(key);
+export function countSignIn(userId: string): Promise<void> {
+  return spend("signIns", `account:${userId}`, 1);
 }

@@ -25,12 +25,16 @@ const COUNTED_BYTES = 1_000;
  */
 export async function countUse(name: string, rate: Rate, visitor: Visitor, by = 1): Promise<Use> {
   const size = rate.unit === "bytes" ? COUNTED_BYTES : 1;
-  const key = `rate:${name}:${visitorKey(visitor)}`;
   const options = { windowMs: SPANS[rate.per], by: Math.ceil(by / size) };
-  const { count, endsAt } = await counters.add(key, options);
+  const { count, endsAt } = await counters.add(countKey(name, visitor), options);
   const limit = limitOf(rate, visitor);
   if (count * size > limit) throw overBudget(rate, { name, visitor, endsAt });
   return { count: count * size, endsAt, limit };
+}
+
+/** What a visitor's count of a rate is kept by. */
+export function countKey(name: string, visitor: Visitor): string {
+  return `rate:${name}:${visitorKey(visitor)}`;
 }
 
 /**

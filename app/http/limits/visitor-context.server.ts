@@ -6,7 +6,7 @@ import type { ActName } from "./acts";
 import type { RateName } from "./budgets";
 import { countAct } from "./rate-limits.server";
 import { spend } from "./spend.server";
-import { viewerOf, visitorOf } from "./visitor.server";
+import { networkVisitor, viewerOf, visitorOf } from "./visitor.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -14,6 +14,8 @@ declare module "@remix-run/node" {
     viewer(): Promise<Viewer>;
     /** Whom limits count. */
     visitor(): Promise<Visitor>;
+    /** The network a request comes from, whoever is signed in there. */
+    network: Visitor;
     /**
      * Counts an act that the form of a page turned out to be.
      *
@@ -33,10 +35,11 @@ declare module "@remix-run/node" {
 export function visitorContext(
   request: Request,
   response: Response,
-): Pick<AppLoadContext, "viewer" | "visitor" | "countAct" | "spend"> {
+): Pick<AppLoadContext, "viewer" | "visitor" | "network" | "countAct" | "spend"> {
   return {
     viewer: () => viewerOf(request),
     visitor: () => visitorOf(request),
+    network: networkVisitor(request),
     countAct: (name) => countAct(name, { request, response }),
     spend: async (name, amount) => spend(name, await visitorOf(request), amount),
   };

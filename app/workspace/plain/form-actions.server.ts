@@ -13,10 +13,12 @@ import type { Publisher } from "~/publishing/publish.server";
 import { readScreenshotFile, type ScreenshotUpload } from "~/publishing/screenshot-upload";
 import { filePath } from "~/workspace/workspace-paths";
 import { changeFile } from "./file-forms.server";
-import { formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
+import { type FormIntent, formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
 
-/** The engines that forms reach. */
+/** What forms reach. */
 export interface FormEngines {
+  /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
+  count(intent: FormIntent): Promise<void>;
   generations: Pick<Generations, "start" | "stop">;
   publisher: Pick<Publisher, "publish">;
   startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
@@ -45,6 +47,7 @@ export async function answerWorkspaceForm(
     });
   }
   try {
+    await engines.count(parsed.data.intent);
     const screenshot = await readScreenshotFile(form.get("screenshot"));
     return await carryOut(viewer, projectId, { ...parsed.data, screenshot }, engines);
   } catch (error) {

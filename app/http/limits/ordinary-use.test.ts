@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Budget } from "~/platform/budget.server";
+import { ACTS, type Act, type ActName } from "./acts";
+import { BUDGETS, type BudgetName } from "./budgets";
+
+/**
+ * What one busy person comes to, with ten projects, three tabs and quick fingers: in a minute unless
+ * the budget has another span. Whatever has a limit has a line here.
+ */
+const TABS = 3;
+const PROJECTS = 10;
+/** A save each second in two tabs. */
+const SAVES = 2 * 60;
+/** Larger than nearly any file that is written by hand. */
+const FILE_BYTES = 100_000;
+/** Files of a project, of which some are too short to be named by their hash. */
+const FILES = 60;
+const SHORT_FILES = 10;
+
+const ACTS_DONE: Partial<Record<ActName, number>> = {
+  // Sixty an hour, ten of them at once when something has to be fixed.
+  "send-message": 10,
+  // Each tab comes back to its answer several times where the line is bad.
+  "follow-answer": 20 * TABS,
+  // One preview is restarted every two seconds.
+  "start-preview": 30,
+  publish: PROJECTS,
+  "create-project": PROJECTS,
+  "change-project": PROJECTS,
+  "delete-project": PROJECTS,
+  // And a folder of files is made, renamed and deleted.
+  "change-file": SAVES + 3 * FILES,
+  "restore-checkpoint": 10,
+  "compare-checkpoint": 20,
+  "fill-new-project-form": PROJECTS,
+  "use-plain-workspace": SAVES + 3 * FILES,
+  // The second names what the server lacked after the first.
+  "sync-trial": 2 * SAVES,
+  "move-trial-in": PROJECTS,
+  "upload-file": 10,
+  "change-avatar": 3,
+  "change-account": 10,
+  "export-project": 3 * PROJECTS,
+  "export-account": 2,
+  "connect-wallet": 3,
+  "sign-in": 5,
+  "begin-sign-in": 10,
+  // After each pause of 200 ms while somebody types for half of the minute.
+  "search-showcase": 60,
+  // A reload of each tab every five seconds: the page, its files, messages and checkpoints.
+  "read-project": 4 * 12 * TABS,
+  "open-socket": 12 * TABS,
+};
+
+const AMOUNTS: Record<BudgetName, number> = {
+  sockets: TABS,
+  answerReaders: 2 * TABS,
+  exports: 1,
+  failedSignIns: 5,
+  signIns: 5,
+  savedBytes: 60 * SAVES * FILE_BYTES,
+  syncedBytes: SAVES * (FILE_BYTES + FILES * 150),
+  syncedFiles: SAVES * (1 + SHORT_FILES),
+  uploadedBytes: 30 * 10_000_000,
+};
+
+const all: [name: string, budget: Budget, used: number | undefined][] = [
+  ...(Object.entries(ACTS) as [ActName, Act][]).flatMap(([name, { rate }]) =>
+    rate ? [[name, rate, ACTS_DONE[name]] as [string, Budget, number | undefined]] : [],
+  ),
+  ...(Object.keys(BUDGETS) as BudgetName[]).map(
+    (name) => [name, BUDGETS[name], AMOUNTS[name]] as [string, Budget, number | undefined],
+  ),
+];
+
+test.each(all)("a busy person never meets the limit of %s", (_name, budget, used) => {
+  expect(used).toBeGreaterThan(0);
+  const room = Math.min(budget.max, budget.network ?? budget.max) - (used ?? 0);
+  expect(room).toBeGreaterThanOrEqual(0);
+});
