@@ -79,8 +79,8 @@ function streamPage(
       started = true;
       const body = new PassThrough();
       headers.set("Content-Type", "text/html; charset=utf-8");
-      // Every page shows who is signed in, so none may come from a shared cache.
-      if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+      // Such a page shows what is somebody's, so nothing may keep it.
+      headers.set("Cache-Control", "private, no-store");
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );

@@ -31,7 +31,7 @@ test.each(KEPT)("%s has a version, and is not sent to whoever has it", async (pa
 test.each(KEPT)("%s of a member is never shown to a visitor, nor the other way", async (path) => {
   const own = await ann.get(path);
   expect(own.text).toContain("ann-the-member");
-  expect(own.headers["cache-control"]).toBe("private, no-cache");
+  expect(own.headers["cache-control"]).toBe("private, no-store");
   const theirs = await visitor.get(path);
   expect(theirs.text).not.toContain("ann-the-member");
   expect((await ann.get(path)).text).toContain("ann-the-member");

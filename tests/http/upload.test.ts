@@ -64,13 +64,11 @@ describe("an attached file", () => {
       "content-type": "image/png",
       "content-disposition":
         "inline; filename=\"Green & S_hne.png\"; filename*=UTF-8''Green%20%26%20S%C3%B6hne.png",
-      "cache-control": "private, no-cache",
+      "cache-control": "private, no-store",
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "cross-origin-resource-policy": "same-origin",
     });
-    const etag = String(shown.headers.etag);
-    expect((await ann.get(answer.body.url, { "if-none-match": etag })).status).toBe(304);
   });
 
   test.each<[string, string, () => Buffer]>([

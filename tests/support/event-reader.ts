@@ -30,6 +30,10 @@ export class EventReader implements AsyncIterable<StreamEvent> {
     this.#iterator = incoming[Symbol.asyncIterator]();
   }
 
+  get headers() {
+    return this.#incoming.headers;
+  }
+
   get lastId(): string {
     return this.seen.at(-1)?.id ?? "";
   }

@@ -39,12 +39,10 @@ export function uploadRoutes(uploads: Uploads): Router {
         "Content-Type": upload.type,
         // Only pictures that were encoded anew are shown in place; a PDF may be a program.
         "Content-Disposition": disposition(isPicture(upload.type), upload.name),
-        // Asked for again each time: it must be gone with the session.
-        "Cache-Control": "private, no-cache",
+        // It must be gone with the session.
+        "Cache-Control": "private, no-store",
         "Content-Security-Policy": "default-src 'none'; sandbox",
         "X-Content-Type-Options": "nosniff",
-        ETag: `"${upload.id}"`,
-        Vary: "Cookie",
       });
       response.send(Buffer.from(bytes));
     }),

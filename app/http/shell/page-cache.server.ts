@@ -100,8 +100,8 @@ export function serveKeptPages(cache: PageCache): RequestHandler {
 }
 
 /**
- * Finishes a page that was rendered whole: names its version, spares the reader a body they have,
- * and keeps it where it is for all visitors.
+ * Finishes a page that was rendered whole. Of one that is the same for all visitors it names the
+ * version, spares the reader a body they have, and keeps it where the route wants that.
  *
  * @param headers the answer's headers, the route's opt-in among them
  * @param keep what `PageCache.begin` gave when the request came
@@ -113,22 +113,21 @@ export function answerPage(
   html: Buffer,
   keep: KeepPage,
 ): Response {
-  const optedIn = headers.has(OPT_IN);
+  const isShared = headers.has(OPT_IN) && isVisitor(request.headers.get("Cookie"));
   headers.delete(OPT_IN);
-  const cookie = request.headers.get("Cookie");
   headers.append("Vary", "Cookie");
-  // Whoever is signed in has pages of their own, so a cache must always ask, and never share theirs.
+  // A cache must ask about a page that all visitors share. Any other may show what is somebody's.
   if (!headers.has("Cache-Control")) {
-    headers.set("Cache-Control", isVisitor(cookie) ? "no-cache" : "private, no-cache");
+    headers.set("Cache-Control", isShared ? "no-cache" : "private, no-store");
   }
   const body = new Uint8Array(html);
-  if (status !== 200 || headers.has("Set-Cookie")) return new Response(body, { status, headers });
+  if (status !== 200 || headers.has("Set-Cookie") || !isShared) {
+    return new Response(body, { status, headers });
+  }
   // Weak: what travels may be compressed.
   headers.set("ETag", `W/"${sha256Bytes(html).slice(0, 27)}"`);
-  if (optedIn && isVisitor(cookie)) {
-    const { pathname, search } = new URL(request.url);
-    keep(pathname + search, new Headers(headers), html);
-  }
+  const { pathname, search } = new URL(request.url);
+  keep(pathname + search, new Headers(headers), html);
   if (request.headers.get("If-None-Match") === headers.get("ETag")) {
     return new Response(null, { status: 304, headers });
   }

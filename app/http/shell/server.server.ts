@@ -38,6 +38,7 @@ import {
 import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
+import { keepAnswersPersonal } from "./answer-caching.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
@@ -75,7 +76,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits);
   app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
-  app.use(...securityHeaders(env.SITES_HOST));
+  app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
   app.use(compression({ filter: isCompressible }));
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   serveAssets(app);

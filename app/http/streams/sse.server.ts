@@ -20,7 +20,7 @@ export function openEventStream(request: Request, response: Response): EventStre
   const gone = new AbortController();
   response.status(200).set({
     "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-cache, no-transform",
+    "Cache-Control": "private, no-store, no-transform",
     "X-Accel-Buffering": "no",
     Connection: "close",
   });
