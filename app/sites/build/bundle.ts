@@ -3,7 +3,8 @@ import { build, type Message, type Metafile, type OutputFile } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import { VENDOR } from "../packages/packages";
 import type { BuildProblem, BuiltEntry } from "./build-types";
-import { type ProjectSource, projectPlugin } from "./project-plugin";
+import { languageOptions } from "./loaders";
+import { ENTRY, type ProjectSource, projectPlugin } from "./project-plugin";
 import { knownName } from "./site-page";
 
 export type Bundled =
@@ -35,29 +36,26 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
   const outdir = path.join(store.root, "site");
   try {
     const result = await build({
-      entryPoints,
+      entryPoints: entryPoints.map((entry) => ({
+        in: ENTRY + entry,
+        out: entry.slice(1).replace(/\.[^./]*$/, ""),
+      })),
       bundle: true,
       write: false,
       metafile: true,
       logLevel: "silent",
       absWorkingDir: store.root,
       outdir,
-      outbase: "/",
       entryNames: isRelease ? "assets/[name]-[hash]" : "assets/[dir]/[name]",
       chunkNames: "assets/[name]-[hash]",
       assetNames: "assets/[name]-[hash]",
       format: "esm",
       splitting: entryPoints.length > 1,
       platform: "browser",
-      target: "es2022",
       minify: isRelease,
       sourcemap: isRelease ? false : "linked",
       sourcesContent: false,
-      jsx: "automatic",
-      jsxDev: !isRelease,
-      jsxImportSource: kind === "preact" ? "preact" : "react",
-      // Without it esbuild would look for a tsconfig.json of the host.
-      tsconfigRaw: {},
+      ...languageOptions(kind, mode),
       conditions: ["browser", "module", "import", environment],
       mainFields: ["browser", "module", "main"],
       define: {

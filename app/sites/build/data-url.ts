@@ -1,4 +1,4 @@
-import type { Loader, OnLoadResult } from "esbuild";
+import type { Loader, PartialMessage } from "esbuild";
 import { withoutMapComments } from "./map-comments";
 
 const LOADERS = new Map<string, Loader>([
@@ -10,7 +10,11 @@ const LOADERS = new Map<string, Loader>([
 const DATA_URL = /^data:([^;,]*)((?:;[^;,]*)*),([\s\S]*)$/;
 
 /** What a module in a `data:` address holds, read here so that it is read as the project's files are. */
-export function loadDataUrl(url: string): OnLoadResult {
+export function loadDataUrl(
+  url: string,
+):
+  | { contents: string; loader: Loader; errors?: never }
+  | ({ errors: PartialMessage[] } & { contents?: never; loader?: never }) {
   const [, type = "", parameters = "", content = ""] = DATA_URL.exec(url) ?? [];
   const loader = LOADERS.get(type.toLowerCase());
   if (!loader) return { errors: [{ text: "A data: address can hold JavaScript, CSS or JSON." }] };

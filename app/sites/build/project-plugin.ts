@@ -13,24 +13,12 @@ import {
 } from "../packages/packages";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import { loadDataUrl } from "./data-url";
+import { mayImportByPattern, withoutPatterns } from "./glob-imports";
 import type { ImportMap } from "./import-map";
 import type { SiteKind } from "./kinds";
+import { languageOptions, loaderOf } from "./loaders";
 import { withoutMapComments } from "./map-comments";
 
-const LOADERS: Record<string, Loader> = {
-  ".ts": "ts",
-  ".mts": "ts",
-  ".tsx": "tsx",
-  ".js": "jsx",
-  ".mjs": "jsx",
-  ".jsx": "jsx",
-  ".css": "css",
-  ".json": "json",
-  ".txt": "text",
-  ".md": "text",
-  ".html": "text",
-  ".svg": "dataurl",
-};
 const PACKAGE_LOADERS: Record<string, Loader> = {
   ".js": "js",
   ".mjs": "js",
@@ -43,6 +31,13 @@ const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
 /** Marks a resolution that this plugin itself asked for. */
 const INSIDE_STORE = Symbol("inside the store");
 const REFUSED = "Only the project and the listed packages can be imported.";
+/** A specifier with a segment that is no name of a file, or that some system reads as another one. */
+const LEADS_OUT = /\/\.{0,2}(?:\/|$)|[\\\0%]/;
+/**
+ * Stands before an entry's path: esbuild takes an entry that exists on the host's disk for that file,
+ * and asks no plugin where it is.
+ */
+export const ENTRY = "entry:";
 /** What a project is bundled from. */
 export interface ProjectSource {
   tree: FileTree;
@@ -54,9 +49,9 @@ export interface ProjectSource {
 }
 
 /**
- * Bundles a project from memory. Two guards keep the host's files out: every import is resolved
- * here, and nothing is loaded from disk but the curated packages. The second one matters on its
- * own: esbuild resolves template-string imports on disk without asking.
+ * Bundles a project from memory. Three guards keep the host out, names as well as contents: every
+ * import is resolved here, patterns are resolved before esbuild sees them (it would look for them on
+ * disk without asking), and nothing is loaded from disk but the curated packages.
  */
 export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): Plugin {
   const allowed = new Set<string>(BUNDLED);
@@ -68,6 +63,12 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
     setup(build) {
       build.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         if (args.pluginData === INSIDE_STORE) return undefined;
+        if (args.kind === "entry-point") {
+          const found = findInTree(tree, args.path.slice(ENTRY.length), "");
+          return found
+            ? { path: found, namespace: "project" }
+            : { errors: [{ text: "The project has no such file." }] };
+        }
         const isOwn = args.namespace === "project" && own?.maps(args.path);
         if (isOwn) return { path: args.path, external: true };
         const specifier = specifierIn(kind, args.path);
@@ -86,7 +87,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           return { path: args.path, external: true };
         }
         if (args.path.startsWith("data:")) return undefined;
-        const isFile = args.kind === "entry-point" || /^(?:[./]|@\/|~\/)/.test(args.path);
+        const isFile = /^(?:[./]|@\/|~\/)/.test(args.path);
         const isCssFile = args.kind === "url-token" || args.kind === "import-rule";
         if (isFile || isCssFile) {
           const found = findInTree(tree, args.path, args.importer);
@@ -94,7 +95,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           if (args.kind === "url-token") return { path: args.path, external: true };
           return { errors: [{ text: `There is no file ${args.path} in the project.` }] };
         }
-        if (!allowed.has(packageOf(args.path))) {
+        if (!allowed.has(packageOf(args.path)) || LEADS_OUT.test(args.path)) {
           return { errors: [{ text: refusalOf(args.path) }] };
         }
         const found = await build.resolve(args.path, {
@@ -103,24 +104,37 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           namespace: "file",
           pluginData: INSIDE_STORE,
         });
-        return found.errors.length > 0 ? { errors: [{ text: refusalOf(args.path) }] } : found;
+        // A file elsewhere is answered as one that is not there.
+        const isOurs = found.errors.length === 0 && readablePath(found.path, readable) !== null;
+        return isOurs ? found : { errors: [{ text: refusalOf(args.path) }] };
       });
 
       build.onLoad({ filter: /.*/, namespace: "project" }, (args) => {
         const file = args.path.slice(1);
-        const loader = file.endsWith(".module.css")
-          ? "local-css"
-          : LOADERS[path.posix.extname(file).toLowerCase()];
+        const loader = loaderOf(file);
         if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
-        return { contents: withoutMapComments(tree.get(file) ?? ""), loader };
+        return load(args.path, withoutMapComments(tree.get(file) ?? ""), loader);
       });
 
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) => loadPackageFile(args.path));
-      build.onLoad({ filter: /.*/, namespace: "dataurl" }, (args) => loadDataUrl(args.path));
+      build.onLoad({ filter: /.*/, namespace: "dataurl" }, (args) => {
+        const { contents, loader, errors } = loadDataUrl(args.path);
+        return errors ? { errors } : load(args.path, contents, loader);
+      });
       // Whatever else esbuild may read from (its own namespaces included) is not the project's.
       build.onLoad({ filter: /.*/ }, () => ({ errors: [{ text: REFUSED }] }));
     },
   };
+
+  function load(file: string, source: string, loader: Loader) {
+    const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+    if (!isScript || !mayImportByPattern(source)) return { contents: source, loader };
+    const options = {
+      ...languageOptions(kind, mode),
+      ...(mode === "release" ? {} : { sourcemap: "inline" as const }),
+    };
+    return withoutPatterns({ source, loader, path: file, tree, options });
+  }
 
   /** Reads what was checked, so that nothing can change in between. */
   async function loadPackageFile(file: string): Promise<OnLoadResult> {
