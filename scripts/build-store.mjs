@@ -17,10 +17,15 @@ const target = path.join(root, "build/store");
 /** What libraries leave to the import map of the page (and to the build of a release). */
 const FROM_THE_PAGE = ["react", "react-dom", "preact"];
 
-/** Starts esbuild with at most 2 GB of addresses, of which it maps 1.2 for a start. */
+/**
+ * Starts esbuild with at most 2 GB of addresses, of which it maps 1.2 for a start, and behind the server:
+ * whoever asks for a page does not wait for somebody's build.
+ */
 const ESBUILD = `#!/bin/sh
 ulimit -v 2000000 2>/dev/null
-exec "$ESBUILD_BINARY" "$@" 2>/dev/null
+set -- "$ESBUILD_BINARY" "$@"
+command -v nice >/dev/null && set -- nice -n 10 "$@"
+exec "$@" 2>/dev/null
 `;
 
 /** Builds the store. Takes a few seconds. */

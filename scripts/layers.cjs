@@ -123,6 +123,7 @@ const HTTP = {
     "generation/events",
     "generation/runs",
     "http/api",
+    "http/limits",
     "http/requests",
     "platform",
     "projects",

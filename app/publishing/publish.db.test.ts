@@ -19,12 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const disk = createDiskStorage(folder);
 
 /** A build of the files as they are. */
-const build: BuildRelease = async (tree) => ({
+const build: BuildRelease = async (readTree) => ({
   ok: true,
   build: {
     kind: "static",
     files: new Map(
-      [...tree].map(([name, text]) => [
+      [...(await readTree())].map(([name, text]) => [
         `/${name}`,
         { type: "text/html", body: new TextEncoder().encode(text) },
       ]),

@@ -27,6 +27,14 @@ import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { reservedProblem, slugProblem } from "./slug";
 
+/** What somebody publishes a project with. */
+interface PublishInput {
+  slug?: string | undefined;
+  screenshot?: ScreenshotUpload | null;
+  /** Whose turn the build takes, as an opaque name; the project's own when absent. */
+  visitor?: string;
+}
+
 /** The body of `POST /api/projects/{id}/publish`; a redeploy needs no slug. */
 export const publishSchema = z.object({
   slug: z.string().optional(),
@@ -35,8 +43,8 @@ export const publishSchema = z.object({
 
 /** What publishing needs of a site builder. */
 export type BuildRelease = (
-  tree: FileTree,
-  projectId: string,
+  readTree: () => Promise<FileTree>,
+  of: { projectId: string; visitor: string },
 ) => Promise<
   | { ok: true; build: { kind: string; files: ReadonlyMap<string, ReleaseFile> } }
   | { ok: false; problems: { text: string; file?: string; line?: number }[] }
@@ -75,17 +83,13 @@ export class Publisher {
    *
    * @throws {AppError} 400 slug or files, 404, 409 slug taken, 422 when it does not build
    */
-  async publish(
-    viewer: Viewer,
-    projectId: string,
-    input: { slug?: string | undefined; screenshot?: ScreenshotUpload | null },
-  ): Promise<Published> {
+  async publish(viewer: Viewer, projectId: string, input: PublishInput): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
     // One after the other, so that what was published last is what is live.
     return lock.run(`publish:${id}`, async () => {
       const project = await requireProject(viewer, projectId);
       const slug = project.slug ?? (await chooseSlug(project, input.slug));
-      await this.#release(viewer, project, slug);
+      await this.#release(viewer, project, { slug, visitor: input.visitor ?? project.id });
       topics.publish("showcase-changed", { projectId: project.id });
       // It is live: what fails from here on is no failure of publishing.
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
@@ -129,11 +133,15 @@ export class Publisher {
   }
 
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */
-  async #release(viewer: Viewer, project: Project, slug: string): Promise<void> {
+  async #release(
+    viewer: Viewer,
+    project: Project,
+    { slug, visitor }: { slug: string; visitor: string },
+  ): Promise<void> {
     const { id: projectId } = project;
     try {
       const manifest = await readWorkingManifest(projectId);
-      const stored = await this.#build(projectId, await readFiles(projectId, manifest));
+      const stored = await this.#build(manifest, { projectId, visitor });
       await goLive(project, slug, manifest, stored).catch(async (error: unknown) => {
         await dropBuild(this.#storage, projectId, stored.id);
         throw error;
@@ -145,10 +153,14 @@ export class Publisher {
     }
   }
 
-  async #build(projectId: string, tree: FileTree): Promise<StoredBuild> {
-    const obstacle = publishObstacle(tree.keys());
+  async #build(
+    manifest: Manifest,
+    of: { projectId: string; visitor: string },
+  ): Promise<StoredBuild> {
+    const { projectId } = of;
+    const obstacle = publishObstacle(manifest.map(([path]) => path));
     if (obstacle) throw badRequest(obstacle);
-    const result = await this.#buildTree(tree, projectId);
+    const result = await this.#buildTree(() => readFiles(projectId, manifest), of);
     if (!result.ok) throw buildFailure(result.problems);
     return storeBuild(this.#storage, projectId, result.build);
   }

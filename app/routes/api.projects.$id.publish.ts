@@ -1,5 +1,6 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { publisher } from "~/http/services/services.server";
+import { visitorKey } from "~/platform/visitor-key.server";
 import { publishSchema } from "~/publishing/publish.server";
 import { readScreenshotUrl } from "~/publishing/screenshot-upload";
 
@@ -7,9 +8,10 @@ import { readScreenshotUrl } from "~/publishing/screenshot-upload";
 const PUBLISH_BODY = 8_000_000;
 
 export const { loader, action } = apiRoute({
-  async POST({ request, viewer, param }) {
+  async POST({ request, viewer, visitor, param }) {
     const { slug, screenshotUrl } = await readJson(request, publishSchema, PUBLISH_BODY);
     const screenshot = readScreenshotUrl(screenshotUrl);
-    return publisher.publish(viewer, param("id"), { slug, screenshot });
+    const input = { slug, screenshot, visitor: visitorKey(await visitor()) };
+    return publisher.publish(viewer, param("id"), input);
   },
 });

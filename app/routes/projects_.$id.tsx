@@ -13,6 +13,7 @@ import {
 import { findFormAct } from "~/http/limits/find-act.server";
 import { generations, model, previews, publisher } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
+import { visitorKey } from "~/platform/visitor-key.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
@@ -51,6 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const visitor = visitorKey(await context.visitor());
   return answerWorkspaceForm(await context.viewer(), params.id ?? "", await readForm(request), {
     count: async (intent) => {
       const act = findFormAct(`/projects/:id ${intent}`);
@@ -58,7 +60,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     },
     generations,
     publisher,
-    startPreview: (projectId) => previews.start(projectId),
+    visitor,
+    startPreview: (projectId) => previews.start(projectId, visitor),
     stopPreview: (projectId) => previews.stop(projectId),
   });
 }

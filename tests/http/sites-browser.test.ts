@@ -16,7 +16,7 @@ import { type SitesConfig, siteUrl } from "../../app/sites/serving/origin.server
 import { createSitesHandler } from "../../app/sites/serving/serving.server";
 import { findChromium } from "../../scripts/test-tools.mjs";
 import { HARMLESS, type HostileReport, hostileProject } from "../support/hostile-page";
-import { makeProjects, openPreviews } from "../support/previews";
+import { HOLDER, makeProjects, openPreviews } from "../support/previews";
 
 const PAGE = '<!doctype html>\n<html lang="en"><head><title>Mine</title></head><body>';
 const ENTRY = `${PAGE}<div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
@@ -94,7 +94,7 @@ class Product {
   async frame(context: BrowserContext, id: string, tree: FileTree): Promise<Frame> {
     projects.set(id, new Map(tree));
     await makeProjects([id]);
-    const { status, problems } = await previews.start(id);
+    const { status, problems } = await previews.start(id, HOLDER);
     if (status !== "running") throw new Error(JSON.stringify(problems));
     const page = await context.newPage();
     await page.goto(`${this.config.APP_URL}/frame/${id}`);

@@ -11,7 +11,7 @@ import { WINDOW_MS } from "../../app/sites/previews/log/report-limits.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { framersOf, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
-import { makeProjects, openPreviews } from "../support/previews";
+import { HOLDER, makeProjects, openPreviews } from "../support/previews";
 import { ask } from "../support/request";
 
 const PAGE = "<!doctype html>\n<html lang='en'><head><title>Mine</title></head><body>";
@@ -74,7 +74,7 @@ async function line(project: string, passes: (line: LogLine) => boolean): Promis
 
 describe("a preview", () => {
   test("is served on a host of its own, which nobody can guess and which ends with it", async () => {
-    const { label } = await previews.start("one");
+    const { label } = await previews.start("one", HOLDER);
     expect(label).toMatch(/^preview-[a-z2-7]{26}$/);
     const page = await ask(port, on(label), "/");
     expect(page.status).toBe(200);
@@ -87,7 +87,7 @@ describe("a preview", () => {
       "x-content-type-options": "nosniff",
     });
     expect(page.headers["set-cookie"]).toBeUndefined();
-    const again = await previews.start("one");
+    const again = await previews.start("one", HOLDER);
     expect(again.label).not.toBe(label);
     expect((await ask(port, on(label), "/")).status).toBe(404);
     await previews.stop("one");
@@ -104,7 +104,7 @@ describe("a preview", () => {
       ["index.html", `${PAGE}<div id="root"></div><script type="module" src="/main.ts"></script>`],
       ["main.ts", 'import { a } from "./app"; a();'],
     ]);
-    expect(await previews.start("half")).toMatchObject({ status: "starting" });
+    expect(await previews.start("half", HOLDER)).toMatchObject({ status: "starting" });
     expect((await previews.status("half")).error).toBeUndefined();
     const waiting = await ask(port, on((await previews.status("half")).label), "/");
     expect(waiting.status).toBe(200);
@@ -131,7 +131,7 @@ describe("a preview", () => {
   });
 
   test("tells its page to swap styles, and to reload for anything else", async () => {
-    const { label = "" } = await previews.start("reload");
+    const { label = "" } = await previews.start("reload", HOLDER);
     const events: unknown[] = [];
     let told = () => {};
     const end = await previews.followReloads(label, (event) => {
@@ -155,7 +155,7 @@ describe("a preview", () => {
   test("keeps its last good build up while a new one fails, and says what is wrong", async () => {
     files.set("index.html", `${PAGE}<script type="module" src="/m.ts"></script></body></html>`);
     files.set("m.ts", "console.log(1 as number)");
-    const { label } = await previews.start("broken");
+    const { label } = await previews.start("broken", HOLDER);
     files.set("m.ts", "let = ;");
     previews.refresh("broken");
     const problem = await line("broken", (entry) => entry.level === "error");
@@ -166,7 +166,7 @@ describe("a preview", () => {
 
   test("that never built shows what is wrong as a page", async () => {
     files.set("index.html", '<script type="module" src="/gone.ts"></script>');
-    const { status, label, error, nothingToRun } = await previews.start("never");
+    const { status, label, error, nothingToRun } = await previews.start("never", HOLDER);
     expect(status).toBe("error");
     expect(error).toContain("gone.ts");
     expect(nothingToRun).toBeUndefined();
@@ -177,7 +177,7 @@ describe("a preview", () => {
 
   test("of a project with nothing to run waits, and starts with the first page", async () => {
     files = new Map([["style.css", "a{}"]]);
-    const { status, label = "", error, nothingToRun } = await previews.start("empty");
+    const { status, label = "", error, nothingToRun } = await previews.start("empty", HOLDER);
     expect({ status, nothingToRun }).toEqual({ status: "error", nothingToRun: true });
     expect(error).toContain("index.html");
     expect(await line("empty", () => true)).toMatchObject({ level: "info" });
@@ -197,7 +197,7 @@ describe("a preview", () => {
   });
 
   test("takes reports of its page into the terminal, and nothing that is none", async () => {
-    const { label } = await previews.start("log");
+    const { label } = await previews.start("log", HOLDER);
     const report = (body: string) => ask(port, on(label), "/@sayso/log", { method: "POST", body });
     const entry = {
       source: "page",
@@ -218,8 +218,8 @@ describe("a preview", () => {
   });
 
   test("that nobody asks for in half an hour stops, unless somebody has it open", async () => {
-    const stale = await previews.start("stale");
-    const open = await previews.start("open");
+    const stale = await previews.start("stale", HOLDER);
+    const open = await previews.start("open", HOLDER);
     const end = await previews.followReloads(open.label ?? "", () => {});
     now += 29 * 60_000;
     await previews.stopIdle();
@@ -233,7 +233,7 @@ describe("a preview", () => {
   });
 
   test("tells its pages when it ends, so that they stop asking", async () => {
-    const { label = "" } = await previews.start("ending");
+    const { label = "" } = await previews.start("ending", HOLDER);
     const events: string[] = [];
     await previews.followReloads(label, (event) => events.push(event.type));
     await previews.stop("ending");
@@ -242,7 +242,7 @@ describe("a preview", () => {
   });
 
   test("takes so many lines of a page in a loop, and says how many it left out", async () => {
-    const { label } = await previews.start("loop");
+    const { label } = await previews.start("loop", HOLDER);
     const entry = { source: "console", level: "info", text: "again" };
     const body = JSON.stringify(Array(50).fill(entry));
     for (let batch = 0; batch < 6; batch += 1) {
@@ -257,7 +257,10 @@ describe("a preview", () => {
   });
 
   test("started twice at once is built once", async () => {
-    const [first, second] = await Promise.all([previews.start("twice"), previews.start("twice")]);
+    const [first, second] = await Promise.all([
+      previews.start("twice", HOLDER),
+      previews.start("twice", HOLDER),
+    ]);
     expect(first.label).toBe(second.label);
   });
 });

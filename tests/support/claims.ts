@@ -20,7 +20,7 @@ import { FILE_LIMITS } from "~/projects/files";
 import { BUILD_MS, QUICK_MS } from "~/sites/build/build.server";
 import { WORKER_MB } from "~/sites/build/build-thread.server";
 import { SITE_KINDS } from "~/sites/build/kinds";
-import { BYTES_AT_ONCE, SITES_AT_ONCE } from "~/sites/engine/build-engine.server";
+import { SITE_BOUNDS } from "~/sites/engine/build-engine.server";
 import { SETTLE_AT_MOST_MS, SETTLE_MS } from "~/sites/engine/settling";
 import { KEPT_LINES } from "~/sites/previews/log/log-limits";
 import { LINES_PER_WINDOW, WINDOW_MS } from "~/sites/previews/log/report-limits.server";
@@ -110,7 +110,11 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     (slug) => [slug, `${seconds(RESTART_PAUSE_MS).toFixed(1)} s shutdown wait`] as const,
   ),
   [deepDive, `waits ${SETTLE_MS} ms for others, but never longer than ${SETTLE_AT_MOST_MS} ms`],
-  [deepDive, `At most ${SITES_AT_ONCE} previews, or ${BYTES_AT_ONCE / 1e6} MB`],
+  [deepDive, `At most ${SITE_BOUNDS.all.count} previews, or ${SITE_BOUNDS.all.bytes / 1e6} MB`],
+  [
+    deepDive,
+    `At most ${SITE_BOUNDS.each.count} of them, or ${SITE_BOUNDS.each.bytes / 1e6} MB, may be one visitor's`,
+  ],
   [deepDive, `a limit of ${seconds(BUILD_MS)} seconds and of ${WORKER_MB} MB`],
   [deepDive, `runs for ${QUICK_MS} ms while others wait`],
   [deepDive, `held to ${LINES_PER_WINDOW} lines in ${seconds(WINDOW_MS)} seconds`],

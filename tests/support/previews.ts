@@ -9,6 +9,9 @@ import { BuildEngine } from "../../app/sites/engine/build-engine.server";
 import { StoredLog } from "../../app/sites/previews/log/stored-log.server";
 import { Previews } from "../../app/sites/previews/previews.server";
 
+/** Whoever holds the previews of a test that knows of nobody else. */
+export const HOLDER = "somebody";
+
 /** Previews as the product puts them together, over trees that a test hands in. */
 export function openPreviews(options: {
   builder: SiteBuilder;

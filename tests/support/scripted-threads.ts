@@ -14,6 +14,8 @@ const BUILT: BuildResult = {
 /** A build thread that builds nothing by itself: a test says when a job is done, or that it broke. */
 export class ScriptedThread implements BuildThread {
   readonly jobs: BuildJob[] = [];
+  /** A test may put one in its place that takes its time. */
+  ready = Promise.resolve();
   hasEnded = false;
 
   constructor(

@@ -48,7 +48,8 @@ export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const publisher = new Publisher({
-  build: (tree, project) => builder.build(tree, "release", { project }),
+  build: (readTree, { projectId, visitor }) =>
+    builder.build(readTree, "release", { project: projectId, visitor }),
   storage,
   screenshots,
 });

@@ -1,12 +1,14 @@
 import { Router } from "express";
 import { env } from "~/platform/env.server";
 import { previewProxyPath } from "~/platform/urls";
+import { visitorKey } from "~/platform/visitor-key.server";
 import { isTrialId } from "~/projects/project";
 import { requireProject } from "~/projects/projects.server";
 import type { Previews } from "~/sites/previews/previews.server";
 import { siteUrl } from "~/sites/serving/origin.server";
 import { openServerCopy } from "~/trial/server-copy.server";
 import { expressApi, otherMethods } from "../api/express-api.server";
+import { visitorOf } from "../limits/visitor.server";
 import { openEventStream } from "./sse.server";
 
 /** Starting, stopping and watching previews. The page itself is served on the preview's own host. */
@@ -15,10 +17,10 @@ export function previewRoutes(previews: Previews): Router {
 
   router.post(
     "/api/projects/:id/preview/start",
-    expressApi(async ({ viewer, projectId, response }) => {
+    expressApi(async ({ viewer, projectId, request, response }) => {
       if (isTrialId(projectId)) await openServerCopy(viewer, projectId);
       const project = await requireProject(viewer, projectId);
-      const state = await previews.start(project.id);
+      const state = await previews.start(project.id, visitorKey(await visitorOf(request)));
       response.json({ ...state, url: previewProxyPath(projectId) });
     }),
   );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { StoreManifest } from "../packages/store-manifest";
-import type { BuildJob, BuildReply, STOP } from "./build-worker";
+import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
 
 /** Memory of a worker's own heap, in MB: a hostile source must not take the server's. */
@@ -18,6 +18,8 @@ export interface ThreadListener {
 
 /** Something that builds one tree at a time. */
 export interface BuildThread {
+  /** Resolves when it can build at once. Never rejects: what does not start breaks. */
+  readonly ready: Promise<void>;
   post(job: BuildJob): void;
   /** Ends it, whatever it is doing. Its listener hears no more. */
   end(): Promise<void>;
@@ -42,10 +44,17 @@ export function workerThreads(options: { store: StoreManifest; workerPath: strin
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MB },
     });
     worker.unref();
-    worker.on("message", (reply: BuildReply) => listener.onReply(reply));
+    let tellReady = () => {};
+    const ready = new Promise<void>((resolve) => {
+      tellReady = resolve;
+    });
+    worker.on("message", (reply: BuildReply | typeof READY) => {
+      if (reply === "ready") tellReady();
+      else listener.onReply(reply);
+    });
     worker.on("error", () => listener.onBroken("memory"));
     worker.on("exit", () => listener.onBroken("exit"));
-    return { post: (job) => worker.postMessage(job), end: () => endWorker(worker) };
+    return { ready, post: (job) => worker.postMessage(job), end: () => endWorker(worker) };
   };
 }
 

@@ -17,11 +17,18 @@ const SLOW_IDLE_MS = 60_000;
 /** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */
 const SLOW_PROJECTS = 1_000;
 
+export interface BuildOptions {
+  project?: string;
+  visitor?: string | null;
+  signal?: AbortSignal;
+}
+
 /**
  * Builds sites on two workers, so that no project can hold up the server, nor, for longer than a
  * moment, the others. A build that takes long is pre-empted by those that wait behind it and begins
  * anew on the slow worker, and there the next ones of its project begin, until one of them was
- * quick. One that kept nobody waiting is not held against its project.
+ * quick. One that kept nobody waiting is not held against its project. On each worker visitors take
+ * turns (build-turns.ts).
  */
 export class SiteBuilder {
   readonly #quick: WorkerQueue;
@@ -43,23 +50,42 @@ export class SiteBuilder {
   /**
    * Builds a tree. Never rejects: whatever goes wrong is a problem in words.
    *
+   * @param tree or what reads it when the build's turn has come
    * @param options.project whose tree it is: what its builds take is remembered
+   * @param options.visitor whose turn it takes, as an opaque name; the server's own has none
    * @param options.signal a build that still waits when it fires is not made
    */
   async build(
-    tree: FileTree,
+    tree: FileTree | (() => Promise<FileTree>),
     mode: BuildMode,
-    { project = "", signal }: { project?: string; signal?: AbortSignal } = {},
+    options: BuildOptions = {},
   ): Promise<BuildResult> {
+    const readTree = typeof tree === "function" ? tree : async () => tree;
+    // Null is the answer to no tree.
+    return (await this.buildNewest(readTree, mode, options)) as BuildResult;
+  }
+
+  /**
+   * Builds the tree that there is when the turn has come: whatever changed meanwhile is one build.
+   *
+   * @param readTree null when there is nothing to build any more; called again after a pre-emption
+   * @returns null when there was nothing to build
+   */
+  async buildNewest(
+    readTree: () => Promise<FileTree | null>,
+    mode: BuildMode,
+    { project = "", visitor = null, signal }: BuildOptions = {},
+  ): Promise<BuildResult | null> {
+    const request = { readTree, mode, visitor, signal };
     if (!this.#slowProjectCache.get(project)) {
-      const { result } = await this.#quick.build(tree, mode, signal);
+      const { result } = await this.#quick.build(request);
       if (result !== "pre-empted") return result;
       if (project !== "") this.#slowProjectCache.set(project, true);
     }
-    const { result, ms } = await this.#slow.build(tree, mode, signal);
+    const { result, ms } = await this.#slow.build(request);
     if (ms !== null && ms < this.#quickMs) this.#slowProjectCache.delete(project);
     // Nothing is pre-empted on a worker without such a limit.
-    return result as BuildResult;
+    return result as BuildResult | null;
   }
 
   /** Builds next to nothing, so that the first person's preview does not wait for the worker. */

@@ -331,8 +331,9 @@ describe("a build", { timeout: PATIENT_MS }, () => {
       const limits = { buildMs: PATIENT_MS, idleMs: 1 };
       const queue = new WorkerQueue({ startThread, limits });
       const files = tree({ "index.html": withEntry("a.ts"), "a.ts": "" });
+      const request = { readTree: async () => files, mode: "preview", visitor: null } as const;
       for (const _twice of [1, 2]) {
-        expect((await queue.build(files, "preview")).result).toMatchObject({ ok: true });
+        expect((await queue.build(request)).result).toMatchObject({ ok: true });
         await expect.poll(() => childrenOf(process.pid), { timeout: PATIENT_MS }).toEqual(before);
       }
       await queue.close();

@@ -18,7 +18,8 @@ export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDiffere
   return { type: "reload" };
 }
 
-/** Bytes that a build holds in memory. */
+/** Bytes that a build holds in memory. A file under two names is held once. */
 export function sizeOf(build: SiteBuild): number {
-  return [...build.files.values()].reduce((sum, file) => sum + file.body.length, 0);
+  const bodies = new Set([...build.files.values()].map(({ body }) => body));
+  return [...bodies].reduce((sum, { length }) => sum + length, 0);
 }

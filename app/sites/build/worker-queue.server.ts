@@ -1,11 +1,14 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildThread, StartThread } from "./build-thread.server";
+import { BuildTurns } from "./build-turns";
 import type { BuildResult } from "./build-types";
-import type { BuildJob, BuildReply } from "./build-worker";
+import type { BuildReply } from "./build-worker";
 
 const TOO_MUCH =
   "The build ran out of memory and was stopped. Is a file nested very deeply, or very large?";
+/** Builds of one visitor that wait at once; each is a few hundred bytes, for trees are read later. */
+export const WAITING_EACH = 100;
 
 export interface QueueLimits {
   /** Longest build, in milliseconds: it is stopped then, and its worker with it. */
@@ -18,29 +21,48 @@ export interface QueueLimits {
   processors?: number;
 }
 
+/** A build that is asked for. */
+export interface BuildRequest {
+  mode: BuildMode;
+  /** Reads the tree when the build's turn has come; null when there is nothing to build any more. */
+  readTree: () => Promise<FileTree | null>;
+  /** Whose turn it takes, as an opaque name; null for one of the server's own. */
+  visitor: string | null;
+  /** Takes it back while it waits. */
+  signal?: AbortSignal | undefined;
+}
+
 /** What became of a build, and how long it ran, in milliseconds; null if it never did. */
 export interface QueueOutcome {
-  result: BuildResult | "pre-empted";
+  result: BuildResult | "pre-empted" | null;
   ms: number | null;
 }
 
-interface Waiting {
-  job: BuildJob;
+interface Waiting extends BuildRequest {
   resolve: (outcome: QueueOutcome) => void;
-  signal: AbortSignal | undefined;
+}
+
+interface Current extends Waiting {
+  timers: NodeJS.Timeout[];
+  turnAt: number;
+  /** Null as long as its tree is being read, or its worker starts. */
+  startedAt: number | null;
+  /** What the worker knows it by; null as long as its tree is being read. */
+  jobId: number | null;
 }
 
 /**
- * Builds sites one at a time and in order, on a worker of its own, which its first build starts. A
- * build that hangs or crashes ends its worker; the next one gets a new one.
+ * Builds sites one at a time, in turns between visitors, on a worker of its own, which its first build
+ * starts. A build that hangs or crashes ends its worker; the next one gets a new one.
  */
 export class WorkerQueue {
   readonly #startThread: StartThread;
   readonly #limits: QueueLimits;
+  readonly #turns = new BuildTurns<Waiting>();
   #worker: BuildThread | null = null;
-  #queue: Waiting[] = [];
-  #current: (Waiting & { timers: NodeJS.Timeout[]; startedAt: number }) | null = null;
+  #current: Current | null = null;
   #idle: NodeJS.Timeout | undefined;
+  #resting: NodeJS.Timeout | undefined;
   #nextId = 1;
 
   constructor(options: { startThread: StartThread; limits: QueueLimits }) {
@@ -49,11 +71,25 @@ export class WorkerQueue {
   }
 
   /** Builds a tree when its turn comes. Never rejects; a build whose signal fires first is not made. */
-  build(tree: FileTree, mode: BuildMode, signal?: AbortSignal): Promise<QueueOutcome> {
+  build(request: BuildRequest): Promise<QueueOutcome> {
+    const { visitor, signal } = request;
+    if (signal?.aborted) return Promise.resolve({ result: NOT_NEEDED, ms: null });
+    if (visitor !== null && this.#turns.countOf(visitor) >= WAITING_EACH) {
+      return Promise.resolve({ result: TOO_MANY, ms: null });
+    }
     return new Promise((resolve) => {
-      const job: BuildJob = { id: this.#nextId, tree: [...tree], mode };
-      this.#nextId += 1;
-      this.#queue.push({ job, resolve, signal });
+      const takeBack = () => {
+        if (this.#turns.remove(waiting)) resolve({ result: NOT_NEEDED, ms: null });
+      };
+      const waiting: Waiting = {
+        ...request,
+        resolve(outcome) {
+          signal?.removeEventListener("abort", takeBack);
+          resolve(outcome);
+        },
+      };
+      signal?.addEventListener("abort", takeBack, { once: true });
+      this.#turns.add(waiting);
       this.#startNext();
       this.#preempt();
     });
@@ -61,53 +97,81 @@ export class WorkerQueue {
 
   async close(): Promise<void> {
     const stopping = problem("The server is stopping.");
-    for (const { resolve } of this.#queue.splice(0)) resolve({ result: stopping, ms: null });
+    for (const { resolve } of this.#turns.removeAll()) resolve({ result: stopping, ms: null });
     const worker = this.#worker;
     this.#worker = null;
     this.#finish(stopping);
     clearTimeout(this.#idle);
+    clearTimeout(this.#resting);
     await worker?.end();
   }
 
   #startNext(): void {
     if (this.#current) return;
-    const next = this.#queue.shift();
-    if (!next) return;
-    if (next.signal?.aborted) {
-      next.resolve({ result: problem("The build is no longer needed."), ms: null });
-      this.#startNext();
-      return;
-    }
+    clearTimeout(this.#resting);
+    const next = this.#turns.next(performance.now());
+    if (typeof next === "number") {
+      this.#resting = setTimeout(() => this.#startNext(), Math.ceil(next));
+    } else if (next) void this.#start(next);
+  }
+
+  async #start(next: Waiting): Promise<void> {
     clearTimeout(this.#idle);
-    const { buildMs, preemptMs } = this.#limits;
+    const { buildMs } = this.#limits;
     const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;
     const timers = [setTimeout(() => this.#abandon(problem(tooLong)), buildMs)];
-    if (preemptMs !== undefined) timers.push(setTimeout(() => this.#preempt(), preemptMs));
-    this.#current = { ...next, timers, startedAt: performance.now() };
+    const turn = { timers, turnAt: performance.now(), startedAt: null, jobId: null };
+    const current: Current = { ...next, ...turn };
+    this.#current = current;
+    try {
+      const tree = await next.readTree();
+      // It was stopped meanwhile.
+      if (this.#current !== current) return;
+      if (!tree) return this.#finish(null);
+      await this.#post(current, tree);
+    } catch {
+      if (this.#current === current)
+        this.#finish(problem("The project's files could not be read."));
+    }
+  }
+
+  async #post(current: Current, tree: FileTree): Promise<void> {
+    const id = this.#nextId++;
+    current.jobId = id;
     this.#worker ??= this.#startWorker();
-    this.#worker.post(next.job);
+    const worker = this.#worker;
+    // The one before it may have taken the worker with it: nobody is slow for having to start one.
+    await worker.ready;
+    if (this.#current !== current) return;
+    const { preemptMs } = this.#limits;
+    current.startedAt = performance.now();
+    if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
+    worker.post({ id, tree: [...tree], mode: current.mode });
   }
 
   /** Gives up a build that has had its time, when another one waits. */
   #preempt(): void {
     const { preemptMs } = this.#limits;
-    if (!this.#current || preemptMs === undefined || this.#queue.length === 0) return;
+    const startedAt = this.#current?.startedAt ?? null;
+    if (startedAt === null || preemptMs === undefined || this.#turns.size === 0) return;
     // A timer may fire a fraction of a millisecond early.
-    if (performance.now() - this.#current.startedAt > preemptMs - 1) this.#abandon("pre-empted");
+    if (performance.now() - startedAt > preemptMs - 1) this.#abandon("pre-empted");
   }
 
   #startWorker(): BuildThread {
     const { processors } = this.#limits;
     const listener = {
       onReply: (reply: BuildReply) => {
-        if (reply.id !== this.#current?.job.id) return;
+        if (reply.id !== this.#current?.jobId) return;
         if ("result" in reply) this.#finish(reply.result);
         else this.#abandon(problem(TOO_MUCH));
       },
       onBroken: (why: "memory" | "exit") => {
         if (this.#worker !== worker) return;
+        this.#dropWorker();
         const text = why === "memory" ? TOO_MUCH : "The build stopped unexpectedly. Try again.";
-        this.#abandon(problem(text));
+        // A build whose tree is still being read gets another worker.
+        if (this.#current?.jobId !== null) this.#finish(problem(text));
       },
     };
     const worker = this.#startThread(listener, processors ? { processors } : {});
@@ -116,7 +180,7 @@ export class WorkerQueue {
 
   /** Gives up on the current build and its worker, whose state nobody can know. */
   #abandon(result: QueueOutcome["result"]): void {
-    this.#dropWorker();
+    if (this.#current?.jobId !== null) this.#dropWorker();
     this.#finish(result);
   }
 
@@ -131,13 +195,21 @@ export class WorkerQueue {
     if (!current) return;
     for (const timer of current.timers) clearTimeout(timer);
     this.#current = null;
-    current.resolve({ result, ms: performance.now() - current.startedAt });
+    const { turnAt, startedAt } = current;
+    const endedAt = performance.now();
+    this.#turns.noteTurn(current, { startedAt: turnAt, endedAt });
+    current.resolve({ result, ms: startedAt === null ? null : endedAt - startedAt });
     this.#startNext();
     const { idleMs } = this.#limits;
     if (this.#current || idleMs === undefined) return;
     this.#idle = setTimeout(() => this.#dropWorker(), idleMs).unref();
   }
 }
+
+const NOT_NEEDED = problem("The build is no longer needed.");
+const TOO_MANY = problem(
+  `${WAITING_EACH} builds of yours wait already. Try again when some of them are done.`,
+);
 
 function problem(text: string): BuildResult {
   return { ok: false, problems: [{ text }] };

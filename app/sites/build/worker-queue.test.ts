@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ScriptedThreads } from "../../../tests/support/scripted-threads";
+import { type ScriptedThread, ScriptedThreads } from "../../../tests/support/scripted-threads";
 import { SiteBuilder } from "./build.server";
-import { WorkerQueue } from "./worker-queue.server";
+import { WAITING_EACH, WorkerQueue } from "./worker-queue.server";
 
 /** Who waits for whom. Time passes only as a test says; what is built is never built. */
 
@@ -21,6 +21,8 @@ const thread = (index: number) => {
   if (!found) throw new Error(`There is no thread ${index}.`);
   return found;
 };
+/** Lets what was asked for begin: a tree is read when its build's turn has come. */
+const begin = () => vi.advanceTimersByTimeAsync(0);
 const newBuilder = () =>
   new SiteBuilder({ startThread: threads.start, buildMs: BUILD_MS, quickMs: QUICK_MS });
 
@@ -28,9 +30,11 @@ describe("builds", () => {
   test("are made one at a time, in order, on one worker", async () => {
     const builder = newBuilder();
     const builds = ["a", "b"].map((path) => builder.build(treeOf(path), "preview"));
+    await begin();
     expect(threads.work).toEqual(["a"]);
     thread(0).finish();
     expect(await builds[0]).toMatchObject({ ok: true });
+    await begin();
     expect(threads.work).toEqual(["a, b"]);
     thread(0).finish();
     expect(await builds[1]).toMatchObject({ ok: true });
@@ -41,10 +45,12 @@ describe("builds", () => {
     const stop = new AbortController();
     const first = builder.build(treeOf("a"), "preview");
     const second = builder.build(treeOf("b"), "preview", { signal: stop.signal });
+    await begin();
     stop.abort();
+    // At once: nobody's tree is kept for what is not built.
+    expect(await second).toMatchObject({ ok: false });
     thread(0).finish();
     expect(await first).toMatchObject({ ok: true });
-    expect(await second).toMatchObject({ ok: false });
     expect(threads.work).toEqual(["a"]);
   });
 
@@ -67,12 +73,14 @@ describe("builds", () => {
 
     // It is known by now: it does not even begin before the others.
     const again = [make("slow"), make("other")];
+    await begin();
     expect(threads.work).toEqual(["(slow)", "other, other", "slow, slow"]);
     thread(1).finish();
     thread(2).finish();
     await Promise.all(again);
     // It was quick this time, which is known too.
     void make("slow");
+    await begin();
     expect(threads.work).toEqual(["(slow)", "other, other, slow", "slow, slow"]);
   });
 
@@ -83,6 +91,7 @@ describe("builds", () => {
     thread(0).finish();
     expect(await slow).toMatchObject({ ok: true });
     void builder.build(treeOf("slow"), "preview", { project: "slow" });
+    await begin();
     expect(threads.work).toEqual(["slow, slow"]);
   });
 
@@ -95,6 +104,7 @@ describe("builds", () => {
       problems: [{ text: expect.stringContaining("took longer than 5 seconds") }],
     });
     const next = builder.build(treeOf("next"), "preview");
+    await begin();
     expect(threads.work).toEqual(["(endless)", "next"]);
     thread(1).finish();
     expect(await next).toMatchObject({ ok: true });
@@ -106,12 +116,14 @@ describe("builds", () => {
   ] as const)("whose worker breaks (%s) say so, and the next one works", async (why, text) => {
     const builder = newBuilder();
     const broken = builder.build(treeOf("broken"), "preview");
+    await begin();
     thread(0).break(why);
     expect(await broken).toMatchObject({
       ok: false,
       problems: [{ text: expect.stringContaining(text) }],
     });
     const next = builder.build(treeOf("next"), "preview");
+    await begin();
     thread(1).finish();
     expect(await next).toMatchObject({ ok: true });
   });
@@ -119,6 +131,7 @@ describe("builds", () => {
   test("that wait while the server stops are told so", async () => {
     const builder = newBuilder();
     const builds = ["a", "b"].map((path) => builder.build(treeOf(path), "preview"));
+    await begin();
     await builder.close();
     for (const build of builds) {
       expect(await build).toMatchObject({
@@ -130,11 +143,138 @@ describe("builds", () => {
   });
 });
 
+describe("visitors", () => {
+  const make = (builder: SiteBuilder, visitor: string, name: string) =>
+    builder.build(treeOf(name), "preview", { visitor, project: name });
+
+  test("take turns: whoever asks for much waits, and nobody waits for more than what runs", async () => {
+    const builder = newBuilder();
+    const much = Array.from({ length: 14 }, (_, n) => make(builder, "bob", `bob${n}`));
+    await vi.advanceTimersByTimeAsync(100);
+    thread(0).finish();
+    await much[0];
+    // Bob rests for as long as that took, and then his next one runs.
+    expect(threads.work).toEqual(["bob0"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(threads.work).toEqual(["bob0, bob1"]);
+    const quick = make(builder, "ann", "ann");
+    const other = make(builder, "eve", "eve");
+    thread(0).finish();
+    await begin();
+    expect(threads.work).toEqual(["bob0, bob1, ann"]);
+    thread(0).finish();
+    expect(await quick).toMatchObject({ ok: true });
+    await begin();
+    expect(threads.work).toEqual(["bob0, bob1, ann, eve"]);
+    thread(0).finish();
+    expect(await other).toMatchObject({ ok: true });
+    await builder.close();
+  });
+
+  test("wait at most for the time of a quick build, whatever a neighbour's builds take", async () => {
+    const builder = newBuilder();
+    for (let n = 0; n < 14; n += 1) void make(builder, "bob", `bob${n}`);
+    await vi.advanceTimersByTimeAsync(10);
+    const quick = make(builder, "ann", "ann");
+    await vi.advanceTimersByTimeAsync(QUICK_MS - 11);
+    expect(threads.work).toEqual(["bob0"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(threads.work).toEqual(["(bob0)", "ann", "bob0"]);
+    thread(1).finish();
+    expect(await quick).toMatchObject({ ok: true });
+    await builder.close();
+  });
+
+  test("are not held to be slow for a worker that has to start", async () => {
+    let tellReady = () => {};
+    const starting = new Promise<void>((resolve) => {
+      tellReady = resolve;
+    });
+    const builder = new SiteBuilder({
+      startThread(listener, options) {
+        const started = threads.start(listener, options) as ScriptedThread;
+        started.ready = starting;
+        return started;
+      },
+      quickMs: QUICK_MS,
+    });
+    const quick = make(builder, "ann", "ann");
+    void make(builder, "bob", "bob");
+    await vi.advanceTimersByTimeAsync(QUICK_MS * 2);
+    tellReady();
+    await vi.advanceTimersByTimeAsync(QUICK_MS - 2);
+    expect(threads.work).toEqual(["ann"]);
+    thread(0).finish();
+    expect(await quick).toMatchObject({ ok: true });
+    await builder.close();
+  });
+
+  test("may have so many builds waiting, and are told of the limit", async () => {
+    const builder = newBuilder();
+    const builds = Array.from({ length: WAITING_EACH + 2 }, (_, n) => make(builder, "bob", `${n}`));
+    expect(await builds.at(-1)).toMatchObject({
+      ok: false,
+      problems: [{ text: expect.stringContaining(`${WAITING_EACH} builds of yours wait already`) }],
+    });
+    void make(builder, "ann", "ann");
+    await begin();
+    thread(0).finish();
+    await begin();
+    expect(threads.work).toEqual(["0, ann"]);
+    await builder.close();
+  });
+});
+
+describe("a tree", () => {
+  test("is read when its build's turn has come, so that it is the newest one", async () => {
+    const builder = newBuilder();
+    void builder.build(treeOf("first"), "preview");
+    let newest = treeOf("old");
+    let reads = 0;
+    const readTree = async () => {
+      reads += 1;
+      return newest;
+    };
+    const build = builder.buildNewest(readTree, "preview");
+    await begin();
+    expect(reads).toBe(0);
+    newest = treeOf("new");
+    thread(0).finish();
+    await begin();
+    expect(threads.work).toEqual(["first, new"]);
+    thread(0).finish();
+    expect(await build).toMatchObject({ ok: true });
+  });
+
+  test("that is built already, or cannot be read, keeps nobody waiting", async () => {
+    const builder = newBuilder();
+    expect(await builder.buildNewest(async () => null, "preview")).toBeNull();
+    const unreadable = builder.buildNewest(() => Promise.reject(new Error("gone")), "preview");
+    expect(await unreadable).toMatchObject({
+      problems: [{ text: "The project's files could not be read." }],
+    });
+    expect(threads.work).toEqual([]);
+  });
+
+  test("whose reading hangs is given up, and the next one is built", async () => {
+    const builder = newBuilder();
+    const hanging = builder.buildNewest(() => new Promise(() => {}), "preview", { project: "a" });
+    await vi.advanceTimersByTimeAsync(BUILD_MS);
+    expect(await hanging).toMatchObject({ ok: false });
+    const next = builder.build(treeOf("next"), "preview");
+    await begin();
+    thread(0).finish();
+    expect(await next).toMatchObject({ ok: true });
+  });
+});
+
 test("a worker that has nothing to do is taken away, and comes back", async () => {
   const limits = { buildMs: BUILD_MS, idleMs: 1_000 };
   const queue = new WorkerQueue({ startThread: threads.start, limits });
   for (const index of [0, 1]) {
-    const build = queue.build(treeOf("a"), "preview");
+    const readTree = async () => treeOf("a");
+    const build = queue.build({ readTree, mode: "preview", visitor: null });
+    await begin();
     thread(index).finish();
     expect((await build).result).toMatchObject({ ok: true });
     await vi.advanceTimersByTimeAsync(999);

@@ -1,18 +1,26 @@
-import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "~/platform/clock";
+import { type CacheBounds, FairCache } from "~/platform/fair-cache";
 import { workers } from "~/platform/workers/workers.server";
 import type { FileTree } from "~/projects/files";
 import type { SiteBuilder } from "../build/build.server";
 import { sizeOf } from "../build/compare-builds";
 import { BuiltSite } from "./built-site.server";
-import type { ReloadEvent, SiteEngine, SiteRoute, SiteState } from "./engine";
+import type { ReloadEvent, SiteEngine, SiteOf, SiteRoute, SiteState } from "./engine";
 import { PageFollowers } from "./page-followers";
 import type { LogEntry, LogLine, SiteLog } from "./site-log";
 import { FIND_PLACES } from "./source-places.server";
 
-/** Sites that a process holds, and bytes of them; the one asked for longest ago makes room. */
-export const SITES_AT_ONCE = 200;
-export const BYTES_AT_ONCE = 512_000_000;
+/** How much a process holds: sites, and bytes of them. */
+export interface SiteBounds {
+  all: CacheBounds;
+  /** Of one holder. The largest site is 30 MB. */
+  each: CacheBounds;
+}
+
+export const SITE_BOUNDS: SiteBounds = {
+  all: { count: 200, bytes: 512_000_000 },
+  each: { count: 60, bytes: 128_000_000 },
+};
 /** A site that was asked for within this time is built with each change; others when asked for. */
 const RECENT_MS = 5 * 60 * 1000;
 
@@ -24,6 +32,7 @@ interface Held {
 /**
  * Runs sites by building them from their trees. Every process builds for itself what it is asked for,
  * and keeps it in a cache: all of them come to the same, for a build is made of nothing but its tree.
+ * What had to make room is built again for whoever asks for it, as a build of its holder.
  */
 export class BuildEngine implements SiteEngine {
   readonly #builder: SiteBuilder;
@@ -32,7 +41,7 @@ export class BuildEngine implements SiteEngine {
   readonly #log: SiteLog;
   readonly #now: () => number;
   readonly #followers = new PageFollowers();
-  readonly #siteCache: LRUCache<string, Held>;
+  readonly #siteCache: FairCache<Held>;
 
   /** @param options.isWriting whether an answer is writing a project; `answerEnded` follows */
   constructor(options: {
@@ -41,32 +50,29 @@ export class BuildEngine implements SiteEngine {
     isWriting: (projectId: string) => Promise<boolean>;
     log: SiteLog;
     clock?: Clock;
-    sitesAtOnce?: number;
+    bounds?: SiteBounds;
   }) {
-    const { clock = systemClock, sitesAtOnce = SITES_AT_ONCE } = options;
+    const { clock = systemClock, bounds = SITE_BOUNDS } = options;
     this.#builder = options.builder;
     this.#readTree = options.readTree;
     this.#isWriting = options.isWriting;
     this.#log = options.log;
     this.#now = () => clock.now().getTime();
-    this.#siteCache = new LRUCache<string, Held>({
-      max: sitesAtOnce,
-      maxSize: BYTES_AT_ONCE,
-      sizeCalculation: ({ site }) => (site.build ? sizeOf(site.build) : 0) + 1,
-      dispose: ({ site }, _projectId, why) => {
-        if (why !== "set") site.end();
-      },
+    this.#siteCache = new FairCache<Held>({
+      ...bounds,
+      sizeOf: ({ site }) => (site.build ? sizeOf(site.build) : 0) + 1,
+      onGone: ({ site }) => site.end(),
     });
   }
 
-  async start(projectId: string): Promise<SiteState> {
-    return (await this.#use(projectId)).state;
+  async start(site: SiteOf): Promise<SiteState> {
+    return (await this.#use(site)).state;
   }
 
-  async status(projectId: string): Promise<SiteState> {
-    const site = this.#siteCache.peek(projectId)?.site ?? this.#hold(projectId);
-    await site.ready();
-    return site.state;
+  async status(site: SiteOf): Promise<SiteState> {
+    const built = this.#siteCache.peek(site.projectId)?.site ?? this.#hold(site);
+    await built.ready();
+    return built.state;
   }
 
   glance(projectId: string): SiteState {
@@ -81,8 +87,8 @@ export class BuildEngine implements SiteEngine {
     this.#siteCache.delete(projectId);
   }
 
-  async route(projectId: string): Promise<SiteRoute> {
-    const { build, state, isHeld } = await this.#use(projectId);
+  async route(site: SiteOf): Promise<SiteRoute> {
+    const { build, state, isHeld } = await this.#use(site);
     if (build) {
       const read = async (path: string) => build.files.get(path) ?? null;
       return { to: "files", site: { kind: build.kind, read } };
@@ -95,20 +101,22 @@ export class BuildEngine implements SiteEngine {
     return this.#log.follow(projectId, signal);
   }
 
-  async report(projectId: string, entries: readonly LogEntry[]): Promise<void> {
-    const site = await this.#use(projectId);
-    this.#log.add(projectId, await site.translate(entries));
+  async report(site: SiteOf, entries: readonly LogEntry[]): Promise<void> {
+    const built = await this.#use(site);
+    this.#log.add(site.projectId, await built.translate(entries));
   }
 
-  async follow(projectId: string, tell: (event: ReloadEvent) => void): Promise<() => void> {
-    const { build } = await this.#use(projectId);
+  async follow(site: SiteOf, tell: (event: ReloadEvent) => void): Promise<() => void> {
+    const { build } = await this.#use(site);
     if (build) tell({ type: "build", version: build.version });
-    return this.#followers.add(projectId, tell);
+    return this.#followers.add(site, tell);
   }
 
   filesChanged(projectId: string): void {
-    const site = this.#siteCache.peek(projectId)?.site;
-    site?.treeChanged(this.#isWanted(projectId, site));
+    const open = this.#followers.siteOf(projectId);
+    // One that somebody has open may have had to make room.
+    const site = this.#siteCache.peek(projectId)?.site ?? (open && this.#hold(open));
+    site?.treeChanged(open !== undefined || this.#isWanted(projectId, site));
   }
 
   answerEnded(projectId: string): void {
@@ -120,31 +128,36 @@ export class BuildEngine implements SiteEngine {
   }
 
   /** The site as it is now, for somebody who asks for it. */
-  async #use(projectId: string): Promise<BuiltSite> {
-    const site = this.#siteCache.get(projectId)?.site ?? this.#hold(projectId);
-    site.usedAt = this.#now();
-    await site.ready();
-    return site;
+  async #use(site: SiteOf): Promise<BuiltSite> {
+    const built = this.#siteCache.get(site.projectId)?.site ?? this.#hold(site);
+    built.usedAt = this.#now();
+    await built.ready();
+    return built;
   }
 
-  #hold(projectId: string): BuiltSite {
+  #hold({ projectId, holder }: SiteOf): BuiltSite {
     const site = new BuiltSite({
       readTree: () => this.#readTree(projectId),
-      build: (tree, signal) => this.#builder.build(tree, "preview", { project: projectId, signal }),
+      build: (readTree, signal) =>
+        this.#builder.buildNewest(readTree, "preview", {
+          project: projectId,
+          visitor: holder,
+          signal,
+        }),
       isWriting: () => this.#isWriting(projectId),
-      findPlaces: (search) => workers.run(FIND_PLACES, search, { visitor: `preview:${projectId}` }),
+      findPlaces: (search) => workers.run(FIND_PLACES, search, { visitor: holder }),
       onOutcome: ({ name, lines }) => this.#log.addOutcome(projectId, name, lines),
       onReload: (event) => this.#followers.tell(projectId, event),
       // Held by another object, for its size to be taken anew.
-      onBuild: () => this.#siteCache.set(projectId, { site }),
+      onBuild: () => this.#siteCache.set(projectId, holder, { site }),
       now: this.#now,
     });
-    this.#siteCache.set(projectId, { site });
+    this.#siteCache.set(projectId, holder, { site });
     return site;
   }
 
   #isWanted(projectId: string, site: BuiltSite): boolean {
     const isRecent = this.#now() - site.usedAt < RECENT_MS;
-    return isRecent || this.#followers.has(projectId) || this.#log.isFollowed(projectId);
+    return isRecent || this.#log.isFollowed(projectId);
   }
 }

@@ -11,7 +11,8 @@ import { type FindPlaces, SourcePlaces } from "./source-places.server";
 /** What a site takes from its surroundings. */
 export interface BuiltSiteOptions {
   readTree(): Promise<FileTree>;
-  build(tree: FileTree, signal: AbortSignal): Promise<BuildResult>;
+  /** Reads the tree when its turn has come, and builds it; null when that has nothing to build. */
+  build(readTree: () => Promise<FileTree | null>, signal: AbortSignal): Promise<BuildResult | null>;
   /** Whether an answer is writing the project; `answerEnded` follows. */
   isWriting(): Promise<boolean>;
   /** Told what each build came to, unless it came to what the last one did. */
@@ -105,7 +106,6 @@ export class BuiltSite {
   #rebuild(): Promise<void> {
     if (this.#building) return this.#building;
     this.#settling.cancel();
-    this.#changedDuringBuild = false;
     this.#building = this.#make().finally(() => {
       this.#building = null;
       if (this.#changedDuringBuild && !this.#ended.signal.aborted) this.#settling.add();
@@ -129,15 +129,15 @@ export class BuiltSite {
   /** @returns null instead of a result for a tree that is built and up already */
   async #buildTree(): Promise<{ tree: string; result: BuildResult | null }> {
     let name = "";
-    try {
+    const readTree = async () => {
+      // What changed until now is in it: it waits for no other build.
+      this.#changedDuringBuild = false;
       const tree = await this.#options.readTree();
       name = nameOf(tree);
-      if (name === this.#builtFrom) return { tree: name, result: null };
-      return { tree: name, result: await this.#options.build(tree, this.#ended.signal) };
-    } catch {
-      const problems = [{ text: "The project's files could not be read." }];
-      return { tree: name, result: { ok: false, problems } };
-    }
+      return name === this.#builtFrom ? null : tree;
+    };
+    const result = await this.#options.build(readTree, this.#ended.signal);
+    return { tree: name, result };
   }
 
   async #failed(result: Extract<BuildResult, { ok: false }>, tree: string): Promise<BuildOutcome> {

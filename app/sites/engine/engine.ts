@@ -1,6 +1,13 @@
 import type { BuildProblem, BuiltFile } from "../build/build-types";
 import type { LogEntry, LogLine } from "./site-log";
 
+/** A site that somebody asks for. */
+export interface SiteOf {
+  projectId: string;
+  /** Whose budget its builds and its memory are of: an opaque name, whoever asks. */
+  holder: string;
+}
+
 /** How a project's site stands on the tree as it is. */
 export interface SiteState {
   /**
@@ -45,9 +52,9 @@ export type ReloadEvent =
  */
 export interface SiteEngine {
   /** Starts a site, or joins a start that is under way. Resolves when the first try has ended. */
-  start(projectId: string): Promise<SiteState>;
+  start(site: SiteOf): Promise<SiteState>;
   /** How a site that was started stands on the tree as it is, whichever process started it. */
-  status(projectId: string): Promise<SiteState>;
+  status(site: SiteOf): Promise<SiteState>;
   /** The same without waiting: "starting" as long as this process does not know. */
   glance(projectId: string): SiteState;
   /** Ends a site everywhere. One that does not run is no error. */
@@ -55,13 +62,13 @@ export interface SiteEngine {
   /** Gives back what this process holds of a site that another one stopped or started anew. */
   forget(projectId: string): void;
   /** Where what is asked of a site is found. */
-  route(projectId: string): Promise<SiteRoute>;
+  route(site: SiteOf): Promise<SiteRoute>;
   /** What was logged of a site, also before this start, then what will be. */
   logs(projectId: string, signal: AbortSignal): AsyncIterable<LogLine>;
   /** Logs what a page of the site reports, in terms of the project's files. */
-  report(projectId: string, entries: readonly LogEntry[]): Promise<void>;
+  report(site: SiteOf, entries: readonly LogEntry[]): Promise<void>;
   /** Tells a page when to reload. @returns ends it */
-  follow(projectId: string, tell: (event: ReloadEvent) => void): Promise<() => void>;
+  follow(site: SiteOf, tell: (event: ReloadEvent) => void): Promise<() => void>;
   /** The tree is another than it was. */
   filesChanged(projectId: string): void;
   /** No answer writes the tree any more: what is still wrong with it now is told. */

@@ -6,10 +6,12 @@ export interface PreviewRow {
   projectId: string;
   /** Names its host. */
   label: string;
+  /** Who started it, as an opaque name: its memory and its builds are theirs. */
+  holder: string;
   usedAt: Date;
 }
 
-const FIELDS = { projectId: true, label: true, usedAt: true } as const;
+const FIELDS = { projectId: true, label: true, holder: true, usedAt: true } as const;
 
 export function findPreview(projectId: string): Promise<PreviewRow | null> {
   return db.preview.findUnique({ where: { projectId }, select: FIELDS });
@@ -25,8 +27,8 @@ export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
  *
  * @returns false when a start is under way, with nothing changed
  */
-export async function beginPreview(projectId: string, label: string, now: Date): Promise<boolean> {
-  const fresh = { label, status: "starting", told: null, usedAt: now, createdAt: now };
+export async function beginPreview({ projectId, usedAt, ...row }: PreviewRow): Promise<boolean> {
+  const fresh = { ...row, status: "starting", told: null, usedAt, createdAt: usedAt };
   const where = { projectId, status: { not: "starting" } };
   if ((await db.preview.updateMany({ where, data: fresh })).count > 0) return true;
   try {
@@ -56,15 +58,23 @@ export async function touchPreviews(projectIds: string[], now: Date): Promise<vo
 
 /** Ends the previews that nobody has used since `limit`. @returns their projects */
 export async function endIdlePreviews(limit: Date): Promise<string[]> {
-  const usedAt = { lte: limit };
-  const idle = await db.preview.findMany({
-    where: { usedAt },
-    select: { label: true, projectId: true },
-  });
+  return endEach(await db.preview.findMany({ where: { usedAt: { lte: limit } }, select: FIELDS }));
+}
+
+/** Ends all but so many of a holder's previews, the ones used longest ago. @returns their projects */
+export async function endOldestPreviews(holder: string, kept: number): Promise<string[]> {
+  const orderBy = [{ usedAt: "desc" }, { createdAt: "desc" }] as const;
+  const where = { holder };
+  return endEach(
+    await db.preview.findMany({ where, orderBy: [...orderBy], skip: kept, select: FIELDS }),
+  );
+}
+
+async function endEach(rows: PreviewRow[]): Promise<string[]> {
   const ended: string[] = [];
-  for (const { label, projectId } of idle) {
+  for (const { label, projectId, usedAt } of rows) {
     // Somebody may use it, or start it anew, at this moment.
-    const { count } = await db.preview.deleteMany({ where: { label, usedAt } });
+    const { count } = await db.preview.deleteMany({ where: { label, usedAt: { lte: usedAt } } });
     if (count > 0) ended.push(projectId);
   }
   return ended;

@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LocalTopics } from "~/platform/coordination/local-topics";
 import { db } from "~/platform/db.server";
-import { makeProjects, openPreviews } from "../../../tests/support/previews";
+import { HOLDER, makeProjects, openPreviews } from "../../../tests/support/previews";
 import { Gate } from "../../../tests/support/scripted-model";
 import { SiteBuilder } from "../build/build.server";
 import type { StartThread } from "../build/build-thread.server";
 import type { LogEntry, LogLine } from "../engine/site-log";
 import { StoredLog } from "./log/stored-log.server";
-import type { Previews } from "./previews.server";
+import { PREVIEWS_EACH, type Previews } from "./previews.server";
 
 /** Two processes' previews on one database, with a builder that takes no time. */
 
 const startThread: StartThread = (listener) => ({
+  ready: Promise.resolve(),
   post({ id, tree }) {
     const files = new Map(
       tree.map(([path, text]) => [`/${path}`, { type: "text/html", body: Buffer.from(text) }]),
@@ -52,7 +53,7 @@ test("of two starts at once on two processes one gives the label to both", async
   const id = await makeProject();
   const held = new Gate();
   gate = held.opened;
-  const starting = Promise.all([one.start(id), two.start(id)]);
+  const starting = Promise.all([one.start(id, HOLDER), two.start(id, HOLDER)]);
   await expect.poll(() => db.preview.count({ where: { projectId: id } })).toBe(1);
   held.open();
   const [first, second] = await starting;
@@ -67,7 +68,7 @@ test("what is used on one process is not idle, whichever process looks", async (
   const topics = new LocalTopics();
   const [one, two] = [openProcess(topics), openProcess(topics)];
   const id = await makeProject();
-  const { label = "" } = await one.start(id);
+  const { label = "" } = await one.start(id, HOLDER);
   now += 29 * 60_000;
   await two.route(label);
   now += 2 * 60_000;
@@ -79,12 +80,35 @@ test("what is used on one process is not idle, whichever process looks", async (
   expect(await two.route(label)).toBeNull();
 });
 
+test("one visitor has so many previews, and one more ends the one they used longest ago", async () => {
+  const previews = openProcess();
+  const others = await previews.start(await makeProject(), "ann");
+  const ids = Array.from({ length: PREVIEWS_EACH }, () => randomUUID());
+  await db.project.createMany({ data: ids.map((id) => ({ id, name: id })) });
+  await db.preview.createMany({
+    data: ids.map((id, index) => ({
+      projectId: id,
+      label: `preview-${id}`,
+      holder: "bob",
+      status: "started",
+      usedAt: new Date(now - (index + 1) * 1_000),
+    })),
+  });
+  const oldest = `preview-${ids.at(-1)}`;
+  const { label } = await previews.start(await makeProject(), "bob");
+  expect(await previews.route(oldest)).toBeNull();
+  for (const kept of [label, others.label, `preview-${ids[0]}`]) {
+    expect(await previews.route(kept ?? "")).toMatchObject({ to: "files" });
+  }
+  expect(await db.preview.count({ where: { holder: "bob" } })).toBe(PREVIEWS_EACH);
+});
+
 test("a process that missed the end of a preview finds it out when its line is back", async () => {
   const topics = new LocalTopics();
   const one = openProcess(topics);
   const elsewhere = openProcess();
   const id = await makeProject();
-  const { label = "" } = await one.start(id);
+  const { label = "" } = await one.start(id, HOLDER);
   const told: string[] = [];
   await one.followReloads(label, ({ type }) => told.push(type));
   await elsewhere.stop(id);
@@ -96,7 +120,7 @@ test("a process that missed the end of a preview finds it out when its line is b
 test("a warm preview's files ask no database", async () => {
   const previews = openProcess();
   const id = await makeProject();
-  const { label = "" } = await previews.start(id);
+  const { label = "" } = await previews.start(id, HOLDER);
   await previews.route(label);
   // Behind the back of the process, which would hear of it by topic.
   await db.preview.delete({ where: { projectId: id } });
@@ -156,7 +180,7 @@ test("of several processes that build the same, one tells", async () => {
   const logs = [new StoredLog({ topics }), new StoredLog({ topics })];
   const previews = openProcess(topics);
   const id = await makeProject();
-  await previews.start(id);
+  await previews.start(id, HOLDER);
   for (const log of logs) log.connect();
   const [log] = logs as [StoredLog];
   for (const of of ["Built abc", "Built def"]) {

@@ -13,11 +13,12 @@ import { type PreviewEvent, PreviewReaders } from "./preview-readers";
 import {
   beginPreview,
   endIdlePreviews,
+  endOldestPreviews,
   endPreview,
   markStarted,
   type PreviewRow,
-  touchPreviews,
 } from "./preview-rows.server";
+import { PreviewUse, TOUCH_MS } from "./preview-use.server";
 
 /** How a preview stands. `label` is its host's, while it has one. */
 export interface PreviewState extends Partial<Omit<SiteState, "status">> {
@@ -27,8 +28,8 @@ export interface PreviewState extends Partial<Omit<SiteState, "status">> {
 
 /** A preview that nobody asked for, or has open, in this time stops. */
 export const IDLE_MS = 30 * 60 * 1000;
-/** Its use is written down this often. */
-const TOUCH_MS = 60 * 1000;
+/** Previews that one visitor has at once; one more ends the one they used longest ago. */
+export const PREVIEWS_EACH = 100;
 
 /**
  * The previews of an installation: each a moving tree on a host of its own, whose label nobody can
@@ -41,6 +42,7 @@ export class Previews {
   readonly #clock: Clock;
   readonly #cache = new PreviewCache();
   readonly #readers = new PreviewReaders();
+  readonly #use: PreviewUse;
   readonly #reports: ReportLimits;
 
   constructor(options: {
@@ -53,6 +55,7 @@ export class Previews {
     this.#engine = engine;
     this.#topics = topics;
     this.#clock = clock;
+    this.#use = new PreviewUse(clock);
     this.#reports = new ReportLimits({ counters, now: () => clock.now().getTime() });
   }
 
@@ -77,17 +80,19 @@ export class Previews {
   /**
    * Starts a preview, or restarts it under a new label. Resolves when its first build has ended; it
    * is still "starting" then if that failed on a project that is being written.
+   *
+   * @param holder who starts it, as an opaque name: its memory and its builds are theirs
    */
-  async start(projectId: string): Promise<PreviewState> {
-    const label = newLabel();
-    if (await this.#begin(projectId, label)) {
+  async start(projectId: string, holder: string): Promise<PreviewState> {
+    const row = { projectId, holder, label: newLabel(), usedAt: this.#clock.now() };
+    if (await this.#begin(row)) {
       this.#topics.publish("preview-changed", { projectId });
     } else {
       this.#cache.drop(projectId);
       // Known by its label, it is not taken for another one that the other start has begun.
       await this.#cache.find(projectId);
     }
-    const { status } = await this.#engine.start(projectId);
+    const { status } = await this.#engine.start(row);
     if (status !== "starting") await markStarted(projectId);
     return this.status(projectId);
   }
@@ -102,7 +107,7 @@ export class Previews {
   async status(projectId: string): Promise<PreviewState> {
     const row = await this.#cache.find(projectId);
     if (!row) return { status: "stopped" };
-    return { ...(await this.#engine.status(projectId)), label: row.label };
+    return { ...(await this.#engine.status(row)), label: row.label };
   }
 
   /** The same without waiting for a build: "starting" as long as this process does not know. */
@@ -126,7 +131,7 @@ export class Previews {
   async report(label: string, entries: readonly LogEntry[]): Promise<boolean> {
     const row = await this.#cache.findByLabel(label);
     if (!row) return false;
-    await this.#engine.report(row.projectId, await this.#reports.limit(label, entries));
+    await this.#engine.report(row, await this.#reports.limit(label, entries));
     return true;
   }
 
@@ -134,8 +139,8 @@ export class Previews {
   async route(label: string): Promise<SiteRoute | null> {
     const row = await this.#cache.findByLabel(label);
     if (!row) return null;
-    this.#noteUse(row);
-    const route = await this.#engine.route(row.projectId);
+    this.#use.note(row);
+    const route = await this.#engine.route(row);
     if (route.to !== "notice") return route;
     // It may have ended while it was built.
     return (await this.#cache.findByLabel(label)) && route;
@@ -148,13 +153,13 @@ export class Previews {
   ): Promise<(() => void) | null> {
     const row = await this.#cache.findByLabel(label);
     if (!row || this.#readers.isFull(label)) return null;
-    this.#noteUse(row);
+    this.#use.note(row);
     const leave = this.#readers.add(row, tell);
-    const end = await this.#engine.follow(row.projectId, (event: ReloadEvent) => tell(event));
+    const end = await this.#engine.follow(row, (event: ReloadEvent) => tell(event));
     return () => {
       end();
       leave();
-      this.#noteUse(row);
+      this.#use.note(row);
     };
   }
 
@@ -172,29 +177,34 @@ export class Previews {
   async stopIdle(): Promise<void> {
     await this.#touchOpen();
     const limit = new Date(this.#clock.now().getTime() - IDLE_MS);
-    const ended = await endIdlePreviews(limit);
-    for (const projectId of ended) {
-      await this.#end(projectId);
-      this.#topics.publish("preview-changed", { projectId });
-    }
-    if (ended.length > 0) await dropLogs(ended);
+    await this.#tellEnded(await endIdlePreviews(limit));
     await dropOldLogs(limit);
   }
 
   /** @returns false when a start is under way, with nothing changed */
-  async #begin(projectId: string, label: string): Promise<boolean> {
-    const now = this.#clock.now();
+  async #begin(row: PreviewRow): Promise<boolean> {
+    const { projectId, holder } = row;
     try {
-      const hasBegun = await beginPreview(projectId, label, now);
-      if (hasBegun) await this.#end(projectId);
-      return hasBegun;
+      if (!(await beginPreview(row))) return false;
+      await this.#end(projectId);
+      await this.#tellEnded(await endOldestPreviews(holder, PREVIEWS_EACH));
+      return true;
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       // Trying an app needs no room: without its row the preview runs on this process alone.
       await this.#end(projectId);
-      this.#cache.keep({ projectId, label, usedAt: now });
+      this.#cache.keep(row);
       return true;
     }
+  }
+
+  /** Previews have ended that nobody stopped. */
+  async #tellEnded(projectIds: string[]): Promise<void> {
+    for (const projectId of projectIds) {
+      await this.#end(projectId);
+      this.#topics.publish("preview-changed", { projectId });
+    }
+    if (projectIds.length > 0) await dropLogs(projectIds);
   }
 
   /** Ends what this process knows of a project's preview, and the site itself. */
@@ -226,21 +236,7 @@ export class Previews {
     this.#engine.mayHaveMissed();
   }
 
-  #noteUse(row: PreviewRow): void {
-    const now = this.#clock.now();
-    if (now.getTime() - row.usedAt.getTime() < TOUCH_MS) return;
-    row.usedAt = now;
-    this.#touch([row.projectId]);
-  }
-
-  async #touchOpen(): Promise<void> {
-    const open = this.#readers.projects();
-    if (open.length > 0) await this.#touch(open);
-  }
-
-  #touch(projectIds: string[]): Promise<void> {
-    return touchPreviews(projectIds, this.#clock.now()).catch((error) =>
-      log.warn({ err: error }, "the use of previews was not noted"),
-    );
+  #touchOpen(): Promise<void> {
+    return this.#use.touch(this.#readers.projects());
   }
 }

@@ -20,6 +20,8 @@ export interface FormEngines {
   /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
   count(intent: FormIntent): Promise<void>;
   generations: Pick<Generations, "start" | "stop">;
+  /** Who sent the form, as an opaque name: what is built takes their turn. */
+  visitor: string;
   publisher: Pick<Publisher, "publish">;
   startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
   stopPreview(projectId: string): Promise<void>;
@@ -90,11 +92,10 @@ async function carryOut(
       return redirectWithFlash(`${here}#checkpoints`, { title: label });
     }
     case "publish": {
-      const { slug, isRedeploy, warning } = await engines.publisher.publish(
-        viewer,
-        projectId,
-        form,
-      );
+      const { slug, isRedeploy, warning } = await engines.publisher.publish(viewer, projectId, {
+        ...form,
+        visitor: engines.visitor,
+      });
       const title = isRedeploy ? "Project Redeployed" : "Project Published";
       const description = `It is at ${publishedPath(slug)}. ${warning ?? ""}`.trim();
       return redirectWithFlash(here, { title, description });
