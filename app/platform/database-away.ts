@@ -2,7 +2,7 @@ import { AppError } from "./errors";
 
 /** The driver's, PostgreSQL's and Prisma's words for a server that cannot be reached. */
 const AWAY =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|P1001|P1002|P1008|P1017|DatabaseNotReachable|SocketTimeout|ConnectionClosed|connection terminated|terminating connection|can't reach database server|server has closed the connection|query read timeout|timeout exceeded when trying to connect|57014|statement timeout/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|P1001|P1002|P1008|P1017|DatabaseNotReachable|SocketTimeout|SQLITE_BUSY|ConnectionClosed|connection terminated|terminating connection|can't reach database server|server has closed the connection|query read timeout|timeout exceeded when trying to connect|57014|statement timeout/i;
 /** A database that is restarted is back in about this time. */
 const RETRY_SECONDS = 10;
 /** Causes of causes that are looked at. */

@@ -4,7 +4,6 @@ import { PrismaClient as PostgresClient } from "~/generated/postgresql/client";
 import { type Prisma, PrismaClient } from "~/generated/sqlite/client";
 import { env } from "./env.server";
 import { openPool } from "./postgresql-pool.server";
-import { executeOn, queryOn } from "./raw-statements.server";
 import { SqliteAdapter } from "./sqlite-adapter.server";
 
 // Prisma compiles each shape of query once, in WebAssembly, and remembers the result. Having V8 optimise
@@ -51,16 +50,14 @@ export const db: Db = connectWith(adapter);
  * @returns how many rows it changed
  */
 export async function execute(statement: Prisma.Sql): Promise<number> {
-  const connection = sqliteConnection();
-  return connection ? executeOn(connection, statement) : db.$executeRaw(statement);
+  return rawStatements()?.execute(statement) ?? db.$executeRaw(statement);
 }
 
 /** Asks as `execute` does. @returns the rows */
 export async function query<T>(statement: Prisma.Sql): Promise<T[]> {
-  const connection = sqliteConnection();
-  return connection ? queryOn<T>(connection, statement) : db.$queryRaw<T[]>(statement);
+  return rawStatements()?.query<T>(statement) ?? db.$queryRaw<T[]>(statement);
 }
 
-function sqliteConnection() {
-  return adapter instanceof SqliteAdapter ? adapter.connection : undefined;
+function rawStatements() {
+  return adapter instanceof SqliteAdapter ? adapter.raw : undefined;
 }

@@ -1,6 +1,7 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type Database from "better-sqlite3";
+import { RawStatements } from "./raw-statements.server";
 import { keepStatements } from "./sqlite-statements.server";
 import { separateTransactions } from "./sqlite-transactions.server";
 
@@ -10,14 +11,15 @@ import { separateTransactions } from "./sqlite-transactions.server";
  * a transaction and what does not (037).
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
-  /** The connection that Prisma's client uses; undefined before it has connected. */
-  connection: SqlDriverAdapter | undefined;
+  /** Statements past the client on the connection that it uses; undefined before it has connected. */
+  raw: RawStatements | undefined;
 
   override async connect() {
     const adapter = await super.connect();
     const { client } = adapter as unknown as { client: Database.Database };
-    keepStatements(client);
-    this.connection = separateTransactions(adapter, client);
-    return this.connection as typeof adapter;
+    const find = keepStatements(client);
+    const separated = separateTransactions(adapter, client);
+    this.raw = new RawStatements({ find, alone: separated.alone });
+    return separated as SqlDriverAdapter as typeof adapter;
   }
 }

@@ -14,8 +14,14 @@ interface BoundStatement {
   raw(): { all(): unknown[] };
 }
 
-/** Lets a connection compile a statement once: Prisma's adapter asks for it anew with each call. */
-export function keepStatements(client: Database.Database): void {
+/**
+ * Lets a connection compile a statement once: Prisma's adapter asks for it anew with each call.
+ *
+ * @returns what finds a statement by its text
+ */
+export function keepStatements(
+  client: Database.Database,
+): (sql: string) => Database.Statement<unknown[]> {
   const prepare = client.prepare.bind(client) as (sql: string) => Database.Statement<unknown[]>;
   const cache = new LRUCache<string, Database.Statement<unknown[]>>({ max: KEPT_STATEMENTS });
   const find = (sql: string) => {
@@ -44,4 +50,5 @@ export function keepStatements(client: Database.Database): void {
     };
     return { bind, run: () => statement.run() };
   }) as unknown as Database.Database["prepare"];
+  return find;
 }

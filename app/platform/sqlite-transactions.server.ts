@@ -5,6 +5,12 @@ import { KeyedMutex } from "./coordination/keyed-mutex";
 /** The one connection that a mutex is for. */
 const CONNECTION = "connection";
 
+/** An adapter whose transactions keep to themselves. */
+interface SeparatedAdapter extends SqlDriverAdapter {
+  /** Runs a statement that comes to the connection past the adapter, in its turn. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
 /**
  * Keeps the transactions of a connection to themselves. All of the process shares it, so a statement
  * that came while a transaction was open would become part of it: taken back with it, though its
@@ -14,12 +20,13 @@ const CONNECTION = "connection";
 export function separateTransactions(
   adapter: SqlDriverAdapter,
   client: Database.Database,
-): SqlDriverAdapter {
+): SeparatedAdapter {
   const mutex = new KeyedMutex();
   const alone = <T>(work: () => Promise<T>) =>
     // Statements are synchronous: without a transaction there is nothing that could come between.
     mutex.isBusy(CONNECTION) ? mutex.run(CONNECTION, work) : work();
   return {
+    alone,
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     queryRaw: (query: SqlQuery) => alone(() => adapter.queryRaw(query)),
