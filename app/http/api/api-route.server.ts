@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
@@ -71,11 +72,10 @@ export function throwCutShort(): never {
 
 /** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
 export function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw badRequest("The body is not UTF-8 text. Nothing was changed.");
-  }
+  if (!isUtf8(bytes)) throw badRequest("The body is not UTF-8 text. Nothing was changed.");
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  // A byte order mark is no part of a text.
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
 /** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */

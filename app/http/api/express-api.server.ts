@@ -45,9 +45,25 @@ export async function readExpressJson<Schema extends z.ZodTypeAny>(
   return parseJson(decodeText(bytes), schema);
 }
 
-/** Never more than the request declares, and that was looked at (body-sizes.server.ts). */
-async function readBody(request: Request): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/**
+ * Never more than the request declares, and that was looked at (body-sizes.server.ts). By events:
+ * reading as a loop costs a save three times as much.
+ */
+function readBody(request: Request): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("error", reject);
+    // The sender of a request that nobody listened to yet leaves without an error.
+    const leave = () => request.readableEnded || reject(new Error("The sender left."));
+    if (request.destroyed) leave();
+    else request.once("close", leave);
+  });
+}
+
+/** Answers with JSON, past Express's own way: it parses content types and hashes what nobody keeps. */
+export function sendJson(response: Response, value: unknown): void {
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.end(JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { saveFile, saveSchema } from "~/projects/file-store.server";
-import { expressApi, readExpressJson } from "./express-api.server";
+import { expressApi, readExpressJson, sendJson } from "./express-api.server";
 
 /**
  * Saving a file. The one JSON call that people make all the time, so it answers before Remix: its
@@ -15,7 +15,7 @@ export function saveRoute(): Router {
       response.set("Cache-Control", "no-store");
       // Not the text itself: the editor has it, and on a slow line it would travel twice.
       const { content: _, ...saved } = await saveFile(viewer, request.params.id ?? "", input);
-      response.json(saved);
+      sendJson(response, saved);
     }),
   );
   return router;
