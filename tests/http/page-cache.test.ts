@@ -100,3 +100,11 @@ test("an app is listed the moment it is published, and gone the moment it is del
   expect(await shown("/")).toEqual([false, false]);
   expect(await shown("/generate?tab=recent")).toEqual([false, false]);
 });
+
+test("what is refused before its page is looked for is told in a page that is compressed", async () => {
+  const headers = { accept: "text/html", "accept-encoding": "gzip" };
+  const refused = await visitor.get("/docs?_data=root", headers);
+  expect(refused.status).toBe(400);
+  expect(refused.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(refused.bytes).toString()).toContain("cannot be understood");
+});

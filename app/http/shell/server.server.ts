@@ -77,21 +77,27 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const onPage = countVisits(visits);
   app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
-  app.use(compression({ filter: isCompressible }));
-  app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
-  serveAssets(app);
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
   app.use(bindTrialBrowser, limitActs, sockets.answer);
+  // Before all that a save does not need: what answers it is too small to be compressed.
+  app.use(saveRoute());
+  const compress = compression({ filter: isCompressible });
+  app.use(compress);
+  app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
+  serveAssets(app);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), exportRoutes());
-  app.use(saveRoute(), chatStream(generations), previewRoutes(previews));
+  app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
   app.all("*", dropRestOfBody, remix);
-  app.use(answerRefusals(pages, contextOf));
+  // What was refused before it came to its compression; a page that is compressed already stays so.
+  const compressRefusals: express.ErrorRequestHandler = (error, request, response, next) =>
+    compress(request, response, () => next(error));
+  app.use(compressRefusals, answerRefusals(pages, contextOf));
   const server = openServer(app);
   routeUpgrades(server, app);
   return server;
