@@ -87,6 +87,7 @@ const FACTS = {
     "http/limits",
     "platform",
     "projects",
+    "publishing",
     "sites/previews",
     "trial",
     "uploads",

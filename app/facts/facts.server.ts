@@ -10,6 +10,7 @@ import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
+import { HOLD_DAYS } from "~/publishing/address-hold";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
 import { UPLOAD_BYTES, UPLOADS_PER_PERSON } from "~/uploads/upload-limits";
@@ -29,6 +30,7 @@ export const FACTS = textsOf({
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,
   serverCopyDays: SERVER_COPY_DAYS,
+  addressHoldDays: HOLD_DAYS,
   previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
   projectsPerAccount: PROJECTS_PER_ACCOUNT,
   filesPerProject: FILE_LIMITS.filesPerProject,

@@ -32,6 +32,7 @@ const HELD: Record<string, (name: string) => string> = {
   Generation: (name) => `model of ${name}`,
   GenerationEvent: (name) => `event of ${name}`,
   Release: () => '"kind": "static"',
+  Address: (name) => `address-of-${name}`,
   Preview: (name) => `label-${name}`,
   PreviewLogChunk: (name) => `line of ${name}`,
 };

@@ -7,6 +7,7 @@ import { listReleaseFiles } from "~/publishing/releases.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
 import {
+  listAddresses,
   listCheckpoints,
   listEvents,
   listMessages,
@@ -19,7 +20,7 @@ import {
 /** All that is stored about a person, as files: rows as JSON, texts and pictures as they are. */
 export async function* entriesOf(userId: string, storage: FileStorage): AsyncGenerator<ZipEntry> {
   const account = await readAccount(userId);
-  yield json("account.json", account);
+  yield json("account.json", { ...account, addresses: await listAddresses(userId) });
   const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
   if (picture) yield whole("picture.webp", picture);
   const projects = await db.project.findMany({

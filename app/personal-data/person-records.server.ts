@@ -1,3 +1,4 @@
+import { ownerDigest } from "~/accounts/owner-digest.server";
 import { db } from "~/platform/db.server";
 
 /** Rows read at once: what is held in memory is bounded by their size, not by their number. */
@@ -11,6 +12,15 @@ export function readAccount(userId: string) {
   return db.user.findUniqueOrThrow({
     where: { id: userId },
     include: { identities: true, wallet: true, sessions: { omit: { id: true } }, uploads: true },
+  });
+}
+
+/** The addresses that the account has or had last, and since when it has them no more. */
+export function listAddresses(userId: string) {
+  return db.address.findMany({
+    where: { holder: ownerDigest({ ownerId: userId, trialKey: null }) },
+    omit: { holder: true },
+    orderBy: { slug: "asc" },
   });
 }
 

@@ -5,9 +5,10 @@ const STYLE =
  * A page that needs nothing else of the product: it says why there is nothing to see.
  *
  * @param body HTML, in which all that others wrote is escaped
+ * @param head more elements of the head
  */
-export function plainPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+export function plainPage(title: string, body: string, head = ""): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${head}<style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 /** A text as HTML, outside of tags. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
+import { findHeld } from "./addresses.server";
 import { similarSlugs } from "./slug";
 
 /** A slug like the wanted one that nobody has now: what to propose in its place. */
@@ -10,7 +11,8 @@ export async function findFreeSlug(wanted: string): Promise<string> {
     where: { slug: { in: similar } },
     select: { slug: true },
   });
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = new Set<string | null>(rows.map(({ slug }) => slug));
+  for (const slug of await findHeld(similar, new Date())) taken.add(slug);
   const free = similar.find((slug) => !taken.has(slug));
   return free ?? `${similar[0]?.slice(0, 40) ?? "my-app"}-${randomInt(1000, 10_000)}`;
 }

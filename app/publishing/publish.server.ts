@@ -1,19 +1,18 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
+import { type Clock, systemClock } from "~/platform/clock";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { AppError, badRequest, notFound } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import type { FileStorage } from "~/platform/storage.server";
-import { isUniqueViolation } from "~/platform/unique-violation";
 import { publishedPath } from "~/platform/urls";
 import { readFiles } from "~/projects/checkpoints.server";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
 import type { FileTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
-import { findFreeSlug } from "./free-slug.server";
+import { type ChosenSlug, chooseSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
 import { publishObstacle } from "./publish-obstacle";
 import {
   dropBuild,
@@ -25,7 +24,6 @@ import {
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
-import { reservedProblem, slugProblem } from "./slug";
 
 /** What somebody publishes a project with. */
 interface PublishInput {
@@ -71,10 +69,18 @@ export class Publisher {
   readonly #storage: FileStorage;
   readonly #screenshots: Screenshots;
 
-  constructor(options: { build: BuildRelease; storage: FileStorage; screenshots: Screenshots }) {
+  readonly #clock: Clock;
+
+  constructor(options: {
+    build: BuildRelease;
+    storage: FileStorage;
+    screenshots: Screenshots;
+    clock?: Clock;
+  }) {
     this.#buildTree = options.build;
     this.#storage = options.storage;
     this.#screenshots = options.screenshots;
+    this.#clock = options.clock ?? systemClock;
   }
 
   /**
@@ -88,8 +94,9 @@ export class Publisher {
     // One after the other, so that what was published last is what is live.
     return lock.run(`publish:${id}`, async () => {
       const project = await requireProject(viewer, projectId);
-      const slug = project.slug ?? (await chooseSlug(project, input.slug));
-      await this.#release(viewer, project, { slug, visitor: input.visitor ?? project.id });
+      const chosen = await chooseSlug(project, input.slug, this.#clock.now());
+      const { slug } = chosen;
+      await this.#release(viewer, project, { chosen, visitor: input.visitor ?? project.id });
       topics.publish("showcase-changed", { projectId: project.id });
       // It is live: what fails from here on is no failure of publishing.
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
@@ -136,13 +143,13 @@ export class Publisher {
   async #release(
     viewer: Viewer,
     project: Project,
-    { slug, visitor }: { slug: string; visitor: string },
+    { chosen, visitor }: { chosen: ChosenSlug; visitor: string },
   ): Promise<void> {
     const { id: projectId } = project;
     try {
       const manifest = await readWorkingManifest(projectId);
       const stored = await this.#build(manifest, { projectId, visitor });
-      await goLive(project, slug, manifest, stored).catch(async (error: unknown) => {
+      await goLive(project, chosen, manifest, stored).catch(async (error: unknown) => {
         await dropBuild(this.#storage, projectId, stored.id);
         throw error;
       });
@@ -181,23 +188,9 @@ export class Publisher {
   }
 }
 
-async function chooseSlug(project: Project, raw: string | undefined): Promise<string> {
-  const slug = (raw ?? "").trim();
-  const problem = slugProblem(slug);
-  if (problem) throw badRequest(problem, { fields: { slug: problem } });
-  const reserved = reservedProblem(slug, env.APP_NAME);
-  if (reserved) throw await refuseSlug(400, reserved, slug);
-  const owner = await db.project.findUnique({
-    where: { slug },
-    select: { id: true },
-  });
-  if (owner && owner.id !== project.id) throw await slugTaken(slug);
-  return slug;
-}
-
 async function goLive(
   project: Project,
-  slug: string,
+  { slug, take }: ChosenSlug,
   manifest: Manifest,
   stored: StoredBuild,
 ): Promise<void> {
@@ -214,23 +207,13 @@ async function goLive(
         data: { slug, releaseId: stored.id, publishedAt: project.publishedAt ?? new Date() },
         select: { id: true },
       }),
+      ...(take ? [take()] : []),
     ]);
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.
-    if (isUniqueViolation(error)) throw await slugTaken(slug);
+    if (isTakenMeanwhile(error)) throw await slugTaken(slug);
     throw error;
   }
-}
-
-function slugTaken(slug: string): Promise<AppError> {
-  return refuseSlug(409, `The slug “${slug}” is taken. Please choose another`, slug);
-}
-
-/** @returns says why a slug cannot be had, and one that can */
-async function refuseSlug(status: 400 | 409, reason: string, slug: string): Promise<AppError> {
-  const message = `${reason}. “${await findFreeSlug(slug)}” is free.`;
-  const code = status === 409 ? "slug_taken" : "slug_reserved";
-  return new AppError(status, message, { code, fields: { slug: message } });
 }
 
 function buildFailure(problems: { text: string; file?: string; line?: number }[]): AppError {

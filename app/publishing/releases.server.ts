@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { sha256Bytes } from "~/platform/hash.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
+import { readTurn } from "./addresses.server";
 
 /** What all keys of releases begin with. */
 const FOLDER = "releases/";
@@ -16,11 +17,17 @@ export interface ReleaseFile {
   body: Uint8Array;
 }
 
-/** A live release as sites serve it. Paths start with "/". */
-export interface LiveRelease {
+/** The files of a release. Paths start with "/". */
+interface OpenRelease {
   etag: string;
   kind: string;
   read(path: string): Promise<ReleaseFile | null>;
+}
+
+/** A live release as sites serve it. */
+export interface LiveRelease extends OpenRelease {
+  /** How many holders its address has had, this one among them. */
+  turn: number;
 }
 
 const manifestSchema = z.record(z.object({ type: z.string(), size: z.number(), hash: z.string() }));
@@ -76,7 +83,12 @@ export async function findLiveRelease(
   slug: string,
 ): Promise<LiveRelease | null> {
   const project = await db.project.findUnique({ where: { slug }, select: { releaseId: true } });
-  return project?.releaseId ? openRelease(storage, project.releaseId) : null;
+  if (!project?.releaseId) return null;
+  const [release, turn] = await Promise.all([
+    openRelease(storage, project.releaseId),
+    readTurn(slug),
+  ]);
+  return release && { ...release, turn };
 }
 
 /** Drops all but the newest releases of a project; the live one is never among them. */
@@ -122,7 +134,7 @@ export function sweepReleases(storage: FileStorage, now: Date): Promise<number> 
   });
 }
 
-async function openRelease(storage: FileStorage, id: string): Promise<LiveRelease | null> {
+async function openRelease(storage: FileStorage, id: string): Promise<OpenRelease | null> {
   const release = await db.release.findUnique({
     where: { id },
     select: { id: true, projectId: true, kind: true, manifest: true },
@@ -140,7 +152,7 @@ function openStored(
   storage: FileStorage,
   release: { id: string; projectId: string; kind: string },
   manifest: ReleaseManifest,
-): LiveRelease {
+): OpenRelease {
   return {
     etag: release.id,
     kind: release.kind,

@@ -9,6 +9,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
 import { accountExportPath, accountPath, deleteAccountPath } from "~/platform/urls";
+import { HOLD_DAYS } from "~/publishing/address-hold";
 import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { pageMeta } from "~/ui/page-meta";
@@ -46,9 +47,9 @@ export default function DeleteAccount() {
     <AccountStep title="Delete your account?" errors={refused?.errors}>
       <p>
         Everything of <strong>{name}</strong> goes at once and for good: projects with their files,
-        conversations and history, published apps and their addresses, uploads, ways to log in and
-        logins in every browser. <a href={accountExportPath}>Download everything</a> first if you
-        may want it again.
+        conversations and history, published apps, uploads, ways to log in and logins in every
+        browser. Nobody else gets the addresses of your apps within {HOLD_DAYS} days.{" "}
+        <a href={accountExportPath}>Download everything</a> first if you may want it again.
       </p>
       <form method="post" className="stack">
         <Field

@@ -10,6 +10,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { deleteProjectPath, loginPath, projectsPath } from "~/platform/urls";
 import { ProjectsPage } from "~/project-list/projects-page";
 import { deleteProject, findProject } from "~/projects/projects.server";
+import { HOLD_DAYS } from "~/publishing/address-hold";
 import projectStyles from "~/styles/projects.css";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -44,7 +45,10 @@ export default function DeleteProject() {
       >
         <p>
           <strong>{name}</strong> goes with its files, history and messages
-          {published ? ", and its published address stops working" : ""}. This cannot be undone.
+          {published
+            ? `, and its published address stops working; for ${HOLD_DAYS} days only you can use it again`
+            : ""}
+          . This cannot be undone.
         </p>
       </ConfirmPage>
     </ProjectsPage>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownerDigest } from "~/accounts/owner-digest.server";
 import type { Viewer } from "~/accounts/user";
 import {
   conversationStatements,
@@ -64,6 +65,11 @@ export async function moveTrialIn(
     if (await isRunning(projectId)) throw stillAnswering();
     await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
+    const { slug } = await db.project.findUniqueOrThrow({
+      where: { id: projectId },
+      select: { slug: true },
+    });
+    const holder = ownerDigest({ ownerId, trialKey: null });
     await db.$transaction([
       ...(await conversationStatements(projectId, input.messages)),
       db.project.update({
@@ -79,6 +85,8 @@ export async function moveTrialIn(
         },
         select: { id: true },
       }),
+      // Its address comes along: should it ever become free, it is held for the account.
+      ...(slug ? [db.address.updateMany({ where: { slug }, data: { holder } })] : []),
     ]);
     const moved = await findMoved(moveInKey);
     if (!moved) throw notFound("The project was deleted while it was being moved.");

@@ -243,7 +243,7 @@ describe("/generate/{slug}", () => {
     }
   });
 
-  test("and the app's host are gone with the project, and the slug is free again", async () => {
+  test("and the app's host are gone with the project, and the slug is its owner's alone", async () => {
     const slug = newSlug();
     const id = await create();
     await publish(id, slug);
@@ -255,8 +255,12 @@ describe("/generate/{slug}", () => {
     );
     expect(listed).toBeUndefined();
     const next = await create({ "index.html": page("next") }, bob);
-    expect((await publish(next, slug, bob)).status).toBe(200);
-    expect((await fetchPage(slug)).text).toContain("next");
+    const refused = await publish(next, slug, bob);
+    expect(refused.status).toBe(409);
+    expect(refused.body.error).toMatch(/kept for its owner until .* is free/);
+    const again = await create({ "index.html": page("again") });
+    expect((await publish(again, slug)).status).toBe(200);
+    expect((await fetchPage(slug)).text).toContain("again");
   });
 });
 

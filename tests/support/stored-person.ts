@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 import { Avatars } from "~/accounts/avatars.server";
+import { ownerDigest } from "~/accounts/owner-digest.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
@@ -63,6 +64,8 @@ export function storeOfPeople() {
         manifest,
       },
     });
+    const holder = ownerDigest({ ownerId: userId, trialKey: null });
+    await db.address.create({ data: { slug: `address-of-${name}`, holder } });
     await db.preview.create({ data: { projectId, label: `label-${name}`, usedAt: later } });
     await db.previewLogChunk.create({
       data: {

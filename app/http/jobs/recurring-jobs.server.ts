@@ -5,6 +5,7 @@ import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
+import { noteAddresses } from "~/publishing/addresses.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
@@ -22,6 +23,7 @@ export const JOBS: readonly [
   ["expire-trials", HOUR_MS, expireTrials],
   ["expire-sessions", HOUR_MS, expireSessions],
   ["expire-wallet-messages", HOUR_MS, expireNonces],
+  ["note-addresses", HOUR_MS, noteAddresses],
   ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],

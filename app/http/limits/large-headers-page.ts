@@ -1,5 +1,4 @@
-const STYLE =
-  ":root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:12vh auto;padding:0 1.5rem}h1{font-size:1.4rem}";
+import { plainPage } from "~/platform/plain-page";
 
 const AGAIN = '<p><a href="">Open this page again</a></p>';
 
@@ -27,7 +26,7 @@ export function largeHeadersPage(cookies: boolean, limit: number): string {
 }
 
 function tooManyCookies(limit: number): string {
-  return page(
+  return plainPage(
     "Too many cookies",
     `<p>Your browser sent more cookies than can be read here, over ${kilobytes(limit)} with everything else. An app can leave cookies to all apps of its domain.</p>
 <p>The browser was asked to remove the cookies of this address, and nothing else: projects, published apps and what this browser stores, such as trial projects, are kept. If you were signed in here, please sign in again.</p>
@@ -37,7 +36,7 @@ ${AGAIN}
 }
 
 function tooLong(limit: number): string {
-  return page(
+  return plainPage(
     "This request is too long",
     `<p>The address and what the browser sends with it are over ${kilobytes(limit)}, which is more than can be read here. Nothing was done, and nothing is lost.</p>
 <p>Use a shorter address. If it is short, delete the cookies of this address in the browser's settings.</p>
@@ -47,8 +46,4 @@ ${AGAIN}`,
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} kB`;
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }

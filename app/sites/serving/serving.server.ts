@@ -4,6 +4,7 @@ import { sendStoreFile } from "../packages/store-files.server";
 import { isPreviewLabel } from "../previews/label.server";
 import { sendReloads, takeReport } from "../previews/preview-calls.server";
 import type { Previews } from "../previews/previews.server";
+import { meetHolder } from "./new-holder.server";
 import type { SitesConfig } from "./origin.server";
 import { proxySite } from "./proxy.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
@@ -16,6 +17,8 @@ import { SiteSender, sendPage } from "./site-sender.server";
 export interface ReleasedSite extends SiteFiles {
   /** Names the version that every file belongs to. */
   etag: string;
+  /** How many holders its address has had, this one among them; 1 when absent. */
+  turn?: number;
 }
 
 interface Asked {
@@ -53,10 +56,14 @@ export function createSitesHandler(options: {
 
   const sendRelease = async ({ request, response, asked }: Asked) => {
     const site = await findRelease(asked.label);
+    // Below a path nothing is kept: its pages have no origin.
+    const met = asked.below ? "known" : meetHolder(request, response, site?.turn ?? 1);
+    if (met === "answered") return;
     if (asksForWorker(request) && !(await site?.read(asked.path))) return dismissWorker(response);
     if (!site) return sendPage(response, 404, missingPage("site"));
     onPage?.(request, response, asked.label);
-    await sender.send({ request, response, asked, site });
+    const sent = met === "known" ? site : { ...site, etag: null };
+    await sender.send({ request, response, asked, site: sent });
   };
 
   return async (request, response, next) => {

@@ -32,6 +32,17 @@ export function waitingPage(events: string): string {
   return plainPage("The app is not there yet", text + reloadOn(events));
 }
 
+/**
+ * What a browser shows for a moment while it drops what a former app kept under this address.
+ *
+ * @param next where it goes then; safe inside of an attribute
+ */
+export function newHolderPage(next: string): string {
+  const text = `<p>There is a new app at this address. What the one before it kept in this browser is being removed.</p><p><a href="${escapeText(next)}">Open the app</a></p>`;
+  const refresh = `<meta http-equiv="refresh" content="0; url=${escapeText(next)}">`;
+  return plainPage("One moment", text, refresh);
+}
+
 function reloadOn(events: string): string {
   return `<script>new EventSource("${events}").addEventListener("reload",()=>location.reload())</script>`;
 }

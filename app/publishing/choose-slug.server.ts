@@ -1,0 +1,65 @@
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { AppError, badRequest } from "~/platform/errors";
+import { isUniqueViolation } from "~/platform/unique-violation";
+import type { Project } from "~/projects/projects.server";
+import { holdReason } from "./address-hold";
+import { holderOf, type TakeAddress, takeAddress } from "./addresses.server";
+import { findFreeSlug } from "./free-slug.server";
+import { reservedProblem, slugProblem } from "./slug";
+
+/** A slug that a project has or may take. @property take null where it is the project's already */
+export interface ChosenSlug {
+  slug: string;
+  take: TakeAddress | null;
+}
+
+/** Prisma's code for a row to change that is not there, or not as it must be. */
+const NO_SUCH_ROW = "P2025";
+
+/**
+ * The slug under which a project is published: the one it has, else the one that is asked for.
+ *
+ * @throws {AppError} 400 for one that nobody may have, 409 for one that is another's or held for
+ *   who had it before; both name one that is free
+ */
+export async function chooseSlug(
+  project: Project,
+  raw: string | undefined,
+  now: Date,
+): Promise<ChosenSlug> {
+  if (project.slug !== null) return { slug: project.slug, take: null };
+  const slug = (raw ?? "").trim();
+  const problem = slugProblem(slug);
+  if (problem) throw badRequest(problem, { fields: { slug: problem } });
+  const reserved = reservedProblem(slug, env.APP_NAME);
+  if (reserved) throw await refuseSlug(400, "slug_reserved", reserved, slug);
+  if (await db.project.count({ where: { slug } })) throw await slugTaken(slug);
+  const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);
+  if (!take) throw await refuseSlug(409, "slug_held", holdReason(slug, heldSince), slug);
+  return { slug, take };
+}
+
+/** Whether a transaction failed because somebody else took the slug that it was to take. */
+export function isTakenMeanwhile(error: unknown): boolean {
+  const { code, meta } = (error ?? {}) as { code?: string; meta?: { modelName?: string } };
+  if (isUniqueViolation(error)) return true;
+  return code === NO_SUCH_ROW && meta?.modelName === "Address";
+}
+
+/** Says that a slug is another app's. */
+export function slugTaken(slug: string): Promise<AppError> {
+  const reason = `The slug “${slug}” is taken. Please choose another`;
+  return refuseSlug(409, "slug_taken", reason, slug);
+}
+
+/** Says why a slug cannot be had, and one that can. */
+async function refuseSlug(
+  status: 400 | 409,
+  code: string,
+  reason: string,
+  slug: string,
+): Promise<AppError> {
+  const message = `${reason}. “${await findFreeSlug(slug)}” is free.`;
+  return new AppError(status, message, { code, fields: { slug: message } });
+}
