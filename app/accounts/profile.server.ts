@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import { nameToStore, officialWordIn, refuseOfficialName } from "./public-names.server";
 import { PERSON_NAME_LENGTH, type SessionUser } from "./user";
 
@@ -22,10 +23,9 @@ export const profileNameSchema = z
 
 /** What a person has told about themselves. @throws when there is no such person */
 export async function readProfile(userId: string): Promise<Profile> {
-  const row = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { name: true, email: true, imageUrl: true, analyticsOff: true },
-  });
+  const [row] = await query<Omit<Profile, "name"> & { name: string | null }>(Prisma.sql`
+    SELECT "name", "email", "imageUrl", "analyticsOff" FROM "User" WHERE "id" = ${userId}`);
+  if (!row) throw new Error("There is no such person.");
   return { ...row, name: row.name ?? "" };
 }
 

@@ -1,4 +1,5 @@
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import { sessionIdOf } from "./sessions.server";
 
 /** A browser in which a person is signed in, as they see it on their account page. */
@@ -16,16 +17,20 @@ export interface OpenSession {
   isCurrent: boolean;
 }
 
+interface SessionRow extends Pick<OpenSession, "id" | "method" | "userAgent"> {
+  createdAt: Date;
+  seenAt: Date;
+}
+
 /** Where a person is signed in: this browser first, then the latest used. */
 export async function listSessions(
   userId: string,
   cookieHeader: string | null,
 ): Promise<OpenSession[]> {
-  const rows = await db.session.findMany({
-    where: { userId, expiresAt: { gt: new Date() } },
-    orderBy: [{ seenAt: "desc" }, { createdAt: "desc" }],
-    select: { id: true, method: true, userAgent: true, createdAt: true, seenAt: true },
-  });
+  const rows = await query<SessionRow>(Prisma.sql`
+    SELECT "id", "method", "userAgent", "createdAt", "seenAt" FROM "Session"
+    WHERE "userId" = ${userId} AND "expiresAt" > ${new Date()}
+    ORDER BY "seenAt" DESC, "createdAt" DESC`);
   const current = sessionIdOf(cookieHeader);
   return rows
     .map(({ id, method, userAgent, createdAt, seenAt }) => ({

@@ -1,4 +1,5 @@
-import { type Db, db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { type Db, db, query } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { isProvider, PROVIDERS, type Provider } from "./oauth/provider";
@@ -18,11 +19,16 @@ export interface ConnectedLogin {
 export async function listSignIns(
   userId: string,
 ): Promise<{ logins: ConnectedLogin[]; wallet: WalletStatus }> {
-  const rows = await db.identity.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
+  const [rows, wallet] = await Promise.all([
+    query<Omit<ConnectedLogin, "connectedAt"> & { createdAt: Date }>(Prisma.sql`
+      SELECT "id", "provider", "email", "createdAt" FROM "Identity"
+      WHERE "userId" = ${userId} ORDER BY "createdAt"`),
+    readWallet(userId),
+  ]);
   const logins = rows.flatMap(({ id, provider, email, createdAt }) =>
     isProvider(provider) ? [{ id, provider, email, connectedAt: createdAt.toISOString() }] : [],
   );
-  return { logins, wallet: await readWallet(userId) };
+  return { logins, wallet };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
@@ -15,11 +16,12 @@ export interface WalletStatus {
 
 /** The wallet of an account. */
 export async function readWallet(userId: string): Promise<WalletStatus> {
-  const wallet = await db.wallet.findUnique({ where: { userId } });
+  const [wallet] = await query<{ address: string; verified: string | null }>(Prisma.sql`
+    SELECT "address", "verified" FROM "Wallet" WHERE "userId" = ${userId}`);
   return {
-    connected: wallet !== null,
+    connected: wallet !== undefined,
     address: wallet?.address ?? null,
-    verified: wallet !== null && wallet.verified === wallet.address,
+    verified: wallet !== undefined && wallet.verified === wallet.address,
   };
 }
 
