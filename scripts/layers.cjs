@@ -76,7 +76,7 @@ const PAGES = {
     "trial",
     "ui",
   ],
-  "project-list": ["platform", "projects", "trial", "ui", "workspace"],
+  "project-list": ["platform", "projects", "publishing", "trial", "ui", "workspace"],
 };
 
 /** The figures of public texts come from whoever goes by them. */
@@ -116,6 +116,7 @@ const HTTP = {
     "http/api",
     "http/services",
     "platform",
+    "projects",
     "publishing",
     "trial",
     "uploads",

@@ -11,6 +11,7 @@ import { FLASH_SECONDS } from "~/platform/flash.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
+import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
 import { UPLOAD_BYTES, UPLOADS_PER_PERSON } from "~/uploads/upload-limits";
@@ -31,6 +32,7 @@ export const FACTS = textsOf({
   flashSeconds: FLASH_SECONDS,
   serverCopyDays: SERVER_COPY_DAYS,
   addressHoldDays: HOLD_DAYS,
+  unclaimedDays: UNCLAIMED_DAYS,
   previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
   projectsPerAccount: PROJECTS_PER_ACCOUNT,
   filesPerProject: FILE_LIMITS.filesPerProject,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { useUnstored } from "~/trial/use-unstored";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -7,7 +8,7 @@ import { Notice } from "~/ui/notice";
 const WORDS = {
   stored: {
     title: "Projects without an account live in this browser",
-    text: "They are gone if you clear its data. Sign in to save them permanently.",
+    text: `They are gone if you clear its data, and what you published goes ${UNCLAIMED_DAYS} days after its last visit. Sign in to save them permanently.`,
   },
   quota: {
     title: "This browser's storage is full",

@@ -2,6 +2,7 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
+import type { FileTree } from "./files";
 import { byteLength } from "./tree-rules";
 
 // Everything that writes the rows of files and their contents. Whoever calls it holds the project's
@@ -69,7 +70,7 @@ export async function saveContent(
   { hash, size, text }: { hash: string; size: number; text: string },
   from: string | undefined,
 ): Promise<number> {
-  // The content first: no row ever names one that is not there, and one that no row names is harmless.
+  // The content first: no row ever names one that is not there.
   await execute(storeBlob(file.projectId, hash, text));
   const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
   return execute(Prisma.sql`
@@ -110,12 +111,23 @@ function statements(
   ];
 }
 
+/** The statements that keep the contents of a tree, for a transaction that names them. */
+export function contentStatements(
+  projectId: string,
+  tree: FileTree,
+): Prisma.PrismaPromise<unknown>[] {
+  return [...tree.values()].map((content) =>
+    db.$executeRaw(storeBlob(projectId, sha256(content), content)),
+  );
+}
+
 /**
- * The statement that keeps a content; storing the same one twice is nothing. Prisma's upsert would
- * read before and after, and two at once could both miss the row.
+ * The statement that keeps a content; storing the same one twice is nothing, but that it is in use
+ * again. Prisma's upsert would read before and after, and two at once could both miss the row.
  */
 function storeBlob(projectId: string, hash: string, content: string): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO "Blob" ("projectId", "hash", "content") VALUES (${projectId}, ${hash}, ${content})
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT ("projectId", "hash") DO UPDATE SET "unusedSince" = NULL
+      WHERE "Blob"."unusedSince" IS NOT NULL`;
 }

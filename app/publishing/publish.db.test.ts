@@ -7,7 +7,9 @@ import { db } from "~/platform/db.server";
 import { createDiskStorage, type FileStorage } from "~/platform/storage.server";
 import { tellableFailure } from "~/platform/tellable-failure";
 import { createProject } from "~/projects/projects.server";
-import { changeTree } from "~/projects/tree.server";
+import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
+import { changeTree, readTree } from "~/projects/tree.server";
+import { dropUnusedContents, UNUSED_MS } from "~/projects/unused-contents.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { picture } from "../../tests/support/upload-files";
 import { type BuildRelease, Publisher } from "./publish.server";
@@ -174,4 +176,22 @@ describe("a slug that looks official", () => {
       message: expect.stringContaining(`“${other.slug}-2” is free`),
     });
   });
+});
+
+test("what is replaced and dropped while a release is built is in its checkpoint all the same", async () => {
+  const { id, slug } = await makeProject();
+  const slow: BuildRelease = async (readTree, of) => {
+    const tree = await readTree();
+    await write(id, "<h1>second</h1>");
+    await dropUnusedContents(id, new Date(0));
+    await dropUnusedContents(id, new Date(UNUSED_MS));
+    return build(async () => tree, of);
+  };
+  const screenshots = new Screenshots({ storage: disk });
+  await new Publisher({ build: slow, storage: disk, screenshots }).publish(ann, id, { slug });
+  const { id: checkpointId } = await db.checkpoint.findFirstOrThrow({
+    where: { projectId: id, kind: "publish" },
+  });
+  await restoreCheckpoint(ann, id, checkpointId);
+  expect((await readTree(id)).get("index.html")).toBe("<h1>first</h1>");
 });

@@ -9,6 +9,7 @@ import type { FileStorage } from "~/platform/storage.server";
 import { publishedPath } from "~/platform/urls";
 import { readFiles } from "~/projects/checkpoints.server";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
+import { contentStatements } from "~/projects/file-rows.server";
 import type { FileTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { findProject, type Project, requireProject } from "~/projects/projects.server";
@@ -24,6 +25,14 @@ import {
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
+import { publishedUntil } from "./unclaimed";
+
+/** A stored build, and the tree that it was made of. */
+interface Built {
+  manifest: Manifest;
+  tree: FileTree;
+  stored: StoredBuild;
+}
 
 /** What somebody publishes a project with. */
 interface PublishInput {
@@ -53,6 +62,8 @@ export interface Published {
   isRedeploy: boolean;
   /** Where the viewer page is. */
   url: string;
+  /** Until when it stays without another visit (ISO 8601); absent where an account has it. */
+  publishedUntil?: string;
   /** What went wrong beside it, for the person who published. */
   warning?: string;
 }
@@ -107,6 +118,7 @@ export class Publisher {
         slug,
         isRedeploy: project.publishedAt !== null,
         url: publishedPath(slug),
+        ...(project.ownerId ? {} : { publishedUntil: publishedUntil(new Date()).toISOString() }),
         ...(warning ? { warning } : {}),
       };
     });
@@ -147,10 +159,9 @@ export class Publisher {
   ): Promise<void> {
     const { id: projectId } = project;
     try {
-      const manifest = await readWorkingManifest(projectId);
-      const stored = await this.#build(manifest, { projectId, visitor });
-      await goLive(project, chosen, manifest, stored).catch(async (error: unknown) => {
-        await dropBuild(this.#storage, projectId, stored.id);
+      const built = await this.#build({ projectId, visitor });
+      await goLive(project, chosen, built).catch(async (error: unknown) => {
+        await dropBuild(this.#storage, projectId, built.stored.id);
         throw error;
       });
     } catch (error) {
@@ -160,16 +171,19 @@ export class Publisher {
     }
   }
 
-  async #build(
-    manifest: Manifest,
-    of: { projectId: string; visitor: string },
-  ): Promise<StoredBuild> {
+  /** Builds the tree as it is when its turn has come. */
+  async #build(of: { projectId: string; visitor: string }): Promise<Built> {
     const { projectId } = of;
+    let [manifest, tree]: [Manifest, FileTree] = [await readWorkingManifest(projectId), new Map()];
     const obstacle = publishObstacle(manifest.map(([path]) => path));
     if (obstacle) throw badRequest(obstacle);
-    const result = await this.#buildTree(() => readFiles(projectId, manifest), of);
+    const result = await this.#buildTree(async () => {
+      manifest = await readWorkingManifest(projectId);
+      tree = await readFiles(projectId, manifest);
+      return tree;
+    }, of);
     if (!result.ok) throw buildFailure(result.problems);
-    return storeBuild(this.#storage, projectId, result.build);
+    return { manifest, tree, stored: await storeBuild(this.#storage, projectId, result.build) };
   }
 
   /** Removes the stored files of projects as they are deleted. @returns a function that ends it */
@@ -191,20 +205,26 @@ export class Publisher {
 async function goLive(
   project: Project,
   { slug, take }: ChosenSlug,
-  manifest: Manifest,
-  stored: StoredBuild,
+  { manifest, tree, stored }: Built,
 ): Promise<void> {
   const { id: projectId } = project;
   try {
     const pin = { kind: "publish", label: "Published" } as const;
     await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
+      // Building took its time: what was replaced meanwhile may have been dropped.
+      ...contentStatements(projectId, tree),
       db.release.create({
         data: { ...stored, projectId, checkpointId, treeHash },
         select: { id: true },
       }),
       db.project.update({
         where: { id: projectId },
-        data: { slug, releaseId: stored.id, publishedAt: project.publishedAt ?? new Date() },
+        data: {
+          slug,
+          releaseId: stored.id,
+          publishedAt: project.publishedAt ?? new Date(),
+          publishedUntil: project.ownerId ? null : publishedUntil(new Date()),
+        },
         select: { id: true },
       }),
       ...(take ? [take()] : []),

@@ -80,6 +80,7 @@ export async function moveTrialIn(
           trialId: null,
           ownerId,
           expiresAt: null,
+          publishedUntil: null,
           name: input.name,
           description: input.description ?? null,
         },

@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
+import { dropReplacedContents } from "~/projects/unused-contents.server";
 import { fillContents, readFiles, syncedFilesSchema } from "./synced-files.server";
 import { trialExpiry } from "./trial-expiry.server";
 
@@ -59,6 +60,7 @@ export async function syncTrial(
   const { files, missing } = await fillContents(projectId, input.files);
   if (missing.length > 0) return { files: 0, deferred: false, missing };
   await replaceTree(projectId, readFiles(files));
+  await dropReplacedContents(projectId);
   return { files: files.length, deferred: false };
 }
 

@@ -5,7 +5,9 @@ import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
+import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
+import { expireUnclaimed } from "~/publishing/publish-expiry.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
@@ -21,6 +23,9 @@ export const JOBS: readonly [
   work: (now: Date) => Promise<unknown>,
 ][] = [
   ["expire-trials", HOUR_MS, expireTrials],
+  ["expire-unclaimed-apps", HOUR_MS, expireUnclaimed],
+  ["drop-unused-contents", HOUR_MS, (now) => sweepUnusedContents(now, ago(now, 2 * HOUR_MS))],
+  ["drop-all-unused-contents", 24 * HOUR_MS, (now) => sweepUnusedContents(now)],
   ["expire-sessions", HOUR_MS, expireSessions],
   ["expire-wallet-messages", HOUR_MS, expireNonces],
   ["note-addresses", HOUR_MS, noteAddresses],
@@ -34,6 +39,10 @@ export const JOBS: readonly [
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],
   ["drop-former-visit-secret", 24 * HOUR_MS, dropFormerVisitSecret],
 ];
+
+function ago(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
 
 /** Schedules all jobs of the server; they end when coordination closes. */
 export function scheduleJobs(): void {

@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import { isbot } from "isbot";
 import { identify } from "~/accounts/viewer.server";
 import { log } from "~/platform/log.server";
+import type { PublishExpiry } from "~/publishing/publish-expiry.server";
 import type { Visits } from "~/publishing/visits.server";
 import { isNavigation } from "../api/published-html.server";
 
@@ -9,28 +10,34 @@ import { isNavigation } from "../api/published-html.server";
  * Counts who opens a published app, once the answer is out: nobody waits for it, and a failure is
  * only logged.
  */
-export function countVisits(visits: Visits) {
+export function countVisits(visits: Visits, expiry: PublishExpiry) {
   return (request: Request, response: Response, slug: string): void => {
-    if (!isPersonsVisit(request)) return;
+    if (!isVisit(request)) return;
     response.once("finish", () => {
       if (!isPage(response)) return;
-      void noteVisit(visits, request, slug).catch((error: unknown) =>
+      const counting = isPersonsVisit(request) ? noteVisit(visits, request, slug) : null;
+      // What keeps an app alive says nothing of who it was: here nobody has to be asked.
+      void Promise.all([expiry.noteVisit(slug, new Date()), counting]).catch((error: unknown) =>
         log.error({ err: error }, "a visit was not counted"),
       );
     });
   };
 }
 
-/** Somebody who goes there, may be counted, and is no program. Frames and fetches go nowhere. */
+/** A visit of somebody who may be counted. */
 export function isPersonsVisit(request: Pick<Request, "method" | "headers">): boolean {
+  const { dnt, "sec-gpc": privacy } = request.headers;
+  return dnt !== "1" && privacy !== "1" && isVisit(request);
+}
+
+/** Somebody who goes there and is no program. Frames and fetches go nowhere. */
+function isVisit(request: Pick<Request, "method" | "headers">): boolean {
   const { method, headers } = request;
   const one = (name: string) => headers[name]?.toString();
-  const wishesNot = one("dnt") === "1" || one("sec-gpc") === "1";
   const isAhead = one("sec-purpose") ?? one("purpose") ?? one("x-moz");
   const userAgent = one("user-agent");
   return (
     method === "GET" &&
-    !wishesNot &&
     !isAhead &&
     isNavigation(one("sec-fetch-dest"), one("accept")) &&
     Boolean(userAgent) &&

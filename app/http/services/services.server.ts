@@ -9,6 +9,7 @@ import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
+import { PublishExpiry } from "~/publishing/publish-expiry.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
@@ -55,6 +56,7 @@ export const publisher = new Publisher({
 });
 /** Rooms will register their route; today there is none. */
 export const sockets = new Sockets();
+export const publishExpiry = new PublishExpiry();
 export const visits = new Visits({
   secret: new DailySecret({ clock: systemClock }),
   clock: systemClock,

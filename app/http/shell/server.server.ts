@@ -30,6 +30,7 @@ import {
   avatars,
   generations,
   previews,
+  publishExpiry,
   screenshots,
   sockets,
   uploads,
@@ -74,7 +75,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/healthz", answerHealth);
   app.use(checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
-  const onPage = countVisits(visits);
+  const onPage = countVisits(visits, publishExpiry);
   app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());

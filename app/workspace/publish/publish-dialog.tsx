@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { screenshotProblem } from "~/publishing/screenshot-rules";
 import { defaultSlug, slugProblem } from "~/publishing/slug";
+import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
@@ -58,7 +59,7 @@ export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
       open={isOpen}
       onClose={onClose}
       title="Publish to Community"
-      description="Anyone with the address can open the app. It is listed in the showcase."
+      description={`Anyone with the address can open the app. It is listed in the showcase.${workspace.store.kind === "trial" ? ` ${UNCLAIMED_TEXT}` : ""}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,0 +1,142 @@
+import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
+import { parseManifest } from "./manifest";
+import { withProjectLock } from "./project-lock.server";
+
+/**
+ * How long a content that nothing names any more stays, in milliseconds: whoever has just read which
+ * contents a tree has is still going to read them, or to write a checkpoint of them.
+ */
+export const UNUSED_MS = 10_000;
+/** Trees and contents looked at between two turns of the event loop. */
+const TREES = 20;
+const CONTENTS = 500;
+const MOST_WAITING = 1_000;
+
+/**
+ * Deletes contents of a project that no file and no checkpoint names, and has not for
+ * {@link UNUSED_MS}. What is found unused for the first time is only marked.
+ *
+ * @returns how many are marked and still there: they go the next time
+ */
+export function dropUnusedContents(projectId: string, now: Date): Promise<number> {
+  // Nothing is written to the tree meanwhile: what is unused stays so until it is deleted.
+  return withProjectLock(projectId, async () => {
+    const stored = await listContents(projectId);
+    const named = await namedByFiles(projectId);
+    // The trees are many and long; mostly there is nothing to ask them about.
+    if (stored.some(({ hash }) => !named.has(hash))) await addNamedByTrees(projectId, named);
+    const unused = stored.filter(({ hash }) => !named.has(hash));
+    const over = new Date(now.getTime() - UNUSED_MS);
+    const due = unused.filter(({ unusedSince }) => unusedSince && unusedSince <= over);
+    const found = unused.filter(({ unusedSince }) => unusedSince === null);
+    await inParts(due, (hashes) =>
+      db.blob.deleteMany({ where: { projectId, hash: { in: hashes } } }),
+    );
+    await inParts(found, (hashes) =>
+      db.blob.updateMany({
+        where: { projectId, hash: { in: hashes } },
+        data: { unusedSince: now },
+      }),
+    );
+    return unused.length - due.length;
+  });
+}
+
+/** Projects that this process looks at again in a moment. What it misses, the hourly sweep finds. */
+const waiting = new Set<string>();
+
+/** Drops what is unused now, and in a moment what a change of the tree has just put out of use. */
+export async function dropReplacedContents(projectId: string): Promise<void> {
+  const left = await dropUnusedContents(projectId, new Date());
+  if (left === 0 || waiting.has(projectId) || waiting.size >= MOST_WAITING) return;
+  waiting.add(projectId);
+  const again = async () => {
+    waiting.delete(projectId);
+    await dropUnusedContents(projectId, new Date()).catch((error: unknown) =>
+      log.error({ err: error }, "unused contents were not dropped"),
+    );
+  };
+  setTimeout(again, UNUSED_MS + 1_000).unref();
+}
+
+/**
+ * Does the same for many projects.
+ *
+ * @param since only those that were changed since then, or where something is marked; all when absent
+ * @returns how many projects
+ */
+export async function sweepUnusedContents(now: Date, since?: Date): Promise<number> {
+  const changed = since && {
+    OR: [
+      { files: { some: { updatedAt: { gte: since } } } },
+      { blobs: { some: { unusedSince: { not: null } } } },
+    ],
+  };
+  let after = "";
+  let swept = 0;
+  for (;;) {
+    const projects = await db.project.findMany({
+      where: { id: { gt: after }, ...changed },
+      orderBy: { id: "asc" },
+      take: CONTENTS,
+      select: { id: true },
+    });
+    for (const { id } of projects) await dropUnusedContents(id, now);
+    swept += projects.length;
+    const last = projects.at(-1);
+    if (!last) return swept;
+    after = last.id;
+  }
+}
+
+interface Content {
+  hash: string;
+  unusedSince: Date | null;
+}
+
+async function listContents(projectId: string): Promise<Content[]> {
+  const all: Content[] = [];
+  for (;;) {
+    const part = await db.blob.findMany({
+      where: { projectId, hash: { gt: all.at(-1)?.hash ?? "" } },
+      orderBy: { hash: "asc" },
+      take: CONTENTS,
+      select: { hash: true, unusedSince: true },
+    });
+    all.push(...part);
+    if (part.length < CONTENTS) return all;
+  }
+}
+
+async function namedByFiles(projectId: string): Promise<Set<string>> {
+  const files = await db.file.findMany({ where: { projectId }, select: { hash: true } });
+  return new Set(files.map(({ hash }) => hash));
+}
+
+async function addNamedByTrees(projectId: string, named: Set<string>): Promise<void> {
+  let after = "";
+  for (;;) {
+    const trees = await db.tree.findMany({
+      where: { projectId, hash: { gt: after } },
+      orderBy: { hash: "asc" },
+      take: TREES,
+      select: { hash: true, manifest: true },
+    });
+    for (const { manifest } of trees) {
+      for (const [, hash] of parseManifest(manifest)) named.add(hash);
+    }
+    const last = trees.at(-1);
+    if (!last) return;
+    after = last.hash;
+  }
+}
+
+async function inParts(
+  contents: readonly Content[],
+  work: (hashes: string[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let start = 0; start < contents.length; start += CONTENTS) {
+    await work(contents.slice(start, start + CONTENTS).map(({ hash }) => hash));
+  }
+}

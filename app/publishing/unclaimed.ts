@@ -1,0 +1,10 @@
+/** What was published without an account stays for this long after its last visit. */
+export const UNCLAIMED_DAYS = 30;
+
+/** What that means, for whoever publishes. */
+export const UNCLAIMED_TEXT = `Without an account it stays until ${UNCLAIMED_DAYS} days after its last visit. Sign in and move the project into your account to keep it.`;
+
+/** Until when an app without an account stays that somebody visits now. */
+export function publishedUntil(now: Date): Date {
+  return new Date(now.getTime() + UNCLAIMED_DAYS * 24 * 60 * 60 * 1000);
+}
