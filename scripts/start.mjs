@@ -43,7 +43,7 @@ export function prepare() {
 }
 
 function isBuilt() {
-  return ["build/index.js", "build/store/manifest.json", "public/build"].every((file) =>
+  return ["build/index.js", "build/worker.mjs", "build/store/manifest.json", "public/build"].every((file) =>
     existsSync(path.join(root, file)),
   );
 }

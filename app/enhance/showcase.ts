@@ -1,4 +1,4 @@
-import { foldText } from "~/publishing/folded-match";
+import { foldText } from "~/platform/fold-text";
 import { foundText } from "~/publishing/found-text";
 import { addressOf, fetchPage, PAUSE_MS, TooManySearches } from "./search/search-page";
 

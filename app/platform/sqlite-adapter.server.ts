@@ -2,6 +2,7 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type Database from "better-sqlite3";
 import { RawStatements } from "./raw-statements.server";
+import { addFunctions } from "./sqlite-functions.server";
 import { keepStatements } from "./sqlite-statements.server";
 import { separateTransactions } from "./sqlite-transactions.server";
 
@@ -17,6 +18,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect() {
     const adapter = await super.connect();
     const { client } = adapter as unknown as { client: Database.Database };
+    addFunctions(client);
     const find = keepStatements(client);
     const separated = separateTransactions(adapter, client);
     this.raw = new RawStatements({ find, alone: separated.alone });

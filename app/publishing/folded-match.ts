@@ -2,24 +2,10 @@
 const RELATED = ["σςΣ", "ßẞ", "iİ", "µμΜ"];
 const LETTER = /\p{L}/u;
 
-/** Text as the search compares it: composed, in lower case, related letters alike. */
-export function foldText(text: string): string {
-  return text.normalize("NFC").toLowerCase().replaceAll("ς", "σ").replaceAll("i̇", "i");
-}
-
 /**
- * A SQLite GLOB pattern for "contains this, in any case". LIKE would fold ASCII only; GLOB folds
- * nothing, but takes a class of characters for each letter, in any script.
+ * A PostgreSQL regular expression for "contains this, in any case": `ILIKE` depends on the locale of the
+ * cluster. A class of characters stands for each letter, in any script.
  */
-export function globContaining(query: string): string {
-  const characters = [...query.normalize("NFC")].map((character) => {
-    if (/[*?[]/.test(character)) return `[${character}]`;
-    return oneOf(casesOf(character));
-  });
-  return `*${characters.join("")}*`;
-}
-
-/** The same as a PostgreSQL regular expression: `ILIKE` depends on the locale of the cluster. */
 export function regexContaining(query: string): string {
   return [...query.normalize("NFC")]
     .map((character) => {

@@ -1,7 +1,11 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
-import { globContaining, regexContaining } from "./folded-match";
+import { foldText } from "~/platform/fold-text";
+import { SQLITE_FUNCTIONS } from "~/platform/sqlite-functions.server";
+import { regexContaining } from "./folded-match";
+
+const FOLDED_CONTAINS = Prisma.raw(SQLITE_FUNCTIONS.foldedContains);
 
 /** Longest search, in characters. */
 export const QUERY_LENGTH = 200;
@@ -40,7 +44,7 @@ function contains(query: string): Prisma.Sql {
     return Prisma.sql`${searchedText(author)} ~ ${regexContaining(query)}`;
   }
   const author = Prisma.sql`substr(u."email", 1, instr(u."email", '@') - 1)`;
-  return Prisma.sql`${searchedText(author)} GLOB ${globContaining(query)}`;
+  return Prisma.sql`${FOLDED_CONTAINS}(${searchedText(author)}, ${foldText(query)})`;
 }
 
 /** As `publicName()` says it: an email is never searched beyond the part that is shown. */
