@@ -1,4 +1,9 @@
 // The program of the workers (build/worker.mjs): it exports what does each task, under the task's name.
+import { constants, setPriority } from "node:os";
+
+// Whoever is being answered comes first. On Linux this is the priority of the calling thread alone;
+// elsewhere it would be that of the whole server.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
 export { compareFiles } from "~/projects/compare-files";
 export { findPlaces } from "~/sites/build/find-places";

@@ -47,7 +47,6 @@ export class BuiltSite {
   /** What those wait for who ask for a site that is stale. */
   #catchingUp: Promise<void> | null = null;
   #building: Promise<void> | null = null;
-  #translated: Promise<unknown> = Promise.resolve();
   #changedDuringBuild = false;
   usedAt: number;
 
@@ -90,11 +89,9 @@ export class BuiltSite {
     }
   }
 
-  /** Reports of a page in terms of the project's files; one after the other, so that they stay in order. */
-  translate(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
-    const translated = this.#translated.then(() => this.#places?.translate(entries) ?? entries);
-    this.#translated = translated;
-    return translated;
+  /** Reports of a page in terms of the project's files, in the order in which they came. */
+  async translate(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+    return this.#places?.translate(entries) ?? entries;
   }
 
   /** From now on it tells nothing. */

@@ -54,36 +54,43 @@ export class SourcePlaces {
     sizeCalculation: ({ place }, name) => name.length + (place?.file.length ?? 0) + 1,
   });
 
+  readonly #waiting: { places: BundlePlace[]; tell: (found: FoundPlaces) => void }[] = [];
+  #isFinding = false;
+
   constructor(build: SiteBuild, find: FindPlaces) {
     this.#build = build;
     this.#find = find;
   }
 
-  /** Reports in terms of the project's files. Never rejects. */
-  async translate<Report extends PageReport>(entries: readonly Report[]): Promise<Report[]> {
-    const reports = entries.map(withoutAddress);
-    const found = await this.#findAll(reports.flatMap(placesIn));
-    return reports.map((report) => this.#translate(report, found));
+  /**
+   * Reports in terms of the project's files, in the order in which they came. What comes while a map
+   * is read waits, and is then looked up together. Never rejects.
+   */
+  translate<Report extends PageReport>(entries: readonly Report[]): Promise<Report[]> {
+    return new Promise((resolve) => {
+      const reports = entries.map(withoutAddress);
+      const places = reports.flatMap(placesIn).slice(0, PLACES_AT_ONCE);
+      const tell = (found: FoundPlaces) =>
+        resolve(reports.map((report) => translateReport(report, found)));
+      this.#waiting.push({ places, tell });
+      if (!this.#isFinding) void this.#findWaiting();
+    });
   }
 
-  #translate<Report extends PageReport>(report: Report, found: FoundPlaces): Report {
-    const text = report.text.replaceAll(
-      PLACE,
-      (whole, file: string, line: string, column: string) => {
-        const place = found.get(nameOf({ file, line: Number(line), column: Number(column) }));
-        return place ? `${place.file}:${place.line + 1}:${place.column + 1}` : whole;
-      },
-    );
-    const own = ownPlace(report);
-    const place = own && found.get(nameOf(own));
-    if (!place) return { ...report, text };
-    return { ...report, text, file: place.file, line: place.line + 1, column: place.column + 1 };
+  async #findWaiting(): Promise<void> {
+    this.#isFinding = true;
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0);
+      const found = await this.#findAll(together.flatMap(({ places }) => places));
+      for (const { tell } of together) tell(found);
+    }
+    this.#isFinding = false;
   }
 
   async #findAll(places: readonly BundlePlace[]): Promise<FoundPlaces> {
     const found: FoundPlaces = new Map();
     const wanted = new Map<string, Map<string, BundlePlace>>();
-    for (const place of places.slice(0, PLACES_AT_ONCE)) {
+    for (const place of places) {
       const name = nameOf(place);
       const known = this.#foundCache.get(name);
       if (known) found.set(name, known.place);
@@ -116,6 +123,20 @@ export class SourcePlaces {
 }
 
 type FoundPlaces = Map<string, SourcePlace | null>;
+
+function translateReport<Report extends PageReport>(report: Report, found: FoundPlaces): Report {
+  const text = report.text.replaceAll(
+    PLACE,
+    (whole, file: string, line: string, column: string) => {
+      const place = found.get(nameOf({ file, line: Number(line), column: Number(column) }));
+      return place ? `${place.file}:${place.line + 1}:${place.column + 1}` : whole;
+    },
+  );
+  const own = ownPlace(report);
+  const place = own && found.get(nameOf(own));
+  if (!place) return { ...report, text };
+  return { ...report, text, file: place.file, line: place.line + 1, column: place.column + 1 };
+}
 
 function nameOf({ file, line, column }: BundlePlace): string {
   return `${file}:${line}:${column}`;

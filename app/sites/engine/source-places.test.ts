@@ -68,3 +68,22 @@ test("of a page that names a thousand places, some hundred are looked up", async
   await textOf(Array.from({ length: 1_000 }, (_, number) => `main.js:${number}:1`).join(" "));
   expect(searches.flatMap(({ places }) => places)).toHaveLength(200);
 });
+
+test("reports that come while a map is read are looked up together, and stay in order", async () => {
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const { textOf, searches } = open(async (search) => {
+    await isRead;
+    return findPlaces(search);
+  });
+  const told: (string | undefined)[] = [];
+  const all = ["main.js:1:1", "no place", "main.js:3:1", "main.js:1:1"].map((text) =>
+    textOf(text).then((translated) => told.push(translated)),
+  );
+  read();
+  await Promise.all(all);
+  expect(told).toEqual(["src/a.ts:1:1", "no place", "src/a.ts:2:1", "src/a.ts:1:1"]);
+  expect(searches).toHaveLength(2);
+});
