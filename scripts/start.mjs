@@ -43,8 +43,8 @@ export function prepare() {
 }
 
 function isBuilt() {
-  return ["build/index.js", "build/worker.mjs", "build/store/manifest.json", "public/build"].every((file) =>
-    existsSync(path.join(root, file)),
+  return ["build/index.js", "build/worker.mjs", "build/store/manifest.json", "public/build"].every(
+    (file) => existsSync(path.join(root, file)),
   );
 }
 
