@@ -207,6 +207,17 @@ test("a handshake that is none is refused, and its connection ends", async () =>
   expect(await text(line)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test("one that is asked for behind a request still being answered ends its connection, no more", async () => {
+  const line = connect(port, "127.0.0.1");
+  const first = `GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+  line.write(
+    `${first}GET /nowhere HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+  );
+  line.on("error", () => {});
+  await once(line, "close");
+  expect((await open()).readyState).toBe(WebSocket.OPEN);
+});
+
 test("a refused connection ends, even where the other side keeps its half open", async () => {
   const count = () =>
     new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)));

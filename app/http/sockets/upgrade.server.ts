@@ -22,7 +22,8 @@ export function routeUpgrades(server: Server, app: Express): void {
     const response = new ServerResponse(request);
     // Node reads no further request from this connection.
     response.shouldKeepAlive = false;
-    response.assignSocket(socket as Socket);
+    // Asked for behind a request that is still being answered: two answers would share a line.
+    if (!takeLine(response, socket as Socket)) return void socket.destroy();
     response.on("finish", () => {
       response.detachSocket(socket as Socket);
       // Ending alone waits for the other side, which may never end; Node looks after it no longer.
@@ -31,6 +32,17 @@ export function routeUpgrades(server: Server, app: Express): void {
     upgrades.set(request, { socket, head });
     app(request as never, response as never);
   });
+}
+
+/** Has a response answer on a connection. @returns whether no other one does */
+function takeLine(response: ServerResponse, line: Socket): boolean {
+  try {
+    response.assignSocket(line);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_HTTP_SOCKET_ASSIGNED") throw error;
+    return false;
+  }
 }
 
 /** The upgrade that a request asks for, or undefined. */
