@@ -40,7 +40,7 @@ const FORM_BYTES = 500_000;
 /** One file of a project as JSON or in a form. */
 const FILE_BODY = 4_000_000;
 /** Of one network, whoever it is that signs in: an office in the morning. */
-const SIGN_INS_PER_MINUTE = 60;
+export const SIGN_INS_PER_MINUTE = 60;
 
 /**
  * Every act that has a limit of its own, with that limit. The first that fits a request counts, so

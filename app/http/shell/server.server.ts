@@ -24,7 +24,7 @@ import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitActs } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
 import { visitorContext } from "../limits/visitor-context.server";
-import { requireSameOrigin } from "../requests/same-origin.server";
+import { leaveOutOrigin, requireSameOrigin } from "../requests/same-origin.server";
 import { isFromThisMachine } from "../requests/this-machine.server";
 import {
   avatars,
@@ -94,7 +94,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
-  app.all("*", dropRestOfBody, remix);
+  app.all("*", dropRestOfBody, leaveOutOrigin, remix);
   // What was refused before it came to its compression; a page that is compressed already stays so.
   const compressRefusals: express.ErrorRequestHandler = (error, request, response, next) =>
     compress(request, response, () => next(error));
