@@ -3,7 +3,7 @@ import { hearProvider } from "~/accounts/oauth/ask-provider.server";
 import { forgetFlow, readFlow } from "~/accounts/oauth/flow.server";
 import { isProvider, PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
-import { startSession } from "~/accounts/sessions.server";
+import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { refuseSignIn } from "~/http/api/sign-in-answers.server";
 import { countSignIn } from "~/http/limits/sign-in-attempts.server";
@@ -34,7 +34,9 @@ export const { loader, action } = apiRoute({
       }
       const userId = await signInWithProvider(profile);
       await countSignIn(userId);
-      headers.append("Set-Cookie", await startSession(request, userId, provider));
+      for (const cookie of (await signInBrowser(request, userId, provider)).getSetCookie()) {
+        headers.append("Set-Cookie", cookie);
+      }
       const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
       return redirectWithFlash(returnTo, flash, headers);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { readPerson } from "~/accounts/people.server";
 import { productOrigin } from "~/accounts/product-origin.server";
-import { sessionIdOf, startSession } from "~/accounts/sessions.server";
+import { sessionIdOf } from "~/accounts/sessions.server";
+import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { walletLoginSchema } from "~/accounts/wallet-schema";
 import { signInWithWallet } from "~/accounts/wallets.server";
 import { apiRoute, readJson } from "~/http/api/api-route.server";
@@ -18,10 +19,8 @@ export const { loader, action } = apiRoute({
       }),
     );
     await countSignIn(userId);
-    const headers = {
-      "Set-Cookie": await startSession(request, userId, "wallet"),
-      "Cache-Control": "no-store",
-    };
+    const headers = await signInBrowser(request, userId, "wallet");
+    headers.set("Cache-Control", "no-store");
     return Response.json(await readPerson(userId), { headers });
   },
 });

@@ -4,7 +4,7 @@ import { devLoginSchema, findDevUser, offersDevLogin } from "~/accounts/dev-logi
 import { DevLoginForm } from "~/accounts/dev-login-form";
 import { LoginChoices } from "~/accounts/login-choices";
 import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
-import { startSession } from "~/accounts/sessions.server";
+import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ name, errors: { [offered ? "name" : ""]: message } }, { status: 400 });
   }
   const { id } = await findDevUser({ request, ...context }, parsed.data.name);
-  const headers = new Headers({ "Set-Cookie": await startSession(request, id, "dev") });
+  const headers = await signInBrowser(request, id, "dev");
   return redirectWithFlash(
     safeReturnPath(form.get("returnTo")),
     { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` },

@@ -53,11 +53,12 @@ export async function moveTrialIn(
   if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
   const ownerId = viewer.user.id;
   const files = readFiles(input.files);
-  // The same content moved twice is one project, changed content another.
+  // The same content moved twice is one project, changed content another. The browser's secret is no
+  // part of it: it is another after each sign-in.
   const content = fingerprint(files, input.messages);
-  const moveInKey = `${viewer.trialKey}:${ownerId}:${trialId}.${content}`;
+  const moveInKey = `${ownerId}:${trialId}.${content}`;
   // Two tabs, or a repeat that does not wait: each finds what the one before it did.
-  return lock.run(`move-in:${viewer.trialKey}:${trialId}`, async () => {
+  return lock.run(`move-in:${ownerId}:${trialId}`, async () => {
     const before = await findMoved(moveInKey);
     if (before) return before;
     await requireRoom(ownerId);

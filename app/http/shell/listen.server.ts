@@ -9,6 +9,7 @@ import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { workers } from "~/platform/workers/workers.server";
+import { siteHostWarning } from "~/sites/serving/origin.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import {
   builder,
@@ -109,5 +110,7 @@ function announce(server: Server): void {
     ),
     offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
   ];
+  const warning = siteHostWarning(env);
+  if (warning) log.warn(warning);
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -64,6 +64,20 @@ export function labelOfHost(host: string | undefined, config: SitesConfig): stri
   return LABEL.test(label) ? label : "";
 }
 
+/**
+ * Why the sites' host is too near to the product's, or null. Below the product's domain a published
+ * app is of the same site as the product: it can plant cookies for all of the domain, and `SameSite`
+ * keeps nothing apart (docs/operating.md says what to use instead).
+ */
+export function siteHostWarning(config: SitesConfig): string | null {
+  const product = new URL(config.APP_URL).hostname;
+  if (config.SITES_HOST === "path" || isLoopback(product)) return null;
+  const domain = product.replace(/^www\./, "");
+  const sites = hostName(config.SITES_HOST);
+  if (sites !== domain && !sites.endsWith(`.${domain}`)) return null;
+  return `SITES_HOST (${sites}) lies below ${domain}, so published apps can set cookies for the product. Give them a domain of their own.`;
+}
+
 /** The label and the rest of a path below {@link SITES_PATH}; null for any other path. */
 export function labelOfPath(path: string): { label: string; rest: string } | null {
   if (!path.startsWith(SITES_PATH)) return null;

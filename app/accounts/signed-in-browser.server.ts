@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { readCookie, writeCookie } from "~/platform/cookies.server";
+import { topics } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
+import { env, readSecret } from "~/platform/env.server";
+import { sha256 } from "~/platform/hash.server";
+import { ownerDigest } from "./owner-digest.server";
+import { startSession } from "./sessions.server";
+import type { SignInMethod } from "./user";
+import { TRIAL_COOKIE, TRIAL_COOKIE_SECONDS } from "./viewer.server";
+
+/**
+ * Signs a browser in: a new session, and a new secret for its trials. Whoever knew the cookies from
+ * before, having planted them perhaps, shares nothing of what comes after.
+ *
+ * @returns the answer's `Set-Cookie` headers
+ */
+export async function signInBrowser(
+  request: Request,
+  userId: string,
+  method: SignInMethod,
+): Promise<Headers> {
+  const trial = await renewTrialSecret(request.headers.get("Cookie"), userId);
+  const headers = new Headers({ "Set-Cookie": await startSession(request, userId, method) });
+  if (trial) headers.append("Set-Cookie", trial);
+  return headers;
+}
+
+/**
+ * Gives a browser's trials a new secret, in one transaction. Their previews end: who has a preview's
+ * address sees it, and it may have been told to others under the old secret.
+ *
+ * @returns the `Set-Cookie` value, or null for a browser without trials
+ */
+async function renewTrialSecret(cookies: string | null, userId: string): Promise<string | null> {
+  const before = readCookie(cookies, TRIAL_COOKIE);
+  if (!before) return null;
+  const secret = nextSecret(before, userId);
+  const [trialKey, nextKey] = [sha256(before), sha256(secret)];
+  const holder = ownerDigest({ ownerId: null, trialKey });
+  const nextHolder = ownerDigest({ ownerId: null, trialKey: nextKey });
+  const shown = await db.preview.findMany({
+    where: { project: { trialKey } },
+    select: { projectId: true },
+  });
+  await db.$transaction([
+    db.preview.deleteMany({ where: { project: { trialKey } } }),
+    db.project.updateMany({ where: { trialKey }, data: { trialKey: nextKey } }),
+    db.address.updateMany({ where: { holder }, data: { holder: nextHolder } }),
+  ]);
+  for (const { projectId } of shown) topics.publish("preview-changed", { projectId });
+  return writeCookie(TRIAL_COOKIE, secret, TRIAL_COOKIE_SECONDS);
+}
+
+/**
+ * Two tabs that sign in at once, or a request on its way with the old cookie, come to the same
+ * secret, so that no trial is left behind. Nobody can compute it who does not have the server's
+ * own; somebody who signs in elsewhere with the same cookie gets another.
+ */
+function nextSecret(before: string, userId: string): string {
+  const text = JSON.stringify(["trial-after-sign-in", before, userId]);
+  return createHmac("sha256", readSecret(env)).update(text).digest("base64url");
+}
