@@ -30,7 +30,7 @@ describe("the message for a wallet", () => {
     const { address } = new TestWallet();
     const answer = await app.visitor().get(`/api/auth/phantom/nonce?walletAddress=${address}`);
     expect(answer.status).toBe(200);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
     const { message, expiresAt } = answer.body;
     expect(message).toContain(`localhost:${app.port} wants you to sign in`);
     expect(message).toContain(address);
