@@ -1,11 +1,15 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { env, readSecret } from "./env.server";
 import type { Visitor } from "./visitor";
+
+/** The installation's secret, which stays the same while it runs; every counted act asks for it. */
+let secret: KeyObject | undefined;
 
 /**
  * What a visitor is known by where it is stored: addresses of people are not, and only this
  * installation can make the digest (docs/decisions/043-acts-and-their-limits.md).
  */
 export function visitorKey(visitor: Visitor): string {
-  return createHmac("sha256", readSecret(env)).update(visitor).digest("base64url");
+  secret ??= createSecretKey(Buffer.from(readSecret(env)));
+  return createHmac("sha256", secret).update(visitor).digest("base64url");
 }
