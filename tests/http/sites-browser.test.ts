@@ -50,11 +50,12 @@ class Product {
 
   constructor(app = express()) {
     app.use((request, response, next) =>
-      createSitesHandler({ previews, findRelease: async () => null, config: this.config })(
-        request,
-        response,
-        next,
-      ),
+      createSitesHandler({
+        previews,
+        findRelease: async () => null,
+        visitorOf: () => "ann",
+        config: this.config,
+      })(request, response, next),
     );
     app.use((_request, response, next) => {
       response.set("Cross-Origin-Resource-Policy", "same-origin");

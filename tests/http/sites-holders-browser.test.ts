@@ -92,7 +92,8 @@ beforeAll(async () => {
   });
   product.use((request, response, next) => {
     config.APP_URL = `http://localhost:${port}`;
-    createSitesHandler({ previews, findRelease, config })(request, response, next);
+    const visitorOf = () => "ann";
+    createSitesHandler({ previews, findRelease, visitorOf, config })(request, response, next);
   });
   product.get("/frame", (_request, response) => {
     response.type("html").send(`<title>product</title><iframe src="${address("/")}"></iframe>`);

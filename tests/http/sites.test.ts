@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import express from "express";
@@ -8,6 +8,7 @@ import { workerThreads } from "../../app/sites/build/build-thread.server";
 import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import { WINDOW_MS } from "../../app/sites/previews/log/report-limits.server";
+import { RELOAD_READERS } from "../../app/sites/previews/preview-readers";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { framersOf, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
@@ -34,12 +35,12 @@ beforeAll(async () => {
 
   previews = openPreviews({ builder, readTree, isWriting: async () => isWriting, clock });
   await makeProjects(
-    "one half reload broken never empty log stale open ending loop twice".split(" "),
+    "one half reload broken never empty log stale open ending loop twice readers".split(" "),
   );
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;
-  app.use(createSitesHandler({ previews, findRelease, config }));
+  app.use(createSitesHandler({ previews, findRelease, visitorOf, config }));
   app.use((_request, response) => void response.send("the product"));
   server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -57,6 +58,8 @@ beforeEach(() => {
   ]);
 });
 
+/** Each test that needs one says who asks. */
+const visitorOf = (request: express.Request) => request.get("x-visitor") ?? "somebody";
 const on = (label: string | undefined) => `${label}.sites.localhost:3000`;
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -134,7 +137,7 @@ describe("a preview", () => {
     const { label = "" } = await previews.start("reload", HOLDER);
     const events: unknown[] = [];
     let told = () => {};
-    const end = await previews.followReloads(label, (event) => {
+    const end = await previews.followReloads(label, "ann", (event) => {
       events.push(event);
       told();
     });
@@ -188,7 +191,7 @@ describe("a preview", () => {
     const reloads = new Promise<string>((resolve) => {
       told = resolve;
     });
-    await previews.followReloads(label, ({ type }) => told(type));
+    await previews.followReloads(label, "ann", ({ type }) => told(type));
     files.set("index.html", PAGE);
     previews.refresh("empty");
     expect(await reloads).toBe("reload");
@@ -220,7 +223,7 @@ describe("a preview", () => {
   test("that nobody asks for in half an hour stops, unless somebody has it open", async () => {
     const stale = await previews.start("stale", HOLDER);
     const open = await previews.start("open", HOLDER);
-    const end = await previews.followReloads(open.label ?? "", () => {});
+    const end = await previews.followReloads(open.label ?? "", "ann", () => {});
     now += 29 * 60_000;
     await previews.stopIdle();
     expect((await previews.status("stale")).status).toBe("running");
@@ -235,10 +238,37 @@ describe("a preview", () => {
   test("tells its pages when it ends, so that they stop asking", async () => {
     const { label = "" } = await previews.start("ending", HOLDER);
     const events: string[] = [];
-    await previews.followReloads(label, (event) => events.push(event.type));
+    await previews.followReloads(label, "ann", (event) => events.push(event.type));
     await previews.stop("ending");
     expect(events).toEqual(["build", "end"]);
     expect((await ask(port, on(label), "/@sayso/events")).status).toBe(204);
+  });
+
+  test("follows so many of its pages, and tells the others to come back later", async () => {
+    const { label = "" } = await previews.start("readers", HOLDER);
+    const follow = (as: string, method = "GET") =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { host: on(label), "x-visitor": as };
+        const path = "/@sayso/events";
+        request({ host: "127.0.0.1", port, path, method, headers }, resolve)
+          .on("error", reject)
+          .end();
+      });
+    const open = await Promise.all(
+      Array.from({ length: RELOAD_READERS.preview }, (_, n) => follow(`visitor ${n % 2}`)),
+    );
+    expect(open.map(({ statusCode }) => statusCode)).toEqual(open.map(() => 200));
+    for (const method of ["GET", "HEAD"]) {
+      const refused = await follow("another", method);
+      expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "10"]);
+      refused.resume();
+    }
+    // The page itself is there all the same.
+    expect((await ask(port, on(label), "/")).status).toBe(200);
+    open[0]?.destroy();
+    await expect.poll(async () => (await follow("another", "HEAD")).statusCode).toBe(200);
+    for (const reader of open) reader.destroy();
+    await previews.stop("readers");
   });
 
   test("takes so many lines of a page in a loop, and says how many it left out", async () => {

@@ -20,6 +20,14 @@ export const BUDGETS = {
     exceeded: "Too many followed answers",
     kept: "Nothing was sent or lost",
   },
+  /** Open terminals of previews: one for each open tab. */
+  logReaders: {
+    kind: "at-once",
+    max: 30,
+    network: 100,
+    exceeded: "Too many open terminals",
+    kept: "The preview goes on",
+  },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
   exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
   /**

@@ -55,6 +55,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
 const AMOUNTS: Record<BudgetName, number> = {
   sockets: TABS,
   answerReaders: 2 * TABS,
+  logReaders: TABS,
   exports: 1,
   failedSignIns: 5,
   signIns: 5,

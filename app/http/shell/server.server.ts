@@ -23,6 +23,7 @@ import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitActs } from "../limits/rate-limits.server";
 import { openServer } from "../limits/slow-requests.server";
+import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
 import { leaveOutOrigin, requireSameOrigin } from "../requests/same-origin.server";
 import { isFromThisMachine } from "../requests/this-machine.server";
@@ -76,7 +77,9 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits, publishExpiry);
-  app.use(createSitesHandler({ previews, findRelease, onPage, config: env }));
+  app.use(
+    createSitesHandler({ previews, findRelease, onPage, visitorOf: networkVisitor, config: env }),
+  );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
   app.use(bindTrialBrowser, limitActs, sockets.answer);

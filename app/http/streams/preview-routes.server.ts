@@ -1,5 +1,7 @@
 import { Router } from "express";
 import { env } from "~/platform/env.server";
+import { AppError } from "~/platform/errors";
+import { OpenAtOnce } from "~/platform/open-at-once";
 import { previewProxyPath } from "~/platform/urls";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { isTrialId } from "~/projects/project";
@@ -8,12 +10,20 @@ import type { Previews } from "~/sites/previews/previews.server";
 import { siteUrl } from "~/sites/serving/origin.server";
 import { openServerCopy } from "~/trial/server-copy.server";
 import { expressApi, otherMethods } from "../api/express-api.server";
+import { holdPlace } from "../limits/spend.server";
 import { visitorOf } from "../limits/visitor.server";
-import { openEventStream } from "./sse.server";
+import { onceOver } from "../requests/response-over.server";
+import { frameOf, openEventStream } from "./sse.server";
+
+/** Readers of terminals on this process; of one terminal: its person's tabs. Lines go to each of them. */
+const LOG_READERS = { all: 1_000, project: 20 };
+/** When to try again, in seconds. */
+const RETRY_SECONDS = 10;
 
 /** Starting, stopping and watching previews. The page itself is served on the preview's own host. */
 export function previewRoutes(previews: Previews): Router {
   const router = Router();
+  const readers = new OpenAtOnce(LOG_READERS);
 
   router.post(
     "/api/projects/:id/preview/start",
@@ -50,9 +60,13 @@ export function previewRoutes(previews: Previews): Router {
     "/api/projects/:id/preview/logs",
     expressApi(async ({ viewer, projectId, request, response }) => {
       const project = await requireProject(viewer, projectId);
+      const leave = readers.enter({ project: project.id });
+      if (!leave) throw tooManyReaders();
+      onceOver(request, response, leave);
+      await holdPlace("logReaders", await visitorOf(request), { request, response });
       const stream = openEventStream(request, response);
       for await (const line of previews.logs(project.id, stream.signal)) {
-        await stream.send(JSON.stringify(line), String(line.id));
+        await stream.sendShared(frameOfLine(line));
       }
       stream.end();
     }),
@@ -80,6 +94,21 @@ export function previewRoutes(previews: Previews): Router {
   router.all("/api/projects/:id/preview/proxy/*", otherMethods("GET"));
 
   return router;
+}
+
+const lineFrames = new WeakMap<object, Buffer>();
+
+/** A line as all its readers get it: written out once. */
+function frameOfLine(line: { id: number }): Buffer {
+  const frame = lineFrames.get(line) ?? frameOf(JSON.stringify(line), String(line.id));
+  lineFrames.set(line, frame);
+  return frame;
+}
+
+function tooManyReaders(): AppError {
+  const { project } = LOG_READERS;
+  const message = `A terminal can be open ${project} times at once. Nothing is wrong with the preview; close a tab, or try again in ${RETRY_SECONDS} seconds.`;
+  return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }
 
 const NOT_RUNNING =

@@ -9,6 +9,8 @@ export interface EventStream {
   signal: AbortSignal;
   /** Writes one frame. @returns what to wait for when the reader is slower than the events */
   send(data: string, id?: string): Promise<void> | undefined;
+  /** Writes a frame that several readers get, with what else is written in this moment. */
+  sendShared(frame: Uint8Array): Promise<void> | undefined;
   end(): void;
 }
 
@@ -38,18 +40,27 @@ export function openEventStream(request: Request, response: Response): EventStre
     gone.abort();
     response.end();
   }
+  const write = (frame: Uint8Array) => {
+    // Straight to the connection: an answer's own way costs half as much again for each reader. It
+    // has no connection yet while an earlier answer is being sent (pipelining).
+    const line = response.socket ?? response;
+    if (line.write(frame)) return;
+    return once(line, "drain", { signal: gone.signal }).then(
+      () => {},
+      () => {},
+    );
+  };
   return {
     signal: gone.signal,
     send(data, id) {
+      return gone.signal.aborted ? undefined : write(encodeFrame(data, id));
+    },
+    sendShared(frame) {
       if (gone.signal.aborted) return;
-      // Straight to the connection: an answer's own way costs half as much again for each reader. It
-      // has no connection yet while an earlier answer is being sent (pipelining).
       const line = response.socket ?? response;
-      if (line.write(encodeFrame(data, id))) return;
-      return once(line, "drain", { signal: gone.signal }).then(
-        () => {},
-        () => {},
-      );
+      line.cork();
+      process.nextTick(() => line.uncork());
+      return write(frame);
     },
     end() {
       response.end();
@@ -57,13 +68,17 @@ export function openEventStream(request: Request, response: Response): EventStre
   };
 }
 
-let lastFrame = { data: "", id: "" as string | undefined, bytes: Buffer.alloc(0) };
+/** The bytes of a frame. */
+export function frameOf(data: string, id: string | undefined): Buffer {
+  return Buffer.from(`${id ? `id: ${id}\n` : ""}data: ${data}\n\n`);
+}
+
+let lastFrame = { data: "", id: "" as string | undefined, bytes: frameOf("", undefined) };
 
 /** The bytes of a frame. An event goes to all its readers in a row, so the last one is kept. */
 function encodeFrame(data: string, id: string | undefined): Buffer {
   if (lastFrame.data !== data || lastFrame.id !== id) {
-    const bytes = Buffer.from(`${id ? `id: ${id}\n` : ""}data: ${data}\n\n`);
-    lastFrame = { data, id, bytes };
+    lastFrame = { data, id, bytes: frameOf(data, id) };
   }
   return lastFrame.bytes;
 }

@@ -7,21 +7,31 @@ import { reportsSchema } from "./reports-schema";
 /** Largest report of a page, in bytes. */
 const REPORT_BYTES = 200_000;
 
-/** Streams to a preview's page when it is to reload. */
+/**
+ * Streams to a preview's page when it is to reload.
+ *
+ * @param of.visitor who asks, as an opaque name
+ * @throws {AppError} 429 when too many pages follow
+ */
 export async function sendReloads(
   response: Response,
   previews: Previews,
-  label: string,
+  { label, visitor }: { label: string; visitor: string },
 ): Promise<void> {
-  const waiting: string[] = [];
-  let write = (frame: string) => void waiting.push(frame);
-  const end = await previews.followReloads(label, (event) => {
-    write(`event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
+  const waiting: PreviewEvent[] = [];
+  let write = (event: PreviewEvent): void => void waiting.push(event);
+  const end = await previews.followReloads(label, visitor, (event) => {
+    write(event);
     if (event.type === "end") response.end();
   });
   if (!end) {
     // 204 tells the browser not to come back: this label is over.
     response.status(204).end();
+    return;
+  }
+  if (response.req.method === "HEAD") {
+    end();
+    response.status(200).type("text/event-stream").end();
     return;
   }
   // The page may have gone, or the preview ended, while the first build was awaited.
@@ -33,13 +43,28 @@ export async function sendReloads(
   });
   response.flushHeaders();
   response.socket?.setNoDelay(true);
-  write = (frame) => void response.write(frame);
-  for (const frame of waiting) write(frame);
+  write = writerTo(response);
+  for (const event of waiting) write(event);
   const endWatch = watchReader(response);
   response.on("close", () => {
     endWatch();
     end();
   });
+}
+
+/** Writes events for as long as they are taken; a reader that is behind reloads when it is not. */
+function writerTo(response: Response): (event: PreviewEvent) => void {
+  let isBehind = false;
+  const write = (event: PreviewEvent) => {
+    if (isBehind) return;
+    isBehind = !response.write(`event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
+    if (!isBehind) return;
+    response.once("drain", () => {
+      isBehind = false;
+      write({ type: "reload" });
+    });
+  };
+  return write;
 }
 
 function dataOf(event: PreviewEvent): string {

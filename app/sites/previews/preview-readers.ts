@@ -1,7 +1,12 @@
+import { AppError } from "~/platform/errors";
+import { OpenAtOnce } from "~/platform/open-at-once";
 import type { ReloadEvent } from "../engine/engine";
 
-/** Pages of one preview that live reload tells on one process: tabs of its owner. */
-const READERS = 20;
+/** Pages that live reload tells on one process; those of one preview are tabs of its owner. */
+export const RELOAD_READERS = { all: 2_000, preview: 20, visitor: 60 };
+
+/** When a page that is one too many may try again, in seconds. */
+const RETRY_SECONDS = 10;
 
 /** What an open page of a preview is told. */
 export type PreviewEvent = ReloadEvent | { type: "end" };
@@ -12,17 +17,25 @@ type Tell = (event: PreviewEvent) => void;
 export class PreviewReaders {
   readonly #byLabel = new Map<string, { projectId: string; tells: Set<Tell> }>();
 
-  isFull(label: string): boolean {
-    return (this.#byLabel.get(label)?.tells.size ?? 0) >= READERS;
-  }
+  readonly #open = new OpenAtOnce(RELOAD_READERS);
 
-  /** @returns ends it */
-  add(preview: { label: string; projectId: string }, tell: Tell): () => void {
-    const { label, projectId } = preview;
+  /**
+   * @param visitor who reads, as an opaque name
+   * @returns ends it
+   * @throws {AppError} 429 when there are too many
+   */
+  add(
+    { label, projectId }: { label: string; projectId: string },
+    visitor: string,
+    tell: Tell,
+  ): () => void {
+    const leave = this.#open.enter({ preview: label, visitor });
+    if (!leave) throw tooMany();
     const readers = this.#byLabel.get(label) ?? { projectId, tells: new Set() };
     this.#byLabel.set(label, readers);
     readers.tells.add(tell);
     return () => {
+      leave();
       readers.tells.delete(tell);
       if (readers.tells.size === 0 && this.#byLabel.get(label) === readers) {
         this.#byLabel.delete(label);
@@ -43,4 +56,10 @@ export class PreviewReaders {
   projects(): string[] {
     return [...new Set([...this.#byLabel.values()].map(({ projectId }) => projectId))];
   }
+}
+
+function tooMany(): AppError {
+  const message =
+    "Too many pages of previews are open to reload by themselves. This one works without it.";
+  return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }

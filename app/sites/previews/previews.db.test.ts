@@ -110,7 +110,7 @@ test("a process that missed the end of a preview finds it out when its line is b
   const id = await makeProject();
   const { label = "" } = await one.start(id, HOLDER);
   const told: string[] = [];
-  await one.followReloads(label, ({ type }) => told.push(type));
+  await one.followReloads(label, "ann", ({ type }) => told.push(type));
   await elsewhere.stop(id);
   topics.tellGap();
   await expect.poll(() => told).toEqual(["build", "end"]);

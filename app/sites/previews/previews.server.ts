@@ -146,15 +146,22 @@ export class Previews {
     return (await this.#cache.findByLabel(label)) && route;
   }
 
-  /** Tells a page when to reload. @returns a function that ends it, or null for no such preview */
+  /**
+   * Tells a page when to reload.
+   *
+   * @param visitor whose page it is, as an opaque name
+   * @returns a function that ends it, or null for no such preview
+   * @throws {AppError} 429 when too many pages follow
+   */
   async followReloads(
     label: string,
+    visitor: string,
     tell: (event: PreviewEvent) => void,
   ): Promise<(() => void) | null> {
     const row = await this.#cache.findByLabel(label);
-    if (!row || this.#readers.isFull(label)) return null;
+    if (!row) return null;
     this.#use.note(row);
-    const leave = this.#readers.add(row, tell);
+    const leave = this.#readers.add(row, visitor, tell);
     const end = await this.#engine.follow(row, (event: ReloadEvent) => tell(event));
     return () => {
       end();

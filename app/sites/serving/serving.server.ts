@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import { AppError } from "~/platform/errors";
 import type { SiteFiles } from "../engine/engine";
 import { sendStoreFile } from "../packages/store-files.server";
 import { isPreviewLabel } from "../previews/label.server";
@@ -36,9 +37,11 @@ export function createSitesHandler(options: {
   findRelease: (slug: string) => Promise<ReleasedSite | null>;
   /** Told of each request for something of a published site, before it is answered. */
   onPage?: (request: Request, response: Response, slug: string) => void;
+  /** Names who asks, opaquely: sites have no accounts, so it is a network. */
+  visitorOf: (request: Request) => string;
   config: SitesConfig;
 }): RequestHandler {
-  const { previews, findRelease, onPage, config } = options;
+  const { previews, findRelease, onPage, visitorOf, config } = options;
   const sender = new SiteSender();
 
   const sendPreview = async ({ request, response, asked }: Asked) => {
@@ -82,12 +85,16 @@ export function createSitesHandler(options: {
         return sendStoreFile(request, response, asked.path.slice("/@store/".length));
       }
       if (asked.path === "/@sayso/events") {
-        return await sendReloads(response, previews, asked.label);
+        const visitor = visitorOf(request);
+        return await sendReloads(response, previews, { label: asked.label, visitor });
       }
       const send = isPreviewLabel(asked.label) ? sendPreview : sendRelease;
       await send({ request, response, asked });
     } catch (error) {
-      next(error);
+      if (!(error instanceof AppError) || response.headersSent) return next(error);
+      const { status, message, retryAfterSeconds } = error;
+      if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
+      response.status(status).type("text").send(message);
     }
   };
 }

@@ -44,5 +44,6 @@ export function newHolderPage(next: string): string {
 }
 
 function reloadOn(events: string): string {
-  return `<script>new EventSource("${events}").addEventListener("reload",()=>location.reload())</script>`;
+  // A first build shows, whichever process made it. Where there are too many pages, it looks again later.
+  return `<script>{const e=new EventSource("${events}"),r=()=>location.reload();e.addEventListener("reload",r);e.addEventListener("build",()=>setTimeout(r,3000));e.addEventListener("error",()=>{if(e.readyState===2)setTimeout(r,20000*(1+Math.random()))})}</script>`;
 }

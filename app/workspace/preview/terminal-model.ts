@@ -44,8 +44,8 @@ export function createTerminalModel(projectId: string) {
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
         const response = await requestEvents(path, lastId, signal);
-        // The server refuses this reader; asking again would not change that.
-        if (response.status >= 400 && response.status < 500) return;
+        // The server refuses this reader; asking again changes only that there are too many.
+        if (response.status >= 400 && response.status < 500 && response.status !== 429) return;
         if (response.ok) {
           set({ isConnected: true });
           await readServerEvents(response, (data, id) => {

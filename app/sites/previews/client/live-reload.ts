@@ -2,11 +2,27 @@ import { base, build } from "./page";
 import { reload } from "./scroll";
 import { swapStyles } from "./styles";
 
+/** First and last wait before a refused page asks again, in milliseconds. */
+const WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+const address = new URL("events", base);
+// The page may put one of its own in its place.
+const nativeFetch = window.fetch.bind(window);
 let events: EventSource | null = null;
+let wait = WAIT_MS;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function follow(): void {
-  const source = new EventSource(new URL("events", base));
+  const source = new EventSource(address);
   events = source;
+  source.addEventListener("open", () => {
+    wait = WAIT_MS;
+  });
+  // Of itself a browser comes back after a lost connection, not after a refusal.
+  source.addEventListener("error", () => {
+    if (source.readyState === EventSource.CLOSED && events === source) followLater();
+  });
   // What was built while nobody followed: before this page had loaded, or while it was hidden.
   source.addEventListener("build", (event) => {
     if (event.data !== build) reload();
@@ -18,8 +34,31 @@ function follow(): void {
   // The preview was stopped or started anew: this address will not come back.
   source.addEventListener("end", () => {
     source.close();
-    document.removeEventListener("visibilitychange", followWhileVisible);
+    giveUp();
   });
+}
+
+/** The page works without it: it asks again less and less often. */
+function followLater(): void {
+  waiting = setTimeout(
+    async () => {
+      const status = await nativeFetch(address, { method: "HEAD", credentials: "omit" }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 204) giveUp();
+      else if (document.visibilityState === "visible") {
+        if (status === 200) follow();
+        else followLater();
+      }
+    },
+    wait * (1 + Math.random()),
+  );
+  wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+}
+
+function giveUp(): void {
+  document.removeEventListener("visibilitychange", followWhileVisible);
 }
 
 /** A browser has six connections to a host; pages that nobody sees must not hold them. */
@@ -28,6 +67,7 @@ function followWhileVisible(): void {
     if (!events) follow();
     return;
   }
+  clearTimeout(waiting);
   events?.close();
   events = null;
 }
