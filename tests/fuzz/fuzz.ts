@@ -26,8 +26,6 @@ interface FuzzOptions {
   requests: number;
   /** The first request's number; an earlier run's can be sent again by it. */
   from?: number;
-  /** Told after each thousand. */
-  onProgress?: (done: number, report: FuzzReport) => void;
 }
 
 /** Who was signed in is signed out by then, and what they had is deleted. */
@@ -44,7 +42,7 @@ const NOT_BUILT = "The project does not build yet";
 
 /** Sends so many requests that nobody would send. Each depends on the seed and its number alone. */
 export async function fuzz(server: AppServer, options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, requests, from = 0, onProgress } = options;
+  const { seed, requests, from = 0 } = options;
   const report: FuzzReport = { findings: [], statuses: {}, slowestMs: 0 };
   for (let first = from; first < from + requests; first += WORLD_REQUESTS) {
     const world = await makeWorld(server);
@@ -72,7 +70,6 @@ export async function fuzz(server: AppServer, options: FuzzOptions): Promise<Fuz
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
-    onProgress?.(end - from, report);
   }
   return report;
 }

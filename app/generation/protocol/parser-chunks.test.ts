@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CORPUS } from "../../../tests/support/parser-corpus";
 import {
@@ -56,41 +57,45 @@ const PIECES = [
   ...["\u{1d4b3}", "\ud83d", "x".repeat(90), " ".repeat(90), "\u0000"],
 ];
 
-/** A small generator with a seed, so that a failure can be seen again. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join("")),
+  fc.string({ unit: "binary", maxLength: 60 }),
+);
+const lengths = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1 });
+
+/** The same text in pieces of these lengths, over and over. */
+function cut(text: string, sizes: readonly number[]): string[] {
+  const pieces: string[] = [];
+  for (let at = 0, n = 0; at < text.length; n += 1) {
+    const next = at + Math.max(n % sizes.length === 0 ? 1 : 0, sizes[n % sizes.length] ?? 1);
+    pieces.push(text.slice(at, next));
+    at = next;
+  }
+  return pieces;
 }
 
-test.each([1, 2, 3, 4])("random answers read alike in any chunks (seed %i)", (seed) => {
-  const random = seeded(seed);
-  for (let round = 0; round < 500; round += 1) {
-    const text = Array.from({ length: random(40) }, () => PIECES[random(PIECES.length)]).join("");
-    const whole = parse(text);
-    const uneven: string[] = [];
-    for (let at = 0; at < text.length; ) {
-      const next = at + random(12);
-      uneven.push(text.slice(at, next));
-      at = next;
-    }
-    expect(parseChunks(uneven), JSON.stringify(text)).toEqual(whole);
-    for (const size of [1, 3, 4]) expect(parse(text, size), JSON.stringify(text)).toEqual(whole);
-  }
+test("any text is read, and reads alike in any chunks", () => {
+  fc.assert(
+    fc.property(texts, lengths, (text, sizes) => {
+      const whole = parse(text);
+      expect(parseChunks(cut(text, sizes))).toEqual(whole);
+      for (const size of [1, 3, 4]) expect(parse(text, size)).toEqual(whole);
+    }),
+    { numRuns: 800 },
+  );
 });
 
-test("random text in a block comes back byte for byte", () => {
-  const random = seeded(5);
-  for (let round = 0; round < 500; round += 1) {
-    const body = Array.from({ length: random(30) }, () => PIECES[random(PIECES.length)]).join("");
-    // A fence that is longer than any in the text, and a first line that is no SEARCH marker.
-    const content = `//\n${body}\n`;
-    const text = `~~~~~~~~~~~~txt path="a.txt"\n${content}~~~~~~~~~~~~\n`;
-    if (body.includes("~".repeat(12))) continue;
-    expect(filesOf(text), JSON.stringify(body)).toEqual({ "a.txt": content });
-  }
+test("any text in a block comes back byte for byte", () => {
+  fc.assert(
+    fc.property(texts, (body) => {
+      // A fence that is longer than any in the text, and a first line that is no SEARCH marker.
+      fc.pre(!body.includes("~".repeat(12)));
+      const content = `//\n${body}\n`;
+      const text = `~~~~~~~~~~~~txt path="a.txt"\n${content}~~~~~~~~~~~~\n`;
+      expect(filesOf(text)).toEqual({ "a.txt": content });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("every character is told once, however long its line is", () => {
