@@ -25,8 +25,16 @@ function chooseAdapter(url: string): SqliteAdapter | PrismaPg {
     : new SqliteAdapter({ url });
 }
 
+/**
+ * In milliseconds. All transactions share one connection and give way to other work while they run
+ * (loop-turns.server.ts): on a busy server both take longer than Prisma's own 2 and 5 seconds.
+ */
+const ONE_CONNECTION = { maxWait: 30_000, timeout: 30_000 };
+
 function connectWith(adapter: SqliteAdapter | PrismaPg): Db {
-  if (adapter instanceof SqliteAdapter) return new PrismaClient({ adapter });
+  if (adapter instanceof SqliteAdapter) {
+    return new PrismaClient({ adapter, transactionOptions: ONE_CONNECTION });
+  }
   return new PostgresClient({ adapter }) as unknown as Db;
 }
 

@@ -1,6 +1,7 @@
 import type { SqlDriverAdapter, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
 import type Database from "better-sqlite3";
 import { KeyedMutex } from "./coordination/keyed-mutex";
+import { giveTurns } from "./loop-turns.server";
 
 /** The one connection that a mutex is for. */
 const CONNECTION = "connection";
@@ -22,9 +23,12 @@ export function separateTransactions(
   client: Database.Database,
 ): SeparatedAdapter {
   const mutex = new KeyedMutex();
-  const alone = <T>(work: () => Promise<T>) =>
+  const alone = async <T>(work: () => Promise<T>) => {
     // Statements are synchronous: without a transaction there is nothing that could come between.
-    mutex.isBusy(CONNECTION) ? mutex.run(CONNECTION, work) : work();
+    const done = await (mutex.isBusy(CONNECTION) ? mutex.run(CONNECTION, work) : work());
+    await giveTurns();
+    return done;
+  };
   return {
     alone,
     provider: adapter.provider,
@@ -57,7 +61,9 @@ function heedTakenBack(transaction: Transaction, client: Database.Database): Tra
     return async (query: SqlQuery) => {
       if (takenBack) throw takenBack.reason;
       try {
-        return await run.call(transaction, query);
+        const done = await run.call(transaction, query);
+        await giveTurns();
+        return done;
       } catch (reason) {
         if (!client.inTransaction) takenBack = { reason };
         throw reason;

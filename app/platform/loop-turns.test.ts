@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "./db.server";
+
+const STATEMENTS = 2_000;
+
+test.each([
+  "one after the other",
+  "in a transaction",
+])("others have their turn while somebody's many statements run %s", async (how) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "sayso-turns-"));
+  const database = openDatabase(`file:${path.join(folder, "test.db")}`);
+  onTestFinished(async () => {
+    await database.$disconnect();
+    await rm(folder, { recursive: true });
+  });
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  const run = async (on: Pick<typeof database, "$executeRaw">) => {
+    setImmediate(count);
+    for (let n = 0; n < STATEMENTS; n += 1) await on.$executeRaw`UPDATE "Nothing" SET "id" = 1`;
+    isOver = true;
+  };
+  await database.$executeRaw`CREATE TABLE "Nothing" ("id" INTEGER)`;
+  if (how === "in a transaction") await database.$transaction(run, { timeout: 60_000 });
+  else await run(database);
+  expect(turns).toBeGreaterThan(0);
+});
