@@ -1,4 +1,5 @@
-// npm run bench [-- name …]: runs the benchmarks in tests/load and prints their ratios.
+// npm run bench [-- name … --option=value …]: runs the benchmarks in tests/load and prints their
+// ratios. Options are handed to the benchmarks (docs/benchmarks.md).
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -6,7 +7,9 @@ import { installTestPackages } from "./install.mjs";
 import { prepare } from "./start.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const options = given.filter((argument) => argument.startsWith("--"));
+const wanted = given.filter((argument) => !argument.startsWith("--"));
 const names = readdirSync(path.join(root, "tests/load"))
   .filter((file) => file.endsWith(".bench.ts"))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)))
@@ -27,7 +30,7 @@ try {
 }
 for (const name of names) {
   console.log(`\n## ${name.replace(".bench.ts", "")}`);
-  const args = ["--import", "tsx", path.join("tests/load", name)];
+  const args = ["--import", "tsx", path.join("tests/load", name), ...options];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

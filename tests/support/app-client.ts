@@ -15,18 +15,24 @@ export interface AppAnswer {
 interface Sent {
   body?: string | Buffer | undefined;
   headers?: Record<string, string>;
+  /** Ends the connection, as a closed tab does. */
+  signal?: AbortSignal | undefined;
 }
 
-/** One browser, as far as HTTP goes: a cookie jar and the requests that carry it. */
+/**
+ * One browser, as far as HTTP goes: a cookie jar and the requests that carry it, from an address of
+ * this machine. All of 127.0.0.0/8 are (on Linux), so that each browser can have a network of its own.
+ */
 export class AppClient {
   constructor(
     private readonly port: number,
     readonly cookies = new Map<string, string>(),
+    private readonly from?: string,
   ) {}
 
   /** The same browser, talking to another process of the same installation. */
   at({ port }: { port: number }): AppClient {
-    return new AppClient(port, this.cookies);
+    return new AppClient(port, this.cookies, this.from);
   }
 
   /** Any request. Redirects are not followed. */
@@ -117,12 +123,18 @@ export class AppClient {
     return this.events("GET", `/api/projects/${projectId}/chat/stream`, undefined, headers);
   }
 
-  #open(method: string, path: string, { body, headers = {} }: Sent): Promise<IncomingMessage> {
+  #open(
+    method: string,
+    path: string,
+    { body, headers = {}, signal }: Sent,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const outgoing = request({
         host: "127.0.0.1",
         port: this.port,
+        ...(this.from ? { localAddress: this.from } : {}),
+        ...(signal ? { signal } : {}),
         method,
         path,
         headers: {
