@@ -469,6 +469,20 @@ describe("below a path, where hosts cannot resolve", () => {
     expect(script.headers["access-control-allow-origin"]).toBe("*");
   });
 
+  test("no file is a script, a style or a worker of the product's own pages", async () => {
+    const get = (headers: Record<string, string>) =>
+      ask(port, "192.168.1.5:3000", "/sites/my-app/assets/main-ABCDEFGH.js", { headers });
+    for (const use of ["script", "style", "worker", "empty"]) {
+      const headers = { "sec-fetch-dest": use, "sec-fetch-site": "same-origin" };
+      expect([use, (await get(headers)).status]).toEqual([use, 403]);
+      const own = { ...headers, "sec-fetch-site": "cross-site" };
+      expect([use, (await get(own)).status]).toEqual([use, 200]);
+    }
+    expect((await get({ "service-worker": "script" })).status).toBe(403);
+    const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" };
+    expect((await get(framed)).status).toBe(200);
+  });
+
   test("there is no such path where hosts resolve: the product would run its scripts as its own", async () => {
     const script = await ask(port, "localhost:3000", "/sites/my-app/assets/main-ABCDEFGH.js");
     expect(script.body).toBe("the product");

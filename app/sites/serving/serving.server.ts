@@ -74,6 +74,7 @@ export function createSitesHandler(options: {
     if (!asked) return next();
     try {
       setSiteHeaders(response, config, asked.below);
+      if (asked.below && isProductsOwn(request)) return void response.status(403).end();
       if (asked.path === "/@sayso/log") {
         return await takeReport(request, response, previews, asked.label);
       }
@@ -97,4 +98,14 @@ export function createSitesHandler(options: {
       response.status(status).type("text").send(message);
     }
   };
+}
+
+/**
+ * Whether a page of the product asks for a file as code of its own, or a browser for its worker. A
+ * site below a path has no origin, so what its own pages ask for always comes from elsewhere.
+ */
+function isProductsOwn(request: Request): boolean {
+  if (asksForWorker(request)) return true;
+  const isPage = /^(?:document|iframe|frame)$/.test(request.get("sec-fetch-dest") ?? "");
+  return request.get("sec-fetch-site") === "same-origin" && !isPage;
 }
