@@ -205,7 +205,7 @@ describe("who is asking", () => {
       isAdmin: false,
       imageUrl: null,
     });
-    expect(me.headers["cache-control"]).toBe("no-store");
+    expect(me.headers["cache-control"]).toBe("private, no-store");
     const nobody = await visitor.get("/api/auth/me");
     expect(nobody.status).toBe(401);
     expect(nobody.body).toEqual({ error: "Please sign in to do that." });
