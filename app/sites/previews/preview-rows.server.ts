@@ -1,5 +1,6 @@
 import { db } from "~/platform/db.server";
-import { isUniqueViolation } from "~/platform/unique-violation";
+import { notFound } from "~/platform/errors";
+import { isMissingOwner, isUniqueViolation } from "~/platform/unique-violation";
 
 /** A preview that runs. */
 export interface PreviewRow {
@@ -36,6 +37,8 @@ export async function beginPreview({ projectId, usedAt, ...row }: PreviewRow): P
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
+    // Deleted since it was looked up.
+    if (isMissingOwner(error)) throw notFound("There is no such project any more.");
     throw error;
   }
 }

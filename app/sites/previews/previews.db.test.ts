@@ -64,6 +64,11 @@ test("of two starts at once on two processes one gives the label to both", async
   }
 });
 
+test("of a project that was deleted while it was asked for there is none", async () => {
+  const previews = openProcess();
+  await expect(previews.start(randomUUID(), HOLDER)).rejects.toMatchObject({ status: 404 });
+});
+
 test("what is used on one process is not idle, whichever process looks", async () => {
   const topics = new LocalTopics();
   const [one, two] = [openProcess(topics), openProcess(topics)];
