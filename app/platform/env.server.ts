@@ -58,6 +58,7 @@ const variables = z.object({
   OAUTH_GITHUB_URL: webAddress,
   DEV_LOGIN: flag,
   RATE_LIMIT_SCALE: amount.default(1),
+  TRIAL_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(2_000_000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_EMAILS: emails,
   ADMIN_WALLETS: walletAddresses,

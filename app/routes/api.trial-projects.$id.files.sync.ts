@@ -6,8 +6,11 @@ import { syncSchema, syncTrial } from "~/trial/server-copy.server";
 const SYNC_BODY = 24_000_000;
 
 export const { loader, action } = apiRoute({
-  async POST({ request, viewer, param }) {
+  async POST({ request, viewer, visitor, spend, param }) {
     const input = await readJson(request, syncSchema, SYNC_BODY);
-    return syncTrial(viewer, param("id"), input, (id) => generations.isRunning(id));
+    await spend("syncedFiles", input.files.filter((file) => "content" in file).length);
+    return syncTrial(viewer, await visitor(), param("id"), input, (id) =>
+      generations.isRunning(id),
+    );
   },
 });

@@ -12,7 +12,7 @@ const BUSY = "The model is busy. Please try again.";
 
 test("an answer that failed in a trial keeps its reason in the account", async () => {
   const browser = { ...(await signUp("ann")), trialKey: "ann's browser" };
-  await openServerCopy(browser, TRIAL);
+  await openServerCopy(browser, "network:192.0.2.1", TRIAL);
   const model = new ScriptedModel([new ModelError("rate_limit", BUSY)]);
   const generations = new Generations({ model: () => model });
   const send = { content: "A page", mode: "develop" as const };
@@ -30,7 +30,7 @@ test("an answer that failed in a trial keeps its reason in the account", async (
 
 test("of a conversation larger than a page may be, the newest messages are listed", async () => {
   const browser = { ...(await signUp("bea")), trialKey: "bea's browser" };
-  await openServerCopy(browser, TRIAL);
+  await openServerCopy(browser, "network:192.0.2.1", TRIAL);
   const messages = ["a", "b", "c", "d"].map((sign) => ({
     role: "assistant",
     content: sign.repeat(sign === "d" ? 10 : 900_000),

@@ -62,7 +62,7 @@ export async function moveTrialIn(
     const before = await findMoved(moveInKey);
     if (before) return before;
     await requireRoom(ownerId);
-    const projectId = await openServerCopy(viewer, trialId);
+    const projectId = await openServerCopy(viewer, `account:${ownerId}`, trialId);
     if (await isRunning(projectId)) throw stillAnswering();
     await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
@@ -79,6 +79,7 @@ export async function moveTrialIn(
           moveInKey,
           trialKey: null,
           trialId: null,
+          heldBy: null,
           ownerId,
           expiresAt: null,
           publishedUntil: null,

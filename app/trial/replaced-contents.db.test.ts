@@ -13,7 +13,13 @@ afterEach(() => {
 test("syncs of ever new files leave only the newest of them behind", async () => {
   const viewer = { user: null, trialKey: "a browser" };
   const sync = (content: string) =>
-    syncTrial(viewer, "trial_1", { files: [{ path: "index.html", content }] }, async () => false);
+    syncTrial(
+      viewer,
+      "network:192.0.2.1",
+      "trial_1",
+      { files: [{ path: "index.html", content }] },
+      async () => false,
+    );
   for (let n = 0; n < 5; n += 1) {
     await sync(`text ${n}`);
     vi.setSystemTime(Date.now() + UNUSED_MS);

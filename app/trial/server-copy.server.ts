@@ -1,15 +1,18 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { AppError, notFound } from "~/platform/errors";
+import { notFound } from "~/platform/errors";
+import type { Visitor } from "~/platform/visitor";
+import { visitorKey } from "~/platform/visitor-key.server";
+import type { FileTree } from "~/projects/files";
 import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
+import { byteLength } from "~/projects/tree-rules";
 import { dropReplacedContents } from "~/projects/unused-contents.server";
+import { requireRoomForBytes, requireRoomForTrial } from "./held-trials.server";
 import { fillContents, readFiles, syncedFilesSchema } from "./synced-files.server";
 import { trialExpiry } from "./trial-expiry.server";
-
-/** Trials of one browser that the server keeps a copy of at once. */
-const TRIALS_PER_BROWSER = 50;
 
 export const syncSchema = z.object({
   files: syncedFilesSchema,
@@ -45,21 +48,26 @@ export interface Synced {
  * again when the answer is done.
  *
  * @param isRunning whether an answer is being written for a project, by the server's own id
- * @throws {AppError} 400, 409, 413 for files that cannot be kept; 429 for too many trials
+ * @param visitor whom the trial counts for
+ * @throws {AppError} 400, 409, 413 for files that cannot be kept; 507 for more than is kept of a
+ *   visitor's trials
  */
 export async function syncTrial(
   viewer: Viewer,
+  visitor: Visitor,
   trialId: string,
   input: z.output<typeof syncSchema>,
   isRunning: (projectId: string) => Promise<boolean>,
 ): Promise<Synced> {
   const sent = input.files.filter((file) => "content" in file);
   readFiles(sent);
-  const projectId = await openServerCopy(viewer, trialId, input);
+  const projectId = await openServerCopy(viewer, visitor, trialId, input);
   if (await isRunning(projectId)) return { files: input.files.length, deferred: true };
   const { files, missing } = await fillContents(projectId, input.files);
   if (missing.length > 0) return { files: 0, deferred: false, missing };
-  await replaceTree(projectId, readFiles(files));
+  const tree = readFiles(files);
+  await requireRoomForBytes(visitor, projectId, bytesOf(tree));
+  await replaceTree(projectId, tree);
   await dropReplacedContents(projectId);
   return { files: files.length, deferred: false };
 }
@@ -67,36 +75,37 @@ export async function syncTrial(
 /**
  * The server's copy of a browser's trial, made on first contact and kept alive by each one.
  *
+ * @param visitor whom it counts for from now on
  * @returns the server's own id of the project
+ * @throws {AppError} 404 where it is no trial; 507 for one more than is kept of a visitor's
  */
 export async function openServerCopy(
   viewer: Viewer,
+  visitor: Visitor,
   trialId: string,
   details: { name?: string | undefined; description?: string | null | undefined } = {},
 ): Promise<string> {
   const { trialKey } = viewer;
   if (!trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
-  const expiresAt = trialExpiry(new Date());
+  const { name, description = null } = details;
+  const kept = { expiresAt: trialExpiry(new Date()), heldBy: visitorKey(visitor) };
   const where = { trialKey_trialId: { trialKey, trialId } };
-  const found = await db.project.findUnique({ where, select: { id: true } });
-  if (!found && (await db.project.count({ where: { trialKey } })) >= TRIALS_PER_BROWSER) {
-    throw new AppError(
-      429,
-      `This browser already has ${TRIALS_PER_BROWSER} trial projects on the server. Delete one, or sign in to keep more.`,
-      { retryAfterSeconds: 3600 },
-    );
-  }
-  const row = await db.project.upsert({
-    where,
-    update: { expiresAt, ...(details.name ? { name: details.name } : {}) },
-    create: {
-      trialKey,
-      trialId,
-      expiresAt,
-      name: details.name || "Trial project",
-      description: details.description ?? null,
-    },
-    select: { id: true },
+  const open = () =>
+    db.project.upsert({
+      where,
+      update: { ...kept, ...(name ? { name } : {}) },
+      create: { ...kept, trialKey, trialId, name: name || "Trial project", description },
+      select: { id: true },
+    });
+  if (await db.project.findUnique({ where, select: { id: true } })) return (await open()).id;
+  // One after the other, so that many at once do not all take the last place.
+  const { id } = await lock.run(`trials:${kept.heldBy}`, async () => {
+    await requireRoomForTrial(visitor);
+    return open();
   });
-  return row.id;
+  return id;
+}
+
+function bytesOf(tree: FileTree): number {
+  return [...tree.values()].reduce((sum, content) => sum + byteLength(content), 0);
 }

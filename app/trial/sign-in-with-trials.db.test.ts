@@ -38,7 +38,7 @@ describe("signing in with a trial cookie that somebody else knows", () => {
     const ann = await signUp("ann");
     const planted = trialCookie("planted on ann");
     const attacker = await identify(planted);
-    const projectId = await openServerCopy(attacker, TRIAL);
+    const projectId = await openServerCopy(attacker, "network:192.0.2.1", TRIAL);
     await db.preview.create({
       data: { projectId, label: "known", holder: "x", usedAt: new Date() },
     });
@@ -73,7 +73,7 @@ describe("a trial moves in once", () => {
   test("from two tabs that sign in at once", async () => {
     const cat = await signUp("cat");
     const cookies = trialCookie("cat's");
-    await openServerCopy(await identify(cookies), TRIAL);
+    await openServerCopy(await identify(cookies), "network:192.0.2.1", TRIAL);
     const [one, two] = await Promise.all([signIn(cookies, cat), signIn(cookies, cat)]);
     const moved = await Promise.all([moveIn(one), moveIn(two), moveIn(one)]);
     expect(new Set(moved.map(({ id }) => id)).size).toBe(1);
@@ -83,7 +83,7 @@ describe("a trial moves in once", () => {
   test("when its answer was lost and the person signed in again since", async () => {
     const dan = await signUp("dan");
     const cookies = trialCookie("dan's");
-    await openServerCopy(await identify(cookies), TRIAL);
+    await openServerCopy(await identify(cookies), "network:192.0.2.1", TRIAL);
     const first = await signIn(cookies, dan);
     const { id } = await moveIn(first);
     const second = await signIn(first, dan);

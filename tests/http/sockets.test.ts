@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { SESSION_COOKIE, startSession } from "~/accounts/sessions.server";
 import { ACTS } from "~/http/limits/acts";
-import { BUDGETS } from "~/http/limits/budgets";
+import { BUDGETS } from "~/http/limits/budgets.server";
 import { sockets } from "~/http/services/services.server";
 import { createServer } from "~/http/shell/server.server";
 import { PING_MS } from "~/http/sockets/socket-limits";

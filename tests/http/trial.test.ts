@@ -263,18 +263,6 @@ describe("a sync", () => {
     expect(huge.status).toBe(413);
   });
 
-  test("of a 51st trial of one browser is a 429 that says what to do", async () => {
-    const browser = app.visitor();
-    await browser.get(`/projects/${newTrial()}`);
-    for (let n = 0; n < 50; n += 1) {
-      expect((await sync(browser, newTrial(), [])).status).toBe(200);
-    }
-    const over = await sync(browser, newTrial(), []);
-    expect(over.status).toBe(429);
-    expect(over.headers["retry-after"]).toBe("3600");
-    expect(over.body.error).toMatch(/Delete one, or sign in/);
-  });
-
   test("while an answer is written leaves the server's copy alone", async () => {
     const browser = app.visitor();
     const id = newTrial();

@@ -11,7 +11,7 @@ import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { CONTINUATIONS } from "~/generation/runs/model-call.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
-import { BUDGETS } from "~/http/limits/budgets";
+import { BUDGETS } from "~/http/limits/budgets.server";
 
 import { CACHED_MS } from "~/http/shell/page-cache.server";
 import { PING_MS } from "~/platform/stream-reader.server";

@@ -5,6 +5,7 @@ import { sha256 } from "~/platform/hash.server";
 import { requireProject } from "~/projects/projects.server";
 import type { TakeEvent } from "../events/event-log";
 import { isEnd } from "../events/events";
+import { meterModel, type SpendTokens } from "../models/metered";
 import type { Model } from "../models/model";
 import { followStored } from "./follow.server";
 import { FollowedAnswers } from "./followed-answers.server";
@@ -42,9 +43,15 @@ export class Generations {
    * Starts an answer, or attaches to the identical one of the last five minutes. Another answer
    * that is running for the project is stopped first, in whichever process.
    *
+   * @param spend told of the tokens that the answer uses, until its end
    * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way
    */
-  async start(viewer: Viewer, projectId: string, input: SendInput): Promise<Generation> {
+  async start(
+    viewer: Viewer,
+    projectId: string,
+    input: SendInput,
+    spend?: SpendTokens,
+  ): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
     return inTurn(project.id, async () => {
       const requestHash = sha256(JSON.stringify([project.id, input]));
@@ -52,7 +59,7 @@ export class Generations {
       if (same) return same;
       await this.#stop(project.id);
       await this.#recovery.lookAt(project.id);
-      const model = this.#model();
+      const model = spend ? meterModel(this.#model(), spend) : this.#model();
       const recovery = this.#recovery;
       const run = await beginAnswer({ project, input, requestHash, model, recovery });
       this.#running.add(run);

@@ -12,6 +12,8 @@ export interface ApiCall {
   viewer: Viewer;
   /** Whom limits count. */
   visitor(): Promise<Visitor>;
+  /** Counts an amount towards a budget. @throws {AppError} 429 when that is beyond it */
+  spend: AppLoadContext["spend"];
   /** The network it comes from, whoever is signed in there. */
   network: Visitor;
   /** A route parameter; the route file guarantees that it exists. */
@@ -123,6 +125,7 @@ async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Respo
       request: args.request,
       viewer: await args.context.viewer(),
       visitor: args.context.visitor,
+      spend: args.context.spend,
       network: args.context.network,
       param: (name) => args.params[name] ?? "",
       context: args.context,

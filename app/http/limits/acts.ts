@@ -1,7 +1,7 @@
 import type { Rate } from "~/platform/budget.server";
 import { loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
-import type { AtOnceName, RateName } from "./budgets";
+import type { AtOnceName, RateName } from "./budgets.server";
 
 /** Something that people and programs do, and how much of it. */
 export interface Act {

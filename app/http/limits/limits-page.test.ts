@@ -5,7 +5,7 @@ import type { Budget } from "~/platform/budget.server";
 import { VALUES } from "../../../tests/support/content-values";
 import { readTables } from "../../../tests/support/html-tables";
 import { ACTS, type Act } from "./acts";
-import { BUDGETS } from "./budgets";
+import { BUDGETS } from "./budgets.server";
 
 /** Every budget of the product, as /docs/limits has to show it. */
 const budgets: Budget[] = [
@@ -34,10 +34,12 @@ function rowOf(budget: Budget): string {
     held: "Kept on the server",
   }[budget.kind];
   const name = budget.exceeded.replace(/^Too (?:many|much) /, "");
-  const amount = (count: number) =>
-    budget.unit === "bytes"
+  const amount = (count: number) => {
+    if (count === Number.POSITIVE_INFINITY) return "no limit";
+    return budget.unit === "bytes"
       ? `${(count / 1e6).toLocaleString("en")} MB`
       : count.toLocaleString("en");
+  };
   return [kind, name.charAt(0).toUpperCase() + name.slice(1), amount(max), amount(network)].join(
     " | ",
   );

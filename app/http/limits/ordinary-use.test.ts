@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Budget } from "~/platform/budget.server";
 import { ACTS, type Act, type ActName } from "./acts";
-import { BUDGETS, type BudgetName } from "./budgets";
+import { BUDGETS, type BudgetName } from "./budgets.server";
 
 /**
  * What one busy person comes to, with ten projects, three tabs and quick fingers: in a minute unless
@@ -62,6 +62,10 @@ const AMOUNTS: Record<BudgetName, number> = {
   savedBytes: 60 * SAVES * FILE_BYTES,
   syncedBytes: SAVES * (FILE_BYTES + FILES * 150),
   syncedFiles: SAVES * (1 + SHORT_FILES),
+  // Sixty messages an hour for a working morning.
+  modelTokens: 180 * 10_000,
+  trials: PROJECTS,
+  trialBytes: PROJECTS * FILES * 30_000,
   uploadedBytes: 30 * 10_000_000,
 };
 

@@ -6,7 +6,7 @@ import type { LeavePlace } from "~/platform/coordination/places";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { onceOver } from "../requests/response-over.server";
-import { type AtOnceName, BUDGETS, type RateName } from "./budgets";
+import { type AtOnceName, BUDGETS, type RateName } from "./budgets.server";
 
 /** How far a visitor has come with a rate. */
 export interface Use extends Count {

@@ -30,6 +30,7 @@ import { isFromThisMachine } from "../requests/this-machine.server";
 import {
   avatars,
   generations,
+  model,
   previews,
   publishExpiry,
   screenshots,
@@ -92,7 +93,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), exportRoutes());
-  app.use(chatStream(generations), previewRoutes(previews));
+  app.use(chatStream(generations, { isMetered: model.kind === "model" }), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);

@@ -3,7 +3,7 @@ import { OPEN_SOCKETS } from "./socket-limits";
 
 /**
  * Counts the sockets that this process holds open: they are in its memory, and in no other's. How
- * many one visitor may have is a budget (http/limits/budgets.ts).
+ * many one visitor may have is a budget (http/limits/budgets.server.ts).
  */
 export class OpenSockets {
   #count = 0;

@@ -12,18 +12,29 @@ import {
   otherMethods,
   readExpressJson,
 } from "../api/express-api.server";
+import { allowTokens } from "../limits/model-tokens.server";
+import { visitorOf } from "../limits/visitor.server";
 import { openEventStream } from "./sse.server";
 
-/** The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response. */
-export function chatStream(generations: Generations): Router {
+/**
+ * The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response.
+ *
+ * @param options.isMetered whether tokens of people without an account are counted
+ */
+export function chatStream(
+  generations: Generations,
+  { isMetered }: { isMetered: boolean },
+): Router {
   const router = Router();
 
   router.post(
     "/api/projects/:id/chat/send",
     expressApi(async (call) => {
       const input = await readExpressJson(call.request, sendSchema);
-      if (isTrialId(call.projectId)) await openServerCopy(call.viewer, call.projectId);
-      const generation = await generations.start(call.viewer, call.projectId, input);
+      const visitor = await visitorOf(call.request);
+      if (isTrialId(call.projectId)) await openServerCopy(call.viewer, visitor, call.projectId);
+      const spend = isMetered ? await allowTokens(visitor) : undefined;
+      const generation = await generations.start(call.viewer, call.projectId, input, spend);
       await follow(call, generations, generation);
     }),
   );

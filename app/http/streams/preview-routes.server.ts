@@ -28,9 +28,10 @@ export function previewRoutes(previews: Previews): Router {
   router.post(
     "/api/projects/:id/preview/start",
     expressApi(async ({ viewer, projectId, request, response }) => {
-      if (isTrialId(projectId)) await openServerCopy(viewer, projectId);
+      const visitor = await visitorOf(request);
+      if (isTrialId(projectId)) await openServerCopy(viewer, visitor, projectId);
       const project = await requireProject(viewer, projectId);
-      const state = await previews.start(project.id, visitorKey(await visitorOf(request)));
+      const state = await previews.start(project.id, visitorKey(visitor));
       response.json({ ...state, url: previewProxyPath(projectId) });
     }),
   );

@@ -1,4 +1,6 @@
 import type { Budget } from "~/platform/budget.server";
+import { env } from "~/platform/env.server";
+import { TRIAL_BUDGETS } from "~/trial/trial-budgets.server";
 
 const MB = 1_000_000;
 
@@ -71,6 +73,20 @@ export const BUDGETS = {
   },
   /** To one account, from wherever they come. */
   signIns: { kind: "rate", per: "minute", max: 30, exceeded: "Too many sign-ins" },
+  /**
+   * Tokens of a model that costs money, without an account: some two hundred messages about a project
+   * of a few files. It is the operator's to say how many.
+   */
+  modelTokens: {
+    kind: "rate",
+    per: "day",
+    max: Number.POSITIVE_INFINITY,
+    network: env.TRIAL_TOKENS_PER_DAY,
+    exceeded: "Too many tokens of the model",
+    kept: "Your message was not sent",
+    signIn: "Everybody on your network shares it; with an account there is no such limit.",
+  },
+  ...TRIAL_BUDGETS,
   /** Attached files: fifty of the largest. What an account may keep is in upload-limits.ts. */
   uploadedBytes: {
     kind: "rate",

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { openServerCopy, syncSchema, syncTrial } from "./server-copy.server";
+import { TRIAL_BUDGETS } from "./trial-budgets.server";
+
+const NETWORK = "network:192.0.2.1";
+const browser = (name: string) => ({ user: null, trialKey: `${name}'s browser` });
+
+const sync = (name: string, trialId: string, bytes: number) => {
+  const input = syncSchema.parse({ files: [{ path: "a.txt", content: "a".repeat(bytes) }] });
+  return syncTrial(browser(name), NETWORK, trialId, input, async () => false);
+};
+
+test("a network's trials have so many bytes together; one that does not grow is always stored", async () => {
+  const projectId = await openServerCopy(browser("ann"), NETWORK, "trial_1");
+  const size = TRIAL_BUDGETS.trialBytes.network - 10;
+  await db.file.create({ data: { projectId, path: "large.txt", hash: "x", size } });
+  await expect(sync("bob", "trial_2", 11)).rejects.toMatchObject({
+    status: 507,
+    code: "storage_limit",
+    message: expect.stringMatching(
+      /^Too much data of trial projects: .+ is 500 MB\. Your browser has/,
+    ),
+  });
+  await sync("bob", "trial_2", 10);
+  // Another network has its own.
+  const elsewhere = await openServerCopy(browser("cyd"), "network:192.0.2.2", "trial_3");
+  expect(elsewhere).toEqual(expect.any(String));
+  await sync("ann", "trial_1", 1_000);
+  await sync("bob", "trial_2", 11);
+});
+
+test("nothing that is stored of a trial tells the address it came from", async () => {
+  const id = await openServerCopy(browser("dee"), NETWORK, "trial_4");
+  const { heldBy } = await db.project.findUniqueOrThrow({ where: { id } });
+  expect(heldBy).toMatch(/^[\w-]{43}$/);
+});
