@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import type { FileTree } from "./files";
+import { type StoredChange, storeContents, storeStatement } from "./stored-contents.server";
 import { byteLength } from "./tree-rules";
 
 // Everything that writes the rows of files and their contents. Whoever calls it holds the project's
@@ -12,19 +14,55 @@ import { byteLength } from "./tree-rules";
 export interface TreeChange {
   path: string;
   content: string | null;
+  /** What whoever made the change has reckoned already; with it, a null content is one that is stored. */
+  known?: { hash: string; size: number };
   /** The path must be free: the database refuses it (P2002) when somebody else was quicker. */
   isNew?: boolean;
 }
 
+/** Rows that one statement writes. */
+const ROWS = 100;
+
 /**
- * The statements of a change that was checked, for a transaction that does more. Whoever runs it
- * announces the change.
+ * The statements of a change that was checked and whose contents are stored, for a transaction that
+ * may do more. Whoever runs it announces the change.
  */
 export function changeStatements(
   projectId: string,
-  changes: readonly TreeChange[],
+  changes: readonly StoredChange[],
 ): Prisma.PrismaPromise<unknown>[] {
-  return changes.flatMap((change) => statements(projectId, change));
+  const deleted = changes.filter(({ content }) => content === null).map(({ path }) => path);
+  const written = changes.flatMap(({ path, content, isNew = false }) =>
+    content ? [{ path, isNew, ...content }] : [],
+  );
+  const created = written.filter(({ isNew }) => isNew);
+  const replaced = written.filter(({ isNew }) => !isNew);
+  const now = new Date();
+  return [
+    ...piecesOf(deleted).map((paths) =>
+      db.file.deleteMany({ where: { projectId, path: { in: paths } } }),
+    ),
+    ...created.map(({ path, hash, size }) =>
+      db.file.create({ data: { projectId, path, hash, size }, select: { id: true } }),
+    ),
+    ...piecesOf(replaced).map((files) => {
+      const rows = files.map(
+        ({ path, hash, size }) =>
+          Prisma.sql`(${randomUUID()}, ${projectId}, ${path}, ${hash}, ${size}, ${now}, ${now})`,
+      );
+      return db.$executeRaw(Prisma.sql`
+        INSERT INTO "File" ("id", "projectId", "path", "hash", "size", "createdAt", "updatedAt")
+        VALUES ${Prisma.join(rows)}
+        ON CONFLICT ("projectId", "path") DO UPDATE SET
+          "hash" = excluded."hash", "size" = excluded."size", "updatedAt" = excluded."updatedAt"`);
+    }),
+  ];
+}
+
+function piecesOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / ROWS) }, (_, index) =>
+    all.slice(index * ROWS, (index + 1) * ROWS),
+  );
 }
 
 /** Adds a file. @returns false when there is one already */
@@ -34,7 +72,8 @@ export async function createFileRow(
   content: string | null,
 ): Promise<boolean> {
   try {
-    await db.$transaction(statements(projectId, { path, content, isNew: true }));
+    const stored = await storeContents(projectId, [{ path, content, isNew: true }]);
+    await db.$transaction(changeStatements(projectId, stored));
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -52,7 +91,7 @@ export async function replaceFileRow(
   const hash = sha256(content);
   const data = { hash, size: byteLength(content) };
   const [, replaced] = await db.$transaction([
-    db.$executeRaw(storeBlob(projectId, hash, content)),
+    db.$executeRaw(storeStatement(projectId, [{ hash, text: content }])),
     db.file.updateMany({ where, data }),
   ]);
   return replaced.count > 0;
@@ -71,7 +110,7 @@ export async function saveContent(
   from: string | undefined,
 ): Promise<number> {
   // The content first: no row ever names one that is not there.
-  await execute(storeBlob(file.projectId, hash, text));
+  await execute(storeStatement(file.projectId, [{ hash, text }]));
   const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
   return execute(Prisma.sql`
     UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${new Date()}
@@ -88,46 +127,12 @@ export async function deleteFileRow(id: string): Promise<void> {
   await db.file.deleteMany({ where: { id } });
 }
 
-function statements(
-  projectId: string,
-  { path, content, isNew }: TreeChange,
-): Prisma.PrismaPromise<unknown>[] {
-  if (content === null) return [db.file.deleteMany({ where: { projectId, path } })];
-  const hash = sha256(content);
-  const size = byteLength(content);
-  const storing = db.$executeRaw(storeBlob(projectId, hash, content));
-  if (isNew) {
-    const data = { projectId, path, hash, size };
-    return [storing, db.file.create({ data, select: { id: true } })];
-  }
-  return [
-    storing,
-    db.file.upsert({
-      where: { projectId_path: { projectId, path } },
-      update: { hash, size },
-      create: { projectId, path, hash, size },
-      select: { id: true },
-    }),
-  ];
-}
-
 /** The statements that keep the contents of a tree, for a transaction that names them. */
 export function contentStatements(
   projectId: string,
   tree: FileTree,
 ): Prisma.PrismaPromise<unknown>[] {
-  return [...tree.values()].map((content) =>
-    db.$executeRaw(storeBlob(projectId, sha256(content), content)),
+  return [...tree.values()].map((text) =>
+    db.$executeRaw(storeStatement(projectId, [{ hash: sha256(text), text }])),
   );
-}
-
-/**
- * The statement that keeps a content; storing the same one twice is nothing, but that it is in use
- * again. Prisma's upsert would read before and after, and two at once could both miss the row.
- */
-function storeBlob(projectId: string, hash: string, content: string): Prisma.Sql {
-  return Prisma.sql`
-    INSERT INTO "Blob" ("projectId", "hash", "content") VALUES (${projectId}, ${hash}, ${content})
-    ON CONFLICT ("projectId", "hash") DO UPDATE SET "unusedSince" = NULL
-      WHERE "Blob"."unusedSince" IS NOT NULL`;
 }

@@ -1,11 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { topics } from "~/platform/coordination/coordination.server";
-import {
-  type CheckpointJson,
-  readFiles,
-  requireCheckpoint,
-  toCheckpointJson,
-} from "./checkpoints.server";
+import { type CheckpointJson, requireCheckpoint, toCheckpointJson } from "./checkpoints.server";
 import {
   type Checkpoint,
   createCheckpoint,
@@ -15,6 +10,7 @@ import {
 import { changeStatements } from "./file-rows.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
+import { storeContents } from "./stored-contents.server";
 import { checkChanges, planReplacement } from "./tree.server";
 
 /**
@@ -38,10 +34,11 @@ export async function restoreCheckpoint(
 async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoint> {
   await createCheckpoint(projectId, { kind: "before", label: "Before a rollback" });
   const manifest = await readManifest(projectId, target.treeHash);
-  const changes = await planReplacement(projectId, await readFiles(projectId, manifest));
+  // What a checkpoint holds is stored: its manifest says all.
+  const files = manifest.map(([path, hash, size]) => ({ path, hash, size }));
+  const changes = await planReplacement(projectId, files);
   await checkChanges(projectId, changes);
+  const stored = await storeContents(projectId, changes);
   const made = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
-  return createCheckpointWith(projectId, manifest, made, () =>
-    changeStatements(projectId, changes),
-  );
+  return createCheckpointWith(projectId, manifest, made, () => changeStatements(projectId, stored));
 }

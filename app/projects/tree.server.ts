@@ -1,6 +1,5 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { sha256 } from "~/platform/hash.server";
 import {
   changeStatements,
   createFileRow,
@@ -9,6 +8,7 @@ import {
 } from "./file-rows.server";
 import type { FileTree } from "./files";
 import { withProjectLock } from "./project-lock.server";
+import { storeContents } from "./stored-contents.server";
 import { checkContent, checkTree } from "./tree-rules";
 
 /** The working tree's files by path, whole. */
@@ -97,7 +97,8 @@ export function changeTree(projectId: string, changes: TreeChange[]): Promise<vo
 async function change(projectId: string, changes: TreeChange[]): Promise<void> {
   if (changes.length === 0) return;
   await checkChanges(projectId, changes);
-  await db.$transaction(changeStatements(projectId, changes));
+  const stored = await storeContents(projectId, changes);
+  await db.$transaction(changeStatements(projectId, stored));
   topics.publish("files-changed", { projectId });
 }
 
@@ -133,35 +134,46 @@ export async function checkChanges(
     select: { path: true, size: true },
   });
   const sizes = new Map(stored.map((file) => [file.path, file.size]));
-  for (const { path, content } of changes) {
-    if (content === null) sizes.delete(path);
+  for (const { path, content, known } of changes) {
+    if (known) sizes.set(path, known.size);
+    else if (content === null) sizes.delete(path);
     else sizes.set(path, checkContent(path, content));
   }
   checkTree(sizes);
 }
 
+/** A file that was checked; a content that the project has stored already may be left out. */
+export interface CheckedFile {
+  path: string;
+  /** SHA-256 in hex. */
+  hash: string;
+  /** UTF-8 bytes. */
+  size: number;
+  content?: string;
+}
+
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
-export function replaceTree(projectId: string, files: FileTree): Promise<void> {
+export function replaceTree(projectId: string, files: readonly CheckedFile[]): Promise<void> {
   return withProjectLock(projectId, async () =>
     change(projectId, await planReplacement(projectId, files)),
   );
 }
 
 /** What has to change for the working tree to be equal to `files`. */
-export async function planReplacement(projectId: string, files: FileTree): Promise<TreeChange[]> {
+export async function planReplacement(
+  projectId: string,
+  files: readonly CheckedFile[],
+): Promise<TreeChange[]> {
   const stored = await db.file.findMany({
     where: { projectId },
     select: { path: true, hash: true },
   });
-  const changes: TreeChange[] = [];
-  for (const { path, hash } of stored) {
-    const content = files.get(path);
-    if (content === undefined) changes.push({ path, content: null });
-    else if (sha256(content) !== hash) changes.push({ path, content });
-  }
-  const known = new Set(stored.map((file) => file.path));
-  for (const [path, content] of files) {
-    if (!known.has(path)) changes.push({ path, content });
-  }
-  return changes;
+  const before = new Map(stored.map(({ path, hash }) => [path, hash]));
+  const wanted = new Set(files.map(({ path }) => path));
+  return [
+    ...stored.filter(({ path }) => !wanted.has(path)).map(({ path }) => ({ path, content: null })),
+    ...files
+      .filter(({ path, hash }) => before.get(path) !== hash)
+      .map(({ path, hash, size, content = null }) => ({ path, content, known: { hash, size } })),
+  ];
 }

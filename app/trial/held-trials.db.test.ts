@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { db } from "~/platform/db.server";
-import { openServerCopy, syncSchema, syncTrial } from "./server-copy.server";
+import { checkedFile } from "./sent-files";
+import { openServerCopy, syncTrial } from "./server-copy.server";
 import { TRIAL_BUDGETS } from "./trial-budgets.server";
 
 const NETWORK = "network:192.0.2.1";
 const browser = (name: string) => ({ user: null, trialKey: `${name}'s browser` });
 
 const sync = (name: string, trialId: string, bytes: number) => {
-  const input = syncSchema.parse({ files: [{ path: "a.txt", content: "a".repeat(bytes) }] });
+  const input = { files: [checkedFile("a.txt", "a".repeat(bytes))] };
   return syncTrial(browser(name), NETWORK, trialId, input, async () => false);
 };
 

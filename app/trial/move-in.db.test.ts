@@ -4,7 +4,8 @@ import { ModelError } from "~/generation/models/model";
 import { Generations } from "~/generation/runs/generations.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { ScriptedModel } from "../../tests/support/scripted-model";
-import { moveInSchema, moveTrialIn } from "./move-in.server";
+import { moveTrialIn } from "./move-in.server";
+import { accepted, readMoveIn } from "./read-sent";
 import { openServerCopy } from "./server-copy.server";
 
 const TRIAL = "trial_1700000000001";
@@ -20,7 +21,8 @@ test("an answer that failed in a trial keeps its reason in the account", async (
   await generations.drain(10_000);
   const answer = { id: assistantMessageId, role: "assistant", content: "", status: "failed" };
   const messages = [{ id: "temp-1", role: "user", content: "A page", status: "complete" }, answer];
-  const input = moveInSchema.parse({ name: "Mine", files: [], messages });
+  const body = JSON.stringify({ name: "Mine", files: [], messages });
+  const input = accepted(readMoveIn(Buffer.from(body)));
   const { id } = await moveTrialIn(browser, TRIAL, input, async () => false);
   expect(await listMessages(browser, id)).toMatchObject([
     { role: "user", content: "A page" },
@@ -36,7 +38,8 @@ test("of a conversation larger than a page may be, the newest messages are liste
     content: sign.repeat(sign === "d" ? 10 : 900_000),
     status: "finished",
   }));
-  const input = moveInSchema.parse({ name: "Mine", files: [], messages });
+  const body = JSON.stringify({ name: "Mine", files: [], messages });
+  const input = accepted(readMoveIn(Buffer.from(body)));
   const moved = await moveTrialIn(browser, TRIAL, input, async () => false);
   expect(moved.messages).toBe(4);
   const listed = await listMessages(browser, moved.id);

@@ -1,29 +1,15 @@
-import { z } from "zod";
 import { ownerDigest } from "~/accounts/owner-digest.server";
 import type { Viewer } from "~/accounts/user";
-import {
-  conversationStatements,
-  type ImportedMessages,
-  importedMessagesSchema,
-} from "~/conversation/imported-conversation.server";
+import { conversationStatements } from "~/conversation/imported-conversation.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
-import { sha256 } from "~/platform/hash.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
-import type { FileTree } from "~/projects/files";
-import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
+import { isTrialId } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
 import { replaceTree } from "~/projects/tree.server";
+import type { SentMoveIn } from "./read-sent";
 import { openServerCopy } from "./server-copy.server";
-import { readFiles, sentFilesSchema } from "./synced-files.server";
-
-export const moveInSchema = z.object({
-  name: z.string().trim().min(1).max(NAME_LENGTH).refine(isPlainText).catch("Trial project"),
-  description: z.string().trim().max(DESCRIPTION_LENGTH).refine(isPlainText).nullish().catch(null),
-  files: sentFilesSchema,
-  messages: importedMessagesSchema,
-});
 
 export interface MovedIn {
   /** The project's id in the account. */
@@ -46,17 +32,15 @@ export interface MovedIn {
 export async function moveTrialIn(
   viewer: Viewer,
   trialId: string,
-  input: z.output<typeof moveInSchema>,
+  input: SentMoveIn,
   isRunning: (projectId: string) => Promise<boolean>,
 ): Promise<MovedIn> {
   if (!viewer.user) throw unauthorized("Please sign in to move your projects into your account.");
   if (!viewer.trialKey || !isTrialId(trialId)) throw notFound("That is not a trial project.");
   const ownerId = viewer.user.id;
-  const files = readFiles(input.files);
   // The same content moved twice is one project, changed content another. The browser's secret is no
   // part of it: it is another after each sign-in.
-  const content = fingerprint(files, input.messages);
-  const moveInKey = `${ownerId}:${trialId}.${content}`;
+  const moveInKey = `${ownerId}:${trialId}.${input.fingerprint}`;
   // Two tabs, or a repeat that does not wait: each finds what the one before it did.
   return lock.run(`move-in:${ownerId}:${trialId}`, async () => {
     const before = await findMoved(moveInKey);
@@ -64,7 +48,7 @@ export async function moveTrialIn(
     await requireRoom(ownerId);
     const projectId = await openServerCopy(viewer, `account:${ownerId}`, trialId);
     if (await isRunning(projectId)) throw stillAnswering();
-    await replaceTree(projectId, files);
+    await replaceTree(projectId, input.files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
     const { slug } = await db.project.findUniqueOrThrow({
       where: { id: projectId },
@@ -111,10 +95,4 @@ async function findMoved(moveInKey: string): Promise<MovedIn | null> {
     select: { id: true, slug: true, _count: { select: { files: true, messages: true } } },
   });
   return row && { id: row.id, slug: row.slug, ...row._count };
-}
-
-function fingerprint(files: FileTree, messages: ImportedMessages): string {
-  const tree = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const talk = messages.map(({ role, content }) => [role, content]);
-  return sha256(JSON.stringify([tree, talk])).slice(0, 32);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/platform/db.server";
 import { UNUSED_MS } from "~/projects/unused-contents.server";
+import { checkedFile } from "./sent-files";
 import { syncTrial } from "./server-copy.server";
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ test("syncs of ever new files leave only the newest of them behind", async () =>
       viewer,
       "network:192.0.2.1",
       "trial_1",
-      { files: [{ path: "index.html", content }] },
+      { files: [checkedFile("index.html", content)] },
       async () => false,
     );
   for (let n = 0; n < 5; n += 1) {

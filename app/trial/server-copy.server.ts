@@ -1,35 +1,16 @@
-import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
-import type { FileTree } from "~/projects/files";
-import { DESCRIPTION_LENGTH, isPlainText, isTrialId, NAME_LENGTH } from "~/projects/project";
+import { isTrialId } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
-import { byteLength } from "~/projects/tree-rules";
 import { dropReplacedContents } from "~/projects/unused-contents.server";
 import { requireRoomForBytes, requireRoomForTrial } from "./held-trials.server";
-import { fillContents, readFiles, syncedFilesSchema } from "./synced-files.server";
+import { findNamed } from "./named-files.server";
+import type { SentSync } from "./read-sent";
 import { trialExpiry } from "./trial-expiry.server";
-
-export const syncSchema = z.object({
-  files: syncedFilesSchema,
-  // Files must not wait for a name that cannot be stored.
-  name: z
-    .string()
-    .trim()
-    .max(NAME_LENGTH)
-    .transform((name) => (isPlainText(name) ? name : undefined))
-    .optional(),
-  description: z
-    .string()
-    .trim()
-    .max(DESCRIPTION_LENGTH)
-    .transform((text) => (isPlainText(text) ? text : null))
-    .nullish(),
-});
 
 /** What became of a sync. */
 export interface Synced {
@@ -43,7 +24,7 @@ export interface Synced {
 
 /**
  * Makes the server's copy of a browser's trial equal to what the browser sends; the browser is the source
- * of truth. Every path and content is checked before anything changes. While an answer is being
+ * of truth. Every path and content was checked (read-sent.ts) before anything changes. While an answer is being
  * written the copy is ahead of the browser, so a sync then changes nothing; the browser syncs
  * again when the answer is done.
  *
@@ -56,18 +37,16 @@ export async function syncTrial(
   viewer: Viewer,
   visitor: Visitor,
   trialId: string,
-  input: z.output<typeof syncSchema>,
+  input: SentSync,
   isRunning: (projectId: string) => Promise<boolean>,
 ): Promise<Synced> {
-  const sent = input.files.filter((file) => "content" in file);
-  readFiles(sent);
   const projectId = await openServerCopy(viewer, visitor, trialId, input);
   if (await isRunning(projectId)) return { files: input.files.length, deferred: true };
-  const { files, missing } = await fillContents(projectId, input.files);
+  const { files, missing } = await findNamed(projectId, input.files);
   if (missing.length > 0) return { files: 0, deferred: false, missing };
-  const tree = readFiles(files);
-  await requireRoomForBytes(visitor, projectId, bytesOf(tree));
-  await replaceTree(projectId, tree);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  await requireRoomForBytes(visitor, projectId, bytes);
+  await replaceTree(projectId, files);
   await dropReplacedContents(projectId);
   return { files: files.length, deferred: false };
 }
@@ -104,8 +83,4 @@ export async function openServerCopy(
     return open();
   });
   return id;
-}
-
-function bytesOf(tree: FileTree): number {
-  return [...tree.values()].reduce((sum, content) => sum + byteLength(content), 0);
 }

@@ -9,15 +9,22 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { findProject } from "~/projects/projects.server";
 import { signUp } from "../../tests/support/generation-runs";
-import { moveInSchema, moveTrialIn } from "./move-in.server";
+import { moveTrialIn } from "./move-in.server";
+import { accepted, readMoveIn } from "./read-sent";
 import { openServerCopy } from "./server-copy.server";
 
 const TRIAL = "trial_1700000000002";
-const input = moveInSchema.parse({
-  name: "Mine",
-  files: [{ path: "index.html", content: "<h1>mine</h1>" }],
-  messages: [],
-});
+const input = accepted(
+  readMoveIn(
+    Buffer.from(
+      JSON.stringify({
+        name: "Mine",
+        files: [{ path: "index.html", content: "<h1>mine</h1>" }],
+        messages: [],
+      }),
+    ),
+  ),
+);
 
 /** The cookies of a browser, as it sends them. */
 const trialCookie = (secret: string) => cookiePair(TRIAL_COOKIE, secret);

@@ -92,6 +92,27 @@ describe("a trial", () => {
     expect(Object.keys(await filesOf(browser, id))).toEqual(["one.txt"]);
   });
 
+  test("is synced with as many and as large files as a project may hold", async () => {
+    const browser = app.visitor();
+    const id = newTrial();
+    const files = Array.from({ length: 500 }, (_, index) => ({
+      path: `src/${index % 20}/${index}.ts`,
+      content: `${index} "\\`.repeat(2_500),
+    }));
+    expect((await sync(browser, id, files)).body).toEqual({ files: 500, deferred: false });
+    const changed = files.map((file, index) =>
+      index % 2 ? file : { ...file, content: `now ${file.content}` },
+    );
+    expect((await sync(browser, id, changed.slice(1))).body.files).toBe(499);
+    const stored = await filesOf(browser, id);
+    const wanted = changed.slice(1).map(({ path, content }) => [path, content]);
+    expect(Object.entries(stored).sort()).toEqual(wanted.sort());
+
+    const wrong = await sync(browser, id, [...files.slice(1), { path: "../a", content: "a" }]);
+    expect([wrong.status, wrong.body.code]).toEqual([400, "bad_path"]);
+    expect(Object.keys(await filesOf(browser, id))).toHaveLength(499);
+  });
+
   test("asks for a content again that its copy no longer has", async () => {
     const browser = app.visitor();
     const id = newTrial();

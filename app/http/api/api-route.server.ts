@@ -1,8 +1,8 @@
-import { isUtf8 } from "node:buffer";
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
+import { checkShape, decodeText, parseJson } from "~/platform/parse-json";
 import type { Visitor } from "~/platform/visitor";
 import { errorResponse } from "../requests/error-response.server";
 
@@ -60,11 +60,16 @@ export async function readJson<Schema extends z.ZodTypeAny>(
   schema: Schema,
   maxBytes = 256_000,
 ): Promise<z.output<Schema>> {
+  return parseJson(decodeText(await readBytes(request, maxBytes)), schema);
+}
+
+/** Reads a body as it was sent. @throws {AppError} 400 cut short, 413 too large */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = await request.arrayBuffer().catch(throwCutShort);
   if (bytes.byteLength > maxBytes) {
     throw tooLarge(`That is more than ${Math.round(maxBytes / 1000)} kB; nothing was changed.`);
   }
-  return parseJson(decodeText(new Uint8Array(bytes)), schema);
+  return new Uint8Array(bytes);
 }
 
 /** A sender who leaves in the middle is no failure of ours. @throws {AppError} 400 */
@@ -72,45 +77,12 @@ export function throwCutShort(): never {
   throw badRequest("The body ended before it was complete. Nothing was changed.");
 }
 
-/** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
-export function decodeText(bytes: Uint8Array): string {
-  if (!isUtf8(bytes)) throw badRequest("The body is not UTF-8 text. Nothing was changed.");
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  // A byte order mark is no part of a text.
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
-}
-
-/** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */
-export function parseJson<Schema extends z.ZodTypeAny>(
-  text: string,
-  schema: Schema,
-): z.output<Schema> {
-  let value: unknown;
-  try {
-    value = text.trim() === "" ? {} : JSON.parse(text);
-  } catch {
-    throw badRequest("The body is not valid JSON.");
-  }
-  return check(value, schema);
-}
-
 /** Checks the query of an address. @throws {AppError} 400 with the first thing that is wrong */
 export function parseQuery<Schema extends z.ZodTypeAny>(
   request: Request,
   schema: Schema,
 ): z.output<Schema> {
-  return check(Object.fromEntries(new URL(request.url).searchParams), schema);
-}
-
-function check<Schema extends z.ZodTypeAny>(value: unknown, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const where = issue?.path.join(".");
-  const message = issue?.message ?? "The body is not what this address accepts.";
-  throw badRequest(
-    where && /^(required|invalid|expected)/i.test(message) ? `${where}: ${message}` : message,
-  );
+  return checkShape(Object.fromEntries(new URL(request.url).searchParams), schema);
 }
 
 /** The signed-in person of a call. @throws {AppError} 401 */

@@ -2,10 +2,11 @@ import type { Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { methodNotAllowed } from "~/platform/errors";
+import { decodeText, parseJson } from "~/platform/parse-json";
 import { countBodyDuring } from "../limits/bodies-in-flight.server";
 import { viewerOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
-import { decodeText, parseJson, throwCutShort } from "./api-route.server";
+import { throwCutShort } from "./api-route.server";
 
 /** What an Express-owned API handler receives. */
 export interface ExpressCall {

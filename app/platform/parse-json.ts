@@ -1,0 +1,40 @@
+import { isUtf8 } from "node:buffer";
+import type { z } from "zod";
+import { badRequest } from "./errors";
+
+/** @throws {AppError} 400 for bytes that are not UTF-8: replacing them would change what was sent */
+export function decodeText(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw badRequest("The body is not UTF-8 text. Nothing was changed.");
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  // A byte order mark is no part of a text.
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
+/** Parses JSON text against a schema. @throws {AppError} 400 with the first thing that is wrong */
+export function parseJson<Schema extends z.ZodTypeAny>(
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = text.trim() === "" ? {} : JSON.parse(text);
+  } catch {
+    throw badRequest("The body is not valid JSON.");
+  }
+  return checkShape(value, schema);
+}
+
+/** Checks a value against a schema. @throws {AppError} 400 with the first thing that is wrong */
+export function checkShape<Schema extends z.ZodTypeAny>(
+  value: unknown,
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join(".");
+  const message = issue?.message ?? "The body is not what this address accepts.";
+  throw badRequest(
+    where && /^(required|invalid|expected)/i.test(message) ? `${where}: ${message}` : message,
+  );
+}
