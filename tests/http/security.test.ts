@@ -358,3 +358,12 @@ describe("rate limits", () => {
     expect(bob.status).toBe(429);
   });
 });
+
+test("a page takes scripts from the folders that hold the product's, not from its whole host", async () => {
+  const { headers } = await app.visitor().get("/");
+  const policy = String(headers["content-security-policy"]);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+  const { host } = new URL(app.origin);
+  expect(scripts.slice(0, 2)).toEqual([`${host}/build/`, `${host}/enhance/`]);
+  expect(scripts.slice(2).join(" ")).toMatch(/^'nonce-[^' ]+'$/);
+});

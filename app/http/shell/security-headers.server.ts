@@ -20,8 +20,8 @@ const PERMISSIONS = [
   .join(", ");
 
 /**
- * The product's security headers. Scripts run only with this response's nonce; frames may show
- * only sites, which live on other origins; the product itself is never framed.
+ * The product's security headers. Scripts run only with this response's nonce, or out of the folders
+ * that hold ours; frames may show only sites, which live on other origins; the product is never framed.
  */
 export function securityHeaders(sitesHost: string): RequestHandler[] {
   const frames =
@@ -31,13 +31,16 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        scriptSrc: [
+          (request) => scriptFolders(request.headers.host ?? ""),
+          (_request, response) => `'nonce-${nonceOf(response)}'`,
+        ],
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
+        workerSrc: [(request) => scriptFolders(request.headers.host ?? "")],
         frameSrc: ["'self'", frames],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -61,6 +64,16 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
     },
     headers,
   ];
+}
+
+/**
+ * Where the product's scripts are, for a policy. Not the whole host: in path mode published apps have
+ * files on it, and none of them may ever count as a script of ours. The gate has checked the host.
+ */
+function scriptFolders(host: string): string {
+  // A policy cannot name an IPv6 address.
+  if (!/^[\w.-]+(:\d+)?$/.test(host)) return "'self'";
+  return `${host}/build/ ${host}/enhance/`;
 }
 
 /** This response's script nonce. */
