@@ -1,11 +1,7 @@
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import { watchReader } from "~/platform/stream-reader.server";
 import type { PreviewEvent } from "./preview-readers";
 import type { Previews } from "./previews.server";
-import { reportsSchema } from "./reports-schema";
-
-/** Largest report of a page, in bytes. */
-const REPORT_BYTES = 200_000;
 
 /**
  * Streams to a preview's page when it is to reload.
@@ -70,32 +66,4 @@ function writerTo(response: Response): (event: PreviewEvent) => void {
 function dataOf(event: PreviewEvent): string {
   if (event.type === "build") return event.version;
   return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
-}
-
-/** Takes what a preview's page reports into the project's terminal. */
-export async function takeReport(
-  request: Request,
-  response: Response,
-  previews: Previews,
-  label: string,
-): Promise<void> {
-  if (request.method !== "POST") return void response.status(405).set("Allow", "POST").end();
-  if (!(Number(request.headers["content-length"]) <= REPORT_BYTES)) {
-    // Read and dropped: a connection reset would hide the answer.
-    request.resume();
-    return void response.status(413).end();
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const parsed = reportsSchema.safeParse(parseOrNull(Buffer.concat(chunks).toString("utf8")));
-  if (!parsed.success) return void response.status(400).end();
-  response.status((await previews.report(label, parsed.data)) ? 204 : 404).end();
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
-import { AppError } from "~/platform/errors";
+import { AppError, tooLarge } from "~/platform/errors";
+import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
 import { sendStoreFile } from "../packages/store-files.server";
 import { isPreviewLabel } from "../previews/label.server";
-import { sendReloads, takeReport } from "../previews/preview-calls.server";
+import { sendReloads } from "../previews/preview-calls.server";
+import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
 import type { SitesConfig } from "./origin.server";
 import { proxySite } from "./proxy.server";
+import { RequestsAtOnce } from "./requests-at-once.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
 import { setSiteHeaders } from "./site-headers.server";
 import { failurePage, missingPage, waitingPage } from "./site-pages";
@@ -43,6 +46,8 @@ export function createSitesHandler(options: {
 }): RequestHandler {
   const { previews, findRelease, onPage, visitorOf, config } = options;
   const sender = new SiteSender();
+  const reports = new PreviewReports(previews);
+  const requests = new RequestsAtOnce();
 
   const sendPreview = async ({ request, response, asked }: Asked) => {
     const route = await previews.route(asked.label);
@@ -72,22 +77,22 @@ export function createSitesHandler(options: {
   return async (request, response, next) => {
     const asked = siteOf(request, config);
     if (!asked) return next();
+    response.prependOnceListener("finish", () => dropBody(request));
     try {
       setSiteHeaders(response, config, asked.below);
       if (asked.below && isProductsOwn(request)) return void response.status(403).end();
-      if (asked.path === "/@sayso/log") {
-        return await takeReport(request, response, previews, asked.label);
-      }
+      const visitor = visitorOf(request);
+      const of = { label: asked.label, visitor };
+      if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.status(405).set("Allow", "GET, HEAD").type("text").send("Sites are read only.");
         return;
       }
+      if (hasBody(request)) throw tooLarge("Sites are read only: nothing here takes a body.");
+      if (asked.path === "/@sayso/events") return await sendReloads(response, previews, of);
+      requests.count(response, visitor);
       if (asked.path.startsWith("/@store/")) {
         return sendStoreFile(request, response, asked.path.slice("/@store/".length));
-      }
-      if (asked.path === "/@sayso/events") {
-        const visitor = visitorOf(request);
-        return await sendReloads(response, previews, { label: asked.label, visitor });
       }
       const send = isPreviewLabel(asked.label) ? sendPreview : sendRelease;
       await send({ request, response, asked });

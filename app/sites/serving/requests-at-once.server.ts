@@ -1,0 +1,43 @@
+import type { Response } from "express";
+import { AppError } from "~/platform/errors";
+import { OpenAtOnce } from "~/platform/open-at-once";
+
+/**
+ * Requests for files of sites that one process answers at once. A browser opens six connections to
+ * a site, or asks for a whole page of a hundred files at once where a proxy speaks HTTP/2; a network
+ * is a household or an office.
+ */
+export const SITE_REQUESTS = { all: 2_000, visitor: 300 };
+
+/** When to try again, in seconds: ordinary answers take less. */
+const RETRY_SECONDS = 5;
+
+/** Keeps count of the requests to sites that are being answered, until their readers have it all. */
+export class RequestsAtOnce {
+  readonly #open = new OpenAtOnce(SITE_REQUESTS);
+
+  /**
+   * Counts a request until its answer is sent or its connection gone.
+   *
+   * @param visitor who asks, as an opaque name
+   * @throws {AppError} 429 when there are too many
+   */
+  count(response: Response, visitor: string): void {
+    const leave = this.#open.enter({ visitor });
+    if (!leave) throw tooMany();
+    const { socket } = response.req;
+    // An answer that waits behind another one of its connection hears of that one's end only there.
+    socket.setMaxListeners(0);
+    const end = () => {
+      socket.off("close", end);
+      leave();
+    };
+    if (response.closed || socket.destroyed) end();
+    else response.on("close", end).req.socket.on("close", end);
+  }
+}
+
+function tooMany(): AppError {
+  const message = `Apps answer ${SITE_REQUESTS.visitor} requests of one network at once, and yours has as many open. Please try again in ${RETRY_SECONDS} seconds.`;
+  return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
+}

@@ -1,0 +1,131 @@
+import { Agent, type ClientRequest, type IncomingMessage, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import express from "express";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { REPORTS_AT_ONCE } from "../../app/sites/previews/preview-reports.server";
+import type { Previews } from "../../app/sites/previews/previews.server";
+import { SITE_REQUESTS } from "../../app/sites/serving/requests-at-once.server";
+import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
+import { ask } from "../support/request";
+
+const HOST = "my-app.sites.localhost:3000";
+const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
+const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+let server: Server;
+let port: number;
+/** What is published, and what previews show. */
+let site: ReleasedSite;
+
+beforeEach(async () => {
+  const previews = {
+    report: async () => true,
+    route: async () => ({ to: "files", site }),
+  } as unknown as Previews;
+  const visitorOf = (asking: express.Request) => asking.get("x-visitor") ?? "somebody";
+  const app = express();
+  app.use(createSitesHandler({ previews, findRelease: async () => site, visitorOf, config }));
+  server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Begins a request, whose body is left open. */
+function begin(path: string, { method = "GET", as = "somebody" } = {}): ClientRequest {
+  const headers = { host: HOST, "x-visitor": as };
+  const begun = request({ host: "127.0.0.1", port, path, method, headers, agent });
+  return begun.on("error", () => {});
+}
+
+const answerTo = (begun: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    begun.once("response", resolve).once("error", reject);
+  });
+
+test.each([
+  ["POST", "/@sayso/log", 413],
+  ["PUT", "/", 405],
+  ["GET", "/", 413],
+])("an endless body of %s %s is refused, and its connection ends", async (method, path, status) => {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: ${HOST}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += String(chunk);
+  });
+  const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+  const goOn = () => {
+    while (!socket.destroyed && socket.write(chunk)) {
+      // Until the server takes no more for now.
+    }
+  };
+  socket.on("drain", goOn);
+  socket.write(head);
+  goOn();
+  await closed;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test("so many reports of one visitor are read at once, and others' all the same", async () => {
+  const begun = Array.from({ length: REPORTS_AT_ONCE.visitor }, () =>
+    begin("/@sayso/log", { method: "POST", as: "eve" }),
+  );
+  for (const report of begun) report.write("[");
+  const report = (as: string) => {
+    const headers = { "x-visitor": as };
+    return ask(port, HOST, "/@sayso/log", { method: "POST", body: "[]", headers });
+  };
+  await expect.poll(async () => (await report("eve")).status).toBe(429);
+  expect((await report("eve")).headers["retry-after"]).toBe("10");
+  expect((await report("ann")).status).toBe(204);
+  const answers = begun.map(answerTo);
+  for (const one of begun) one.end("]");
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect((await report("eve")).status).toBe(204);
+});
+
+test("a report without a declared length is taken", async () => {
+  const report = begin("/@sayso/log", { method: "POST" });
+  report.write("[");
+  const answer = answerTo(report);
+  report.end("]");
+  expect((await answer).statusCode).toBe(204);
+});
+
+test("so many requests of one visitor are answered at once, and others' all the same", async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let asked = 0;
+  const read = async (path: string) => {
+    if (path === "/slow.txt") {
+      asked += 1;
+      await held;
+    }
+    return { type: "text/plain", body: new TextEncoder().encode("here") };
+  };
+  site = { etag: "r1", kind: "static", read };
+  const begun = Array.from({ length: SITE_REQUESTS.visitor }, () => {
+    const one = begin("/slow.txt", { as: "eve" });
+    one.end();
+    return answerTo(one);
+  });
+  await expect.poll(() => asked).toBe(SITE_REQUESTS.visitor);
+  const page = (as: string) => ask(port, HOST, "/", { headers: { "x-visitor": as } });
+  const refused = await page("eve");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "5"]);
+  expect(refused.body).toContain(String(SITE_REQUESTS.visitor));
+  expect((await page("ann")).status).toBe(200);
+  goOn();
+  for (const answer of await Promise.all(begun)) {
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+  }
+  await expect.poll(async () => (await page("eve")).status).toBe(200);
+});
