@@ -43,9 +43,15 @@ async function renewTrialSecret(cookies: string | null, userId: string): Promise
     where: { project: { trialKey } },
     select: { projectId: true },
   });
+  const there = await db.project.findMany({
+    where: { trialKey: nextKey },
+    select: { trialId: true },
+  });
+  // A copy that a late request made anew under the old secret has no place there: it expires.
+  const trialId = { notIn: there.flatMap((copy) => copy.trialId ?? []) };
   await db.$transaction([
     db.preview.deleteMany({ where: { project: { trialKey } } }),
-    db.project.updateMany({ where: { trialKey }, data: { trialKey: nextKey } }),
+    db.project.updateMany({ where: { trialKey, trialId }, data: { trialKey: nextKey } }),
     db.address.updateMany({ where: { holder }, data: { holder: nextHolder } }),
   ]);
   for (const { projectId } of shown) topics.publish("preview-changed", { projectId });

@@ -87,6 +87,19 @@ describe("a trial moves in once", () => {
     expect(await db.project.count({ where: { ownerId: cat.user?.id ?? "" } })).toBe(1);
   });
 
+  test("where a late request with the old cookie made its copy anew before the second one", async () => {
+    const gus = await signUp("gus");
+    const cookies = trialCookie("gus's");
+    const open = async (pairs: string) =>
+      openServerCopy(await identify(pairs), "network:192.0.2.1", TRIAL);
+    const first = await open(cookies);
+    const one = await signIn(cookies, gus);
+    expect(await open(cookies)).not.toBe(first);
+    const two = await signIn(cookies, gus);
+    expect(await open(two)).toBe(first);
+    expect((await moveIn(two)).id).toBe((await moveIn(one)).id);
+  });
+
   test("when its answer was lost and the person signed in again since", async () => {
     const dan = await signUp("dan");
     const cookies = trialCookie("dan's");
