@@ -88,6 +88,17 @@ const releaseFolders = (id: string): string[] => {
   return all.filter((name) => new RegExp(`^releases/${id}/[^/]+$`).test(name));
 };
 
+test("what a release consists of is read once for all who ask for its files", async () => {
+  const { id, slug } = await makeProject();
+  await publisherOn(disk).publish(ann, id, { slug });
+  expect(await shownAt(slug)).toBe("<h1>first</h1>");
+  await db.release.updateMany({ where: { projectId: id }, data: { manifest: "not read" } });
+  expect(await shownAt(slug)).toBe("<h1>first</h1>");
+  await write(id, "<h1>second</h1>");
+  await publisherOn(disk).publish(ann, id, {});
+  expect(await shownAt(slug)).toBe("<h1>second</h1>");
+});
+
 describe("publishing", () => {
   test("without room leaves the app as it was, and nothing of the new one", async () => {
     const { id, slug } = await makeProject();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { db } from "~/platform/db.server";
 import { sha256Bytes } from "~/platform/hash.server";
@@ -10,11 +11,17 @@ import { readTurn } from "./addresses.server";
 const FOLDER = "releases/";
 /** Releases kept per project: the live one and two to look back on. */
 const KEPT = 3;
+/** Characters of manifests that one process caches; a file takes some 150. */
+const CACHED_MANIFESTS = 16_000_000;
+/** What a slug can be: for anything else there is no need to ask the database. */
+const SLUG = /^[a-z0-9-]{1,63}$/;
 
 /** A built file: what a browser gets. */
 export interface ReleaseFile {
   type: string;
   body: Uint8Array;
+  /** SHA-256 of the body; absent before it is stored. */
+  hash?: string;
 }
 
 /** The files of a release. Paths start with "/". */
@@ -82,6 +89,7 @@ export async function findLiveRelease(
   storage: FileStorage,
   slug: string,
 ): Promise<LiveRelease | null> {
+  if (!SLUG.test(slug)) return null;
   const project = await db.project.findUnique({ where: { slug }, select: { releaseId: true } });
   if (!project?.releaseId) return null;
   const [release, turn] = await Promise.all([
@@ -135,12 +143,37 @@ export function sweepReleases(storage: FileStorage, now: Date): Promise<number> 
 }
 
 async function openRelease(storage: FileStorage, id: string): Promise<OpenRelease | null> {
-  const release = await db.release.findUnique({
-    where: { id },
-    select: { id: true, projectId: true, kind: true, manifest: true },
-  });
-  return release && openStored(storage, release, parseReleaseManifest(release.manifest));
+  const release = await openedCache.fetch(id);
+  return release ? openStored(storage, release, release.files) : null;
 }
+
+interface OpenedRelease {
+  id: string;
+  projectId: string;
+  kind: string;
+  files: ReleaseManifest;
+  /** Of the manifest's JSON. */
+  length: number;
+}
+
+/**
+ * Releases as they were read. One never changes, and one that is gone is nobody's live one: what is
+ * cached is always right. Who asks meanwhile waits for the same reading.
+ */
+const openedCache = new LRUCache<string, OpenedRelease>({
+  maxSize: CACHED_MANIFESTS,
+  sizeCalculation: ({ length }) => Math.max(length, 1),
+  ignoreFetchAbort: true,
+  async fetchMethod(id) {
+    const release = await db.release.findUnique({
+      where: { id },
+      select: { projectId: true, kind: true, manifest: true },
+    });
+    if (!release) return undefined;
+    const { projectId, kind, manifest } = release;
+    return { id, projectId, kind, files: parseReleaseManifest(manifest), length: manifest.length };
+  },
+});
 
 type ReleaseManifest = ReadonlyMap<string, z.infer<typeof manifestSchema>[string]>;
 
@@ -160,7 +193,7 @@ function openStored(
       const entry = manifest.get(path);
       if (!entry) return null;
       const body = await storage.read(storageKey(release.projectId, release.id, entry.hash));
-      return body && { type: entry.type, body };
+      return body && { type: entry.type, body, hash: entry.hash };
     },
   };
 }

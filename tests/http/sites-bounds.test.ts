@@ -1,13 +1,28 @@
 import { Agent, type ClientRequest, type IncomingMessage, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import express from "express";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { REPORTS_AT_ONCE } from "../../app/sites/previews/preview-reports.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { SITE_REQUESTS } from "../../app/sites/serving/requests-at-once.server";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
 import { ask } from "../support/request";
 
+/** Counts how often a body is compressed, which it does as ever. */
+const compressions = vi.hoisted(() => ({ count: 0 }));
+vi.mock("node:zlib", async (importActual) => {
+  const actual = await importActual<typeof import("node:zlib")>();
+  const brotliCompress: typeof actual.brotliCompress = Object.assign(
+    (...given: unknown[]) => {
+      compressions.count += 1;
+      return Reflect.apply(actual.brotliCompress, null, given);
+    },
+    { __promisify__: actual.brotliCompress.__promisify__ },
+  );
+  return { ...actual, brotliCompress };
+});
+
+const PREVIEW_HOST = `preview-${"a".repeat(26)}.sites.localhost:3000`;
 const HOST = "my-app.sites.localhost:3000";
 const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
@@ -128,4 +143,29 @@ test("so many requests of one visitor are answered at once, and others' all the 
     answer.resume();
   }
   await expect.poll(async () => (await page("eve")).status).toBe(200);
+});
+
+test("a page of a preview is compressed once, framed or not, for as long as its build stands", async () => {
+  const read = async () => page;
+  const page = { type: "text/html", body: Buffer.from(`<head></head>${"text ".repeat(1_000)}`) };
+  site = { etag: "r1", kind: "static", read };
+  compressions.count = 0;
+  const headers = { "accept-encoding": "br" };
+  const framed = { ...headers, "sec-fetch-dest": "iframe" };
+  for (const asked of [headers, framed]) {
+    const pages = Array.from({ length: 5 }, () => ask(port, PREVIEW_HOST, "/", { headers: asked }));
+    for (const { headers: got } of await Promise.all(pages)) {
+      expect(got["content-encoding"]).toBe("br");
+    }
+    await ask(port, PREVIEW_HOST, "/", { headers: asked });
+  }
+  expect(compressions.count).toBe(2);
+  site = { ...site, read: async () => ({ ...page, body: Buffer.from(page.body) }) };
+  await ask(port, PREVIEW_HOST, "/", { headers });
+  expect(compressions.count).toBe(3);
+});
+
+test("a label that no preview can have asks for none", async () => {
+  expect((await ask(port, PREVIEW_HOST.replace("aaaa", "0000"), "/")).status).toBe(404);
+  expect((await ask(port, "preview-x.sites.localhost:3000", "/@sayso/events")).status).toBe(404);
 });

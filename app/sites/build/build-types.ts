@@ -13,6 +13,8 @@ export interface BuildProblem {
 export interface BuiltFile {
   type: string;
   body: Uint8Array;
+  /** Names the content, where somebody has counted it out. */
+  hash?: string;
 }
 
 /** What an entry was built into, below the site's root. */

@@ -12,3 +12,8 @@ export function newLabel(): string {
 export function isPreviewLabel(label: string): boolean {
   return label.startsWith("preview-");
 }
+
+/** Whether a label is one that {@link newLabel} may have made; for any other there is no preview. */
+export function isWellFormedLabel(label: string): boolean {
+  return /^preview-[a-z2-7]{26}$/.test(label);
+}

@@ -10,34 +10,78 @@ const WORTH_BYTES = 1_000;
 const COMPRESSIBLE = /^text\/|javascript|json|xml|svg/;
 /** Quick rather than small: 30 kB in about a millisecond, off the main thread. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Compressed bodies of published sites that one process caches, in bytes. */
+/** Bodies of sites, compressed or with markup in their heads, that one process caches, in bytes. */
 const CACHED_BYTES = 64_000_000;
+/** Bodies compressed at once; the rest is sent as it is. Node's thread pool, which does it, reads files as well. */
+const AT_ONCE = 3;
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** What to send a body as. */
-export function encodingFor(request: Request, type: string, size: number): Encoding {
-  if (size < WORTH_BYTES || !COMPRESSIBLE.test(type)) return "identity";
-  const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
-  return accepted === "br" || accepted === "gzip" ? accepted : "identity";
+/** A body to send. @property name names its content as long as this process runs */
+export interface NamedBody {
+  name: string;
+  body: Uint8Array;
 }
 
-/** Compresses bodies, with a cache of those that have a name for good. */
+/** Makes what is sent of bodies, once for each: later requests, and those of the meantime, share it. */
 export class Compressor {
-  readonly #cache = new LRUCache<string, Buffer>({
+  readonly #cache = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+    fetchMethod: (_key, _stale, { context }) => context(),
+    // What is dropped while it is made is still wanted by those who wait for it.
+    ignoreFetchAbort: true,
   });
+  readonly #names = new WeakMap<Uint8Array, string>();
+  #named = 0;
+  #compressing = 0;
 
-  /** @param name names the body's content for all time; without one nothing is cached */
-  async compress(body: Uint8Array, encoding: Encoding, name?: string): Promise<Uint8Array> {
-    if (encoding === "identity") return body;
-    const key = name && `${encoding} ${name}`;
-    const known = key && this.#cache.get(key);
+  /** A name for a body that has none: the same one as long as it is the same object. */
+  nameOf(body: Uint8Array): string {
+    const known = this.#names.get(body);
     if (known) return known;
-    const options = encoding === "br" ? BROTLI : {};
-    const result = await encoders[encoding](body, options);
-    if (key) this.#cache.set(key, result);
-    return result;
+    this.#named += 1;
+    const name = `body ${this.#named}`;
+    this.#names.set(body, name);
+    return name;
+  }
+
+  /** What to send a body as: compressed where its reader can take it, and there is time for it. */
+  encodingFor(request: Request, type: string, { name, body }: NamedBody): Encoding {
+    if (body.length < WORTH_BYTES || !COMPRESSIBLE.test(type)) return "identity";
+    const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
+    if (accepted !== "br" && accepted !== "gzip") return "identity";
+    const isMade = this.#cache.has(`${accepted} ${name}`);
+    return isMade || this.#compressing < AT_ONCE ? accepted : "identity";
+  }
+
+  /** A body in an encoding. */
+  async compress({ name, body }: NamedBody, encoding: Encoding): Promise<Uint8Array> {
+    if (encoding === "identity") return body;
+    return this.#make(`${encoding} ${name}`, async () => {
+      this.#compressing += 1;
+      try {
+        return await encoders[encoding](body, encoding === "br" ? BROTLI : {});
+      } finally {
+        this.#compressing -= 1;
+      }
+    });
+  }
+
+  /** Another text made of a body's. @param how names what `change` does */
+  async change(
+    { name, body }: NamedBody,
+    how: string,
+    change: (text: string) => string,
+  ): Promise<NamedBody> {
+    const changed = `${how} ${name}`;
+    const made = await this.#make(changed, async () =>
+      Buffer.from(change(new TextDecoder().decode(body))),
+    );
+    return { name: changed, body: made };
+  }
+
+  async #make(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    return (await this.#cache.fetch(key, { context: make })) ?? make();
   }
 }

@@ -3,7 +3,7 @@ import { AppError, tooLarge } from "~/platform/errors";
 import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
 import { sendStoreFile } from "../packages/store-files.server";
-import { isPreviewLabel } from "../previews/label.server";
+import { isPreviewLabel, isWellFormedLabel } from "../previews/label.server";
 import { sendReloads } from "../previews/preview-calls.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
@@ -81,6 +81,11 @@ export function createSitesHandler(options: {
     try {
       setSiteHeaders(response, config, asked.below);
       if (asked.below && isProductsOwn(request)) return void response.status(403).end();
+      const isPreview = isPreviewLabel(asked.label);
+      // No preview has such a label: the database need not be asked.
+      if (isPreview && !isWellFormedLabel(asked.label)) {
+        return sendPage(response, 404, missingPage("preview"));
+      }
       const visitor = visitorOf(request);
       const of = { label: asked.label, visitor };
       if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
@@ -94,7 +99,7 @@ export function createSitesHandler(options: {
       if (asked.path.startsWith("/@store/")) {
         return sendStoreFile(request, response, asked.path.slice("/@store/".length));
       }
-      const send = isPreviewLabel(asked.label) ? sendPreview : sendRelease;
+      const send = isPreview ? sendPreview : sendRelease;
       await send({ request, response, asked });
     } catch (error) {
       if (!(error instanceof AppError) || response.headersSent) return next(error);

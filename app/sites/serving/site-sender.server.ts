@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { Request, Response } from "express";
+import { endStalledReader } from "~/platform/stream-reader.server";
 import type { BuiltFile } from "../build/build-types";
 import { insertInHead } from "../build/page";
 import type { SiteFiles } from "../engine/engine";
-import { Compressor, encodingFor } from "./compression.server";
+import { Compressor } from "./compression.server";
 import { missingPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
@@ -29,7 +30,6 @@ interface Asked {
 /** A file to send. @property markup put into the head of its page */
 interface Sent {
   file: BuiltFile;
-  name: string;
   markup?: string;
 }
 
@@ -46,7 +46,7 @@ export class SiteSender {
     }
     const name = asked.path.endsWith("/") ? `${asked.path}index.html` : asked.path;
     const file = await site.read(name);
-    if (file) return this.#sendFile(of, { file, name });
+    if (file) return this.#sendFile(of, { file });
     if (await site.read(`${asked.path}/index.html`)) {
       return redirectToFolder(request, response, path.posix.basename(asked.path));
     }
@@ -54,21 +54,22 @@ export class SiteSender {
     const index = site.kind !== "static" && isRoute ? await site.read("/index.html") : null;
     // Their addresses are relative to the root, wherever they are shown.
     const markup = `<base href="${rootOf(asked)}">`;
-    if (index) return this.#sendFile(of, { file: index, name: "/index.html", markup });
+    if (index) return this.#sendFile(of, { file: index, markup });
     const own = await site.read("/404.html");
     response.status(404);
-    if (own) return this.#sendFile(of, { file: own, name: "/404.html", markup });
+    if (own) return this.#sendFile(of, { file: own, markup });
     sendPage(response, 404, missingPage("page"));
   }
 
-  async #sendFile(of: Asked, { file, name, markup: base = "" }: Sent): Promise<void> {
+  async #sendFile(of: Asked, { file, markup: base = "" }: Sent): Promise<void> {
     const { request, response, site, asked } = of;
     const shim = file.type.startsWith("text/html") && (asked.below || isFramed(request));
     const markup = base + (shim ? STORAGE_SHIM : "");
-    const body = markup
-      ? Buffer.from(insertInHead(new TextDecoder().decode(file.body), markup))
-      : file.body;
-    const encoding = encodingFor(request, file.type, body.length);
+    const plain = { name: file.hash ?? this.#compressor.nameOf(file.body), body: file.body };
+    const sent = markup
+      ? await this.#compressor.change(plain, markup, (html) => insertInHead(html, markup))
+      : plain;
+    const encoding = this.#compressor.encodingFor(request, file.type, sent);
     response.vary("Accept-Encoding").vary("Sec-Fetch-Dest").set("Content-Type", file.type);
     if (encoding !== "identity") response.set("Content-Encoding", encoding);
     const variant =
@@ -76,9 +77,8 @@ export class SiteSender {
     const version = site.etag && site.etag + variant;
     if (version) response.set("ETag", `"${version}"`);
     if (version && request.fresh) return void response.status(304).end();
-    // One name per content: the version, the file, where it is shown.
-    const kept = version ? `${version} ${asked.below ? asked.label : ""} ${name}` : undefined;
-    const packed = await this.#compressor.compress(body, encoding, kept);
+    const packed = await this.#compressor.compress(sent, encoding);
+    endStalledReader(response);
     response.send(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
   }
 }
