@@ -17,7 +17,6 @@ const ROWS: Record<string, string> = {
   "answers that still run": `SELECT "id" FROM "Generation"
      WHERE "status" = 'running' OR "runningFor" IS NOT NULL`,
   "messages that still run": `SELECT "id" FROM "ConversationMessage" WHERE "status" = 'running'`,
-  "previews that still start": `SELECT "projectId" AS "id" FROM "Preview" WHERE "status" = 'starting'`,
   "leases of nobody": `SELECT "name" AS "id" FROM "Lease"`,
 };
 
