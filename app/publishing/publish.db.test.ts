@@ -62,6 +62,19 @@ async function shownAt(slug: string): Promise<string | undefined> {
   return file ? new TextDecoder().decode(file.body) : undefined;
 }
 
+test("a trial's live app stays when it is published again and that fails", async () => {
+  const trial: Viewer = { user: null, trialKey: "publishing-trial" };
+  const own = { trialId: "trial_1700000000000", trialKey: "publishing-trial" };
+  const { id } = await db.project.create({ data: { ...own, name: "Trial" } });
+  await write(id, "<h1>first</h1>");
+  const slug = "trial-garden";
+  await publisherOn(disk).publish(trial, own.trialId, { slug, screenshot: null });
+  await write(id, "<h1>second</h1>");
+  const again = publisherOn(withRoomFor(1)).publish(trial, own.trialId, { slug, screenshot: null });
+  await expect(again).rejects.toMatchObject({ code: "ENOSPC" });
+  expect(await shownAt(slug)).toBe("<h1>first</h1>");
+});
+
 /** A storage folder whose disk has room for so many more files. */
 function withRoomFor(files: number): FileStorage {
   let left = files;
