@@ -36,7 +36,7 @@ test("a search without a match says so and offers the way back @js", async ({ pa
   await expect(page.getByRole("status")).toContainText("Try another word");
   await expect(page.getByRole("searchbox")).toHaveValue("quantum teapot");
   await page.getByRole("link", { name: "Show all topics" }).click();
-  await expect(page.getByRole("navigation", { name: "Topics" }).getByRole("link")).toHaveCount(8);
+  await expect(page.getByRole("navigation", { name: "Topics" }).getByRole("link")).toHaveCount(9);
 });
 
 test("the results of a search follow the typing @js", async ({ page }) => {
@@ -50,7 +50,7 @@ test("the results of a search follow the typing @js", async ({ page }) => {
   await input.fill("quantum teapot");
   await expect(page.getByRole("status")).toContainText('No topics found matching "quantum teapot"');
   await input.fill("");
-  await expect(topics).toHaveCount(8);
+  await expect(topics).toHaveCount(9);
   await expect(page).toHaveURL(/\/docs$/);
 });
 

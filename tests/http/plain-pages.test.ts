@@ -58,7 +58,7 @@ describe("the documentation", () => {
     expect(browser.field("Search documentation").value).toBe("quantum teapot");
     await browser.follow("Show all topics");
     const topics = browser.page.one("navigation", "Topics");
-    expect(browser.page.all("link", undefined, topics)).toHaveLength(8);
+    expect(browser.page.all("link", undefined, topics)).toHaveLength(9);
   });
 
   test("leads to building", async () => {
