@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { env } from "./env.server";
 
 /** Keeps bytes by key, e.g. `releases/<id>/index.html`. Keys come from the server, never from people. */
@@ -9,6 +10,8 @@ export interface FileStorage {
   write(key: string, body: Uint8Array): Promise<void>;
   /** @returns null when nothing is stored under the key */
   read(key: string): Promise<Uint8Array | null>;
+  /** The same a piece at a time, for whoever takes it slowly. Whoever opens it reads or destroys it. */
+  open(key: string): Promise<Readable | null>;
   /** All values whose keys begin with one that ends in "/", at any depth, in the order of keys. */
   list(prefix: string): AsyncIterable<StoredValue>;
   /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
@@ -53,6 +56,14 @@ export function createDiskStorage(root: string): FileStorage {
     async read(key) {
       try {
         return await readFile(locate(key));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    async open(key) {
+      try {
+        return (await open(locate(key))).createReadStream();
       } catch (error) {
         if (isAbsent(error)) return null;
         throw error;

@@ -34,6 +34,15 @@ describe.each(DRIVERS)("storage on %s", (_name, open) => {
     expect(await textAt("nowhere/one")).toBeNull();
   });
 
+  test("opens what was written, to be read a piece at a time, and nothing where nothing was", async () => {
+    await storage.write("open/one", bytes("x".repeat(200_000)));
+    const pieces: Buffer[] = [];
+    for await (const piece of (await storage.open("open/one")) ?? []) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe("x".repeat(200_000));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(await storage.open("open/two")).toBeNull();
+  });
+
   test("lists values at any depth in the order of their keys, each with its own time", async () => {
     const before = Date.now() - 1000;
     for (const key of ["list/b", "list/a/2", "list/a.b", "list/a/1/x", "listed"]) {

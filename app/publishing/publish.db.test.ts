@@ -112,6 +112,21 @@ test("what a release consists of is read once for all who ask for its files", as
   expect(await shownAt(slug)).toBe("<h1>second</h1>");
 });
 
+test("a large file of a live app can be read a piece at a time, a small one only whole", async () => {
+  const { id, slug } = await makeProject();
+  const text = "large ".repeat(50_000);
+  await changeTree(id, [{ path: "large.txt", content: text }]);
+  await publisherOn(disk).publish(ann, id, { slug });
+  const release = await findLiveRelease(disk, slug);
+  const large = release?.large("/large.txt");
+  expect(large?.size).toBe(text.length);
+  const pieces: Buffer[] = [];
+  for await (const piece of (await large?.open()) ?? []) pieces.push(piece);
+  expect(Buffer.concat(pieces).toString()).toBe(text);
+  expect(release?.large("/index.html")).toBeNull();
+  expect(release?.large("/nothing.txt")).toBeNull();
+});
+
 describe("publishing", () => {
   test("without room leaves the app as it was, and nothing of the new one", async () => {
     const { id, slug } = await makeProject();

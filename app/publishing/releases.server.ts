@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { db } from "~/platform/db.server";
@@ -11,6 +12,8 @@ import { readTurn } from "./addresses.server";
 const FOLDER = "releases/";
 /** Releases kept per project: the live one and two to look back on. */
 const KEPT = 3;
+/** From this size on files are sent as they are read, in bytes. */
+const LARGE_BYTES = 256_000;
 /** Characters of manifests that one process caches; a file takes some 150. */
 const CACHED_MANIFESTS = 16_000_000;
 /** What a slug can be: for anything else there is no need to ask the database. */
@@ -24,11 +27,21 @@ export interface ReleaseFile {
   hash?: string;
 }
 
+/** A file that is sent as it is read: those who take it slowly hold little of it in memory. */
+interface LargeFile {
+  type: string;
+  /** In bytes. */
+  size: number;
+  open(): Promise<Readable | null>;
+}
+
 /** The files of a release. Paths start with "/". */
 interface OpenRelease {
   etag: string;
   kind: string;
   read(path: string): Promise<ReleaseFile | null>;
+  /** @returns null for a file that is small enough to be read whole, or none */
+  large(path: string): LargeFile | null;
 }
 
 /** A live release as sites serve it. */
@@ -189,6 +202,12 @@ function openStored(
   return {
     etag: release.id,
     kind: release.kind,
+    large(path) {
+      const entry = manifest.get(path);
+      if (!entry || entry.size < LARGE_BYTES) return null;
+      const open = () => storage.open(storageKey(release.projectId, release.id, entry.hash));
+      return { type: entry.type, size: entry.size, open };
+    },
     async read(path) {
       const entry = manifest.get(path);
       if (!entry) return null;

@@ -1,5 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
 import express from "express";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { REPORTS_AT_ONCE } from "../../app/sites/previews/preview-reports.server";
@@ -168,4 +169,40 @@ test("a page of a preview is compressed once, framed or not, for as long as its 
 test("a label that no preview can have asks for none", async () => {
   expect((await ask(port, PREVIEW_HOST.replace("aaaa", "0000"), "/")).status).toBe(404);
   expect((await ask(port, "preview-x.sites.localhost:3000", "/@sayso/events")).status).toBe(404);
+});
+
+test("a large picture is read no faster than it is taken, and no more when its reader leaves", async () => {
+  let given = 0;
+  let destroyed = () => {};
+  const ended = new Promise<void>((resolve) => {
+    destroyed = resolve;
+  });
+  const piece = Buffer.alloc(64_000);
+  const size = 1_000 * piece.length;
+  const source = () =>
+    new Readable({
+      read() {
+        given += piece.length;
+        this.push(given <= size ? piece : null);
+      },
+      destroy(error, done) {
+        destroyed();
+        done(error);
+      },
+    });
+  const large = () => ({ type: "image/png", size, open: async () => source() });
+  site = { etag: "r1", kind: "static", read: async () => null, large };
+  const known = await ask(port, HOST, "/large.png", { headers: { "if-none-match": '"r1"' } });
+  expect(known.status).toBe(304);
+  const begun = begin("/large.png");
+  begun.end();
+  const answer = await answerTo(begun);
+  expect(answer.headers).toMatchObject({
+    "content-type": "image/png",
+    "content-length": `${size}`,
+  });
+  // Nobody reads it: what is on its way fills the connection's buffers.
+  begun.destroy();
+  await ended;
+  expect(given).toBeLessThan(size);
 });

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { BuildProblem, BuiltFile } from "../build/build-types";
 import type { LogEntry, LogLine } from "./site-log";
 
@@ -36,6 +37,17 @@ export interface SiteFiles {
   kind: string;
   /** @param path begins with "/" @returns null for none there */
   read(path: string): Promise<BuiltFile | null>;
+  /** A file too large to be held in memory for each of its readers; null for any other. */
+  large?(path: string): StreamedFile | null;
+}
+
+/** A file that is sent as it is read. */
+export interface StreamedFile {
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** @returns null when it is gone */
+  open(): Promise<Readable | null>;
 }
 
 /** What an open page is told. */

@@ -17,6 +17,11 @@ const AT_ONCE = 3;
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
+/** Whether bodies of a media type gain from compression. */
+export function isCompressible(type: string): boolean {
+  return COMPRESSIBLE.test(type);
+}
+
 /** A body to send. @property name names its content as long as this process runs */
 export interface NamedBody {
   name: string;
@@ -48,7 +53,7 @@ export class Compressor {
 
   /** What to send a body as: compressed where its reader can take it, and there is time for it. */
   encodingFor(request: Request, type: string, { name, body }: NamedBody): Encoding {
-    if (body.length < WORTH_BYTES || !COMPRESSIBLE.test(type)) return "identity";
+    if (body.length < WORTH_BYTES || !isCompressible(type)) return "identity";
     const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
     if (accepted !== "br" && accepted !== "gzip") return "identity";
     const isMade = this.#cache.has(`${accepted} ${name}`);

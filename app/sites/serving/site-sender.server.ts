@@ -1,10 +1,11 @@
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { endStalledReader } from "~/platform/stream-reader.server";
 import type { BuiltFile } from "../build/build-types";
 import { insertInHead } from "../build/page";
-import type { SiteFiles } from "../engine/engine";
-import { Compressor } from "./compression.server";
+import type { SiteFiles, StreamedFile } from "../engine/engine";
+import { Compressor, isCompressible } from "./compression.server";
 import { missingPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
@@ -45,6 +46,8 @@ export class SiteSender {
       return redirectToFolder(request, response, asked.label);
     }
     const name = asked.path.endsWith("/") ? `${asked.path}index.html` : asked.path;
+    const large = site.large?.(name);
+    if (large && !isCompressible(large.type)) return streamFile(of, large);
     const file = await site.read(name);
     if (file) return this.#sendFile(of, { file });
     if (await site.read(`${asked.path}/index.html`)) {
@@ -81,6 +84,23 @@ export class SiteSender {
     endStalledReader(response);
     response.send(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
   }
+}
+
+/** Sends a file as it is read, so that a slow reader holds no more than a piece of it. */
+async function streamFile({ request, response, site }: Asked, file: StreamedFile): Promise<void> {
+  response.set("Content-Type", file.type);
+  if (site.etag) response.set("ETag", `"${site.etag}"`);
+  if (site.etag && request.fresh) return void response.status(304).end();
+  const source = await file.open();
+  if (!source) return sendPage(response, 404, missingPage("page"));
+  response.set("Content-Length", String(file.size));
+  if (request.method === "HEAD") {
+    source.destroy();
+    return void response.end();
+  }
+  endStalledReader(response);
+  // Who leaves early is no failure.
+  await pipeline(source, response).catch(() => {});
 }
 
 /** Answers with a page of the product's own words. */
