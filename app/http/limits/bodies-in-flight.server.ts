@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 import { AppError } from "~/platform/errors";
+import { onceOver } from "~/platform/response-over.server";
 import { callerOf } from "../requests/caller.server";
-import { onceOver } from "../requests/response-over.server";
 
 /** Bodies up to this size, in bytes, are not counted: what people do all the time stays possible. */
 const LARGE = 256_000;

@@ -3,9 +3,9 @@ import { limitOf, overBudget, type Rate, SPANS } from "~/platform/budget.server"
 import { counters, places } from "~/platform/coordination/coordination.server";
 import type { Count } from "~/platform/coordination/counter";
 import type { LeavePlace } from "~/platform/coordination/places";
+import { onceOver } from "~/platform/response-over.server";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
-import { onceOver } from "../requests/response-over.server";
 import { type AtOnceName, BUDGETS, type RateName } from "./budgets.server";
 
 /** How far a visitor has come with a rate. */

@@ -2,6 +2,7 @@ import { Router } from "express";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { OpenAtOnce } from "~/platform/open-at-once";
+import { onceOver } from "~/platform/response-over.server";
 import { previewProxyPath } from "~/platform/urls";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { isTrialId } from "~/projects/project";
@@ -12,7 +13,6 @@ import { openServerCopy } from "~/trial/server-copy.server";
 import { expressApi, otherMethods } from "../api/express-api.server";
 import { holdPlace } from "../limits/spend.server";
 import { visitorOf } from "../limits/visitor.server";
-import { onceOver } from "../requests/response-over.server";
 import { frameOf, openEventStream } from "./sse.server";
 
 /** Readers of terminals on this process; of one terminal: its person's tabs. Lines go to each of them. */

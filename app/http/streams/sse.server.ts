@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Request, Response } from "express";
+import { onceOver } from "~/platform/response-over.server";
 import { watchReader } from "~/platform/stream-reader.server";
-import { onceOver } from "../requests/response-over.server";
 
 /** An open server-sent stream. */
 export interface EventStream {

@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import { AppError } from "~/platform/errors";
 import { OpenAtOnce } from "~/platform/open-at-once";
+import { onceOver } from "~/platform/response-over.server";
 
 /**
  * Requests for files of sites that one process answers at once. A browser opens six connections to
@@ -25,19 +26,12 @@ export class RequestsAtOnce {
   count(response: Response, visitor: string): void {
     const leave = this.#open.enter({ visitor });
     if (!leave) throw tooMany();
-    const { socket } = response.req;
-    // An answer that waits behind another one of its connection hears of that one's end only there.
-    socket.setMaxListeners(0);
-    const end = () => {
-      socket.off("close", end);
-      leave();
-    };
-    if (response.closed || socket.destroyed) end();
-    else response.on("close", end).req.socket.on("close", end);
+    onceOver(response.req, response, leave);
   }
 }
 
 function tooMany(): AppError {
-  const message = `Apps answer ${SITE_REQUESTS.visitor} requests of one network at once, and yours has as many open. Please try again in ${RETRY_SECONDS} seconds.`;
+  const { all, visitor } = SITE_REQUESTS;
+  const message = `Apps answer ${visitor} requests of one network at once, and ${all} in all; as many are open now. Please try again in ${RETRY_SECONDS} seconds.`;
   return new AppError(429, message, { code: "at_once", retryAfterSeconds: RETRY_SECONDS });
 }
