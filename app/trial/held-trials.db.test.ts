@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import { changeTree } from "~/projects/tree.server";
 import { checkedFile } from "./sent-files";
 import { openServerCopy, syncTrial } from "./server-copy.server";
 import { TRIAL_BUDGETS } from "./trial-budgets.server";
@@ -29,6 +32,24 @@ test("a network's trials have so many bytes together; one that does not grow is 
   expect(elsewhere).toEqual(expect.any(String));
   await sync("ann", "trial_1", 1_000);
   await sync("bob", "trial_2", 11);
+});
+
+test("what only checkpoints keep of replaced files counts, also where a trial does not grow", async () => {
+  const network = "network:192.0.2.9";
+  const projectId = await openServerCopy(browser("eve"), network, "trial_5");
+  for (const letter of ["a", "b", "c"]) {
+    await changeTree(projectId, [{ path: "a.txt", content: letter.repeat(40_000) }]);
+    await createCheckpoint(projectId, { kind: "publish", label: "Published" });
+  }
+  // The limit of a network is 50 kB.
+  vi.spyOn(env, "RATE_LIMIT_SCALE", "get").mockReturnValue(0.0001);
+  try {
+    const input = { files: [checkedFile("a.txt", "d".repeat(40_000))] };
+    const sent = syncTrial(browser("eve"), network, "trial_5", input, async () => false);
+    await expect(sent).rejects.toMatchObject({ status: 507, code: "storage_limit" });
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test("nothing that is stored of a trial tells the address it came from", async () => {

@@ -9,7 +9,8 @@ const SIGN_IN =
 /**
  * What the server keeps of the trials of a visitor: of a network, because a new cookie would give a
  * new quota otherwise. An office of fifty has ten trials each; most are some 100 kB, and two or three
- * of them are as large as a project may be. Twenty such networks fill 10 GB at most.
+ * of them are as large as a project may be. What checkpoints keep of replaced
+ * files counts too, and may come to as much again: ten such networks fill 10 GB at most.
  */
 export const TRIAL_BUDGETS = {
   trials: {
