@@ -1,4 +1,5 @@
 import type { Piscina } from "piscina";
+import { AppError } from "../errors";
 import { FairTurns, type TurnBounds } from "./fair-turns";
 import { TaskGivenUp, type WorkerTask } from "./worker-task";
 
@@ -45,16 +46,20 @@ export class WorkerPool {
   /**
    * Does a task when its visitor's turn comes.
    *
-   * @throws {AppError} 429 or 503 when too much waits
+   * @throws {AppError} 429 or 503 when too much waits; 499 when whoever asked has gone
    * @throws {TaskGivenUp} when it took too much time or memory
    * @throws what the task throws
    */
-  run<Input, Output>(
+  async run<Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
     { visitor, signal }: TaskCall,
   ): Promise<Output> {
-    return this.#turns.run(visitor, () => this.#work(task, input, signal), signal);
+    try {
+      return await this.#turns.run(visitor, () => this.#work(task, input, signal), signal);
+    } catch (error) {
+      throw signal?.aborted ? givenUp(error) : error;
+    }
   }
 
   /** Ends all threads. */
@@ -99,4 +104,9 @@ export class WorkerPool {
       execArgv: [],
     });
   }
+}
+
+/** Whoever asked has gone: that is no failure of ours, and nobody reads of it. 499 is what proxies say. */
+function givenUp(cause: unknown): AppError {
+  return new AppError(499, "The request was given up before it was answered.", { cause });
 }
