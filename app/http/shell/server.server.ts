@@ -22,6 +22,7 @@ import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server"
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
 import { limitActs } from "../limits/rate-limits.server";
+import { takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
@@ -82,7 +83,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
     createSitesHandler({ previews, findRelease, onPage, visitorOf: networkVisitor, config: env }),
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
-  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
+  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies(), takeTurns());
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());

@@ -1,0 +1,64 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterEach, expect, test } from "vitest";
+import { takeTurns } from "./request-turns.server";
+
+let server: Server;
+/** Requests that arrived at their handler, and wait there to be answered. */
+let held: { from: string; answer: () => void }[] = [];
+
+async function listen(): Promise<string> {
+  held = [];
+  const app = express();
+  app.set("trust proxy", 1);
+  app.use(takeTurns({ atOnce: 4, perVisitor: 2, waitingPerVisitor: 2, waiting: 3 }));
+  app.use((request, response) => {
+    held.push({ from: request.ip ?? "", answer: () => void response.end("done") });
+  });
+  app.use(((error, _request, response, _next) => {
+    response.status(error.status).end(error.message);
+  }) as express.ErrorRequestHandler);
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const MALLORY = "192.0.2.1";
+const ANN = "192.0.2.2";
+
+const ask = (url: string, from: string) =>
+  fetch(url, { headers: { "X-Forwarded-For": from, Connection: "close" } });
+
+const heldOf = (from: string) => held.filter((one) => one.from === from).length;
+
+test("one network's requests wait for each other, and another's do not wait for them", async () => {
+  const url = await listen();
+  const loud = Array.from({ length: 4 }, () => ask(url, MALLORY));
+  await expect.poll(() => heldOf(MALLORY)).toBe(2);
+  const quiet = ask(url, ANN);
+  await expect.poll(() => heldOf(ANN)).toBe(1);
+  expect(heldOf(MALLORY)).toBe(2);
+  for (const one of [...held]) one.answer();
+  expect(await (await quiet).text()).toBe("done");
+  await expect.poll(() => heldOf(MALLORY)).toBe(4);
+  for (const one of held) one.answer();
+  for (const answer of await Promise.all(loud)) expect(answer.status).toBe(200);
+});
+
+test("what is beyond the waiting line is refused in words, and one that lasts holds nobody up", async () => {
+  const url = await listen();
+  const loud = Array.from({ length: 5 }, () => ask(url, MALLORY));
+  const refused = await Promise.race(loud);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("at most 2 run at a time and 2 wait");
+  // The first two are never answered; the others come when those have had their time.
+  await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(4);
+  for (const one of held) one.answer();
+  await Promise.all(loud);
+});
