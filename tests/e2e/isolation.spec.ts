@@ -131,47 +131,6 @@ test.describe("on hosts of their own", () => {
     (slug) => `http://${slug}.sites.${new URL(origin).host}/`,
   );
 
-  test("an address's next owner is rid of the worker that the last one left @js", async ({
-    browser,
-  }) => {
-    const owners = await Promise.all([newVictim(browser, origin), newVictim(browser, origin)]);
-    const [ann, bob] = owners as [Victim, Victim];
-    const slug = unique("handed-on");
-    const put = async ({ context, id }: Victim, path: string, content: string) => {
-      await context.request.post(`/api/projects/${id}/files`, {
-        data: { path, content },
-        headers: SAME_ORIGIN,
-      });
-      const data = { slug };
-      const url = `/api/projects/${id}/publish`;
-      return (await context.request.post(url, { data, headers: SAME_ORIGIN })).ok();
-    };
-    await ann.context.request.delete(`/api/projects/${ann.id}`, { headers: SAME_ORIGIN });
-    ann.id = await makeProject(ann.context.request, "First", {
-      "index.html": `<!doctype html><title>First</title><script>navigator.serviceWorker.register("sw.js").then(() => navigator.serviceWorker.ready).then(() => { document.title = "Kept" })</script>`,
-    });
-    const worker = `addEventListener("fetch", (event) => event.respondWith(new Response("<title>Still here</title>", { headers: { "content-type": "text/html" } })))`;
-    expect(await put(ann, "sw.js", worker)).toBe(true);
-    const visitor = await browser.newContext();
-    const page = await visitor.newPage();
-    const address = `http://${slug}.sites.${new URL(origin).host}/`;
-    await page.goto(address);
-    await expect(page).toHaveTitle("Kept");
-    await page.goto(address);
-    await expect(page).toHaveTitle("Still here");
-
-    await ann.context.request.delete(`/api/projects/${ann.id}`, { headers: SAME_ORIGIN });
-    bob.id = await makeProject(bob.context.request, "Second", {
-      "index.html": "<!doctype html><title>Second</title>",
-    });
-    expect(await put(bob, "other.txt", "x")).toBe(true);
-    await page.goto(address);
-    await expect(page).toHaveTitle("Second");
-    await page.goto(address);
-    await expect(page).toHaveTitle("Second");
-    await Promise.all([visitor.close(), ann.context.close(), bob.context.close()]);
-  });
-
   test("a second person is not sent to the first one's preview @js", async ({ browser }) => {
     const ann = await newVictim(browser, origin);
     await startPreview(ann);
