@@ -224,9 +224,13 @@ async function goLive(
           slug,
           releaseId: stored.id,
           publishedAt: project.publishedAt ?? new Date(),
-          publishedUntil: project.ownerId ? null : publishedUntil(new Date()),
         },
         select: { id: true },
+      }),
+      // Asked here: it may have moved into an account while it was built.
+      db.project.updateMany({
+        where: { id: projectId, ownerId: null },
+        data: { publishedUntil: publishedUntil(new Date()) },
       }),
       ...(take ? [take()] : []),
     ]);

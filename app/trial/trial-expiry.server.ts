@@ -11,7 +11,8 @@ export function trialExpiry(now: Date): Date {
 }
 
 /**
- * Drops copies of trials that were not used for {@link SERVER_COPY_DAYS}. A published app stays: its release is
+ * Drops copies of trials that were not used for {@link SERVER_COPY_DAYS}. A published app has an end of its own
+ * (publishing/publish-expiry.server.ts): its release is
  * what people were given an address for.
  *
  * @returns how many were dropped

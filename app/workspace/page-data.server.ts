@@ -1,10 +1,12 @@
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
 import type { Model } from "~/generation/models/model";
+import { env } from "~/platform/env.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
 import { isTrialId } from "~/projects/project";
 import { findProject, type Project } from "~/projects/projects.server";
+import { defaultSlug } from "~/publishing/slug";
 import type { EngineInfo } from "./conversation/engine-note";
 import type { PreviewStatus } from "./preview/preview-state";
 
@@ -70,6 +72,8 @@ async function readProject(
       isTrial: false,
       slug: project.publishedAt ? project.slug : null,
     },
+    /** What to propose; made here, for the words that it may not have are not for every browser. */
+    proposedSlug: defaultSlug(project.name, env.APP_NAME),
     files: files.map(({ id, path }) => ({ id, path })),
     open: open ? { id: open.id, path: open.path, content: open.content, hash: open.hash } : null,
     messages,

@@ -18,7 +18,7 @@ test("a visitor's project moves into the account, with all that was said and mad
   surprises,
 }) => {
   // Signing in ends the previews of the browser's trials; the one that is still open asks once more.
-  surprises.allow(/status of 404/, /frame-ancestors/);
+  surprises.allow(/status of 40[49]/, /frame-ancestors/);
   const name = unique("Moving");
   await newTrial(page, name);
   await say(page, "Build me a todo list");

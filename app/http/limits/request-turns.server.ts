@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
+import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import { callerOf } from "../requests/caller.server";
-import { onceOver } from "../requests/response-over.server";
 
 /**
  * Requests of one network that are worked on at once, and that wait. A few keep a processor busy; with

@@ -1,13 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { DiffView } from "~/workspace/history/diff-view";
+import { lineDiff } from "~/workspace/history/line-diff";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { focusCode } from "./move-focus";
-
-const ConflictDifferences = lazy(() =>
-  import("./conflict-differences").catch((error) => {
-    console.warn("The comparison could not be loaded.", error);
-    return { default: NoDifferences };
-  }),
-);
 
 /** Unsaved edits met a newer version: both are kept until the person has chosen. */
 export function FileConflict({ path }: { path: string }) {
@@ -57,14 +52,8 @@ export function FileConflict({ path }: { path: string }) {
         </button>
       </div>
       {isShown && theirs !== undefined && (
-        <Suspense fallback={null}>
-          <ConflictDifferences path={path} theirs={theirs} mine={mine} />
-        </Suspense>
+        <DiffView lines={lineDiff(theirs, mine)} label={`Your changes to ${path}`} />
       )}
     </div>
   );
-}
-
-function NoDifferences() {
-  return <p>The differences could not be loaded. Both versions are kept; please try again.</p>;
 }

@@ -1,16 +1,13 @@
 import { exportPath, publishedPath } from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
-import { defaultSlug } from "~/publishing/slug";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useRootData } from "~/ui/root-data";
 import { type PlainProps, refusedField } from "./plain-page";
 
 /** Publishing, renaming and taking the project home. */
 export function PlainPublish({ page, refused }: PlainProps) {
   const { project, files } = page;
-  const { appName } = useRootData();
   const obstacle = publishObstacle(files.map(({ path }) => path));
   const { value, error } = refusedField(refused, "publish", "slug");
   const picture = refusedField(refused, "publish", "screenshot");
@@ -34,7 +31,7 @@ export function PlainPublish({ page, refused }: PlainProps) {
               id="publish-slug"
               hint="Lowercase letters, numbers and hyphens; it becomes the app's address."
               required
-              defaultValue={value ?? defaultSlug(project.name, appName)}
+              defaultValue={value ?? page.proposedSlug}
               {...(error ? { error } : {})}
             />
           )}

@@ -15,8 +15,8 @@ interface PublishDialogProps {
   onClose(): void;
 }
 
-/** Asks for the address of an app that is published for the first time. */
-export function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
+/** Asks for the address of an app that is published for the first time. Loaded when it is opened. */
+export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const workspace = useWorkspace();
   const { appName } = useRootData();
   const [slug, setSlug] = useState("");

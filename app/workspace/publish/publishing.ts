@@ -1,14 +1,11 @@
 import { request, requestJson, shownError } from "~/platform/api-client";
 import { publishedPath } from "~/platform/urls";
-import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import type { Workspace } from "~/workspace/create-workspace";
 
 interface Published {
   slug: string;
   isRedeploy: boolean;
   url?: string;
-  /** Where no account has it: until when it stays without another visit. */
-  publishedUntil?: string;
   /** What failed although the app was published, e.g. its screenshot was broken. */
   warning?: string;
 }
@@ -32,11 +29,7 @@ export async function publishProject(
     shell.setState({ project: { ...shell.getState().project, slug: published.slug } });
     notify({
       title: published.isRedeploy ? "Project Redeployed" : "Project Published",
-      description: [
-        `Your app is live at ${publishedPath(published.slug)}`,
-        published.publishedUntil && UNCLAIMED_TEXT,
-        published.warning,
-      ]
+      description: [`Your app is live at ${publishedPath(published.slug)}`, published.warning]
         .filter(Boolean)
         .join(". "),
       action: {

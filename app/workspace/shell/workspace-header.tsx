@@ -1,13 +1,16 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { publishedPath } from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { Icon } from "~/ui/icon";
-import { PublishDialog } from "~/workspace/publish/publish-dialog";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
 import { SignInDialog } from "./sign-in-dialog";
+
+const PublishDialog = lazy(() =>
+  import("~/workspace/publish/publish-dialog").catch(() => ({ default: PublishUnavailable })),
+);
 
 interface WorkspaceHeaderProps {
   appName: string;
@@ -24,11 +27,16 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
     document.title = `${project.name} · ${appName}`;
   }, [project.name, appName]);
   const [isPublishOpen, setPublishOpen] = useState(false);
+  /** Loaded with its first opening, and there from then on, so that it can close by itself. */
+  const [isPublishWanted, setPublishWanted] = useState(false);
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const publish = async () => {
-    if (!project.slug) return setPublishOpen(true);
+    if (!project.slug) {
+      setPublishWanted(true);
+      return setPublishOpen(true);
+    }
     setBusy(true);
     await publishProject(workspace, project.slug);
     setBusy(false);
@@ -84,8 +92,16 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           {obstacle}
         </span>
       )}
-      <PublishDialog isOpen={isPublishOpen} onClose={() => setPublishOpen(false)} />
+      {isPublishWanted && (
+        <Suspense fallback={null}>
+          <PublishDialog isOpen={isPublishOpen} onClose={() => setPublishOpen(false)} />
+        </Suspense>
+      )}
       <SignInDialog isOpen={isSignInOpen} onClose={() => setSignInOpen(false)} />
     </header>
   );
+}
+
+function PublishUnavailable() {
+  return <p role="alert">Publishing did not load. Nothing is lost; reload the page.</p>;
 }
