@@ -33,6 +33,8 @@ test("cookies that one site plants for all of them do not keep anybody out", asy
   await page.goto(address("hostile"));
   await page.evaluate(`for (let n = 0; n < 30; n += 1)
     document.cookie = "planted" + n + "=" + "x".repeat(3900) + "; Domain=sites.localhost; Path=/"`);
+  // The browser stores them in a process of its own, a moment later.
+  await expect.poll(async () => (await page.context().cookies()).length).toBe(30);
   await page.goto(address("mine"));
   expect(await page.title()).toBe("Too many cookies");
   await page.evaluate('localStorage.setItem("kept", "1")');
