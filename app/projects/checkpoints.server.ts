@@ -9,7 +9,7 @@ import {
 import type { FileTree } from "./files";
 import type { Manifest, PathChange } from "./manifest";
 import { requireProject } from "./projects.server";
-import { readBlobs } from "./tree.server";
+import { readContents } from "./tree.server";
 
 /** Checkpoints listed at once; older ones stay stored. */
 export const LISTED = 200;
@@ -43,8 +43,9 @@ export async function listCheckpoints(
 
 /** The files that a manifest names, whole. */
 export async function readFiles(projectId: string, manifest: Manifest): Promise<FileTree> {
-  const contents = await readBlobs(projectId, new Set(manifest.map(([, hash]) => hash)));
-  return new Map(manifest.map(([path, hash]) => [path, contents.get(hash) ?? ""]));
+  const named = manifest.map(([, hash]) => ({ hash }));
+  const contentOf = await readContents(projectId, named);
+  return new Map(manifest.map(([path, hash]) => [path, contentOf(hash)]));
 }
 
 /** The public shape of a checkpoint. */

@@ -12,7 +12,7 @@ import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
-import { changeTree, readBlobs } from "./tree.server";
+import { changeTree, readBlobs, readContents } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
 
 /** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
@@ -42,8 +42,8 @@ export async function listFiles(
     orderBy: { path: "asc" },
     select: FIELDS,
   });
-  const contents = await readBlobs(project.id, new Set(rows.map((row) => row.hash)));
-  return rows.map((row) => toFileRow(row, contents.get(row.hash) ?? ""));
+  const contentOf = await readContents(project.id, rows);
+  return rows.map((row) => toFileRow(row, contentOf(row.hash)));
 }
 
 /** Every file of the viewer's project without its content, by path. @throws {AppError} 404, 401 */

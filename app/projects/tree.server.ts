@@ -1,5 +1,6 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { AppError } from "~/platform/errors";
 import {
   changeStatements,
   createFileRow,
@@ -18,8 +19,28 @@ export async function readTree(projectId: string): Promise<FileTree> {
     orderBy: { path: "asc" },
     select: { path: true, hash: true },
   });
-  const contents = await readBlobs(projectId, new Set(files.map((file) => file.hash)));
-  return new Map(files.map((file) => [file.path, contents.get(file.hash) ?? ""]));
+  const contentOf = await readContents(projectId, files);
+  return new Map(files.map((file) => [file.path, contentOf(file.hash)]));
+}
+
+/**
+ * The contents that files name, by hash. One that is missing was replaced and dropped since its file
+ * was read, by a process that stood still meanwhile: it is never taken for an empty file.
+ *
+ * @throws {AppError} 503
+ */
+export async function readContents(
+  projectId: string,
+  files: readonly { hash: string }[],
+): Promise<(hash: string) => string> {
+  const contents = await readBlobs(projectId, new Set(files.map(({ hash }) => hash)));
+  return (hash) => {
+    const content = contents.get(hash);
+    if (content !== undefined) return content;
+    throw new AppError(503, "The files changed while they were read. Please try again.", {
+      retryAfterSeconds: 1,
+    });
+  };
 }
 
 /** Bytes of files that {@link walkTree} holds at a time, unless one file alone has more. */
@@ -69,7 +90,7 @@ export async function readTreeFile(
     select: { hash: true },
   });
   if (!file) return undefined;
-  const content = (await readBlobs(projectId, new Set([file.hash]))).get(file.hash) ?? "";
+  const content = (await readContents(projectId, [file]))(file.hash);
   return { hash: file.hash, content };
 }
 

@@ -34,6 +34,13 @@ test("what a save replaced goes a moment later, and not before", async () => {
   expect(await contents(id)).toEqual(["two"]);
 });
 
+test("a content that was dropped while its tree was read is told, and never an empty file", async () => {
+  const id = await newProject();
+  await write(id, "one");
+  await db.blob.deleteMany({ where: { projectId: id } });
+  await expect(readTree(id)).rejects.toMatchObject({ status: 503 });
+});
+
 test("what a checkpoint or a file names stays", async () => {
   const id = await newProject();
   await write(id, "in a checkpoint");

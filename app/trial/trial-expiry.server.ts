@@ -12,8 +12,7 @@ export function trialExpiry(now: Date): Date {
 
 /**
  * Drops copies of trials that were not used for {@link SERVER_COPY_DAYS}. A published app has an end of its own
- * (publishing/publish-expiry.server.ts): its release is
- * what people were given an address for.
+ * (publishing/publish-expiry.server.ts): its release is what people were given an address for.
  *
  * @returns how many were dropped
  */
