@@ -22,8 +22,10 @@ import {
   emails,
   flag,
   hosts,
+  mailServer,
   oneOf,
   optional,
+  sender,
   sitesHost,
   walletAddress,
   walletAddresses,
@@ -62,6 +64,8 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_EMAILS: emails,
   ADMIN_WALLETS: walletAddresses,
+  SMTP_URL: mailServer,
+  MAIL_FROM: sender,
   TOKEN_MINT: walletAddress,
   CONTACT_EMAIL: email,
   CAREERS_EMAIL: email,
@@ -103,6 +107,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new StartRefusal(
       "AI_API_KEY must be set when AI_PROVIDER is openai, or AI_BASE_URL for a local server.",
     );
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new StartRefusal("MAIL_FROM must say whom mails are from when SMTP_URL is set.");
   }
   const dataDir = path.resolve(values.DATA_DIR);
   return {

@@ -39,6 +39,13 @@ const WRONG: Record<string, string[]> = {
   DEV_LOGIN: ["yes"],
   ADMIN_EMAILS: ["ann@example.com, bob"],
   ADMIN_WALLETS: ["0x52908400098527886E0F7030069857D2E4169EE7"],
+  SMTP_URL: ["mail.example:25", "https://mail.example", "smtp://"],
+  MAIL_FROM: [
+    "Sayso",
+    "Sayso <hello>",
+    "a@b.example, c@d.example",
+    "A\nBcc: b@c.example <a@b.example>",
+  ],
   TOKEN_MINT: ["SAYSO"],
   CONTACT_EMAIL: ["hello"],
   CAREERS_EMAIL: ["https://sayso.example"],
@@ -67,10 +74,20 @@ test("no variable that can be set is left out of these", () => {
 test.each([
   [{ AI_PROVIDER: "anthropic", AI_MODEL: "x" }, "AI_API_KEY"],
   [{ AI_PROVIDER: "ollama" }, "AI_MODEL"],
+  [{ SMTP_URL: "smtp://localhost:1025" }, "MAIL_FROM"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
 ])("%j, which do not go together, stop it with a sentence that names %s", (source, name) => {
   expect(() => parseEnv(source)).toThrow(name);
+});
+
+test("mails are from an address, with a name or without", () => {
+  const from = (MAIL_FROM: string) => parseEnv({ MAIL_FROM }).MAIL_FROM;
+  expect(from("hello@sayso.example")).toEqual({ address: "hello@sayso.example" });
+  expect(from("Sayso & Söhne <hello@sayso.example>")).toEqual({
+    name: "Sayso & Söhne",
+    address: "hello@sayso.example",
+  });
 });
 
 test("development login is for loopback hosts, whatever their spelling", () => {

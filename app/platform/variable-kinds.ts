@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isMailAddress } from "./mail/mail-headers";
 
 /** The kinds of values that environment variables have. Each says in words what it takes. */
 
@@ -61,6 +62,34 @@ export const databaseUrl = z
   .optional();
 
 export const email = optional.pipe(z.string().email("must be an email address").optional());
+
+/** The mail server. Its password is in it: whatever is wrong, the value is not repeated. */
+export const mailServer = optional.pipe(
+  z
+    .string()
+    .refine(
+      (value) => /^smtps?:$/.test(parseUrl(value)?.protocol ?? "") && parseUrl(value)?.hostname,
+      "must be a mail server like smtps://user:password@mail.example:465",
+    )
+    .optional(),
+);
+
+/** `ann@example.com` or `Ann <ann@example.com>`. */
+const SENDER =
+  /^(?:(?<name>[^<>"\p{C}\p{Zl}\p{Zp}]{1,80}?)\s*<(?<inner>[^<>]+)>|(?<bare>[^<>]+))$/u;
+
+/** Whom mails are from: a name, if one is given, and an address. */
+export const sender = optional.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const { name, inner, bare } = SENDER.exec(value)?.groups ?? {};
+  const address = inner ?? bare ?? "";
+  if (isMailAddress(address)) return { address, ...(name ? { name: name.trim() } : {}) };
+  context.addIssue({
+    code: z.ZodIssueCode.custom,
+    message: "must be an address, with a name or without: Sayso <hello@sayso.example>",
+  });
+  return z.NEVER;
+});
 
 const list = z
   .string()

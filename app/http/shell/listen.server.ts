@@ -5,6 +5,7 @@ import { coordination, leases } from "~/platform/coordination/coordination.serve
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { mailer } from "~/platform/mail/mail.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
@@ -64,6 +65,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     await generations.drain();
     server.closeAllConnections();
     await Promise.all([builder.close(), workers.close()]);
+    mailer.close();
     await coordination.close();
     await db.$disconnect();
     process.exit(0);
@@ -108,6 +110,7 @@ function announce(server: Server): void {
         `${provider.toUpperCase()}_CLIENT_ID, ${provider.toUpperCase()}_CLIENT_SECRET`,
       ),
     ),
+    offer(mailer.isOn, "mail", "SMTP_URL, MAIL_FROM"),
     offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
   ];
   const warning = siteHostWarning(env);
