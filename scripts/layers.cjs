@@ -98,7 +98,7 @@ const everyDomain = Object.keys({ ...DOMAINS, ...GENERATION, ...SITES });
 
 const HTTP = {
   "http/requests": ["platform"],
-  "http/limits": ["accounts", "http/requests", "platform", "trial", "uploads"],
+  "http/limits": ["accounts", "http/requests", "platform", "projects", "trial", "uploads"],
   "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
   "http/services": ["facts", "platform", "http/sockets", ...everyDomain],
   "http/api": [

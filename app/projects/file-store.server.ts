@@ -10,10 +10,12 @@ import { ownAnyProject } from "./access.server";
 import { normalizePath } from "./file-paths";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
+import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { changeTree, readBlobs, readContents } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
+import { noteReplaced } from "./unused-contents.server";
 
 /** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
 export const newFileSchema = z.object({ path: z.string(), content: z.string().default("") });
@@ -22,6 +24,8 @@ export const saveSchema = z.object({ content: z.string(), baseHash: z.string().o
 export const renameSchema = z.object({ path: z.string() });
 
 type StoredRow = { id: string; projectId: string; path: string; hash: string; size: number };
+/** A file's row, and whom its project counts for. */
+type HeldRow = StoredRow & { ownerId: string | null; heldBy: string | null };
 
 const FIELDS = { id: true, projectId: true, path: true, hash: true, size: true } as const;
 
@@ -57,7 +61,12 @@ export async function listFileHeads(viewer: Viewer, projectId: string): Promise<
   return rows.map((row) => toFileHead(row));
 }
 
-/** Adds a file. @throws {AppError} 400 bad path or bytes, 404, 409 when the path is taken, 413 */
+/**
+ * Adds a file.
+ *
+ * @throws {AppError} 400 bad path or bytes, 404, 409 when the path is taken, 413, 507 when the
+ *   account holds as much as it may
+ */
 export async function createFile(
   viewer: Viewer,
   projectId: string,
@@ -68,6 +77,8 @@ export async function createFile(
   if (await db.file.findFirst({ where: { projectId: project.id, path }, select: { id: true } })) {
     throw pathTaken(path);
   }
+  const size = checkContent(path, input.content);
+  if (size > 0) await requireRoomFor(holderOf(project), { by: size });
   const creating = changeTree(project.id, [{ path, content: input.content, isNew: true }]);
   await creating.catch(async (error: unknown) => {
     // Its project may have been deleted since the first look.
@@ -86,7 +97,7 @@ export async function createFile(
  * Saves a file's content.
  *
  * @throws {AppError} 409 "conflict" with the stored row as `current`, when `baseHash` is given and
- *   the file has changed since; 404, 413, 400
+ *   the file has changed since; 404, 413, 400; 507 when the account holds as much as it may
  */
 export async function saveFile(
   viewer: Viewer,
@@ -99,6 +110,7 @@ export async function saveFile(
   if (hash === file.hash) return toFileRow(file, input.content);
   if (input.baseHash && input.baseHash !== file.hash) throw await conflict(file);
   const size = checkContent(file.path, input.content);
+  await requireRoomFor(holderOf(file), { by: size - file.size, stored: size });
   const saved = await withProjectLock(projectId, async () => {
     if (size > file.size) await checkGrowth(file, size);
     const content = { hash, size, text: input.content };
@@ -111,6 +123,7 @@ export async function saveFile(
   // Another save came between the read and the write: that one was acknowledged, so it stands.
   if (saved === 0) throw await conflict(await requireFile(viewer, fileId));
   topics.publish("files-changed", { projectId });
+  noteReplaced(projectId, file.size);
   return toFileRow({ ...file, hash }, input.content);
 }
 
@@ -159,8 +172,8 @@ function takenMeanwhile(path: string) {
  * condition on a relation costs three times as much.
  */
 async function requireFile(viewer: Viewer, fileId: string) {
-  const [file] = await query<StoredRow>(Prisma.sql`
-    SELECT f."id", f."projectId", f."path", f."hash", f."size"
+  const [file] = await query<HeldRow>(Prisma.sql`
+    SELECT f."id", f."projectId", f."path", f."hash", f."size", p."ownerId", p."heldBy"
     FROM "File" f JOIN "Project" p ON p."id" = f."projectId"
     WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`);
   if (!file) throw missingFile();

@@ -11,6 +11,7 @@ import { PROJECTS_PER_ACCOUNT } from "./project-rules";
 const FIELDS = {
   id: true,
   ownerId: true,
+  heldBy: true,
   trialId: true,
   name: true,
   description: true,

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { parseManifest } from "./manifest";
@@ -12,6 +13,8 @@ export const UNUSED_MS = 10_000;
 const TREES = 20;
 const CONTENTS = 500;
 const MOST_WAITING = 1_000;
+/** Replaced bytes of a project from which on nobody waits for the hour. */
+const MUCH_BYTES = 20_000_000;
 
 /**
  * Deletes contents of a project that no file and no checkpoint names, and has not for
@@ -46,6 +49,19 @@ export function dropUnusedContents(projectId: string, now: Date): Promise<number
 /** Projects that this process looks at again in a moment. What it misses, the hourly sweep finds. */
 const waiting = new Set<string>();
 
+/** Bytes that saves replaced in projects since this process last looked there. */
+const replacedCache = new LRUCache<string, number>({ max: MOST_WAITING });
+
+/**
+ * Notes that a save replaced a content, which goes with the next sweep of the hour. Where much was
+ * replaced it goes at once: who saves a large file each second does not fill their room with it.
+ */
+export function noteReplaced(projectId: string, bytes: number): void {
+  const replaced = (replacedCache.get(projectId) ?? 0) + bytes;
+  replacedCache.set(projectId, replaced < MUCH_BYTES ? replaced : 0);
+  if (replaced >= MUCH_BYTES) void dropReplacedContents(projectId).catch(tellFailure);
+}
+
 /** Drops what is unused now, and in a moment what a change of the tree has just put out of use. */
 export async function dropReplacedContents(projectId: string): Promise<void> {
   const left = await dropUnusedContents(projectId, new Date());
@@ -53,11 +69,13 @@ export async function dropReplacedContents(projectId: string): Promise<void> {
   waiting.add(projectId);
   const again = async () => {
     waiting.delete(projectId);
-    await dropUnusedContents(projectId, new Date()).catch((error: unknown) =>
-      log.error({ err: error }, "unused contents were not dropped"),
-    );
+    await dropUnusedContents(projectId, new Date()).catch(tellFailure);
   };
   setTimeout(again, UNUSED_MS + 1_000).unref();
+}
+
+function tellFailure(error: unknown): void {
+  log.error({ err: error }, "unused contents were not dropped");
 }
 
 /**

@@ -11,6 +11,7 @@ import { readFiles } from "~/projects/checkpoints.server";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
 import { contentStatements } from "~/projects/file-rows.server";
 import type { FileTree } from "~/projects/files";
+import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import type { Manifest } from "~/projects/manifest";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { type ChosenSlug, chooseSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
@@ -98,7 +99,8 @@ export class Publisher {
    * Publishes the viewer's project. A project that has an address keeps it, and its picture until
    * there is another.
    *
-   * @throws {AppError} 400 slug or files, 404, 409 slug taken, 422 when it does not build
+   * @throws {AppError} 400 slug or files, 404, 409 slug taken, 422 when it does not build, 507 when the
+   *   account holds as much as it may
    */
   async publish(viewer: Viewer, projectId: string, input: PublishInput): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
@@ -158,6 +160,8 @@ export class Publisher {
   ): Promise<void> {
     const { id: projectId } = project;
     try {
+      // Again and again the same app takes the room of its older releases.
+      await requireRoomFor(holderOf(project), { by: project.releaseId ? 0 : 1 });
       const built = await this.#build({ projectId, visitor });
       await goLive(project, chosen, built).catch(async (error: unknown) => {
         await dropBuild(this.#storage, projectId, built.stored.id);

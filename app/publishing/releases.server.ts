@@ -59,6 +59,8 @@ export interface StoredBuild {
   kind: string;
   /** JSON: what storage holds. */
   manifest: string;
+  /** Of all files. */
+  bytes: number;
 }
 
 /**
@@ -89,7 +91,8 @@ export async function storeBuild(
     await dropBuild(storage, projectId, id);
     throw error;
   }
-  return { id, kind, manifest: JSON.stringify(manifest) };
+  const bytes = [...files.values()].reduce((sum, { body }) => sum + body.length, 0);
+  return { id, kind, manifest: JSON.stringify(manifest), bytes };
 }
 
 /** Removes the files of a release. */

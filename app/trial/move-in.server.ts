@@ -5,6 +5,7 @@ import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import { holderFor, requireRoomFor } from "~/projects/held-bytes.server";
 import { isTrialId } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
 import { replaceTree } from "~/projects/tree.server";
@@ -27,7 +28,7 @@ export interface MovedIn {
  * same.
  *
  * @param isRunning whether an answer is being written for a project, by the server's own id
- * @throws {AppError} 401, 404, 409 while an answer is written, 400, 403, 413, with nothing changed
+ * @throws {AppError} 401, 404, 409 while an answer is written, 400, 403, 413, 507, with nothing changed
  */
 export async function moveTrialIn(
   viewer: Viewer,
@@ -46,6 +47,8 @@ export async function moveTrialIn(
     const before = await findMoved(moveInKey);
     if (before) return before;
     await requireRoom(ownerId);
+    const size = input.files.reduce((sum, file) => sum + file.size, 0);
+    await requireRoomFor(holderFor(`account:${ownerId}`), { by: size });
     const projectId = await openServerCopy(viewer, `account:${ownerId}`, trialId);
     if (await isRunning(projectId)) throw stillAnswering();
     await replaceTree(projectId, input.files);

@@ -1,4 +1,5 @@
 import type { Held } from "~/platform/budget.server";
+import { HELD_BYTES } from "~/projects/held-bytes.server";
 import { SERVER_COPY_DAYS } from "./trial-expiry.server";
 
 const KEPT = "Your browser has everything, and the server changed nothing";
@@ -7,10 +8,9 @@ const SIGN_IN =
   "Everybody on your network shares it; signed in, you keep projects in your account.";
 
 /**
- * What the server keeps of the trials of a visitor: of a network, because a new cookie would give a
+ * How many trials of a visitor the server keeps: of a network, because a new cookie would give a
  * new quota otherwise. An office of fifty has ten trials each; most are some 100 kB, and two or three
- * of them are as large as a project may be. What checkpoints keep of replaced
- * files counts too, and may come to as much again: ten such networks fill 10 GB at most.
+ * of them are as large as a project may be.
  */
 export const TRIAL_BUDGETS = {
   trials: {
@@ -22,14 +22,12 @@ export const TRIAL_BUDGETS = {
     makeRoom: MAKE_ROOM,
     signIn: SIGN_IN,
   },
-  trialBytes: {
-    kind: "held",
-    max: 200_000_000,
-    network: 500_000_000,
-    unit: "bytes",
-    exceeded: "Too much data of trial projects",
-    kept: KEPT,
-    makeRoom: MAKE_ROOM,
-    signIn: SIGN_IN,
-  },
 } as const satisfies Record<string, Held>;
+
+/** How many bytes of projects a visitor may have, as it is told to who has trials. */
+export const TRIAL_BYTES: Held = {
+  ...HELD_BYTES,
+  kept: KEPT,
+  makeRoom: MAKE_ROOM,
+  signIn: SIGN_IN,
+};

@@ -2,6 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
+import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import { requireProject } from "~/projects/projects.server";
 import type { TakeEvent } from "../events/event-log";
 import { isEnd } from "../events/events";
@@ -44,7 +45,8 @@ export class Generations {
    * that is running for the project is stopped first, in whichever process.
    *
    * @param spend told of the tokens that the answer uses, until its end
-   * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way
+   * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way; 507 when the account
+   *   holds as much as it may
    */
   async start(
     viewer: Viewer,
@@ -57,6 +59,8 @@ export class Generations {
       const requestHash = sha256(JSON.stringify([project.id, input]));
       const same = await findSame(project.id, requestHash);
       if (same) return same;
+      // An answer that has begun is written to its end.
+      if (input.mode === "develop") await requireRoomFor(holderOf(project), { by: 1 });
       await this.#stop(project.id);
       await this.#recovery.lookAt(project.id);
       const model = spend ? meterModel(this.#model(), spend) : this.#model();

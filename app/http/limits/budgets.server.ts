@@ -1,5 +1,6 @@
 import type { Budget } from "~/platform/budget.server";
 import { env } from "~/platform/env.server";
+import { HELD_BYTES } from "~/projects/held-bytes.server";
 import { TRIAL_BUDGETS } from "~/trial/trial-budgets.server";
 
 const MB = 1_000_000;
@@ -87,6 +88,8 @@ export const BUDGETS = {
     signIn: "Everybody on your network shares it; with an account there is no such limit.",
   },
   ...TRIAL_BUDGETS,
+  /** What the server keeps of projects. */
+  heldBytes: HELD_BYTES,
   /** Attached files: fifty of the largest. What an account may keep is in upload-limits.ts. */
   uploadedBytes: {
     kind: "rate",

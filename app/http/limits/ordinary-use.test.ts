@@ -65,7 +65,8 @@ const AMOUNTS: Record<BudgetName, number> = {
   // Sixty messages an hour for a working morning.
   modelTokens: 180 * 10_000,
   trials: PROJECTS,
-  trialBytes: PROJECTS * FILES * 30_000,
+  // Each file is in the history five times.
+  heldBytes: 5 * PROJECTS * FILES * 30_000,
   uploadedBytes: 30 * 10_000_000,
 };
 
