@@ -1,15 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { db } from "~/platform/db.server";
-import { env, readSecret } from "~/platform/env.server";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { env } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
-import { sha256 } from "~/platform/hash.server";
-import { isUniqueViolation } from "~/platform/unique-violation";
+import { macOf, PROOF_MS, spendProof } from "./proofs.server";
 import type { WalletPurpose } from "./wallet-schema";
 
-/** Enough to read what the wallet shows, too short to be worth stealing. */
-export const NONCE_MS = 5 * 60 * 1000;
-/** A used message is remembered a little longer: a check that just passed ends within this time. */
-const REMEMBERED_MS = NONCE_MS + 60 * 1000;
 /** 128 random bits tell messages apart, and 128 bits of a MAC say that they are ours. Both in hex. */
 const PART = 32;
 const NONCE_LINE = new RegExp(`^Nonce: ([0-9a-f]{${PART}})([0-9a-f]{${PART}})$`, "m");
@@ -37,7 +31,7 @@ export function issueNonce(
   { address, origin, purpose, sessionId }: NonceFor,
   now = new Date(),
 ): { message: string; expiresAt: string } {
-  const expiresAt = new Date(now.getTime() + NONCE_MS).toISOString();
+  const expiresAt = new Date(now.getTime() + PROOF_MS).toISOString();
   const random = randomBytes(PART / 2).toString("hex");
   const unproven = [
     `${new URL(origin).host} wants you to sign in with your Solana account:`,
@@ -97,28 +91,15 @@ export function checkNonce(
 }
 
 /**
- * Uses up a message that was checked. Of two requests with the same message one wins: its digest
- * can be stored once.
+ * Uses up a message that was checked. Of two requests with the same message one wins.
  *
  * @throws {AppError} 400 when it is used already
  */
 export async function spendNonce(message: string, now = new Date()): Promise<void> {
-  await expireNonces(now);
-  const expiresAt = new Date(now.getTime() + REMEMBERED_MS);
-  try {
-    await db.usedWalletMessage.create({ data: { id: sha256(message), expiresAt } });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw badRequest("This message has already been used. Please sign a new one.", {
-      code: "nonce_used",
-      cause: error,
-    });
-  }
-}
-
-/** Forgets used messages that have expired; called with each use and once an hour. */
-export async function expireNonces(now: Date): Promise<void> {
-  await db.usedWalletMessage.deleteMany({ where: { expiresAt: { lte: now } } });
+  if (await spendProof(message, now)) return;
+  throw badRequest("This message has already been used. Please sign a new one.", {
+    code: "nonce_used",
+  });
 }
 
 function isOurs(message: string, sessionId: string | null): boolean {
@@ -130,10 +111,7 @@ function isOurs(message: string, sessionId: string | null): boolean {
 
 /** The MAC of all that a message says, and of who asked for it. */
 function proofOf(unproven: string, sessionId: string | null): string {
-  return createHmac("sha256", readSecret(env))
-    .update(`wallet-message\n${sessionId ?? ""}\n${unproven}`)
-    .digest("hex")
-    .slice(0, PART);
+  return macOf("wallet-message", `${sessionId ?? ""}\n${unproven}`).slice(0, PART);
 }
 
 /** In milliseconds; 0 without one. */

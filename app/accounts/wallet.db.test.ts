@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { TestWallet } from "../../tests/support/test-wallet";
-import { checkNonce, expireNonces, issueNonce, spendNonce } from "./wallet-nonces.server";
+import { expireProofs } from "./proofs.server";
+import { checkNonce, issueNonce, spendNonce } from "./wallet-nonces.server";
 import { connectWallet, readWallet, signInWithWallet } from "./wallets.server";
 
 const origin = "http://localhost:3000";
@@ -21,8 +22,7 @@ const useBy = (wallet: TestWallet, sessionId: string | null = null) => ({
   sessionId,
 });
 
-const remembered = (message: string) =>
-  db.usedWalletMessage.count({ where: { id: sha256(message) } });
+const remembered = (message: string) => db.usedProof.count({ where: { id: sha256(message) } });
 
 describe("a message for a wallet", () => {
   test("is good for five minutes of the server's clock, whatever other clocks say", () => {
@@ -64,17 +64,17 @@ describe("a message for a wallet", () => {
   });
 
   test("is stored only when it is used, as a digest, until it has expired", async () => {
-    const before = await db.usedWalletMessage.count();
+    const before = await db.usedProof.count();
     const issued = new Date();
     const wallet = new TestWallet();
     const messages = Array.from({ length: 200 }, () => issueFor(wallet, issued).message);
-    expect(await db.usedWalletMessage.count()).toBe(before);
+    expect(await db.usedProof.count()).toBe(before);
     const [message = ""] = messages;
     await spendNonce(message, issued);
     expect(await remembered(message)).toBe(1);
-    await expireNonces(new Date(issued.getTime() + 5 * MINUTE));
+    await expireProofs(new Date(issued.getTime() + 5 * MINUTE));
     expect(await remembered(message)).toBe(1);
-    await expireNonces(new Date(issued.getTime() + 6 * MINUTE));
+    await expireProofs(new Date(issued.getTime() + 6 * MINUTE));
     expect(await remembered(message)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
+import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
-import { NONCE_MS } from "~/accounts/wallet-nonces.server";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
@@ -27,7 +27,7 @@ const MINUTE_MS = 1000 * MINUTE_S;
 export const FACTS = textsOf({
   sessionDays: SESSION_SECONDS / DAY_S,
   signInMinutes: FLOW_SECONDS / MINUTE_S,
-  walletMessageMinutes: NONCE_MS / MINUTE_MS,
+  walletMessageMinutes: PROOF_MS / MINUTE_MS,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,
   serverCopyDays: SERVER_COPY_DAYS,

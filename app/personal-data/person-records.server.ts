@@ -5,14 +5,27 @@ import { db } from "~/platform/db.server";
 const ROWS = 50;
 
 /**
- * The account's own record: whole rows, without what opens something (the ids of sessions are
- * digests of their cookies).
+ * The account's own record: whole rows, without what opens something (the ids of sessions, codes and
+ * links are digests of their secrets).
  */
-export function readAccount(userId: string) {
-  return db.user.findUniqueOrThrow({
+export async function readAccount(userId: string) {
+  const { passkeys, ...account } = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    include: { identities: true, wallet: true, sessions: { omit: { id: true } }, uploads: true },
+    include: {
+      identities: true,
+      wallet: true,
+      passkeys: true,
+      recoveryCodes: { omit: { id: true } },
+      signInLinks: { omit: { id: true } },
+      sessions: { omit: { id: true } },
+      uploads: true,
+    },
   });
+  // JSON has no large whole numbers.
+  return {
+    ...account,
+    passkeys: passkeys.map((key) => ({ ...key, counter: Number(key.counter) })),
+  };
 }
 
 /** The addresses that the account has or had last, and since when it has them no more. */

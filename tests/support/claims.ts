@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES } from "~/accounts/oauth/provider";
+import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
-import { NONCE_MS } from "~/accounts/wallet-nonces.server";
 import { OUTPUT_SHARE, OUTPUT_TOKENS } from "~/generation/context/context";
 import { SMALL_PROFILE_FILES } from "~/generation/context/context-files";
 import { RETRIES } from "~/generation/models/attempts.server";
@@ -96,7 +96,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [experience, `You stay signed in for ${sessionDays} days. The session is an HTTP-only cookie`],
   [deepDive, `It lasts ${sessionDays} days`],
   [architecture, `for ${sessionDays} days`],
-  [deepDive, `good for ${words[minutes(NONCE_MS)]} minutes, once`],
+  [deepDive, `good for ${words[minutes(PROOF_MS)]} minutes, once`],
   [experience, `keeps that copy for ${SERVER_COPY_DAYS} days`],
   [history, `not used for ${SERVER_COPY_DAYS} days is dropped`],
   [history, `the latest ${CHECKPOINTS_LISTED} checkpoints`],

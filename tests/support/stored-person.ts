@@ -31,6 +31,13 @@ export function storeOfPeople() {
     const later = new Date(Date.now() + 60_000);
     await db.identity.create({ data: { userId, provider: "github", providerId: `gh-${name}` } });
     await db.wallet.create({ data: { userId, address: `address of ${name}` } });
+    const passkey = { credentialId: `id ${name}`, publicKey: "key", name: `passkey of ${name}` };
+    await db.passkey.create({ data: { userId, ...passkey } });
+    await db.recoveryCode.create({ data: { id: `code of ${name}`, userId } });
+    const link = { email: `${name}@link.example`, returnTo: "/", askedIn: "Firefox" };
+    await db.signInLink.create({
+      data: { id: `link of ${name}`, userId, ...link, expiresAt: later },
+    });
     await db.session.create({
       data: { id: `session of ${name}`, userId, userAgent: `browser of ${name}`, expiresAt: later },
     });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
-import { expireNonces } from "~/accounts/wallet-nonces.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
@@ -27,7 +27,7 @@ export const JOBS: readonly [
   ["drop-unused-contents", HOUR_MS, (now) => sweepUnusedContents(now, ago(now, 2 * HOUR_MS))],
   ["drop-all-unused-contents", 24 * HOUR_MS, (now) => sweepUnusedContents(now)],
   ["expire-sessions", HOUR_MS, expireSessions],
-  ["expire-wallet-messages", HOUR_MS, expireNonces],
+  ["expire-proofs", HOUR_MS, expireProofs],
   ["note-addresses", HOUR_MS, noteAddresses],
   ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
