@@ -21,6 +21,59 @@ const DOMAINS = {
   publishing: ["accounts", "platform", "projects", "ui"],
 };
 
+const COMMUNITY = {
+  // Who may write, how much, and which words.
+  "community/standing": ["accounts", "platform"],
+  // What all texts of people share: rules, rendering, pictures, mentions, drafts.
+  "community/writing": [
+    "accounts",
+    "community/standing",
+    "markdown",
+    "platform",
+    "publishing",
+    "ui",
+    "uploads",
+  ],
+  "community/notifications": ["accounts", "community/standing", "platform", "ui"],
+  "community/forum": [
+    "accounts",
+    "community/notifications",
+    "community/standing",
+    "community/writing",
+    "platform",
+    "ui",
+  ],
+  "community/rooms": [
+    "accounts",
+    "community/notifications",
+    "community/standing",
+    "community/writing",
+    "platform",
+    "ui",
+  ],
+  "community/people": [
+    "accounts",
+    "community/forum",
+    "community/standing",
+    "community/writing",
+    "platform",
+    "publishing",
+    "ui",
+  ],
+  "community/moderation": [
+    "accounts",
+    "community/forum",
+    "community/notifications",
+    "community/people",
+    "community/rooms",
+    "community/standing",
+    "community/writing",
+    "platform",
+    "publishing",
+    "ui",
+  ],
+};
+
 const GENERATION = {
   "generation/protocol": [],
   "generation/prompt": [],
@@ -59,7 +112,16 @@ const SITES = {
 
 const PAGES = {
   landing: ["content", "platform", "ui"],
-  enhance: ["landing", "platform", "publishing", "ui"],
+  enhance: [
+    "community/forum",
+    "community/notifications",
+    "community/rooms",
+    "community/writing",
+    "landing",
+    "platform",
+    "publishing",
+    "ui",
+  ],
   "account-page": ["accounts", "platform", "ui"],
   workspace: [
     "accounts",
@@ -83,6 +145,13 @@ const PAGES = {
 const FACTS = {
   facts: [
     "accounts",
+    "community/forum",
+    "community/moderation",
+    "community/notifications",
+    "community/people",
+    "community/rooms",
+    "community/standing",
+    "community/writing",
     "generation/runs",
     "http/limits",
     "platform",
@@ -94,7 +163,7 @@ const FACTS = {
   ],
 };
 
-const everyDomain = Object.keys({ ...DOMAINS, ...GENERATION, ...SITES });
+const everyDomain = Object.keys({ ...DOMAINS, ...COMMUNITY, ...GENERATION, ...SITES });
 
 const HTTP = {
   "http/requests": ["platform"],
@@ -103,6 +172,13 @@ const HTTP = {
   "http/services": ["facts", "platform", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
+    "community/forum",
+    "community/moderation",
+    "community/notifications",
+    "community/people",
+    "community/rooms",
+    "community/standing",
+    "community/writing",
     "http/limits",
     "http/requests",
     "personal-data",
@@ -113,6 +189,13 @@ const HTTP = {
   ],
   "http/jobs": [
     "accounts",
+    "community/forum",
+    "community/moderation",
+    "community/notifications",
+    "community/people",
+    "community/rooms",
+    "community/standing",
+    "community/writing",
     "http/api",
     "http/services",
     "platform",
@@ -122,6 +205,10 @@ const HTTP = {
     "uploads",
   ],
   "http/streams": [
+    "accounts",
+    "community/notifications",
+    "community/rooms",
+    "community/writing",
     "generation/events",
     "generation/runs",
     "http/api",
@@ -135,6 +222,8 @@ const HTTP = {
   ],
   "http/shell": [
     "accounts",
+    "community/notifications",
+    "community/rooms",
     "http/api",
     "http/jobs",
     "http/limits",
@@ -148,7 +237,16 @@ const HTTP = {
   ],
 };
 
-const below = { ...FOUNDATION, ...DOMAINS, ...GENERATION, ...SITES, ...PAGES, ...FACTS, ...HTTP };
+const below = {
+  ...FOUNDATION,
+  ...DOMAINS,
+  ...COMMUNITY,
+  ...GENERATION,
+  ...SITES,
+  ...PAGES,
+  ...FACTS,
+  ...HTTP,
+};
 
 /** Folder of app/ → the folders that it may import. */
 module.exports = { ...below, routes: Object.keys(below) };

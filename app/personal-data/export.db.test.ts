@@ -38,18 +38,35 @@ const HELD: Record<string, (name: string) => string> = {
   Address: (name) => `address-of-${name}`,
   Preview: (name) => `label-${name}`,
   PreviewLogChunk: (name) => `line of ${name}`,
+  ForumThread: (name) => `thread of ${name}`,
+  ForumReply: (name) => `reply of ${name}`,
+  PostRevision: (name) => `earlier words of ${name}`,
+  PostLike: (name) => `liked by ${name}`,
+  Mention: (name) => `message:naming-${name}`,
+  PostPicture: (name) => `cat of ${name}.png`,
+  Draft: (name) => `draft of ${name}`,
+  RoomMessage: (name) => `chat of ${name}`,
+  RoomPresence: (name) => `socket of ${name}`,
+  Follow: (name) => `thread:followed-by-${name}`,
+  Notification: (name) => `told to ${name}`,
+  MailSettings: (name) => `mail-of-${name}@example.com`,
+  PushSubscription: (name) => `https://push.example/${name}`,
+  Report: (name) => `reported by ${name}`,
+  ModerationEntry: (name) => `why ${name} was warned`,
+  Block: (name) => `blocked-by-${name}`,
 };
+
+const COMMUNITY_FILES = [
+  ...["earlier-versions.jsonl", "follows.jsonl", "likes.jsonl", "mentions.jsonl"],
+  ...["moderation.jsonl", "notifications.jsonl", "pictures.jsonl", "replies.jsonl"],
+  ...["reports.jsonl", "room-messages.jsonl", "settings.json", "threads.jsonl"],
+];
 
 /** Digests and counts that nothing ties to a person, sums of what is there, and what the servers tell each other. */
 const NOBODYS = [
-  "ProjectSize",
-  "UsedProof",
-  "FirstAdminLink",
-  "Visit",
-  "DaySecret",
-  "Lease",
-  "Counter",
-  "Job",
+  ...["ProjectSize", "UsedProof", "FirstAdminLink", "Visit", "DaySecret", "Lease"],
+  ...["Counter", "Job"],
+  ...["ForumCategory", "ChatRoom", "ProductKey", "BlockedWord", "CommunitySetting"],
 ];
 
 test("an export holds something of every record that a person can have, and nothing of others", async () => {
@@ -76,6 +93,7 @@ test("an export holds every version of a file, the published app and all picture
   );
   expect([...new Set(kinds)].sort()).toEqual([
     "account.json",
+    ...COMMUNITY_FILES.map((name) => `community/${name}`),
     "picture.webp",
     `${project}/answers/${generationId}.jsonl`,
     `${project}/checkpoints.jsonl`,
@@ -100,5 +118,8 @@ test("an export goes on when a project or a file is deleted while it is written"
   await db.project.delete({ where: { id: projectId } });
   await storage.remove(uploadKey(userId, uploadId));
   for await (const { path } of entries) paths.push(path);
-  expect(paths).toEqual(["account.json", "picture.webp"]);
+  expect(paths.filter((path) => !path?.startsWith("community/"))).toEqual([
+    "account.json",
+    "picture.webp",
+  ]);
 });

@@ -6,6 +6,7 @@ import { entriesOfTree, fileNameOf } from "~/projects/export.server";
 import { listReleaseFiles } from "~/publishing/releases.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
+import { listCommunityRecords, readCommunitySettings } from "./community-records.server";
 import {
   listAddresses,
   listCheckpoints,
@@ -23,6 +24,10 @@ export async function* entriesOf(userId: string, storage: FileStorage): AsyncGen
   yield json("account.json", { ...account, addresses: await listAddresses(userId) });
   const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
   if (picture) yield whole("picture.webp", picture);
+  yield json("community/settings.json", await readCommunitySettings(userId));
+  for (const [name, rows] of Object.entries(listCommunityRecords(userId))) {
+    yield* lines(`community/${name}.jsonl`, rows);
+  }
   const projects = await db.project.findMany({
     where: { ownerId: userId },
     orderBy: { createdAt: "asc" },

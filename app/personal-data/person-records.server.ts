@@ -1,8 +1,6 @@
 import { ownerDigest } from "~/accounts/owner-digest.server";
 import { db } from "~/platform/db.server";
-
-/** Rows read at once: what is held in memory is bounded by their size, not by their number. */
-const ROWS = 50;
+import { pages, ROWS } from "./pages";
 
 /**
  * The account's own record: whole rows, without what opens something (the ids of sessions, codes and
@@ -110,20 +108,4 @@ export function listPreviewLog(projectId: string) {
       take: ROWS,
     });
   return pages("", read, ({ id }) => id);
-}
-
-/** All rows, page by page: `read` finds those after a key, in the order of keys. */
-async function* pages<Row, Key>(
-  before: Key,
-  read: (after: Key) => Promise<Row[]>,
-  keyOf: (row: Row) => Key,
-): AsyncGenerator<Row> {
-  let after = before;
-  for (;;) {
-    const rows = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = keyOf(last);
-  }
 }

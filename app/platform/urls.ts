@@ -8,6 +8,15 @@ export const docsPath = "/docs";
 export const blogPath = "/blog";
 export const blogFeedPath = "/blog/feed.xml";
 export const communityPath = "/community";
+export const communityFeedPath = "/community/feed.xml";
+export const newThreadPath = "/community/threads/new";
+export const roomsPath = "/community/rooms";
+export const moderationLogPath = "/community/moderation";
+export const notificationsPath = "/notifications";
+export const notificationSettingsPath = "/notifications/settings";
+export const adminPath = "/admin";
+export const adminReportsPath = "/admin/reports";
+export const adminCommunityPath = "/admin/community";
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";
@@ -33,6 +42,46 @@ export function articlePath(slug: string): string {
 
 export function publishedPath(slug: string): string {
   return `/generate/${encodeURIComponent(slug)}`;
+}
+
+/** A thread of the forum. */
+export function threadPath(threadId: string): string {
+  return `/community/threads/${encodeURIComponent(threadId)}`;
+}
+
+/** A reply: the page of its thread that it stands on, scrolled to it. */
+export function replyPath(threadId: string, replyId: string): string {
+  const reply = encodeURIComponent(replyId);
+  return `${threadPath(threadId)}?at=${reply}#reply-${reply}`;
+}
+
+/** The threads of one category. */
+export function categoryPath(categoryId: string): string {
+  return `${communityPath}?category=${encodeURIComponent(categoryId)}`;
+}
+
+export function roomPath(roomId: string): string {
+  return `${roomsPath}/${encodeURIComponent(roomId)}`;
+}
+
+/** A message: the part of its room around it, scrolled to it. */
+export function roomMessagePath(roomId: string, number: number): string {
+  return `${roomPath(roomId)}?at=${number}#message-${number}`;
+}
+
+/** A person, as everybody sees them. */
+export function personPath(userId: string): string {
+  return `/people/${encodeURIComponent(userId)}`;
+}
+
+/** A form to tell admins of something; `subject` as in reports, e.g. "thread:…". */
+export function reportPath(subject: string): string {
+  return `/report?subject=${encodeURIComponent(subject)}`;
+}
+
+/** A picture in a post or a message. */
+export function postPicturePath(id: string): string {
+  return `/pictures/${encodeURIComponent(id)}.webp`;
 }
 
 /** A part of the showcase; the first needs no name. */

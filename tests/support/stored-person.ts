@@ -13,6 +13,7 @@ import { storeBuild } from "~/publishing/releases.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { Uploads } from "~/uploads/uploads.server";
 import { signUp } from "./generation-runs";
+import { writeInCommunity } from "./stored-community";
 import { PDF, picture } from "./upload-files";
 
 /** A folder of stored files, and what keeps people's files in it; gone with the tests of the file. */
@@ -83,6 +84,7 @@ export function storeOfPeople() {
         createdAt: later,
       },
     });
+    await writeInCommunity(userId, name);
     const png = await picture().png().toBuffer();
     await screenshots.store(projectId, png, userId);
     const upload = await uploads.take(userId, async () => ({ name: "plan.pdf", bytes: PDF }));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -7,6 +7,8 @@ import { migrateDatabase } from "../../app/platform/migrate.server";
 
 /** Prisma's own account of what was migrated. */
 const MIGRATIONS = "_prisma_migrations";
+/** The migration that stores what a fresh installation begins with. */
+const BEGINNINGS = "20261122095335_community_beginnings/migration.sql";
 
 let isOpen = false;
 
@@ -45,6 +47,7 @@ function emptySqlite(file: string): void {
       .all(MIGRATIONS) as string[];
     database.transaction(() => {
       for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+      database.exec(readFileSync(path.join("prisma/migrations", BEGINNINGS), "utf8"));
     })();
     // A file that limits the size of the database counts on its free pages.
     database.exec("VACUUM");
@@ -62,6 +65,8 @@ async function emptyPostgresql(url: string): Promise<void> {
       [MIGRATIONS],
     );
     await client.query(`TRUNCATE ${rows.map((row) => `"${row.tablename}"`).join(", ")} CASCADE`);
+    const beginnings = path.join("prisma/postgresql/migrations", BEGINNINGS);
+    await client.query(readFileSync(beginnings, "utf8"));
   } finally {
     await client.end();
   }

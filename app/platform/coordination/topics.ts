@@ -16,6 +16,19 @@ export interface TopicEvents {
   "preview-logged": { projectId: string; chunkId: string };
   /** What the showcase lists is not what it was. */
   "showcase-changed": { projectId: string };
+  /** Threads or replies were written, changed or removed. */
+  "thread-changed": { threadId: string };
+  /** A room has a further change: a message, an edit, a removal. */
+  "room-changed": { roomId: string };
+  /** Somebody came into a room or left it, or types there; a hint that nobody stores. */
+  "room-presence": { roomId: string };
+  "room-typing": { roomId: string; userId: string };
+  /** Rooms or categories were added, changed or archived. */
+  "community-changed": { id: string };
+  /** What a person is told, or has read, is not what it was. */
+  "notifications-changed": { userId: string };
+  /** A person may no longer do what they could: muted, banned or deleted. */
+  "person-restricted": { userId: string };
 }
 
 export type Topic = keyof TopicEvents;

@@ -1,0 +1,10 @@
+/** A person as everybody sees them beside what they wrote. */
+export interface PublicPerson {
+  id: string;
+  /** The public name: never an email. */
+  name: string;
+  imageUrl: string | null;
+}
+
+/** Who wrote what an account that is gone has left. */
+export const DELETED_USER = "deleted user";
