@@ -23,27 +23,35 @@ const intentSchema = z.discriminatedUnion("intent", [
 
 /** A form that was not taken: what was typed, and what is wrong with it by field. */
 export interface RefusedAccountForm {
+  status: number;
   name: string | null;
   errors: Record<string, string>;
 }
 
-/** Does what a form of the account page asks for: 303 with a message, or why not. */
+/**
+ * Does what a form of the account page asks for: 303 with a message, or why not.
+ *
+ * @param count counts the form; throws an AppError of 429 when there were too many
+ */
 export async function answerAccountForm(
   request: Request,
   user: SessionUser,
+  count: () => Promise<void>,
 ): Promise<Response | RefusedAccountForm> {
   const form = Object.fromEntries(await readForm(request));
   const parsed = intentSchema.safeParse(form);
   const name = typeof form.name === "string" ? form.name : null;
   if (!parsed.success) {
     const message = parsed.error.issues[0]?.message ?? "The form could not be understood.";
-    return { name, errors: { [form.intent === "rename" ? "name" : ""]: message } };
+    return { status: 400, name, errors: { [form.intent === "rename" ? "name" : ""]: message } };
   }
   try {
+    await count();
     return await perform(request, user, parsed.data);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { name, errors: error.fields ?? { "": error.message } };
+    const status = error.status === 429 ? 429 : 400;
+    return { status, name, errors: error.fields ?? { "": error.message } };
   }
 }
 

@@ -14,7 +14,8 @@ import { HOLD_DAYS } from "~/publishing/address-hold";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
-import { UPLOAD_BYTES, UPLOADS_PER_PERSON } from "~/uploads/upload-limits";
+import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";
+import { UPLOAD_BYTES } from "~/uploads/upload-limits";
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
@@ -42,7 +43,7 @@ export const FACTS = textsOf({
   graceSeconds: DRAIN_MS / 1000,
   sameRequestMinutes: SAME_REQUEST_MS / MINUTE_MS,
   uploadMegabytes: UPLOAD_BYTES / 1024 ** 2,
-  uploadsPerAccount: UPLOADS_PER_PERSON.files,
+  uploadsPerAccount: UPLOAD_BUDGETS.uploads.max,
   messagesPerMinute: ACTS["send-message"].rate.max,
   newProjectsPerMinute: ACTS["create-project"].rate.max,
   publicationsPerMinute: ACTS.publish.rate.max,

@@ -36,11 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { profile, signIns, sessions, providers: offeredProviders(), publicName: user.name };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireMember(request, accountPath);
-  const answer = await answerAccountForm(request, user);
+  const answer = await answerAccountForm(request, user, () => context.countAct("change-account"));
   if (answer instanceof Response) throw answer;
-  return data(answer, { status: 400 });
+  return data(answer, { status: answer.status });
 }
 
 export default function Account() {

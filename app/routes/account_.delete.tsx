@@ -4,6 +4,7 @@ import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import { avatars } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
@@ -25,12 +26,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { name };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireMember(request, deleteAccountPath);
   const typed = String((await readForm(request)).get("confirmation") ?? "");
+  const refuse = (confirmation: string, status: number) =>
+    data({ typed, errors: { confirmation } }, { status });
+  try {
+    await context.countAct("change-account");
+  } catch (error) {
+    const { message, status } = toAppError(error);
+    return refuse(message, status);
+  }
   if (typed.trim().toUpperCase() !== CONFIRMATION) {
-    const errors = { confirmation: `Please type ${CONFIRMATION} to delete the account.` };
-    return data({ typed, errors }, { status: 400 });
+    return refuse(`Please type ${CONFIRMATION} to delete the account.`, 400);
   }
   await deletePerson(user.id, async (id) => {
     await Promise.all([dropUploads(storage, id), avatars.dropAll(id)]);

@@ -4,7 +4,5 @@ export const UPLOAD_BYTES = 10 * 1024 * 1024;
 export const TOO_LARGE = "Maximum file size is 10MB";
 /** Files that one network can send in a minute. */
 export const UPLOADS_PER_MINUTE = 30;
-/** What one person can keep: years of attaching things, and a bound to what an account costs. */
-export const UPLOADS_PER_PERSON = { files: 500, bytes: 1024 ** 3 } as const;
 /** Files that are on their way at once in one process: each is held in its memory. */
 export const UPLOADS_IN_FLIGHT = { perPerson: 3, all: 24 } as const;

@@ -6,6 +6,7 @@ import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { PDF } from "../../tests/support/upload-files";
 import { dropUploads, findUpload, listUploads, readUpload } from "./stored-uploads.server";
+import { UPLOAD_BUDGETS } from "./upload-budgets.server";
 import { Uploads } from "./uploads.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-uploads-"));
@@ -61,10 +62,19 @@ describe("a person's files", () => {
   });
 });
 
-describe("the caps of a person", () => {
+/** The budgets of uploads with other limits. */
+function allowing(limits: Partial<Record<keyof typeof UPLOAD_BUDGETS, number>>) {
+  const { uploads, heldUploadBytes } = UPLOAD_BUDGETS;
+  return {
+    uploads: { ...uploads, max: limits.uploads ?? uploads.max },
+    heldUploadBytes: { ...heldUploadBytes, max: limits.heldUploadBytes ?? heldUploadBytes.max },
+  };
+}
+
+describe("what a person may keep", () => {
   test("hold for files that arrive at once", async () => {
     const ann = await person();
-    const two = new Uploads({ storage, caps: { files: 2, bytes: 1_000_000 } });
+    const two = new Uploads({ storage, budgets: allowing({ uploads: 2 }) });
     const results = await Promise.allSettled([1, 2, 3].map(() => send(ann, two)));
     expect(results.map(({ status }) => status).sort()).toEqual([
       "fulfilled",
@@ -77,16 +87,23 @@ describe("the caps of a person", () => {
       wasRead = true;
       return { name: "a.pdf", bytes: PDF };
     });
-    await expect(fourth).rejects.toMatchObject({ status: 409, code: "uploads_full" });
+    await expect(fourth).rejects.toMatchObject({
+      status: 507,
+      code: "storage_limit",
+      message: expect.stringMatching(/^Too many attached files: .+ is 2\. This one was not stored/),
+    });
     expect(wasRead).toBe(false);
   });
 
   test("count bytes", async () => {
     const ann = await person();
-    const small = new Uploads({ storage, caps: { files: 9, bytes: PDF.length * 2 } });
+    const small = new Uploads({ storage, budgets: allowing({ heldUploadBytes: PDF.length * 2 }) });
     await send(ann, small);
     await send(ann, small);
-    await expect(send(ann, small)).rejects.toMatchObject({ status: 409, code: "uploads_full" });
+    await expect(send(ann, small)).rejects.toMatchObject({
+      status: 507,
+      data: { limit: { name: "heldUploadBytes" } },
+    });
     expect(storedFor(ann)).toBe(2);
   });
 

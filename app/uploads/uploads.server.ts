@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Held, limitOf, overBudget } from "~/platform/budget.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
@@ -7,8 +8,8 @@ import type { FileStorage } from "~/platform/storage.server";
 import { uploadPath } from "~/platform/urls";
 import { checkFile } from "./checked-file.server";
 import { uploadKey } from "./stored-uploads.server";
+import { UPLOAD_BUDGETS } from "./upload-budgets.server";
 import { type Attachment, isPicture, uploadName } from "./upload-kinds";
-import { UPLOADS_PER_PERSON } from "./upload-limits";
 import { UploadsInFlight } from "./uploads-in-flight";
 
 /** A file as it came; nothing of it is trusted yet. */
@@ -18,27 +19,30 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
+/** What each person may keep. */
+type UploadBudgets = Record<keyof typeof UPLOAD_BUDGETS, Held>;
+
 /** Takes in what people attach. */
 export class Uploads {
   readonly #storage: FileStorage;
-  readonly #caps: { files: number; bytes: number };
+  readonly #budgets: UploadBudgets;
   readonly #inFlight = new UploadsInFlight();
 
-  constructor(options: { storage: FileStorage; caps?: { files: number; bytes: number } }) {
+  constructor(options: { storage: FileStorage; budgets?: UploadBudgets }) {
     this.#storage = options.storage;
-    this.#caps = options.caps ?? UPLOADS_PER_PERSON;
+    this.#budgets = options.budgets ?? UPLOAD_BUDGETS;
   }
 
   /**
    * Receives and stores one file of a person: all of it or nothing.
    *
    * @param receive reads the file; it is not called when there is no place for one
-   * @throws {AppError} 400, 413, 415 for the file; 409 when the person's caps are reached; 429, 503
+   * @throws {AppError} 400, 413, 415 for the file; 507 when the person keeps as much as they may; 429, 503
    */
   async take(ownerId: string, receive: () => Promise<SentFile>): Promise<Attachment> {
     const leave = this.#inFlight.enter(ownerId);
     try {
-      await this.#checkCaps(ownerId, 1);
+      await this.#requireRoom(ownerId, 1);
       const sent = await receive();
       if (sent.bytes.length === 0) throw empty();
       const file = await decodeInTurn(`account:${ownerId}`, () => checkFile(sent.bytes));
@@ -55,7 +59,7 @@ export class Uploads {
     { bytes, type, name }: { bytes: Uint8Array; type: string; name: string },
   ): Promise<Attachment> {
     const size = bytes.length;
-    await this.#checkCaps(ownerId, size);
+    await this.#requireRoom(ownerId, size);
     const id = randomUUID();
     const key = uploadKey(ownerId, id);
     try {
@@ -69,26 +73,21 @@ export class Uploads {
     return { type: isPicture(type) ? "image" : "other", url: uploadPath(id, name), name, size };
   }
 
-  async #checkCaps(ownerId: string, size: number): Promise<void> {
+  async #requireRoom(ownerId: string, size: number): Promise<void> {
     const stored = await db.upload.aggregate({
       where: { ownerId },
       _count: true,
       _sum: { size: true },
     });
-    const { files, bytes } = this.#caps;
-    if (stored._count < files && (stored._sum.size ?? 0) + size <= bytes) return;
-    throw new AppError(
-      409,
-      `An account can keep ${files} attached files and ${megabytes(bytes)}; yours is at that limit. This one was not stored; what you attached before is still there.`,
-      { code: "uploads_full" },
-    );
+    const wanted = { uploads: stored._count + 1, heldUploadBytes: (stored._sum.size ?? 0) + size };
+    const visitor = `account:${ownerId}` as const;
+    for (const name of ["uploads", "heldUploadBytes"] as const) {
+      const budget = this.#budgets[name];
+      if (wanted[name] > limitOf(budget, visitor)) throw overBudget(budget, { name, visitor });
+    }
   }
 }
 
 function empty(): AppError {
   return new AppError(400, "This file is empty. Nothing was stored.", { code: "empty" });
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024).toLocaleString("en")} MB`;
 }

@@ -71,7 +71,8 @@ describe("the form and the call of one act share a limit, and the form keeps wha
   const api = (rest: string) => `/api/projects/${project.id}${rest}`;
   const cases: [
     ActName,
-    call: () => [method: string, path: string],
+    /** Null where only forms do it. */
+    call: (() => [method: string, path: string]) | null,
     form: () => [path: string, fields: Record<string, string>],
     kept: string,
   ][] = [
@@ -126,18 +127,33 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       () => ["/account/wallet", { walletAddress: "So11111111111111111111111111111111111111112" }],
       "So11111111111111111111111111111111111111112",
     ],
+    [
+      "change-account",
+      null,
+      () => ["/account", { intent: "rename", name: "Ann of Green Gables" }],
+      "Ann of Green Gables",
+    ],
   ];
 
   test.each(cases)("%s", async (name, call, form, kept) => {
-    await useUp(() => {
-      const [method, path] = call();
-      return ann.json(method, path, {});
-    });
     const [path, fields] = form();
+    await useUp(() => (call ? ann.json(...call(), {}) : ann.form(path, fields)));
     const { status, headers, text } = await ann.form(path, fields, { accept: "text/html" });
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
     expect(text).toContain((ACTS[name] as Act).rate?.exceeded);
     expect(text).toContain(kept);
+  });
+
+  test("a picture that is refused before it is read is told on its own page", async () => {
+    const bea = await app.person("bea");
+    const send = () => bea.form("/account/avatar", {}, { accept: "text/html" });
+    for (let done = 0; done < most("change-avatar"); done += 1) {
+      expect((await send()).status).toBe(400);
+    }
+    const { status, headers } = await send();
+    expect([status, headers.location]).toEqual([303, "/account/avatar"]);
+    const page = await bea.get("/account/avatar", { accept: "text/html" });
+    expect(page.text).toContain("Too many pictures in a minute");
   });
 
   test("every act with such forms is among these", () => {

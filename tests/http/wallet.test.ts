@@ -306,6 +306,13 @@ describe("a flood of messages", () => {
         const answer = await owner.json("POST", LOGIN, wallet.signed(asked), from("192.0.2.3"));
         expect([n, answer.status]).toEqual([n, 200]);
       }
+      // That it is well in between gives back nothing of what others failed.
+      const line = from("192.0.2.4");
+      for (let n = 0; n < 19; n += 1) await forge("192.0.2.4");
+      const asked = await wallet.askNonce(owner, undefined, line);
+      expect((await owner.json("POST", LOGIN, wallet.signed(asked), line)).status).toBe(200);
+      const after = [await forge("192.0.2.4"), await forge("192.0.2.4")];
+      expect(after.map(({ status }) => status)).toEqual([400, 429]);
     } finally {
       await limited.stop();
     }

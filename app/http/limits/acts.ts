@@ -1,5 +1,5 @@
 import type { Rate } from "~/platform/budget.server";
-import { loginPath } from "~/platform/urls";
+import { accountAvatarPath, loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -10,7 +10,7 @@ export interface Act {
   /** Of these requests only those whose query says so. */
   readonly when?: (query: URLSearchParams) => boolean;
   /**
-   * Forms that are this act as well, where their page has several: a path, and the form's `intent`.
+   * Forms that are this act as well: a path, and the form's `intent` where its page has several.
    * The page counts them (`context.countAct`) and tells of a refusal with what was typed.
    */
   readonly forms?: readonly string[];
@@ -150,6 +150,7 @@ export const ACTS = {
   "change-avatar": {
     requests: ["POST /account/avatar"],
     rate: perMinute(20, "Too many pictures"),
+    toldOn: accountAvatarPath,
     // One that is somewhat too large should still be told so on the page.
     body: {
       bytes: 12_000_000,
@@ -157,7 +158,8 @@ export const ACTS = {
     },
   },
   "change-account": {
-    requests: ["POST /account", "POST /account/delete"],
+    requests: [],
+    forms: ["/account", "/account/delete"],
     rate: perMinute(60, "Too many changes of the account"),
   },
   "export-project": {

@@ -2,6 +2,7 @@ import type { Budget } from "~/platform/budget.server";
 import { env } from "~/platform/env.server";
 import { HELD_BYTES } from "~/projects/held-bytes.server";
 import { TRIAL_BUDGETS } from "~/trial/trial-budgets.server";
+import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";
 
 const MB = 1_000_000;
 
@@ -90,7 +91,8 @@ export const BUDGETS = {
   ...TRIAL_BUDGETS,
   /** What the server keeps of projects. */
   heldBytes: HELD_BYTES,
-  /** Attached files: fifty of the largest. What an account may keep is in upload-limits.ts. */
+  ...UPLOAD_BUDGETS,
+  /** Attached files: fifty of the largest. */
   uploadedBytes: {
     kind: "rate",
     per: "day",

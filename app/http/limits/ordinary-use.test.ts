@@ -67,6 +67,9 @@ const AMOUNTS: Record<BudgetName, number> = {
   trials: PROJECTS,
   // Each file is in the history five times.
   heldBytes: 5 * PROJECTS * FILES * 30_000,
+  // Two a week for four years, a few of them large.
+  uploads: 400,
+  heldUploadBytes: 400 * 1_000_000,
   uploadedBytes: 30 * 10_000_000,
 };
 
