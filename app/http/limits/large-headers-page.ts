@@ -1,5 +1,13 @@
 import { plainPage } from "~/platform/plain-page";
 
+/** Nobody's cookies are that long by themselves, in bytes: what is longer overflows because of them. */
+export const COOKIES_BYTES = 4 * 1024;
+/**
+ * An address that is so long that what stands behind it is seen: with too many cookies, a request for
+ * it overflows by more than {@link COOKIES_BYTES} of them; without, it just reaches a page.
+ */
+const REMOVE_COOKIES = `/?cookies=${"x".repeat(2 * COOKIES_BYTES)}`;
+
 const AGAIN = '<p><a href="">Open this page again</a></p>';
 
 /**
@@ -39,7 +47,7 @@ function tooLong(limit: number): string {
   return plainPage(
     "This request is too long",
     `<p>The address and what the browser sends with it are over ${kilobytes(limit)}, which is more than can be read here. Nothing was done, and nothing is lost.</p>
-<p>Use a shorter address. If it is short, delete the cookies of this address in the browser's settings.</p>
+<p>Use a shorter address. If it is short, cookies are the cause: <a href="${REMOVE_COOKIES}">have the cookies of this address removed</a>.</p>
 ${AGAIN}`,
   );
 }

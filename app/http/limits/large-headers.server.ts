@@ -1,10 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { HeaderRest } from "./header-rest";
-import { largeHeadersPage } from "./large-headers-page";
+import { COOKIES_BYTES, largeHeadersPage } from "./large-headers-page";
 
-/** Nobody's cookies are that long by themselves: what is longer overflows because of them. */
-const COOKIES_BYTES = 4 * 1024;
 /** What a browser sends at the very most: 180 cookies of a domain, 4 kB each (Chromium). */
 const MOST_BYTES = 1024 * 1024;
 /** How long the rest of the headers may take to come, and the answer to be read, in milliseconds. */

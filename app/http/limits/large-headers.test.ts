@@ -95,6 +95,19 @@ describe("a request with too many cookies", () => {
     expect(await sendSlowly(text(180), 60_000)).toContain('Clear-Site-Data: "cookies"');
   });
 
+  test("is so by a link, where so little is too much that the address could be the cause", async () => {
+    const slightly = { cookie: "x".repeat(64 * 1024 + 1_000) };
+    const first = await ask(port, "app.sites.localhost", "/", { headers: slightly });
+    expect(first).toMatchObject({ status: 431 });
+    expect(first.headers["clear-site-data"]).toBeUndefined();
+    const link = /<a href="([^"]{1000,})">have the cookies/.exec(first.body)?.[1] ?? "";
+    const second = await ask(port, "app.sites.localhost", link, { headers: slightly });
+    expect(second).toMatchObject({ status: 431, headers: CLEARS });
+    // Somebody with few cookies loses none by it.
+    const few = await ask(port, "localhost", link, { headers: { cookie: cookies(1) } });
+    expect(few).toMatchObject({ body: "answered" });
+  });
+
   test("is none with what an ordinary browser may have", async () => {
     const headers = { cookie: cookies(10) };
     expect(await ask(port, "localhost", "/", { headers })).toMatchObject({ body: "answered" });
