@@ -6,5 +6,10 @@ export interface PublicPerson {
   imageUrl: string | null;
 }
 
+/** Who wrote something; without an id once the account is gone. */
+export interface Author extends Omit<PublicPerson, "id"> {
+  id: string | null;
+}
+
 /** Who wrote what an account that is gone has left. */
 export const DELETED_USER = "deleted user";
