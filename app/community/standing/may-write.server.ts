@@ -2,6 +2,14 @@ import type { SessionUser, Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
 
+/** What decides whether a person may write, and how much. */
+export interface Standing {
+  bannedAt: Date | null;
+  mutedUntil: Date | null;
+  likesReceived: number;
+  createdAt: Date;
+}
+
 /**
  * Who is asking, if they may write in the community now: signed in, not banned, not muted.
  *
@@ -11,9 +19,15 @@ import { AppError, unauthorized } from "~/platform/errors";
 export async function requireWriter(viewer: Viewer, otherwise: string): Promise<SessionUser> {
   const { user } = viewer;
   if (!user) throw unauthorized(otherwise);
+  await readStanding(user.id);
+  return user;
+}
+
+/** How a person stands. @throws {AppError} 403 when they may not write, with the end of that */
+export async function readStanding(userId: string): Promise<Standing> {
   const row = await db.user.findUnique({
-    where: { id: user.id },
-    select: { bannedAt: true, mutedUntil: true },
+    where: { id: userId },
+    select: { bannedAt: true, mutedUntil: true, likesReceived: true, createdAt: true },
   });
   if (!row || row.bannedAt) throw new AppError(403, "This account may not write here any more.");
   if (row.mutedUntil && row.mutedUntil > new Date()) {
@@ -22,5 +36,5 @@ export async function requireWriter(viewer: Viewer, otherwise: string): Promise<
       code: "muted",
     });
   }
-  return user;
+  return row;
 }
