@@ -106,12 +106,12 @@ test("an answer that ended while nobody looked comes home, once @js", async ({ p
   await expect(back.getByText(LINE)).toBeVisible();
   await expect(back.getByRole("treeitem", { name: "style.css" })).toBeVisible();
   await expect(back.getByRole("article", { name: "Assistant" })).toContainText("That is all.");
-  expect(await kept(back, id)).toEqual(ANSWERED);
+  await expect.poll(() => kept(back, id)).toEqual(ANSWERED);
   await back.reload();
   await isLive(back);
   await expect(back.getByRole("article")).toHaveCount(2);
   await expect(back.getByText(LINE)).toHaveCount(0);
-  expect(await kept(back, id)).toEqual(ANSWERED);
+  await expect.poll(() => kept(back, id)).toEqual(ANSWERED);
 });
 
 test("an answer that still runs is followed to its end @js", async ({ page, context }) => {
@@ -121,7 +121,7 @@ test("an answer that still runs is followed to its end @js", async ({ page, cont
   await expect(back.getByRole("button", { name: "Stop" })).toBeVisible();
   gate.open();
   await expect(back.getByText(LINE)).toBeVisible();
-  expect(await kept(back, id)).toEqual(ANSWERED);
+  await expect.poll(() => kept(back, id)).toEqual(ANSWERED);
 });
 
 test("what was changed by hand meanwhile stays, in another tab too @js", async ({
@@ -143,10 +143,12 @@ test("what was changed by hand meanwhile stays, in another tab too @js", async (
   const back = await comeBack(context, id);
   await expect(back.getByText(LINE)).toBeVisible();
   await expect(back.getByText("You changed index.html while the answer was being")).toBeVisible();
-  expect(await kept(back, id)).toEqual({
-    ...ANSWERED,
-    files: { ...ANSWERED.files, "index.html": "<h1>Shop</h1>\n<p>mine</p>" },
-  });
+  await expect
+    .poll(() => kept(back, id))
+    .toEqual({
+      ...ANSWERED,
+      files: { ...ANSWERED.files, "index.html": "<h1>Shop</h1>\n<p>mine</p>" },
+    });
 });
 
 test("two tabs that come back together do not double anything @js", async ({ page, context }) => {
@@ -187,11 +189,13 @@ test("a server that was killed meanwhile gives back what was complete @js", asyn
   const back = await comeBack(context, id);
   await expect(back.getByText(LINE)).toBeVisible();
   await expect(back.getByRole("button", { name: "Continue" })).toBeVisible();
-  expect(await kept(back, id)).toEqual({
-    files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user finished", "assistant interrupted"],
-    pending: null,
-  });
+  await expect
+    .poll(() => kept(back, id))
+    .toEqual({
+      files: { "index.html": "<h1>Shop</h1>\n" },
+      messages: ["user finished", "assistant interrupted"],
+      pending: null,
+    });
 });
 
 test("an answer that failed says so, and keeps its files @js", async ({ page, context }) => {
@@ -203,10 +207,12 @@ test("an answer that failed says so, and keeps its files @js", async ({ page, co
   const back = await comeBack(context, id);
   await expect(back.getByText(LINE)).toBeVisible();
   await expect(back.getByRole("button", { name: "Continue" })).toBeVisible();
-  expect(await kept(back, id)).toMatchObject({
-    files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user finished", "assistant failed"],
-  });
+  await expect
+    .poll(() => kept(back, id))
+    .toMatchObject({
+      files: { "index.html": "<h1>Shop</h1>\n" },
+      messages: ["user finished", "assistant failed"],
+    });
 });
 
 async function* failing(held: Gate) {
@@ -229,11 +235,13 @@ test("what the server has forgotten is said, and nothing else changes @js", asyn
   const back = await comeBack(context, id);
   await expect(back.getByText("is no longer on the server")).toBeVisible();
   await expect(back.locator(".toast")).toHaveCount(0);
-  expect(await kept(back, id)).toEqual({
-    files: { "index.html": "<h1>Shop</h1>\n" },
-    messages: ["user finished"],
-    pending: null,
-  });
+  await expect
+    .poll(() => kept(back, id))
+    .toEqual({
+      files: { "index.html": "<h1>Shop</h1>\n" },
+      messages: ["user finished"],
+      pending: null,
+    });
 });
 
 test("words that never reached the server are back where they were written @js", async ({
@@ -256,5 +264,5 @@ test("words that never reached the server are back where they were written @js",
   const back = await comeBack(context, id);
   await expect(back.getByText("Your last message did not reach the server.")).toBeVisible();
   await expect(composer(back)).toHaveValue("Make it blue");
-  expect(await kept(back, id)).toEqual(ANSWERED);
+  await expect.poll(() => kept(back, id)).toEqual(ANSWERED);
 });

@@ -327,12 +327,43 @@ test("a run that takes longer than its interval is not joined by another", async
   onTestFinished(here.jobs.schedule({ name, everyMs: 4, work }));
   onTestFinished(there.jobs.schedule({ name, everyMs: 4, work }));
   await vi.waitUntil(() => inside === 1);
-  const due = async () => (await db.job.findUniqueOrThrow({ where: { name } })).dueAt;
-  const first = await due();
-  await vi.waitUntil(async () => (await due()) > first);
+  // Both look as often as at this one.
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+  };
+  const other = { name: fresh("job"), everyMs: 4, work: look };
+  onTestFinished(here.jobs.schedule(other));
+  onTestFinished(there.jobs.schedule(other));
+  await vi.waitUntil(() => looks > 3);
   expect(most).toBe(1);
   done.open();
   await vi.waitUntil(() => inside === 0);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("a run that a killed process left is taken up by another, however long its interval", async () => {
+  const name = fresh("job");
+  // As a process leaves it that was killed in its run: due, and under a lease that nobody renews.
+  await db.job.create({ data: { name, dueAt: 0n } });
+  const left = await here.leases.take(`job:${name}`);
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+  };
+  const first = vi.spyOn(there.leases, "take");
+  onTestFinished(() => first.mockRestore());
+  onTestFinished(there.jobs.schedule({ name, everyMs: DAY_MS, work }));
+  await vi.waitUntil(() => first.mock.settledResults.length > 0);
+  expect(runs).toBe(0);
+  await left?.release();
+  onTestFinished(there.jobs.schedule({ name, everyMs: DAY_MS, work }));
+  await vi.waitUntil(() => runs === 1);
+  await vi.waitUntil(
+    async () =>
+      (await db.job.findUniqueOrThrow({ where: { name } })).dueAt > Date.now() + DAY_MS / 2,
+  );
 });
 
 onPostgresql(

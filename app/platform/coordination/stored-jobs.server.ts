@@ -6,10 +6,13 @@ import type { Leases } from "./lease";
 
 /** How often a process looks whether a job is due: this often in the time from one run to the next. */
 const LOOKS = 4;
-/** Setting a timer further ahead than this makes Node fire it at once (32 bits of milliseconds). */
-const LONGEST_TIMER = 2_000_000_000;
+/** It looks at least this often, in milliseconds, so that a run that a killed process left is soon taken up. */
+const LOOK_MS = 60_000;
 
-/** Jobs as rows: who moves a job's due time on has the run. */
+/**
+ * Jobs as rows. Who has a job's lease has the run, and moves the due time on when it ends: a run that
+ * was killed in the middle is due until another has ended.
+ */
 export class StoredJobs implements Jobs {
   readonly #db: Db;
   readonly #leases: Leases;
@@ -25,7 +28,7 @@ export class StoredJobs implements Jobs {
 
   schedule(job: RecurringJob): () => void {
     const look = () => void this.#runIfDue(job);
-    const timer = setInterval(look, Math.min(job.everyMs / LOOKS, LONGEST_TIMER)).unref();
+    const timer = setInterval(look, Math.min(job.everyMs / LOOKS, LOOK_MS)).unref();
     const end = () => {
       clearInterval(timer);
       this.#ends.delete(end);
@@ -41,26 +44,31 @@ export class StoredJobs implements Jobs {
 
   async #runIfDue(job: RecurringJob): Promise<void> {
     try {
-      if (!(await this.#claim(job))) return;
+      if (!(await this.#isDue(job))) return;
       // A run that takes longer than its interval is not joined by a second one.
       const lease = await this.#leases.take(`job:${job.name}`);
       if (!lease) return;
-      await this.#run(job).finally(() => lease.release());
+      try {
+        // Another may have run it between the look and the lease.
+        if (await this.#isDue(job)) await this.#run(job);
+      } finally {
+        await lease.release();
+      }
     } catch (error) {
       log.error({ err: error, job: job.name }, "a job could not be looked after");
     }
   }
 
-  /** @returns whether it is due, and this process has the run */
-  async #claim({ name, everyMs }: RecurringJob): Promise<boolean> {
-    const claimed = await this.#db.$executeRaw`
-      INSERT INTO "Job" ("name", "dueAt") VALUES (${name}, ${this.#now()} + ${everyMs})
-      ON CONFLICT ("name") DO UPDATE SET "dueAt" = excluded."dueAt"
-        WHERE "Job"."dueAt" <= ${this.#now()}`;
-    return claimed > 0;
+  async #isDue({ name }: RecurringJob): Promise<boolean> {
+    const waiting = await this.#db.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Job" WHERE "name" = ${name} AND "dueAt" > ${this.#now()}`;
+    return waiting.length === 0;
   }
 
-  async #run({ name, work }: RecurringJob): Promise<void> {
+  async #run({ name, everyMs, work }: RecurringJob): Promise<void> {
+    // From its beginning: work that takes long comes round as often as other work.
+    const [start] = await this.#db.$queryRaw<{ at: bigint }[]>`SELECT ${this.#now()} AS "at"`;
+    const dueAt = BigInt(start?.at ?? 0) + BigInt(everyMs);
     let failure: string | null = null;
     try {
       await work();
@@ -69,6 +77,9 @@ export class StoredJobs implements Jobs {
       failure = String(error);
     }
     await this.#db.$executeRaw`
-      UPDATE "Job" SET "endedAt" = ${this.#now()}, "lastError" = ${failure} WHERE "name" = ${name}`;
+      INSERT INTO "Job" ("name", "dueAt", "endedAt", "lastError")
+      VALUES (${name}, ${dueAt}, ${this.#now()}, ${failure})
+      ON CONFLICT ("name") DO UPDATE SET "dueAt" = excluded."dueAt",
+        "endedAt" = excluded."endedAt", "lastError" = excluded."lastError"`;
   }
 }
