@@ -1,4 +1,5 @@
 import { showcaseTabPath } from "~/platform/urls";
+import { Tabs } from "~/ui/tabs";
 
 /** The parts of the showcase, by their name in the address. */
 export const SHOWCASE_TABS = {
@@ -17,23 +18,11 @@ export function readTab(params: URLSearchParams): ShowcaseTab {
   return params.has("q") || params.has("page") ? "recent" : "about";
 }
 
-/** The tabs, as links: each is a page with an address of its own. */
+/** The tabs of the showcase. */
 export function ShowcaseTabs({ current }: { current: ShowcaseTab }) {
-  return (
-    <nav className="tabs" aria-label="Showcase">
-      <ul className="tabs__list">
-        {Object.entries(SHOWCASE_TABS).map(([tab, label]) => (
-          <li key={tab}>
-            <a
-              className="tabs__tab"
-              href={showcaseTabPath(tab)}
-              aria-current={tab === current ? "page" : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = Object.entries(SHOWCASE_TABS).map(([tab, label]) => ({
+    href: showcaseTabPath(tab),
+    label,
+  }));
+  return <Tabs label="Showcase" tabs={tabs} current={showcaseTabPath(current)} />;
 }

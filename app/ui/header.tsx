@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { accountPath, loginPath, projectsPath, showcasePath } from "~/platform/urls";
+import { accountPath, communityPath, loginPath, projectsPath, showcasePath } from "~/platform/urls";
 import { ButtonLink, buttonClass } from "./button";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
@@ -18,18 +18,21 @@ interface HeaderProps {
   path?: string;
   /** Instead of the product's links, e.g. the anchors of the landing page. */
   links?: HeaderLink[];
+  /** What it says of the way to a first project; members have their projects instead, unless told. */
+  start?: string;
 }
 
 const PRODUCT_LINKS: HeaderLink[] = [
   { href: "/", label: "Home" },
   { href: showcasePath, label: "Showcase" },
+  { href: communityPath, label: "Community" },
 ];
 
 /**
  * The shared header. Its links are plain: pages outside the workspace are documents of their own.
  * On a phone the same list opens from a `<details>`, with or without JavaScript.
  */
-export function Header({ appName, user, path, links = PRODUCT_LINKS }: HeaderProps) {
+export function Header({ appName, user, path, links = PRODUCT_LINKS, start }: HeaderProps) {
   const items = (
     <ul className="site-nav__list">
       {links.map(({ href, label }) => (
@@ -39,11 +42,15 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS }: HeaderPro
           </NavLink>
         </li>
       ))}
-      {user ? <MemberItems name={user.name} path={path} /> : <VisitorItems path={path} />}
+      {user ? (
+        <MemberItems name={user.name} path={path} start={start} />
+      ) : (
+        <VisitorItems path={path} start={start} />
+      )}
     </ul>
   );
   // Many links need a wide screen; on others they wait in the menu.
-  const isLong = links.length > PRODUCT_LINKS.length;
+  const isLong = links.length > PRODUCT_LINKS.length || start !== undefined;
   return (
     <header className={clsx("site-header", isLong && "site-header--long")}>
       <div className="page-width site-header__bar">
@@ -73,7 +80,7 @@ function NavLink({ href, path, children }: { href: string; path?: string; childr
   );
 }
 
-function VisitorItems({ path }: { path?: string }) {
+function VisitorItems({ path, start = "Try Free" }: { path?: string; start?: string }) {
   const back =
     path && path !== "/" && path !== loginPath ? `?returnTo=${encodeURIComponent(path)}` : "";
   return (
@@ -85,14 +92,20 @@ function VisitorItems({ path }: { path?: string }) {
       </li>
       <li>
         <ButtonLink variant="primary" href={projectsPath}>
-          Try Free
+          {start}
         </ButtonLink>
       </li>
     </>
   );
 }
 
-function MemberItems({ name, path }: { name: string; path?: string }) {
+interface MemberItemsProps {
+  name: string;
+  path?: string;
+  start?: string;
+}
+
+function MemberItems({ name, path, start }: MemberItemsProps) {
   return (
     <>
       <li>
@@ -111,6 +124,13 @@ function MemberItems({ name, path }: { name: string; path?: string }) {
           <span className="site-nav__name">{name}</span>
         </a>
       </li>
+      {start ? (
+        <li>
+          <ButtonLink variant="primary" href={projectsPath}>
+            {start}
+          </ButtonLink>
+        </li>
+      ) : null}
       <li>
         <LogoutForm />
       </li>

@@ -17,16 +17,18 @@ interface PageProps {
   path?: string;
   /** Instead of the product's links in the header. */
   links?: HeaderLink[];
+  /** What the header says of the way to a first project, to members too. */
+  start?: string;
   children?: ReactNode;
   /** The main part as rendered before (`fragmentCache`), instead of children. */
   html?: string;
 }
 
 /** Header, waiting message, main part and footer: every page but the workspace and the viewer. */
-export function Page({ frame, path, links, children, html }: PageProps) {
+export function Page({ frame, path, links, start, children, html }: PageProps) {
   return (
     <>
-      <Header appName={frame.appName} user={frame.user} path={path} links={links} />
+      <Header appName={frame.appName} user={frame.user} path={path} links={links} start={start} />
       <FlashMessage flash={frame.flash} />
       {html === undefined ? (
         <main id="main" className="main" tabIndex={-1}>
