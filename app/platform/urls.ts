@@ -69,6 +69,26 @@ export function roomMessagePath(roomId: string, number: number): string {
   return `${roomPath(roomId)}?at=${number}#message-${number}`;
 }
 
+/** The newest part of a room, with an answer to a message begun. */
+export function answerMessagePath(roomId: string, number: number): string {
+  return `${roomPath(roomId)}?reply=${number}#composer`;
+}
+
+/** Where the author of a message changes it. */
+export function editMessagePath(roomId: string, number: number): string {
+  return `${roomPath(roomId)}/messages/${number}/edit`;
+}
+
+/** Where the author of a message deletes it, once they have been asked. */
+export function deleteMessagePath(roomId: string, number: number): string {
+  return `${roomPath(roomId)}/messages/${number}/delete`;
+}
+
+/** A room as one page that does not end, in which new messages appear without a script. */
+export function liveRoomPath(roomId: string): string {
+  return `${roomPath(roomId)}/live`;
+}
+
 /** A person, as everybody sees them. */
 export function personPath(userId: string): string {
   return `/people/${encodeURIComponent(userId)}`;

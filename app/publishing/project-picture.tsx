@@ -1,4 +1,5 @@
 import { screenshotPath } from "~/platform/urls";
+import { initialOf } from "~/ui/initial-of";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
 /** Looks of the stand-in, as many as content.css has. */
@@ -46,10 +47,4 @@ function toneOf(slug: string): number {
   let hash = 0;
   for (const character of slug) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash % TONES;
-}
-
-/** The first letter as people see it: an emoji of several code points is one. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toLocaleUpperCase("en") ?? "";
 }

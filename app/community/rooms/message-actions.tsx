@@ -1,0 +1,40 @@
+import { answerMessagePath, deleteMessagePath, editMessagePath, reportPath } from "~/platform/urls";
+
+/** What a reader may do with a message: `everything` leaves the choice to the room's script. */
+export type MessageReader = "visitor" | "member" | "author" | "everything";
+
+interface MessageActionsProps {
+  message: { id: string; roomId: string; number: number };
+  reader: MessageReader;
+}
+
+/** Links to what can be done with a message. `data-act` names each for the room's script. */
+export function MessageActions({ message, reader }: MessageActionsProps) {
+  const { id, roomId, number } = message;
+  const isMember = reader !== "visitor";
+  const isAuthor = reader === "author" || reader === "everything";
+  return (
+    <p className="room-message__actions">
+      {isMember ? (
+        <a href={answerMessagePath(roomId, number)} data-act="reply">
+          Reply
+        </a>
+      ) : null}
+      {isAuthor ? (
+        <>
+          <a href={editMessagePath(roomId, number)} data-act="edit">
+            Edit
+          </a>
+          <a href={deleteMessagePath(roomId, number)} data-act="delete">
+            Delete
+          </a>
+        </>
+      ) : null}
+      {reader === "author" ? null : (
+        <a href={reportPath(`message:${id}`)} data-act="report">
+          Report
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { PublicPerson } from "~/accounts/public-person";
+import { MESSAGE_CHARACTERS } from "~/community/writing/text-limits";
+import { projectsPath, roomPath } from "~/platform/urls";
+import { Button, ButtonLink } from "~/ui/button";
+import type { QuotedMessage } from "./room-message";
+import type { ShownRoom } from "./shown-room";
+
+/** What stands in the form when the page opens. */
+export interface RoomForm {
+  content: string;
+  /** Made up for this page: sent twice, it is one message. */
+  clientId: string;
+  /** The message that is being answered. */
+  replyTo: (QuotedMessage & { id: string }) | null;
+  /** Why what was sent was not taken. */
+  error: string | null;
+}
+
+interface RoomComposerProps {
+  room: ShownRoom;
+  viewer: PublicPerson | null;
+  form: RoomForm;
+  /** Further fields of the form. */
+  children?: ReactNode;
+}
+
+/** Where somebody writes into the room, or why they cannot. */
+export function RoomComposer({ room, viewer, form, children }: RoomComposerProps) {
+  if (room.isArchived) {
+    return (
+      <p className="room-closed muted" id="composer">
+        This room is archived. Its messages stay, and nobody writes here any more.
+      </p>
+    );
+  }
+  if (!viewer) {
+    return (
+      <div className="room-closed" id="composer">
+        <p>Please log in to participate in chat</p>
+        <ButtonLink variant="primary" small href={projectsPath}>
+          Log In
+        </ButtonLink>
+      </div>
+    );
+  }
+  const { replyTo, error } = form;
+  return (
+    <form
+      className="room-composer"
+      id="composer"
+      method="post"
+      action={roomPath(room.id)}
+      data-composer
+    >
+      <p className="room-composer__typing" data-typing />
+      <input type="hidden" name="clientId" value={form.clientId} />
+      <input type="hidden" name="replyToId" value={replyTo?.id ?? ""} />
+      {children}
+      <div className="room-composer__box">
+        <p className="room-composer__about" data-about hidden={!replyTo}>
+          <span className="one-line" dir="auto">
+            {replyTo ? `Answering ${replyTo.name}: ${replyTo.text ?? ""}` : null}
+          </span>
+          <a href={roomPath(room.id)} data-act="cancel">
+            Cancel
+          </a>
+        </p>
+        <label className="visually-hidden" htmlFor="content">
+          Message
+        </label>
+        <textarea
+          className="room-composer__text"
+          id="content"
+          name="content"
+          rows={1}
+          required
+          dir="auto"
+          maxLength={MESSAGE_CHARACTERS}
+          placeholder={`Message ${room.name}`}
+          aria-describedby={error ? "composer-error" : undefined}
+          aria-invalid={error ? true : undefined}
+          defaultValue={form.content}
+        />
+        <div className="room-composer__foot">
+          <label className="room-composer__picture needs-script" data-picture hidden>
+            <input className="visually-hidden" type="file" accept="image/*" />
+            Add picture
+          </label>
+          <span className="muted small room-composer__hint">
+            {room.slowSeconds > 0 ? `One message every ${room.slowSeconds} seconds. ` : null}
+          </span>
+          <Button type="submit" variant="primary" small>
+            Send
+          </Button>
+        </div>
+      </div>
+      <p className="field__error" id="composer-error" role="alert">
+        {error}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { PublicPerson } from "~/accounts/public-person";
+import { MessageList } from "./message-list";
+import { RoomComposer, type RoomForm } from "./room-composer";
+import { RoomHead } from "./room-head";
+import { MESSAGE_DAYS } from "./room-limits";
+import { RoomList, type RoomListEntry } from "./room-list";
+import type { RoomMessageView } from "./room-message";
+import type { ShownRoom } from "./shown-room";
+import { UnsentMessage } from "./unsent-message";
+
+interface RoomViewProps {
+  rooms: readonly RoomListEntry[];
+  room: ShownRoom;
+  /** A page of them, in the order of their numbers. */
+  messages: readonly RoomMessageView[];
+  viewer: PublicPerson | null;
+  /** The page before this one, and after it: null where there is none. */
+  olderPath: string | null;
+  newerPath: string | null;
+  /** The number of the first message that the viewer has not seen. */
+  unreadFrom: number | null;
+  form: RoomForm;
+  /** Further fields of the form. */
+  children?: ReactNode;
+}
+
+/**
+ * A room with its messages and the form, complete without a script. `app/enhance/rooms.ts` makes it
+ * live, by the `data-` attributes.
+ */
+export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
+  const { olderPath, newerPath } = shown;
+  return (
+    <div className="rooms">
+      <RoomList rooms={rooms} currentId={room.id} />
+      <section
+        className="room"
+        aria-labelledby="room-title"
+        data-room={room.id}
+        data-name={room.name}
+        data-change={room.lastChange}
+        data-viewer={viewer?.id ?? ""}
+        data-part={newerPath ? "" : undefined}
+      >
+        <RoomHead room={room} />
+        {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
+        <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
+          <div className="room__messages">
+            {olderPath ? (
+              <p className="room__older">
+                <a href={olderPath} data-older>
+                  Older messages
+                </a>
+              </p>
+            ) : (
+              <p className="room__older muted small">
+                This is the beginning. Messages are kept for {MESSAGE_DAYS} days.
+              </p>
+            )}
+            {messages.length === 0 ? (
+              <p className="room__empty" data-empty>
+                Nobody has written here yet. Say hello!
+              </p>
+            ) : null}
+            <MessageList
+              messages={messages}
+              viewerId={viewer?.id ?? null}
+              unreadFrom={shown.unreadFrom}
+            />
+            {newerPath ? (
+              <p className="room__older">
+                <a href={newerPath}>Newer messages</a>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <RoomComposer room={room} viewer={viewer} form={shown.form}>
+          {children}
+        </RoomComposer>
+        {viewer ? <UnsentMessage viewer={viewer} /> : null}
+      </section>
+    </div>
+  );
+}
