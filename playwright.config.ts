@@ -75,6 +75,7 @@ export default defineConfig({
       OAUTH_GITHUB_URL: oauthUrl,
       // Two workers act for many people from one address.
       RATE_LIMIT_SCALE: "100",
+      HUMAN_SECONDS: "0",
     },
   },
 });

@@ -23,6 +23,7 @@ export const bareLink: RuleInline = (state, silent) => {
     state.pending = state.pending.slice(0, -scheme.length);
     const address = `${scheme}://${rest}`;
     const open = state.push("link_open", "a", 1);
+    open.markup = "linkify";
     open.attrs = [["href", state.md.normalizeLink(address)]];
     state.push("text", "", 0).content = address;
     state.push("link_close", "a", -1);

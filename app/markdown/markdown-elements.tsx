@@ -1,18 +1,35 @@
 import type Token from "markdown-it/lib/token.mjs";
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
+import { safeReturnPath } from "~/platform/urls";
+import { addressesAlone } from "./addresses-alone";
 import { MARKDOWN_DEPTH } from "./limits";
+
+/** A picture of the product's own. */
+export interface OwnPicture {
+  src: string;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+}
 
 /** How a text is set in its place. */
 export interface Setting {
   /** The level of its largest heading in the page's outline; without one, headings are only bold. */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** Where the product itself has a picture; null shows its words instead. Without it no picture is shown. */
-  pictureOf?(address: string): string | null;
+  /** A picture that the product itself has; null shows its words instead. Without it no picture is shown. */
+  pictureOf?(address: string): OwnPicture | null;
+  /** Whether addresses lead to pages of this product as well, and those of foreign pictures to them. */
+  linksWithin?: boolean;
+  /** What words outside of links and code become, e.g. names that are links. */
+  wordsOf?(text: string): ReactNode;
+  /** What is shown for an address that has a line to itself; null for the address alone. */
+  cardOf?(address: string): ReactNode | null;
   /** Code as HTML that is safe to show, or null to show it as it is. */
   highlight?(code: string, language: string): string | null;
 }
 
 interface Open {
+  isLink: boolean;
   /** Null is an element that is not shown: what is in it belongs to the one around it. */
   make: ((children: ReactNode[]) => ReactNode) | null;
   children: ReactNode[];
@@ -28,6 +45,7 @@ export function elementsOf(tokens: readonly Token[], setting: Setting = {}): Rea
   const root: ReactNode[] = [];
   const stack: Open[] = [];
   let shown = 0;
+  let links = 0;
 
   const add = (node: ReactNode) => {
     const siblings = stack.at(-1)?.children ?? root;
@@ -40,33 +58,57 @@ export function elementsOf(tokens: readonly Token[], setting: Setting = {}): Rea
     if (token.nesting === 1) {
       // Emphasis may nest as often as there are signs; blocks are bounded by the parser.
       const isShown =
-        !token.hidden && shown - depthOfBlock < MARKDOWN_DEPTH && leadsSomewhere(token);
+        !token.hidden && shown - depthOfBlock < MARKDOWN_DEPTH && leadsSomewhere(token, setting);
       const around = stack.at(-1)?.children ?? root;
+      const isLink = isShown && token.type === "link_open";
       if (isShown) shown += 1;
+      if (isLink) links += 1;
       stack.push(
         isShown
-          ? { make: maker(token, setting, key()), children: [] }
-          : { make: null, children: around },
+          ? { isLink, make: maker(token, setting, key()), children: [] }
+          : { isLink, make: null, children: around },
       );
     } else if (token.nesting === -1) {
       const open = stack.pop();
       if (!open?.make) return;
+      if (open.isLink) links -= 1;
       shown -= 1;
       add(open.make(open.children));
     } else if (token.children && token.type === "inline") {
       const depth = shown;
       for (const child of token.children) read(child, depth);
     } else {
-      add(leaf(token, setting, key()));
+      add(leaf(token, { setting, key: key(), isInLink: links > 0 }));
     }
   };
-  for (const token of tokens) read(token, shown);
+  for (const [index, token] of tokens.entries()) {
+    read(token, shown);
+    if (setting.cardOf && token.type === "paragraph_close" && token.level === 0) {
+      showCards(root, tokens[index - 1], setting);
+    }
+  }
   return root;
 }
 
+/** Puts the cards of a paragraph's addresses behind it, or in its place when it is nothing else. */
+function showCards(root: ReactNode[], inline: Token | undefined, setting: Setting): void {
+  const { addresses, isAll } = addressesAlone(inline?.children ?? []);
+  const cards = addresses.map((address) => setting.cardOf?.(address)).filter(Boolean);
+  if (cards.length === 0) return;
+  if (isAll && cards.length === addresses.length) root.pop();
+  for (const card of cards) root.push(<Fragment key={`card-${root.length}`}>{card}</Fragment>);
+}
+
 /** Only addresses that open a page or a mail are links, whatever the text says. */
-function leadsSomewhere(token: Token): boolean {
-  return token.type !== "link_open" || /^(https?:\/\/|mailto:)/i.test(token.attrGet("href") ?? "");
+function leadsSomewhere(token: Token, { linksWithin }: Setting): boolean {
+  if (token.type !== "link_open") return true;
+  const address = token.attrGet("href") ?? "";
+  return /^(https?:\/\/|mailto:)/i.test(address) || (linksWithin === true && isWithin(address));
+}
+
+/** A page of this product: what browsers read as another site, and the API, are not. */
+function isWithin(address: string): boolean {
+  return address.startsWith("/") && safeReturnPath(address, "") === address;
 }
 
 /** How an element is made of what stands in it. */
@@ -89,14 +131,16 @@ function maker(token: Token, setting: Setting, key: number): (children: ReactNod
     case "list_item_open":
       return (children) => make("li")(withBox(children));
     case "link_open":
-      return make("a", {
-        href: token.attrGet("href") ?? "",
-        target: "_blank",
-        rel: "nofollow ugc noopener noreferrer",
-      });
+      return make("a", linkTo(token.attrGet("href") ?? ""));
     default:
       return make(tag);
   }
+}
+
+/** Pages of others open in a tab that knows nothing of this one. */
+function linkTo(href: string) {
+  const rel = "nofollow ugc noopener noreferrer";
+  return href.startsWith("/") ? { href, rel: "nofollow ugc" } : { href, target: "_blank", rel };
 }
 
 /** `[ ] text` in a list is something to do, `[x] text` something that is done. */
@@ -106,7 +150,13 @@ function withBox(children: ReactNode[]): ReactNode[] {
   return [first[1] === " " ? "☐ " : "☑ ", first.slice(4), ...rest];
 }
 
-function leaf(token: Token, setting: Setting, key: number): ReactNode {
+interface LeafPlace {
+  setting: Setting;
+  key: number;
+  isInLink: boolean;
+}
+
+function leaf(token: Token, { setting, key, isInLink }: LeafPlace): ReactNode {
   switch (token.type) {
     case "softbreak":
       return "\n";
@@ -120,10 +170,17 @@ function leaf(token: Token, setting: Setting, key: number): ReactNode {
     case "code_block":
       return <pre key={key}>{codeOf(token, setting)}</pre>;
     case "image": {
-      const words = token.content || (token.attrGet("src") ?? "");
+      const src = token.attrGet("src") ?? "";
+      const words = token.content || src;
       // Loading a stranger's picture would tell a stranger's server who reads this.
-      const own = setting.pictureOf?.(token.attrGet("src") ?? "");
-      return own ? <img key={key} src={own} alt={token.content} loading="lazy" /> : words;
+      const own = setting.pictureOf?.(src);
+      if (own) return <img key={key} {...own} alt={token.content} loading="lazy" />;
+      const isLink = setting.linksWithin && !isInLink && /^https?:\/\//i.test(src);
+      return isLink ? createElement("a", { key, ...linkTo(src) }, words) : words;
+    }
+    case "text": {
+      const words = isInLink ? token.content : (setting.wordsOf?.(token.content) ?? token.content);
+      return typeof words === "string" ? words : <Fragment key={key}>{words}</Fragment>;
     }
     default:
       return token.content;

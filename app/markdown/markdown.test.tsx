@@ -66,7 +66,8 @@ describe("what a model writes", () => {
 describe("a text that has a page to itself", () => {
   const setting = {
     headingLevel: 3 as const,
-    pictureOf: (address: string) => (address.startsWith("/api/files/") ? address : null),
+    pictureOf: (address: string) =>
+      address.startsWith("/api/files/") ? { src: address, width: 2, height: 1 } : null,
     highlight,
   };
   const html = (text: string) => renderToStaticMarkup(<Markdown text={text} setting={setting} />);
@@ -77,7 +78,9 @@ describe("a text that has a page to itself", () => {
 
   test("shows the product's own pictures, and of others the words", () => {
     const said = html("![mine](/api/files/1) ![theirs](https://evil.example/p.png)");
-    expect(said).toContain('<img src="/api/files/1" alt="mine" loading="lazy"/> theirs');
+    expect(said).toContain(
+      '<img src="/api/files/1" width="2" height="1" alt="mine" loading="lazy"/> theirs',
+    );
   });
 
   test("has code in colours, and its signs stay text", () => {
@@ -91,5 +94,49 @@ describe("a text that has a page to itself", () => {
     const said = html(`\`\`\`ts\n${"const a = 1;\n".repeat(1_000)}\n\`\`\``);
     expect(said.includes("const a = 1;")).toBe(true);
     expect(said.includes("hljs")).toBe(false);
+  });
+});
+
+describe("a text in which pages of the product are named", () => {
+  const setting = {
+    linksWithin: true,
+    wordsOf: (words: string) => words.toUpperCase(),
+    cardOf: (address: string) => (address.endsWith("/app") ? <b>{address}</b> : null),
+  };
+  const html = (text: string) => renderToStaticMarkup(<Markdown text={text} setting={setting} />);
+
+  test("leads to them, and by no detour elsewhere", () => {
+    expect(html("[x](/docs)")).toContain('<a href="/docs" rel="nofollow ugc">x</a>');
+    for (const address of ["//evil.example", "/api/x", "javascript:x"]) {
+      expect(html(`[x](${address})`), address).not.toContain("<a");
+    }
+  });
+
+  test("links to the pictures of others, except in a link", () => {
+    expect(html("![cat](https://a.example/c.png)")).toContain(
+      '<a href="https://a.example/c.png" target="_blank" rel="nofollow ugc noopener noreferrer">cat</a>',
+    );
+    expect(html("[![cat](https://a.example/c.png)](/docs)")).toContain(">cat</a>");
+  });
+
+  test("changes words, but neither code nor links", () => {
+    expect(html("a `b` *c* [d](/docs)")).toContain(
+      '<p>A <code>b</code> <em>C</em> <a href="/docs" rel="nofollow ugc">d</a></p>',
+    );
+  });
+
+  test("shows a card for an address that has a line to itself", () => {
+    const card = "<b>https://a.example/app</b>";
+    expect(html("https://a.example/app")).toBe(`<div class="markdown">${card}</div>`);
+    expect(html("<https://a.example/app>\n\nb")).toContain(`${card}<p>B</p>`);
+    expect(html("Look:\nhttps://a.example/app")).toMatch(/<p>LOOK:\n<a [^>]+>.*<\/a><\/p><b>/);
+    for (const text of [
+      "see https://a.example/app",
+      "[https://a.example/app](https://a.example/app)",
+      "> https://a.example/app",
+      "https://a.example/other",
+    ]) {
+      expect(html(text), text).not.toContain("<b>");
+    }
   });
 });

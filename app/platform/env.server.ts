@@ -60,6 +60,7 @@ const variables = z.object({
   OAUTH_GITHUB_URL: webAddress,
   DEV_LOGIN: flag,
   RATE_LIMIT_SCALE: amount.default(1),
+  HUMAN_SECONDS: wholeNumber(0, 60).default(2),
   TRIAL_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(2_000_000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_EMAILS: emails,

@@ -30,6 +30,7 @@ const WRONG: Record<string, string[]> = {
   TRUST_PROXY: ["true", "11"],
   LOG_LEVEL: ["verbose"],
   RATE_LIMIT_SCALE: ["0", "many"],
+  HUMAN_SECONDS: ["-1", "61", "few"],
   TRIAL_TOKENS_PER_DAY: ["-1", "many"],
   DATABASE_URL: ["mysql://x", "file:", "file::memory:"],
   SESSION_SECRET: ["short"],

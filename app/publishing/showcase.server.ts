@@ -84,6 +84,15 @@ export async function findPublished(slug: string): Promise<ShowcaseProject | nul
   return row && toShowcaseProject(row);
 }
 
+/** Those of some slugs under which an app is published, in no order. */
+export async function listPublished(slugs: string[]): Promise<ShowcaseProject[]> {
+  const rows = await db.project.findMany({
+    where: { slug: { in: slugs }, publishedAt: { not: null } },
+    select: SHOWCASE_FIELDS,
+  });
+  return rows.map(toShowcaseProject);
+}
+
 function placeOf(wanted: number, total: number): { page: number; pages: number; skip: number } {
   const pages = Math.max(1, Math.ceil(total / SHOWCASE_PAGE));
   const page = Math.min(wanted, pages);

@@ -32,6 +32,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       DEV_LOGIN: "true",
       LOG_LEVEL: "error",
       RATE_LIMIT_SCALE: "1000000",
+      HUMAN_SECONDS: "0",
       ...env,
     },
   });

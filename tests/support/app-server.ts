@@ -166,6 +166,8 @@ export class AppServer {
         APP_HOSTS: `localhost:${this.port}`,
         LOG_LEVEL: "warn",
         RATE_LIMIT_SCALE: "100",
+        // Tests fill in forms at once.
+        HUMAN_SECONDS: "0",
         ...this.#settings,
       },
     });

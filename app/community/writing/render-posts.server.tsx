@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { renderToStaticMarkup } from "react-dom/server";
+import { highlight } from "~/markdown/highlight.server";
+import { Markdown } from "~/markdown/markdown";
+import type { OwnPicture, Setting } from "~/markdown/markdown-elements";
+import { env } from "~/platform/env.server";
+import { sha256 } from "~/platform/hash.server";
+import { AppCard } from "./app-card";
+import { type Named, readNamed } from "./named-in-texts.server";
+import { type OwnHosts, pictureIdOf, referencesIn, slugOf } from "./references";
+
+/** A text as it is stored. */
+export interface WrittenText {
+  /** What it is of: "thread:<id>", "reply:<id>" or "message:<id>". */
+  source: string;
+  /** Markdown. */
+  content: string;
+}
+
+/** Bytes of the texts that are kept rendered: some ten thousand of the usual length. */
+const KEPT_BYTES = 20_000_000;
+
+/** Rendered texts by all that they depend on, so that what is kept is never out of date. */
+const renderedCache = new LRUCache<string, string>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (html) => html.length || 1,
+});
+
+/** Where texts find apps of this installation. */
+const HOSTS: OwnHosts = {
+  products: [new URL(env.APP_URL).host, ...env.APP_HOSTS],
+  sites: env.SITES_HOST,
+};
+
+/**
+ * Texts of people as HTML for `<PostBody>`: Markdown through the one renderer, code in colours,
+ * pictures that were uploaded here, names as links, apps as cards. All that a page of texts names is
+ * read with one query of each kind; nothing is fetched from elsewhere.
+ *
+ * @param options.headingLevel the level of a text's largest heading; without it, headings are bold
+ * @returns as many, in the same order
+ */
+export async function renderPosts(
+  texts: readonly WrittenText[],
+  options: Pick<Setting, "headingLevel"> = {},
+): Promise<string[]> {
+  const references = texts.map(({ content }) => referencesIn(content, HOSTS));
+  const named = await readNamed(references);
+  return texts.map(({ content }, index) => {
+    const own = ownOf(references[index] ?? { slugs: [], pictures: [] }, named);
+    const key = sha256(JSON.stringify([content, options.headingLevel, own]));
+    const kept = renderedCache.get(key);
+    if (kept !== undefined) return kept;
+    const setting = { ...options, ...settingOf(own) };
+    const html = renderToStaticMarkup(<Markdown text={content} setting={setting} />);
+    renderedCache.set(key, html);
+    return html;
+  });
+}
+
+/** What one text can show of all that is named on the page. */
+function ownOf({ slugs, pictures }: { slugs: string[]; pictures: string[] }, named: Named) {
+  return {
+    apps: slugs.flatMap((slug) => named.apps.get(slug) ?? []),
+    pictures: pictures.flatMap((id): [string, OwnPicture][] => {
+      const picture = named.pictures.get(id);
+      return picture ? [[id, picture]] : [];
+    }),
+  };
+}
+
+function settingOf(own: ReturnType<typeof ownOf>): Setting {
+  const pictures = new Map(own.pictures);
+  return {
+    linksWithin: true,
+    highlight,
+    pictureOf: (address) => pictures.get(pictureIdOf(address) ?? "") ?? null,
+    cardOf(address) {
+      const slug = slugOf(address, HOSTS);
+      const app = own.apps.find((one) => one.slug === slug);
+      return app ? <AppCard app={app} /> : null;
+    },
+  };
+}
