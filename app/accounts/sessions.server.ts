@@ -60,8 +60,9 @@ export async function endSession(request: Request): Promise<string> {
 }
 
 /**
- * The person behind a `Cookie` header, or null. Every request of a signed-in person asks this, so
- * it is one joined statement: Prisma's own select would make two, at five times the cost.
+ * The person behind a `Cookie` header, or null: who is banned is nobody, even where a sign-in was on
+ * its way meanwhile. Every request of a signed-in person asks this, so it is one joined statement:
+ * Prisma's own select would make two, at five times the cost.
  */
 export async function findSessionUser(cookieHeader: string | null): Promise<SessionUser | null> {
   const id = sessionIdOf(cookieHeader);
@@ -72,7 +73,7 @@ export async function findSessionUser(cookieHeader: string | null): Promise<Sess
     FROM "Session" s
     JOIN "User" u ON u."id" = s."userId"
     LEFT JOIN "Wallet" w ON w."userId" = s."userId"
-    WHERE s."id" = ${id}`);
+    WHERE s."id" = ${id} AND u."bannedAt" IS NULL`);
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
   if (now.getTime() - row.seenAt.getTime() > SEEN_MS) await noteUse(id, now);

@@ -5,6 +5,7 @@ import { db } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
 import { ownerDigest } from "./owner-digest.server";
+import { refuseBanned } from "./restrictions.server";
 import { startSession } from "./sessions.server";
 import type { SignInMethod } from "./user";
 import { TRIAL_COOKIE, TRIAL_COOKIE_SECONDS } from "./viewer.server";
@@ -14,12 +15,14 @@ import { TRIAL_COOKIE, TRIAL_COOKIE_SECONDS } from "./viewer.server";
  * before, having planted them perhaps, shares nothing of what comes after.
  *
  * @returns the answer's `Set-Cookie` headers
+ * @throws {AppError} 403 for who is banned, with nothing changed
  */
 export async function signInBrowser(
   request: Request,
   userId: string,
   method: SignInMethod,
 ): Promise<Headers> {
+  await refuseBanned(userId);
   const trial = await renewTrialSecret(request.headers.get("Cookie"), userId);
   const headers = new Headers({ "Set-Cookie": await startSession(request, userId, method) });
   if (trial) headers.append("Set-Cookie", trial);

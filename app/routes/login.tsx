@@ -6,6 +6,7 @@ import { LoginChoices } from "~/accounts/login-choices";
 import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
@@ -45,13 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : "Development login is not offered here.";
     return data({ name, errors: { [offered ? "name" : ""]: message } }, { status: 400 });
   }
-  const { id } = await findDevUser({ request, ...context }, parsed.data.name);
-  const headers = await signInBrowser(request, id, "dev");
-  return redirectWithFlash(
-    safeReturnPath(form.get("returnTo")),
-    { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` },
-    headers,
-  );
+  try {
+    const { id } = await findDevUser({ request, ...context }, parsed.data.name);
+    const headers = await signInBrowser(request, id, "dev");
+    const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
+    return redirectWithFlash(safeReturnPath(form.get("returnTo")), flash, headers);
+  } catch (error) {
+    const { message, status } = toAppError(error);
+    return data({ name, errors: { "": message } }, { status });
+  }
 }
 
 export default function Login() {
