@@ -27,6 +27,7 @@ import {
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { publishedUntil } from "./unclaimed";
+import { publishKey, refuseWithheld } from "./withheld.server";
 
 /** A stored build, and the tree that it was made of. */
 interface Built {
@@ -99,14 +100,15 @@ export class Publisher {
    * Publishes the viewer's project. A project that has an address keeps it, and its picture until
    * there is another.
    *
-   * @throws {AppError} 400 slug or files, 404, 409 slug taken, 422 when it does not build, 507 when the
+   * @throws {AppError} 400 slug or files, 403 when a moderator withholds it, 404, 409 slug taken, 422 when it does not build, 507 when the
    *   account holds as much as it may
    */
   async publish(viewer: Viewer, projectId: string, input: PublishInput): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
     // One after the other, so that what was published last is what is live.
-    return lock.run(`publish:${id}`, async () => {
+    return lock.run(publishKey(id), async () => {
       const project = await requireProject(viewer, projectId);
+      await refuseWithheld(project.id);
       const chosen = await chooseSlug(project, input.slug, this.#clock.now());
       const { slug } = chosen;
       await this.#release(project, { chosen, visitor: input.visitor ?? project.id });

@@ -106,8 +106,11 @@ export async function findLiveRelease(
   slug: string,
 ): Promise<LiveRelease | null> {
   if (!SLUG.test(slug)) return null;
-  const project = await db.project.findUnique({ where: { slug }, select: { releaseId: true } });
-  if (!project?.releaseId) return null;
+  const project = await db.project.findUnique({
+    where: { slug },
+    select: { releaseId: true, withheldAt: true },
+  });
+  if (!project?.releaseId || project.withheldAt) return null;
   const [release, turn] = await Promise.all([
     openRelease(storage, project.releaseId),
     readTurn(slug),

@@ -1,0 +1,8 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN "withheldAt" DATETIME;
+
+-- CreateIndex
+CREATE INDEX "ForumReply_status_createdAt_id_idx" ON "ForumReply"("status", "createdAt", "id");
+
+-- CreateIndex
+CREATE INDEX "RoomMessage_status_createdAt_id_idx" ON "RoomMessage"("status", "createdAt", "id");
