@@ -4,6 +4,7 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { env, readSecret } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
+import { newLabel } from "~/platform/preview-label.server";
 import { ownerDigest } from "./owner-digest.server";
 import { refuseBanned } from "./restrictions.server";
 import { startSession } from "./sessions.server";
@@ -30,8 +31,8 @@ export async function signInBrowser(
 }
 
 /**
- * Gives a browser's trials a new secret, in one transaction. Their previews end: who has a preview's
- * address sees it, and it may have been told to others under the old secret.
+ * Gives a browser's trials a new secret, in one transaction. Their previews go on at new addresses:
+ * who has a preview's address sees it, and it may have been told to others under the old secret.
  *
  * @returns the `Set-Cookie` value, or null for a browser without trials
  */
@@ -42,6 +43,7 @@ async function renewTrialSecret(cookies: string | null, userId: string): Promise
   const [trialKey, nextKey] = [sha256(before), sha256(secret)];
   const holder = ownerDigest({ ownerId: null, trialKey });
   const nextHolder = ownerDigest({ ownerId: null, trialKey: nextKey });
+  const copies = await db.project.findMany({ where: { trialKey }, select: { id: true } });
   const shown = await db.preview.findMany({
     where: { project: { trialKey } },
     select: { projectId: true },
@@ -53,11 +55,14 @@ async function renewTrialSecret(cookies: string | null, userId: string): Promise
   // A copy that a late request made anew under the old secret has no place there: it expires.
   const trialId = { notIn: there.flatMap((copy) => copy.trialId ?? []) };
   await db.$transaction([
-    db.preview.deleteMany({ where: { project: { trialKey } } }),
+    ...shown.map(({ projectId }) =>
+      db.preview.updateMany({ where: { projectId }, data: { label: newLabel() } }),
+    ),
     db.project.updateMany({ where: { trialKey, trialId }, data: { trialKey: nextKey } }),
     db.address.updateMany({ where: { holder }, data: { holder: nextHolder } }),
   ]);
   for (const { projectId } of shown) topics.publish("preview-changed", { projectId });
+  for (const { id } of copies) topics.publish("access-changed", { projectId: id });
   return writeCookie(TRIAL_COOKIE, secret, TRIAL_COOKIE_SECONDS);
 }
 

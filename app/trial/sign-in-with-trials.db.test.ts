@@ -54,7 +54,9 @@ describe("signing in with a trial cookie that somebody else knows", () => {
     const after = await signIn(planted, ann);
     leave();
     expect(await findProject(attacker, TRIAL)).toBeNull();
-    expect(await db.preview.count({ where: { projectId } })).toBe(0);
+    // Ann's own tabs find the preview at its new address.
+    const preview = await db.preview.findUniqueOrThrow({ where: { projectId } });
+    expect(preview.label).toMatch(/^preview-[a-z2-7]{26}$/);
     expect(told).toEqual([projectId]);
     expect(await findProject(await identify(after), TRIAL)).toMatchObject({
       name: "Trial project",

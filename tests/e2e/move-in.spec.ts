@@ -20,7 +20,7 @@ test("a visitor's project moves into the account, with all that was said and mad
   await newTrial(page, name);
   await say(page, "Build me a todo list");
   await isDone(page);
-  // Whoever signs in has left the workspace; signing in ends the previews of the browser's trials.
+  // Whoever signs in has left the workspace.
   await page.goto("/login");
   await signIn(page);
   await page.goto("/projects");

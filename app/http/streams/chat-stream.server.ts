@@ -14,6 +14,7 @@ import {
 } from "../api/express-api.server";
 import { allowTokens } from "../limits/model-tokens.server";
 import { visitorOf } from "../limits/visitor.server";
+import { endWithAccess } from "./access.server";
 import { openEventStream } from "./sse.server";
 
 /**
@@ -71,11 +72,12 @@ const INCOMPLETE = {
 
 /** Streams a generation from where the reader left off. Its end is the reader's, not the answer's. */
 async function follow(
-  { request, response }: ExpressCall,
+  { request, response, viewer, projectId }: ExpressCall,
   generations: Generations,
   generation: Generation,
 ): Promise<void> {
   const stream = openEventStream(request, response);
+  endWithAccess(stream, viewer, { id: projectId, storedId: generation.projectId });
   let seq = lastSeen(request, generation.id);
   let last: string | undefined;
   const take: TakeEvent = (event) => {

@@ -13,6 +13,7 @@ import { openServerCopy } from "~/trial/server-copy.server";
 import { expressApi, otherMethods } from "../api/express-api.server";
 import { holdPlace } from "../limits/spend.server";
 import { visitorOf } from "../limits/visitor.server";
+import { endWithAccess } from "./access.server";
 import { frameOf, openEventStream } from "./sse.server";
 
 /** Readers of terminals on this process; of one terminal: its person's tabs. Lines go to each of them. */
@@ -50,10 +51,11 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
       response.set("Cache-Control", "no-store");
-      const { status, error, problems, nothingToRun } = await previews.status(project.id);
+      const { status, label, error, problems, nothingToRun } = await previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
       const why = status === "error" ? { error, problems, nothingToRun } : { error };
-      response.json({ status, url, ...why });
+      // Another label is another host: the frame loads anew.
+      response.json({ status, url, label, ...why });
     }),
   );
 
@@ -66,6 +68,7 @@ export function previewRoutes(previews: Previews): Router {
       onceOver(request, response, leave);
       await holdPlace("logReaders", await visitorOf(request), { request, response });
       const stream = openEventStream(request, response);
+      endWithAccess(stream, viewer, { id: projectId, storedId: project.id });
       for await (const line of previews.logs(project.id, stream.signal)) {
         await stream.sendShared(frameOfLine(line));
       }

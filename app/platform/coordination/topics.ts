@@ -12,6 +12,8 @@ export interface TopicEvents {
   "project-deleted": { projectId: string };
   /** A project's preview was started, started anew under another label, or ended. */
   "preview-changed": { projectId: string };
+  /** Who may see a project is not who could: those who follow it are looked at again. */
+  "access-changed": { projectId: string };
   /** Lines of a project's terminal were stored. */
   "preview-logged": { projectId: string; chunkId: string };
   /** What the showcase lists is not what it was. */

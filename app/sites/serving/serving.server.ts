@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import { AppError, tooLarge } from "~/platform/errors";
+import { isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
 import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
 import { sendStoreFile } from "../packages/store-files.server";
-import { isPreviewLabel, isWellFormedLabel } from "../previews/label.server";
 import { sendReloads } from "../previews/preview-calls.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";

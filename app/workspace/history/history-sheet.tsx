@@ -1,16 +1,13 @@
-import { useEffect, useRef } from "react";
-import { stripCodeBlocks } from "~/generation/protocol/prose";
-import { Markdown } from "~/markdown/markdown";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
-import { CheckpointList } from "./checkpoint-list";
-import { whenOf } from "./when";
+
+const HistoryBody = lazy(() =>
+  import("./history-body").catch(() => ({ default: HistoryUnavailable })),
+);
 
 /** A side sheet with everything that was said, and every state one can go back to. */
 export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const { chat } = useWorkspace();
-  const messages = useModel(chat, (state) => state.messages);
 
   useEffect(() => {
     const element = sheet.current;
@@ -46,29 +43,16 @@ export function HistorySheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
             </button>
           </header>
           <div className="ws-sheet-scroll">
-            <h3>Checkpoints</h3>
-            <CheckpointList onRolledBack={onClose} />
-            <h3>Messages</h3>
-            {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}
-            <ol className="ws-past">
-              {messages.map((message) => (
-                <li key={message.id} data-role={message.role}>
-                  <p className="ws-past-who">
-                    {message.role === "user" ? "You" : "Assistant"}{" "}
-                    <time dateTime={message.createdAt}>{whenOf(message.createdAt)}</time>
-                  </p>
-                  {message.role === "user" ? (
-                    <p className="ws-past-text">{message.content}</p>
-                  ) : (
-                    <Markdown text={stripCodeBlocks(message.content)} />
-                  )}
-                  {message.problem && <p className="ws-muted">{message.problem}</p>}
-                </li>
-              ))}
-            </ol>
+            <Suspense fallback={<p className="ws-muted">Loading…</p>}>
+              <HistoryBody onRolledBack={onClose} />
+            </Suspense>
           </div>
         </div>
       )}
     </dialog>
   );
+}
+
+function HistoryUnavailable() {
+  return <p role="alert">The history did not load. Nothing is lost; reload the page.</p>;
 }

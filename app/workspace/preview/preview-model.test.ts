@@ -8,6 +8,7 @@ import {
   until,
 } from "../../../tests/support/local-server";
 import { createPreviewModel } from "./preview-model";
+import { isNews, newPreviewState, withAnswer } from "./preview-state";
 
 const BASE = "/api/projects/p1/preview";
 const URL = `${BASE}/proxy/`;
@@ -212,4 +213,12 @@ test("after a generation an error gets another chance, and nothing else is resta
   expect(get().status).toBe("error");
   preview.answerEnded(true);
   await until(() => get().status === "running");
+});
+
+test("a preview that got another address is shown in a new frame, and one that stays is left alone", () => {
+  const answer = { status: "running", url: URL } as const;
+  const shown = withAnswer(newPreviewState("stopped"), { ...answer, label: "preview-a" });
+  expect(isNews(shown, { ...answer, label: "preview-a" })).toBe(false);
+  expect(isNews(shown, { ...answer, label: "preview-b" })).toBe(true);
+  expect(withAnswer(shown, { ...answer, label: "preview-b" }).frame).toBe(shown.frame + 1);
 });

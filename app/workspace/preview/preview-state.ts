@@ -6,6 +6,8 @@ export type PreviewStatus = "stopped" | "starting" | "running" | "error";
 export interface PreviewState {
   status: PreviewStatus;
   url: string | null;
+  /** Names the host that the frame shows. */
+  label: string | undefined;
   /** What the server says about an error. */
   error: string | null;
   /** What in the project keeps it from starting; none when the server could not be reached. */
@@ -23,6 +25,8 @@ export interface PreviewState {
 export interface PreviewAnswer {
   status: PreviewStatus;
   url?: string;
+  /** Another one with each start, and when the browser's trials change hands. */
+  label?: string;
   error?: string;
   problems?: BuildProblem[];
   nothingToRun?: boolean;
@@ -34,6 +38,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
     // The first look starts a preview that runs or has failed, and so learns its address or reason.
     status: status === "starting" ? status : "stopped",
     url: null,
+    label: undefined,
     error: null,
     problems: [],
     isEmpty: false,
@@ -48,10 +53,11 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
   const isRunning = answer.status === "running";
   const hasPage = answer.status !== "starting" && !answer.nothingToRun;
   // A preview that comes up has a new host behind the same address, so its frame loads anew.
-  const isNewFrame = isRunning && state.status !== "running";
+  const isNewFrame = isRunning && (state.status !== "running" || state.label !== answer.label);
   return {
     ...state,
     status: answer.status,
+    label: answer.label,
     error: answer.error ?? null,
     problems: problemsOf(answer),
     isEmpty: answer.nothingToRun ?? false,
@@ -62,10 +68,12 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
 }
 
 /** Whether a status that was asked for now and then differs from what is shown. */
-export function isNews({ status, isEmpty }: PreviewState, answer: PreviewAnswer): boolean {
+export function isNews({ status, isEmpty, label }: PreviewState, answer: PreviewAnswer): boolean {
   // After a failed start nothing runs; the reason of the failure stays until the next start.
   if (status === "error" && answer.status === "stopped") return isEmpty;
-  return answer.status !== status || (answer.nothingToRun ?? false) !== isEmpty;
+  return (
+    answer.status !== status || answer.label !== label || (answer.nothingToRun ?? false) !== isEmpty
+  );
 }
 
 /** The problems of the project that an answer tells. Status "error" always speaks of the project. */

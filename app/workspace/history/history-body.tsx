@@ -1,0 +1,35 @@
+import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { Markdown } from "~/markdown/markdown";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { CheckpointList } from "./checkpoint-list";
+import { whenOf } from "./when";
+
+/** Every state one can go back to, and everything that was said. Loaded with its first opening. */
+export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) {
+  const { chat } = useWorkspace();
+  const messages = useModel(chat, (state) => state.messages);
+  return (
+    <>
+      <h3>Checkpoints</h3>
+      <CheckpointList onRolledBack={onRolledBack} />
+      <h3>Messages</h3>
+      {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}
+      <ol className="ws-past">
+        {messages.map((message) => (
+          <li key={message.id} data-role={message.role}>
+            <p className="ws-past-who">
+              {message.role === "user" ? "You" : "Assistant"}{" "}
+              <time dateTime={message.createdAt}>{whenOf(message.createdAt)}</time>
+            </p>
+            {message.role === "user" ? (
+              <p className="ws-past-text">{message.content}</p>
+            ) : (
+              <Markdown text={stripCodeBlocks(message.content)} />
+            )}
+            {message.problem && <p className="ws-muted">{message.problem}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
