@@ -10,8 +10,8 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { SessionUser } from "~/accounts/user";
 import { readViewer } from "~/accounts/viewer.server";
+import { countUnread } from "~/community/notifications/unread-count.server";
 import { SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
@@ -47,24 +47,25 @@ export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await findUser(request);
+  const user = await findMember(request);
   const waiting = readFlash(request);
   const frame: PageFrame = {
     appName: env.APP_NAME,
     origin: env.APP_URL,
-    user: user ? { name: user.name } : null,
+    user,
     flash: waiting?.flash ?? null,
   };
   return data(frame, waiting ? { headers: { "Set-Cookie": waiting.clear } } : undefined);
 }
 
 /**
- * Who is signed in. While the database cannot say, pages that need nobody are still shown; those
- * that do need somebody ask for themselves, and fail.
+ * Who is signed in, as the header shows them. While the database cannot say, pages that need nobody
+ * are still shown; those that do need somebody ask for themselves, and fail.
  */
-async function findUser(request: Request): Promise<SessionUser | null> {
+async function findMember(request: Request): Promise<PageFrame["user"]> {
   try {
-    return (await readViewer(request)).user;
+    const { user } = await readViewer(request);
+    return user && { name: user.name, unread: await countUnread(user.id) };
   } catch (error) {
     log.error({ err: error }, "the person could not be looked up");
     return null;

@@ -14,6 +14,8 @@ export const roomsPath = "/community/rooms";
 export const moderationLogPath = "/community/moderation";
 export const notificationsPath = "/notifications";
 export const notificationSettingsPath = "/notifications/settings";
+/** `POST` keeps what somebody wants to hear of a thread or a room. */
+export const followPath = "/notifications/follow";
 export const adminPath = "/admin";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";

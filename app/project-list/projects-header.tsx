@@ -2,6 +2,7 @@ import { accountPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { LogoutForm } from "~/ui/header";
 import { Logo } from "~/ui/logo";
+import { NotificationsLink } from "~/ui/notifications-link";
 import type { PageFrame } from "~/ui/page";
 
 /** The header of the project pages: home, and who is here. */
@@ -12,6 +13,7 @@ export function ProjectsHeader({ frame }: { frame: PageFrame }) {
         <Logo appName={frame.appName} />
         {frame.user ? (
           <div className="projects-header__person">
+            <NotificationsLink unread={frame.user.unread} />
             <a className="projects-header__name" href={accountPath} title={frame.user.name}>
               {frame.user.name}
             </a>

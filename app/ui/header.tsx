@@ -4,16 +4,25 @@ import { accountPath, communityPath, loginPath, projectsPath, showcasePath } fro
 import { ButtonLink, buttonClass } from "./button";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
+import { NotificationsLink, UnreadBadge } from "./notifications-link";
 
 export interface HeaderLink {
   href: string;
   label: string;
 }
 
+/** Who is signed in, as the header shows them. */
+export interface HeaderUser {
+  /** Their public name. */
+  name: string;
+  /** How many notifications they have not read; see `NotificationsLink`. */
+  unread: number;
+}
+
 interface HeaderProps {
   appName: string;
-  /** The signed-in person's public name; null for a visitor. */
-  user: { name: string } | null;
+  /** Null for a visitor. */
+  user: HeaderUser | null;
   /** The path of this page, so that its link is marked and signing in comes back to it. */
   path?: string;
   /** Instead of the product's links, e.g. the anchors of the landing page. */
@@ -43,7 +52,7 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS, start }: He
         </li>
       ))}
       {user ? (
-        <MemberItems name={user.name} path={path} start={start} />
+        <MemberItems user={user} path={path} start={start} />
       ) : (
         <VisitorItems path={path} start={start} />
       )}
@@ -62,6 +71,7 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS, start }: He
           <summary className={buttonClass({ variant: "quiet" })}>
             <Icon name="menu" />
             Menu
+            {user ? <UnreadBadge unread={user.unread} /> : null}
           </summary>
           <nav className="site-menu__panel" aria-label="Menu">
             {items}
@@ -100,18 +110,21 @@ function VisitorItems({ path, start = "Try Free" }: { path?: string; start?: str
 }
 
 interface MemberItemsProps {
-  name: string;
+  user: HeaderUser;
   path?: string;
   start?: string;
 }
 
-function MemberItems({ name, path, start }: MemberItemsProps) {
+function MemberItems({ user: { name, unread }, path, start }: MemberItemsProps) {
   return (
     <>
       <li>
         <NavLink href={projectsPath} path={path}>
           My Projects
         </NavLink>
+      </li>
+      <li>
+        <NotificationsLink unread={unread} path={path} />
       </li>
       <li>
         <a

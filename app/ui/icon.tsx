@@ -6,6 +6,7 @@ const SHAPES = {
   app: "M4 5h16v14H4zM4 9h16M7 7h.01M10 7h.01",
   arrow: "M5 12h14m-6-6 6 6-6 6",
   back: "M19 12H5m6-6-6 6 6 6",
+  bell: "M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4",
   chat: "M4 20V7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H8z",
   check: "m5 12.5 4.5 4.5L19 7.5",
   close: "m6 6 12 12M18 6 6 18",

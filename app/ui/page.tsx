@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
-import { Header, type HeaderLink } from "./header";
+import { Header, type HeaderLink, type HeaderUser } from "./header";
 import { FlashMessage } from "./notice";
 
 export interface PageFrame {
   appName: string;
   /** Scheme and host under which the product is known. */
   origin: string;
-  user: { name: string } | null;
+  user: HeaderUser | null;
   flash: { title: string; description?: string; kind: "info" | "error" } | null;
 }
 

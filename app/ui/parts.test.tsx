@@ -55,12 +55,21 @@ test("a visitor is offered to try and to log in, and comes back to the page", ()
 });
 
 test("a signed-in person sees their projects and logs out by a form", () => {
-  const header = html(<Header appName="Sayso" user={{ name: "Ada" }} />);
+  const header = html(<Header appName="Sayso" user={{ name: "Ada", unread: 0 }} />);
   expect(header).toContain("My Projects");
   expect(header).toContain("Ada");
   expect(header).toContain('<form method="post" action="/logout">');
   expect(header).not.toContain("Try Free");
   expect(header).not.toContain("Login");
+});
+
+test("the header of a signed-in person counts what they have not read, up to 99", () => {
+  const header = (unread: number) =>
+    html(<Header appName="Sayso" user={{ name: "Ada", unread }} />);
+  expect(header(0)).toContain('href="/notifications"');
+  expect(header(0)).not.toContain("badge");
+  expect(header(7)).toContain('<span class="badge">7<span class="visually-hidden"> unread</span>');
+  expect(header(100)).toContain('<span class="badge">99+');
 });
 
 test("the flash of an error is an alert, any other a status", () => {

@@ -149,6 +149,12 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "GET /account/delete": [{ path: "/account/delete" }],
   "POST /account/delete": [{ path: "/account/delete", form: { confirmation: "DELETE" } }],
   "GET /account/export": [{ path: "/account/export" }],
+  "POST /notifications/follow": [
+    {
+      path: "/notifications/follow",
+      form: { place: "room:general", level: "everything", returnTo: "/community" },
+    },
+  ],
   "GET /account/wallet": [{ path: "/account/wallet" }],
   "POST /account/wallet": [{ path: "/account/wallet", form: { walletAddress: "1".repeat(32) } }],
 };
@@ -174,6 +180,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /generate/feed.xml",
   "GET /healthz",
   "GET /login",
+  "GET /notifications/follow",
   "GET /logout",
   "GET /privacy",
   "GET /projects",

@@ -5,6 +5,7 @@ import { log } from "~/platform/log.server";
 import type { PublishExpiry } from "~/publishing/publish-expiry.server";
 import type { Visits } from "~/publishing/visits.server";
 import { isNavigation } from "../api/published-html.server";
+import { isLoadedAhead } from "../requests/loaded-ahead";
 
 /**
  * Counts who opens a published app, once the answer is out: nobody waits for it, and a failure is
@@ -34,11 +35,10 @@ export function isPersonsVisit(request: Pick<Request, "method" | "headers">): bo
 function isVisit(request: Pick<Request, "method" | "headers">): boolean {
   const { method, headers } = request;
   const one = (name: string) => headers[name]?.toString();
-  const isAhead = one("sec-purpose") ?? one("purpose") ?? one("x-moz");
   const userAgent = one("user-agent");
   return (
     method === "GET" &&
-    !isAhead &&
+    !isLoadedAhead(one) &&
     isNavigation(one("sec-fetch-dest"), one("accept")) &&
     Boolean(userAgent) &&
     !isbot(userAgent)

@@ -162,6 +162,10 @@ export const ACTS = {
     forms: ["/account", "/account/delete"],
     rate: perMinute(60, "Too many changes of the account"),
   },
+  "change-notifications": {
+    requests: ["POST /notifications", "POST /notifications/*"],
+    rate: perMinute(120, "Too many changes of notifications"),
+  },
   "export-project": {
     requests: ["GET /api/projects/:id/export"],
     rate: perHour([120, 600], "Too many downloads of projects"),

@@ -43,6 +43,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "export-project": 3 * PROJECTS,
   "export-account": 2,
   "connect-wallet": 3,
+  // Somebody tidies up: what they have read, and what they want to hear of.
+  "change-notifications": 60,
   "sign-in": 5,
   "begin-sign-in": 10,
   // After each pause of 200 ms while somebody types for half of the minute.

@@ -1,0 +1,20 @@
+/** The longest line of a notification, in characters. */
+export const TITLE_LENGTH = 200;
+
+/** How much of what was written is kept with a notification, in characters. */
+export const EXCERPT_LENGTH = 240;
+
+/** A person's notifications are forgotten after so many days, read or not. */
+export const NOTIFICATION_DAYS = 180;
+
+/** Notifications on a page. */
+export const NOTIFICATIONS_PER_PAGE = 30;
+
+/** How many people one post or message can tell by naming them; who writes bounds it closer. */
+export const MOST_NAMED = 500;
+
+/** How long something waits for its person to read it here before it is mailed, in milliseconds. */
+export const MAIL_WAIT_MS = 60_000;
+
+/** A digest goes out once in this time at most, in milliseconds. */
+export const DIGEST_MS = 24 * 60 * 60 * 1000;
