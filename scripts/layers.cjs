@@ -197,6 +197,7 @@ const HTTP = {
     "community/standing",
     "community/writing",
     "http/api",
+    "http/requests",
     "http/services",
     "platform",
     "projects",
