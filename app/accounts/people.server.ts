@@ -4,7 +4,7 @@ import { isAdmin } from "./admins.server";
 import { publicName, type SessionUser } from "./user";
 
 /** What is read of a person to know who they are. */
-const PERSON_FIELDS = {
+export const PERSON_FIELDS = {
   id: true,
   name: true,
   email: true,

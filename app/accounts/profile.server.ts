@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
+import { noteNameKey } from "./name-keys.server";
 import { nameToStore, officialWordIn, refuseOfficialName } from "./public-names.server";
 import { PERSON_NAME_LENGTH, type SessionUser } from "./user";
 
@@ -41,6 +42,7 @@ export async function renamePerson(user: SessionUser, name: string): Promise<voi
   if (word && !(await db.user.count({ where: { id, name } }))) throw refuseOfficialName(name, word);
   const stored = name || (isAdmin ? null : nameToStore(null, email));
   await db.user.updateMany({ where: { id }, data: { name: stored } });
+  await noteNameKey(id);
 }
 
 /** Whether the person's visits to published apps are left out of the counts. */

@@ -3,6 +3,7 @@ import { newSecret, readCookie, writeCookie } from "~/platform/cookies.server";
 import { db, query } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { log } from "~/platform/log.server";
+import { noteNameKey } from "./name-keys.server";
 import { type PersonRow, toSessionUser } from "./people.server";
 import type { SessionUser, SignInMethod } from "./user";
 
@@ -45,6 +46,7 @@ export async function startSession(
       },
     }),
   ]);
+  await noteNameKey(userId);
   return writeCookie(SESSION_COOKIE, secret, SESSION_SECONDS);
 }
 
@@ -76,7 +78,7 @@ export async function findSessionUser(cookieHeader: string | null): Promise<Sess
     WHERE s."id" = ${id} AND u."bannedAt" IS NULL`);
   const now = new Date();
   if (!row || row.expiresAt <= now) return null;
-  if (now.getTime() - row.seenAt.getTime() > SEEN_MS) await noteUse(id, now);
+  if (now.getTime() - row.seenAt.getTime() > SEEN_MS) await noteUse(id, row.id, now);
   return toSessionUser({ ...row, wallet: { verified: row.verified } });
 }
 
@@ -86,9 +88,10 @@ export function sessionIdOf(cookieHeader: string | null): string | null {
   return secret ? sha256(secret) : null;
 }
 
-async function noteUse(id: string, now: Date): Promise<void> {
+async function noteUse(id: string, userId: string, now: Date): Promise<void> {
   try {
     await db.session.updateMany({ where: { id }, data: { seenAt: now } });
+    await noteNameKey(userId);
   } catch (error) {
     // A full disk must not keep anybody from reading.
     log.warn({ err: error }, "a session's use could not be noted");

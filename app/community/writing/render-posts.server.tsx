@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
+import { nameKeyOf } from "~/accounts/name-keys.server";
 import { highlight } from "~/markdown/highlight.server";
 import { Markdown } from "~/markdown/markdown";
 import type { OwnPicture, Setting } from "~/markdown/markdown-elements";
 import { env } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
 import { AppCard } from "./app-card";
+import { linkNames } from "./mentioned-words";
 import { type Named, readNamed } from "./named-in-texts.server";
 import { type OwnHosts, pictureIdOf, referencesIn, slugOf } from "./references";
 
@@ -15,6 +17,11 @@ export interface WrittenText {
   source: string;
   /** Markdown. */
   content: string;
+}
+
+interface RenderOptions extends Pick<Setting, "headingLevel"> {
+  /** Folded names with ids of those whom a text names that is not stored yet. */
+  people?: readonly (readonly [name: string, id: string])[];
 }
 
 /** Bytes of the texts that are kept rendered: some ten thousand of the usual length. */
@@ -37,21 +44,27 @@ const HOSTS: OwnHosts = {
  * pictures that were uploaded here, names as links, apps as cards. All that a page of texts names is
  * read with one query of each kind; nothing is fetched from elsewhere.
  *
+ * @param options.people for a preview; the others are stored
  * @param options.headingLevel the level of a text's largest heading; without it, headings are bold
  * @returns as many, in the same order
  */
 export async function renderPosts(
   texts: readonly WrittenText[],
-  options: Pick<Setting, "headingLevel"> = {},
+  options: RenderOptions = {},
 ): Promise<string[]> {
   const references = texts.map(({ content }) => referencesIn(content, HOSTS));
-  const named = await readNamed(references);
-  return texts.map(({ content }, index) => {
-    const own = ownOf(references[index] ?? { slugs: [], pictures: [] }, named);
+  const naming = texts.filter(({ source, content }) => source !== "" && content.includes("@"));
+  const named = await readNamed(
+    references,
+    naming.map(({ source }) => source),
+  );
+  return texts.map(({ source, content }, index) => {
+    const people = options.people ?? named.people.get(source) ?? [];
+    const own = { ...ownOf(references[index] ?? { slugs: [], pictures: [] }, named), people };
     const key = sha256(JSON.stringify([content, options.headingLevel, own]));
     const kept = renderedCache.get(key);
     if (kept !== undefined) return kept;
-    const setting = { ...options, ...settingOf(own) };
+    const setting = { headingLevel: options.headingLevel, ...settingOf(own) };
     const html = renderToStaticMarkup(<Markdown text={content} setting={setting} />);
     renderedCache.set(key, html);
     return html;
@@ -69,11 +82,15 @@ function ownOf({ slugs, pictures }: { slugs: string[]; pictures: string[] }, nam
   };
 }
 
-function settingOf(own: ReturnType<typeof ownOf>): Setting {
+function settingOf(
+  own: ReturnType<typeof ownOf> & Required<Pick<RenderOptions, "people">>,
+): Setting {
   const pictures = new Map(own.pictures);
+  const people = new Map(own.people);
   return {
     linksWithin: true,
     highlight,
+    ...(people.size > 0 ? { wordsOf: (text) => linkNames(text, people, nameKeyOf) } : {}),
     pictureOf: (address) => pictures.get(pictureIdOf(address) ?? "") ?? null,
     cardOf(address) {
       const slug = slugOf(address, HOSTS);

@@ -204,6 +204,11 @@ export const ACTS = {
     // somebody types, after each pause of 200 ms.
     rate: perMinute(120, "Too many searches"),
   },
+  // After an "@", and with each letter of a name.
+  "find-people": {
+    requests: ["GET /api/people"],
+    rate: perMinute(120, "Too many searches for people"),
+  },
   // A page's files and messages, which it reads again after each answer; the largest are 10 MB.
   "read-project": {
     requests: [
