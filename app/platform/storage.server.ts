@@ -10,8 +10,12 @@ export interface FileStorage {
   write(key: string, body: Uint8Array): Promise<void>;
   /** @returns null when nothing is stored under the key */
   read(key: string): Promise<Uint8Array | null>;
-  /** The same a piece at a time, for whoever takes it slowly. Whoever opens it reads or destroys it. */
-  open(key: string): Promise<Readable | null>;
+  /**
+   * The same a piece at a time, for whoever takes it slowly. Whoever opens it reads or destroys it.
+   *
+   * @param part only these bytes, both ends included
+   */
+  open(key: string, part?: { start: number; end: number }): Promise<Readable | null>;
   /** All values whose keys begin with one that ends in "/", at any depth, in the order of keys. */
   list(prefix: string): AsyncIterable<StoredValue>;
   /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
@@ -61,9 +65,9 @@ export function createDiskStorage(root: string): FileStorage {
         throw error;
       }
     },
-    async open(key) {
+    async open(key, part) {
       try {
-        return (await open(locate(key))).createReadStream();
+        return (await open(locate(key))).createReadStream(part);
       } catch (error) {
         if (isAbsent(error)) return null;
         throw error;

@@ -30,9 +30,10 @@ export interface ReleaseFile {
 /** A file that is sent as it is read: those who take it slowly hold little of it in memory. */
 interface LargeFile {
   type: string;
+  hash: string;
   /** In bytes. */
   size: number;
-  open(): Promise<Readable | null>;
+  open(part?: { start: number; end: number }): Promise<Readable | null>;
 }
 
 /** The files of a release. Paths start with "/". */
@@ -211,8 +212,8 @@ function openStored(
     large(path) {
       const entry = manifest.get(path);
       if (!entry || entry.size < LARGE_BYTES) return null;
-      const open = () => storage.open(storageKey(release.projectId, release.id, entry.hash));
-      return { type: entry.type, size: entry.size, open };
+      const key = storageKey(release.projectId, release.id, entry.hash);
+      return { ...entry, open: (part) => storage.open(key, part) };
     },
     async read(path) {
       const entry = manifest.get(path);

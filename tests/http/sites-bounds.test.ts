@@ -187,7 +187,7 @@ test("a large picture is read no faster than it is taken, and no more when its r
         done(error);
       },
     });
-  const large = () => ({ type: "image/png", size, open: async () => source() });
+  const large = () => ({ type: "image/png", hash: "h", size, open: async () => source() });
   site = { etag: "r1", kind: "static", read: async () => null, large };
   const known = await ask(port, HOST, "/large.png", { headers: { "if-none-match": '"r1"' } });
   expect(known.status).toBe(304);

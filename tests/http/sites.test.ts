@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { Readable } from "node:stream";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build/build.server";
@@ -317,6 +318,65 @@ describe("a published site", () => {
       },
     });
     releases.set("plain", { etag: "r2", kind: "static", read });
+    const films = new Map([
+      ["/short.mp4", { type: "video/mp4", body: encode("0123456789") }],
+      ["/long.mp4", { type: "video/mp4", body: encode("0123456789".repeat(30_000)) }],
+      ["/long.js", { type: "text/javascript", body: encode("//3456789\n".repeat(30_000)) }],
+    ]);
+    releases.set("films", {
+      etag: "r4",
+      kind: "static",
+      read: async (name) => films.get(name) ?? null,
+      large(name) {
+        const film = films.get(name);
+        if (!film || film.body.length < 1_000) return null;
+        const open = async (part = { start: 0, end: film.body.length - 1 }) =>
+          Readable.from([film.body.subarray(part.start, part.end + 1)]);
+        return { type: film.type, hash: name, size: film.body.length, open };
+      },
+    });
+  });
+
+  const film = async (path: string, range: string, more: Record<string, string> = {}) => {
+    const answer = await ask(port, on("films"), path, { headers: { range, ...more } });
+    return [answer.status, answer.headers["content-range"], answer.body.slice(0, 12)];
+  };
+
+  test.each([
+    ["/short.mp4", 10],
+    ["/long.mp4", 300_000],
+  ])("gives players the part of %s that they ask for", async (path, size) => {
+    const whole = [200, undefined, expect.stringMatching(/^0123456789/)];
+    expect(await film(path, "bytes=0-1")).toEqual([206, `bytes 0-1/${size}`, "01"]);
+    const open = await film(path, `bytes=${size - 3}-`);
+    expect(open).toEqual([206, `bytes ${size - 3}-${size - 1}/${size}`, "789"]);
+    expect(await film(path, "bytes=-2")).toEqual([
+      206,
+      `bytes ${size - 2}-${size - 1}/${size}`,
+      "89",
+    ]);
+    expect(await film(path, `bytes=${size}-`)).toEqual([416, `bytes */${size}`, ""]);
+    // The same version, or from its beginning.
+    expect(await film(path, "bytes=0-1", { "if-range": '"r4"' })).toEqual([
+      206,
+      `bytes 0-1/${size}`,
+      "01",
+    ]);
+    expect(await film(path, "bytes=0-1", { "if-range": '"r3"' })).toEqual(whole);
+    expect(await film(path, "bytes=0-1,4-5")).toEqual(whole);
+    expect(await film(path, "lines=1-2")).toEqual(whole);
+    const { headers } = await ask(port, on("films"), path);
+    expect(headers).toMatchObject({ "accept-ranges": "bytes", "content-length": `${size}` });
+  });
+
+  test("sends a large script compressed, or as it is read", async () => {
+    expect(await film("/long.js", "bytes=0-1")).toEqual([200, undefined, "//3456789\n//"]);
+    const headers = { "accept-encoding": "gzip" };
+    const packed = await ask(port, on("films"), "/long.js", { headers });
+    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", etag: '"r4-gzip"' });
+    const plain = await ask(port, on("films"), "/long.js");
+    expect(plain.headers).toMatchObject({ etag: '"r4"', "content-length": "300000" });
+    expect(plain.body).toHaveLength(300_000);
   });
 
   test("caches hashed files for good and pages by their version", async () => {

@@ -11,6 +11,7 @@ import type { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
+import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
@@ -67,7 +68,7 @@ declare module "@remix-run/node" {
 
 /** Builds the HTTP server around a Remix build. It does not listen yet. */
 export function createServer({ build }: { build: ServerBuild }): Server {
-  const findRelease = (slug: string) => findLiveRelease(storage, slug);
+  const findRelease = rememberUnknown((slug) => findLiveRelease(storage, slug));
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);

@@ -44,10 +44,12 @@ export interface SiteFiles {
 /** A file that is sent as it is read. */
 export interface StreamedFile {
   type: string;
+  /** SHA-256 of all of it. */
+  hash: string;
   /** In bytes. */
   size: number;
-  /** @returns null when it is gone */
-  open(): Promise<Readable | null>;
+  /** @param part only these bytes, both ends included @returns null when it is gone */
+  open(part?: { start: number; end: number }): Promise<Readable | null>;
 }
 
 /** What an open page is told. */

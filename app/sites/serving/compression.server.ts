@@ -28,6 +28,13 @@ export interface NamedBody {
   body: Uint8Array;
 }
 
+/** A body that is read when it is needed. @property size in bytes */
+interface UnreadBody {
+  name: string;
+  size: number;
+  read(): Promise<Uint8Array>;
+}
+
 /** Makes what is sent of bodies, once for each: later requests, and those of the meantime, share it. */
 export class Compressor {
   readonly #cache = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
@@ -52,8 +59,12 @@ export class Compressor {
   }
 
   /** What to send a body as: compressed where its reader can take it, and there is time for it. */
-  encodingFor(request: Request, type: string, { name, body }: NamedBody): Encoding {
-    if (body.length < WORTH_BYTES || !isCompressible(type)) return "identity";
+  encodingFor(
+    request: Request,
+    type: string,
+    { name, size }: Pick<UnreadBody, "name" | "size">,
+  ): Encoding {
+    if (size < WORTH_BYTES || !isCompressible(type)) return "identity";
     const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
     if (accepted !== "br" && accepted !== "gzip") return "identity";
     const isMade = this.#cache.has(`${accepted} ${name}`);
@@ -61,12 +72,12 @@ export class Compressor {
   }
 
   /** A body in an encoding. */
-  async compress({ name, body }: NamedBody, encoding: Encoding): Promise<Uint8Array> {
-    if (encoding === "identity") return body;
+  async compress({ name, read }: UnreadBody, encoding: Encoding): Promise<Uint8Array> {
+    if (encoding === "identity") return read();
     return this.#make(`${encoding} ${name}`, async () => {
       this.#compressing += 1;
       try {
-        return await encoders[encoding](body, encoding === "br" ? BROTLI : {});
+        return await encoders[encoding](await read(), encoding === "br" ? BROTLI : {});
       } finally {
         this.#compressing -= 1;
       }

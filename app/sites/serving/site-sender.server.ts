@@ -1,11 +1,13 @@
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
+import { notFound } from "~/platform/errors";
 import { endStalledReader } from "~/platform/stream-reader.server";
 import type { BuiltFile } from "../build/build-types";
 import { insertInHead } from "../build/page";
 import type { SiteFiles, StreamedFile } from "../engine/engine";
-import { Compressor, isCompressible } from "./compression.server";
+import { beginRange } from "./byte-range";
+import { Compressor, type Encoding, isCompressible } from "./compression.server";
 import { missingPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
@@ -47,7 +49,7 @@ export class SiteSender {
     }
     const name = asked.path.endsWith("/") ? `${asked.path}index.html` : asked.path;
     const large = site.large?.(name);
-    if (large && !isCompressible(large.type)) return streamFile(of, large);
+    if (large && !isPage(large.type)) return this.#sendLarge(of, large, name);
     const file = await site.read(name);
     if (file) return this.#sendFile(of, { file });
     if (await site.read(`${asked.path}/index.html`)) {
@@ -65,35 +67,90 @@ export class SiteSender {
   }
 
   async #sendFile(of: Asked, { file, markup: base = "" }: Sent): Promise<void> {
-    const { request, response, site, asked } = of;
-    const shim = file.type.startsWith("text/html") && (asked.below || isFramed(request));
+    const { request, response, asked } = of;
+    const shim = isPage(file.type) && (asked.below || isFramed(request));
     const markup = base + (shim ? STORAGE_SHIM : "");
     const plain = { name: file.hash ?? this.#compressor.nameOf(file.body), body: file.body };
     const sent = markup
       ? await this.#compressor.change(plain, markup, (html) => insertInHead(html, markup))
       : plain;
-    const encoding = this.#compressor.encodingFor(request, file.type, sent);
+    const unread = { name: sent.name, size: sent.body.length, read: async () => sent.body };
+    const encoding = this.#compressor.encodingFor(request, file.type, unread);
     response.vary("Accept-Encoding").vary("Sec-Fetch-Dest").set("Content-Type", file.type);
-    if (encoding !== "identity") response.set("Content-Encoding", encoding);
-    const variant =
-      (base ? "-r" : "") + (shim ? "-s" : "") + (encoding === "identity" ? "" : `-${encoding}`);
-    const version = site.etag && site.etag + variant;
-    if (version) response.set("ETag", `"${version}"`);
+    const variant = (base ? "-r" : "") + (shim ? "-s" : "");
+    const version = setVersion(of, variant, encoding);
     if (version && request.fresh) return void response.status(304).end();
-    const packed = await this.#compressor.compress(sent, encoding);
+    if (!isCompressible(file.type)) return sendPart(of, sent.body, version);
+    const packed = await this.#compressor.compress(unread, encoding);
     endStalledReader(response);
-    response.send(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
+    response.send(toBuffer(packed));
+  }
+
+  /**
+   * Sends a large file: compressed once for all, or as it is read, so that a slow reader holds no more
+   * than a piece of it. It is read whole only to be compressed, a few at once.
+   */
+  async #sendLarge(of: Asked, file: StreamedFile, name: string): Promise<void> {
+    const { request, response, site } = of;
+    const read = async () => {
+      const whole = await site.read(name);
+      if (!whole) throw notFound("This file is not there any more.");
+      return whole.body;
+    };
+    const unread = { name: file.hash, size: file.size, read };
+    const encoding = this.#compressor.encodingFor(request, file.type, unread);
+    response.vary("Accept-Encoding").set("Content-Type", file.type);
+    const version = setVersion(of, "", encoding);
+    if (version && request.fresh) return void response.status(304).end();
+    if (encoding === "identity") return streamFile(of, file, version);
+    const packed = await this.#compressor.compress(unread, encoding);
+    endStalledReader(response);
+    response.send(toBuffer(packed));
   }
 }
 
-/** Sends a file as it is read, so that a slow reader holds no more than a piece of it. */
-async function streamFile({ request, response, site }: Asked, file: StreamedFile): Promise<void> {
-  response.set("Content-Type", file.type);
-  if (site.etag) response.set("ETag", `"${site.etag}"`);
-  if (site.etag && request.fresh) return void response.status(304).end();
-  const source = await file.open();
-  if (!source) return sendPage(response, 404, missingPage("page"));
-  response.set("Content-Length", String(file.size));
+/** Names what is sent: another encoding is another answer. @returns the ETag; null for a preview */
+function setVersion({ response, site }: Asked, variant: string, encoding: Encoding): string | null {
+  const isPacked = encoding !== "identity";
+  if (isPacked) response.set("Content-Encoding", encoding);
+  if (!site.etag) return null;
+  const version = `"${site.etag}${variant}${isPacked ? `-${encoding}` : ""}"`;
+  response.set("ETag", version);
+  return version;
+}
+
+function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function isPage(type: string): boolean {
+  return type.startsWith("text/html");
+}
+
+/** Sends what is asked for of a file that is in memory. */
+function sendPart({ request, response }: Asked, body: Uint8Array, version: string | null): void {
+  const part = beginRange(request, response, { size: body.length, version });
+  if (!part) return;
+  endStalledReader(response);
+  response.end(toBuffer(body.subarray(part.start, part.end + 1)));
+}
+
+/** Sends what is asked for of a file as it is read. */
+async function streamFile(
+  { request, response }: Asked,
+  file: StreamedFile,
+  version: string | null,
+): Promise<void> {
+  const part = isCompressible(file.type)
+    ? { start: 0, end: file.size - 1 }
+    : beginRange(request, response, { size: file.size, version });
+  if (!part) return;
+  const source = await file.open(part);
+  if (!source) {
+    for (const name of ["Content-Range", "Content-Length", "ETag"]) response.removeHeader(name);
+    return sendPage(response, 404, missingPage("page"));
+  }
+  response.set("Content-Length", String(part.end - part.start + 1));
   if (request.method === "HEAD") {
     source.destroy();
     return void response.end();
