@@ -139,6 +139,15 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "POST /api/wallet/connect": [
     { path: "/api/wallet/connect", json: { walletAddress: "1".repeat(32) } },
   ],
+  "POST /api/chat-rooms/:id/messages": [
+    { path: "/api/chat-rooms/general/messages", json: { content: "Mine" } },
+  ],
+  "PATCH /api/chat-rooms/:id/messages/:messageId": [
+    { path: "/api/chat-rooms/general/messages/x", json: { content: "Mine" } },
+  ],
+  "DELETE /api/chat-rooms/:id/messages/:messageId": [
+    { path: "/api/chat-rooms/general/messages/x" },
+  ],
   "GET /account": [{ path: "/account" }, { path: "/account.data" }],
   "POST /account": [
     { path: "/account", form: { intent: "rename", name: "Taken" } },
@@ -165,6 +174,9 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /api/auth/:provider",
   "GET /api/auth/:provider/callback",
   "GET /api/auth/phantom/nonce",
+  "GET /api/chat-rooms",
+  "GET /api/chat-rooms/:id/messages",
+  "GET /api/chat-rooms/:id/messages/:messageId",
   "GET /api/showcase/projects",
   // A picture's name is random; whoever was given it may show it.
   "GET /avatars/:name",

@@ -1,3 +1,1 @@
-/** What others see of a post: held waits for a look, hidden is a moderator's doing, deleted its author's. */
-export const POST_STATUSES = ["shown", "held", "hidden", "deleted"] as const;
-export type PostStatus = (typeof POST_STATUSES)[number];
+export { POST_STATUSES, type PostStatus } from "../writing/post-status";

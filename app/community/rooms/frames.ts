@@ -25,7 +25,7 @@ export type ClientFrame =
   | { type: "presence"; roomId: string };
 
 /** A message on its way to a browser, in frames and in the API. */
-export interface SentMessage extends RoomMessageView {
+export interface SentMessage extends Omit<RoomMessageView, "body"> {
   clientId: string | null;
   /** The whole entry of the room's list, for nobody in particular (`MessageItem`). */
   html: string;

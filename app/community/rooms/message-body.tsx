@@ -1,8 +1,10 @@
-/** What a person wrote in a message. */
-export function MessageBody({ content }: { content: string }) {
+import { PostBody } from "../writing/post-body";
+
+/** What a person wrote in a message, as HTML of ours. */
+export function MessageBody({ html }: { html: string }) {
   return (
-    <div className="markdown" dir="auto">
-      <p className="markdown-as-written">{content}</p>
+    <div className="room-message__body" dir="auto">
+      <PostBody post={{ html }} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function MessageItem({ message, reader, isGrouped = false }: MessageItemP
           </a>
         </p>
         {message.replyTo ? <Quote roomId={roomId} quoted={message.replyTo} /> : null}
-        <MessageBody content={message.content} />
+        <MessageBody html={message.body} />
         <MessageNote message={message} />
         <MessageActions message={message} reader={reader} />
       </div>

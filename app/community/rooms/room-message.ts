@@ -1,4 +1,4 @@
-import type { PublicPerson } from "~/accounts/public-person";
+import type { Author } from "~/accounts/public-person";
 
 /** What a message answers: enough of it to know which one. */
 export interface QuotedMessage {
@@ -18,12 +18,14 @@ export interface RoomMessageView {
   change: number;
   /** Markdown. */
   content: string;
+  /** The same as HTML of ours, for the page. */
+  body: string;
   /** ISO 8601. */
   createdAt: string;
   editedAt: string | null;
   /** Null once the account is gone. */
   userId: string | null;
-  author: PublicPerson;
+  author: Author;
   replyTo: QuotedMessage | null;
   /** The id of what it answers. */
   replyToId: string | null;

@@ -219,8 +219,17 @@ export const ACTS = {
     ],
     rate: perMinute([600, 2_400], "Too many looks at projects"),
   },
+  // By the form, by the API, or in a frame of the socket: all count together.
+  "write-in-room": {
+    requests: [
+      "POST /api/chat-rooms/:id/messages",
+      "PATCH /api/chat-rooms/:id/messages/:messageId",
+      "DELETE /api/chat-rooms/:id/messages/:messageId",
+    ],
+    rate: perMinute([60, 120], "Too many messages in rooms", { kept: "This one was not sent" }),
+  },
   "open-socket": {
-    requests: ["GET /api/sockets/*"],
+    requests: ["GET /api/sockets/*", "GET /ws/chat"],
     rate: perMinute([60, 240], "Too many connections"),
     atOnce: "sockets",
   },

@@ -53,6 +53,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "find-people": 60,
   // A reload of each tab every five seconds: the page, its files, messages and checkpoints.
   "read-project": 4 * 12 * TABS,
+  // A lively minute: one every four seconds, a few of them corrected.
+  "write-in-room": 20,
   "open-socket": 12 * TABS,
 };
 
