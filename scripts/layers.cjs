@@ -15,7 +15,14 @@ const DOMAINS = {
   accounts: ["platform", "ui", "uploads"],
   projects: ["accounts", "platform"],
   conversation: ["accounts", "platform", "projects"],
-  "personal-data": ["accounts", "platform", "projects", "publishing", "uploads"],
+  "personal-data": [
+    "accounts",
+    "community/writing",
+    "platform",
+    "projects",
+    "publishing",
+    "uploads",
+  ],
   content: ["markdown", "platform", "ui"],
   trial: ["accounts", "conversation", "platform", "projects"],
   publishing: ["accounts", "platform", "projects", "ui"],
@@ -167,7 +174,15 @@ const everyDomain = Object.keys({ ...DOMAINS, ...COMMUNITY, ...GENERATION, ...SI
 
 const HTTP = {
   "http/requests": ["platform"],
-  "http/limits": ["accounts", "http/requests", "platform", "projects", "trial", "uploads"],
+  "http/limits": [
+    "accounts",
+    "community/writing",
+    "http/requests",
+    "platform",
+    "projects",
+    "trial",
+    "uploads",
+  ],
   "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
   "http/services": ["facts", "platform", "http/sockets", ...everyDomain],
   "http/api": [

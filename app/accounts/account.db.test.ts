@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dropPictures } from "~/community/writing/stored-pictures.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { dropUploads, sweepUploads } from "~/uploads/stored-uploads.server";
@@ -12,7 +13,11 @@ const inTwoHours = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
 const dropFiles = async (userId: string) => {
-  await Promise.all([dropUploads(storage, userId), avatars.dropAll(userId)]);
+  await Promise.all([
+    dropUploads(storage, userId),
+    dropPictures(storage, userId),
+    avatars.dropAll(userId),
+  ]);
 };
 
 /** How much there is of a person in each table. */

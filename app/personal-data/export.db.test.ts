@@ -83,7 +83,8 @@ test("an export holds something of every record that a person can have, and noth
 });
 
 test("an export holds every version of a file, the published app and all pictures", async () => {
-  const { userId, projectId, generationId, uploadId, releaseId } = await makePerson("cleo");
+  const { userId, projectId, generationId, uploadId, releaseId, pictureId } =
+    await makePerson("cleo");
   const files = await readExport(userId);
   const project = `projects/garden-${projectId.slice(-8)}`;
   const kinds = Object.keys(files).map((name) =>
@@ -93,7 +94,7 @@ test("an export holds every version of a file, the published app and all picture
   );
   expect([...new Set(kinds)].sort()).toEqual([
     "account.json",
-    ...COMMUNITY_FILES.map((name) => `community/${name}`),
+    ...[...COMMUNITY_FILES, `pictures/${pictureId}.webp`].sort().map((name) => `community/${name}`),
     "picture.webp",
     `${project}/answers/${generationId}.jsonl`,
     `${project}/checkpoints.jsonl`,

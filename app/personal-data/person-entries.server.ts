@@ -1,4 +1,5 @@
 import { readAvatar } from "~/accounts/avatars.server";
+import { listPictures, readPicture } from "~/community/writing/stored-pictures.server";
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import type { ZipEntry } from "~/platform/zip.server";
@@ -27,6 +28,10 @@ export async function* entriesOf(userId: string, storage: FileStorage): AsyncGen
   yield json("community/settings.json", await readCommunitySettings(userId));
   for (const [name, rows] of Object.entries(listCommunityRecords(userId))) {
     yield* lines(`community/${name}.jsonl`, rows);
+  }
+  for (const { id, ownerId } of await listPictures(userId)) {
+    const bytes = await readPicture(storage, { id, ownerId });
+    if (bytes) yield whole(`community/pictures/${id}.webp`, bytes);
   }
   const projects = await db.project.findMany({
     where: { ownerId: userId },

@@ -124,6 +124,9 @@ export function avatarPath(key: string): string {
 /** `POST` attaches a file. */
 export const uploadApiPath = "/api/upload";
 
+/** `POST` stores a picture for a post or a message. */
+export const postPicturesApiPath = "/api/pictures";
+
 /** A file somebody attached; it opens for them only. The name is there to be read. */
 export function uploadPath(id: string, name: string): string {
   return `/uploads/${id}/${encodeURIComponent(name)}`;

@@ -4,6 +4,7 @@ import { AccountStep } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { deletePerson } from "~/accounts/deletion.server";
 import { endSession } from "~/accounts/sessions.server";
+import { dropPictures } from "~/community/writing/stored-pictures.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { avatars } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuse(`Please type ${CONFIRMATION} to delete the account.`, 400);
   }
   await deletePerson(user.id, async (id) => {
-    await Promise.all([dropUploads(storage, id), avatars.dropAll(id)]);
+    await Promise.all([dropUploads(storage, id), dropPictures(storage, id), avatars.dropAll(id)]);
   });
   const headers = new Headers({ "Set-Cookie": await endSession(request) });
   const flash = { title: "Your account was deleted", description: "Nothing of it is left here." };

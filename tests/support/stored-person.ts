@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll } from "vitest";
 import { Avatars } from "~/accounts/avatars.server";
 import { ownerDigest } from "~/accounts/owner-digest.server";
+import { PostPictures } from "~/community/writing/pictures.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
@@ -23,6 +24,7 @@ export function storeOfPeople() {
   const storage = createDiskStorage(folder);
   const avatars = new Avatars({ storage });
   const uploads = new Uploads({ storage });
+  const pictures = new PostPictures({ storage });
   const screenshots = new Screenshots({ storage });
 
   /** A person with something in every table that may hold what is theirs. Each value names them. */
@@ -90,7 +92,9 @@ export function storeOfPeople() {
     const upload = await uploads.take(userId, async () => ({ name: "plan.pdf", bytes: PDF }));
     const uploadId = upload.url.split("/")[2] ?? "";
     await avatars.replace(userId, png);
-    return { userId, projectId, generationId, uploadId, releaseId };
+    const posted = await pictures.take(userId, async () => ({ name: "bed.png", bytes: png }));
+    const pictureId = posted.id;
+    return { userId, projectId, generationId, uploadId, releaseId, pictureId };
   }
 
   return { storage, avatars, uploads, makePerson };

@@ -2,6 +2,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
+import { sweepPictures } from "~/community/writing/stored-pictures.server";
+import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
@@ -33,6 +35,8 @@ export const JOBS: readonly [
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
+  ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],
+  ["sweep-unshown-pictures", HOUR_MS, (now) => sweepUnshownPictures(storage, now)],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],

@@ -1,3 +1,4 @@
+import { PICTURE_BYTES, PICTURE_TOO_LARGE } from "~/community/writing/picture-limits";
 import type { Rate } from "~/platform/budget.server";
 import { accountAvatarPath, loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
@@ -146,6 +147,15 @@ export const ACTS = {
     rate: perMinute(UPLOADS_PER_MINUTE, "Too many attached files"),
     sends: "uploadedBytes",
     body: { bytes: UPLOAD_BYTES + FORM_BYTES, tooLarge: `${TOO_LARGE}. Nothing was stored.` },
+  },
+  "post-picture": {
+    requests: ["POST /api/pictures"],
+    rate: perMinute(20, "Too many pictures in posts"),
+    sends: "postedPictureBytes",
+    body: {
+      bytes: PICTURE_BYTES + FORM_BYTES,
+      tooLarge: `${PICTURE_TOO_LARGE}. It was not stored.`,
+    },
   },
   "change-avatar": {
     requests: ["POST /account/avatar"],

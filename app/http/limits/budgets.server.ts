@@ -1,3 +1,4 @@
+import { PICTURE_BUDGETS } from "~/community/writing/picture-budgets.server";
 import type { Budget } from "~/platform/budget.server";
 import { env } from "~/platform/env.server";
 import { HELD_BYTES } from "~/projects/held-bytes.server";
@@ -100,6 +101,16 @@ export const BUDGETS = {
     unit: "bytes",
     exceeded: "Too much data attached",
     kept: "This file was not stored",
+  },
+  ...PICTURE_BUDGETS,
+  /** Pictures as they are sent, with posts or before them. */
+  postedPictureBytes: {
+    kind: "rate",
+    per: "day",
+    max: 300 * MB,
+    unit: "bytes",
+    exceeded: "Too much data of pictures in posts",
+    kept: "This one was not stored",
   },
 } as const satisfies Record<string, Budget>;
 

@@ -38,6 +38,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "sync-trial": 2 * SAVES,
   "move-trial-in": PROJECTS,
   "upload-file": 10,
+  "post-picture": 6,
   "change-avatar": 3,
   "change-account": 10,
   "export-project": 3 * PROJECTS,
@@ -76,6 +77,10 @@ const AMOUNTS: Record<BudgetName, number> = {
   // Two a week for four years, a few of them large.
   uploads: 400,
   heldUploadBytes: 400 * 1_000_000,
+  // Five a week for four years, as photos are stored.
+  postPictures: 1_000,
+  heldPictureBytes: 1_000 * 300_000,
+  postedPictureBytes: 20 * 8_000_000,
   uploadedBytes: 30 * 10_000_000,
 };
 

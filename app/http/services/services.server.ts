@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Avatars } from "~/accounts/avatars.server";
+import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
 import { systemClock } from "~/platform/clock";
@@ -48,6 +49,7 @@ export const previews = new Previews({
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
+export const postPictures = new PostPictures({ storage });
 export const publisher = new Publisher({
   build: (readTree, { projectId, visitor }) =>
     builder.build(readTree, "release", { project: projectId, visitor }),

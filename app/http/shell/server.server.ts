@@ -15,6 +15,7 @@ import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
+import { postPictureRoutes } from "../api/post-picture-routes.server";
 import { publishedHtml } from "../api/published-html.server";
 import { saveRoute } from "../api/save-route.server";
 import { uploadRoutes } from "../api/upload-routes.server";
@@ -33,6 +34,7 @@ import {
   avatars,
   generations,
   model,
+  postPictures,
   previews,
   publishExpiry,
   screenshots,
@@ -91,10 +93,11 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const compress = compression({ filter: isCompressible });
   app.use(compress);
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
+  app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
-  app.use(uploadRoutes(uploads), exportRoutes());
+  app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(chatStream(generations, { isMetered: model.kind === "model" }), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const getLoadContext = (request: express.Request, response: express.Response) =>
