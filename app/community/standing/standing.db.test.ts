@@ -124,3 +124,27 @@ test("a person blocks another, once, and takes it back", async () => {
   await unblockPerson(ann.id, bob.id);
   expect(await blockedBy(ann.id)).toEqual(new Set());
 });
+
+test("trust is made of likes of others, and goes with them", async () => {
+  const [ida, jo] = [await person("ida"), await person("jo")];
+  const { id: threadId } = await db.forumThread.create({
+    data: { categoryId: "general", authorId: ida.id, title: "t", content: "c" },
+  });
+  const { id: replyId } = await db.forumReply.create({
+    data: { threadId, number: 1, authorId: ida.id, content: "r" },
+  });
+  const trust = async () =>
+    (await db.user.findUniqueOrThrow({ where: { id: ida.id } })).likesReceived;
+  for (const postId of [threadId, replyId]) {
+    for (const userId of [ida.id, jo.id]) {
+      await db.postLike.create({ data: { userId, postId, threadId } });
+    }
+  }
+  expect(await trust()).toBe(2);
+  await db.postLike.deleteMany({ where: { userId: ida.id } });
+  expect(await trust()).toBe(2);
+  await db.postLike.deleteMany({ where: { userId: jo.id, postId: replyId } });
+  expect(await trust()).toBe(1);
+  await db.user.delete({ where: { id: jo.id } });
+  expect(await trust()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { banPerson, mutePerson, unbanPerson } from "~/accounts/restrictions.server";
+import { db } from "~/platform/db.server";
+import { showAppAgain, withholdApp } from "~/publishing/withheld.server";
+import type { PostStatus } from "../forum/post-status";
+import { hidePostsBy, setPostStatus } from "../forum/set-post-status.server";
+import { hideMessagesBy, setMessageStatus } from "../rooms/set-message-status.server";
+import type { Moderation } from "./moderation";
+import type { ModeratedSubject } from "./read-subjects.server";
+import { idOf } from "./subjects";
+
+/** What a post becomes, and what it may be before. */
+const POST_CHANGES = {
+  hide: { to: "hidden", from: ["shown", "held"] },
+  restore: { to: "shown", from: ["hidden"] },
+  approve: { to: "shown", from: ["held"] },
+  delete: { to: "deleted", from: ["shown", "held", "hidden"] },
+} satisfies Record<string, { to: PostStatus; from: PostStatus[] }>;
+
+/** Does what was decided. Each of it can be done again, so that a killed process leaves nothing half. */
+export async function carryOut(
+  shown: ModeratedSubject,
+  asked: Pick<Moderation, "action" | "hideAll"> & { until: Date | null },
+): Promise<void> {
+  const { action } = asked;
+  const personId = shown.author.id;
+  if (action === "hide" || action === "restore" || action === "approve" || action === "delete") {
+    await changeThing(shown, action);
+  } else if (personId === null) return;
+  else if (action === "mute") await mutePerson(personId, asked.until);
+  else if (action === "unmute") await mutePerson(personId, null);
+  else if (action === "unban") await unbanPerson(personId);
+  else if (action === "ban") {
+    await banPerson(personId);
+    if (asked.hideAll) await hideAllBy(personId);
+  }
+}
+
+async function changeThing(
+  { kind, subject }: ModeratedSubject,
+  action: keyof typeof POST_CHANGES,
+): Promise<void> {
+  const id = idOf(subject);
+  const { to, from } = POST_CHANGES[action];
+  if (kind === "thread" || kind === "reply") await setPostStatus(kind, id, to, from);
+  else if (kind === "message") await setMessageStatus(id, to, from);
+  else if (kind === "app") await (action === "restore" ? showAppAgain(id) : withholdApp(id));
+}
+
+async function hideAllBy(personId: string): Promise<void> {
+  await hidePostsBy(personId);
+  await hideMessagesBy(personId);
+  const apps = await db.project.findMany({
+    where: { ownerId: personId, publishedAt: { not: null } },
+    select: { id: true },
+  });
+  for (const { id } of apps) await withholdApp(id);
+}

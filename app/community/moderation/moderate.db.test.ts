@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import type { SessionUser } from "~/accounts/user";
+import { db } from "~/platform/db.server";
+import { signUp } from "../../../tests/support/generation-runs";
+import { moderate, requireModerator } from "./moderate.server";
+import type { Moderation } from "./moderation";
+import { readModerationLog } from "./moderation-log.server";
+import { readReportable, reportSubject } from "./report.server";
+import { readHeld, readQueued, readReported } from "./report-queue.server";
+import type { Subject } from "./subjects";
+
+async function member(name: string): Promise<SessionUser> {
+  const { user } = await signUp(name);
+  if (!user) throw new Error("Nobody has signed up.");
+  return user;
+}
+async function admin(name: string): Promise<SessionUser> {
+  const user = await member(name);
+  await db.user.update({ where: { id: user.id }, data: { isAdmin: true } });
+  return { ...user, isAdmin: true };
+}
+async function threadOf(author: SessionUser, status = "shown") {
+  const { id } = await db.forumThread.create({
+    data: { categoryId: "general", authorId: author.id, title: "Pills", content: "Buy!", status },
+  });
+  return { id, subject: `thread:${id}` as Subject, status: () => statusOf(id) };
+}
+const statusOf = async (id: string) =>
+  (await db.forumThread.findUniqueOrThrow({ where: { id } })).status;
+const asked = (subject: Subject, action: Moderation["action"], more: Partial<Moderation> = {}) => ({
+  ...{ subject, action, note: "" },
+  reason: "spam" as const,
+  ...more,
+});
+const spam = (subject: Subject, note = "") => ({ subject, reason: "spam" as const, note });
+const personRow = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
+
+describe("a report", () => {
+  test("is one a person and subject: while nobody has looked, the later one replaces it", async () => {
+    const [author, ann, mod] = [await member("a1"), await member("a2"), await admin("a3")];
+    const { subject } = await threadOf(author);
+    expect(await reportSubject(ann, spam(subject, "first"))).toBe("new");
+    expect(await reportSubject(ann, spam(subject, "second"))).toBe("changed");
+    const { reports, count } = await readQueued(subject);
+    expect([count, reports.map(({ note }) => note)]).toEqual([1, ["second"]]);
+    await moderate(mod, asked(subject, "dismiss"));
+    expect(await reportSubject(ann, spam(subject, "third"))).toBe("resolved");
+    expect((await readQueued(subject)).count).toBe(0);
+  });
+
+  test("is of what everybody can read, and not of one's own", async () => {
+    const [author, ann] = [await member("b1"), await member("b2")];
+    const [shown, hidden] = [await threadOf(author), await threadOf(author, "hidden")];
+    const reply = await db.forumReply.create({
+      data: { threadId: hidden.id, number: 1, authorId: author.id, content: "r" },
+    });
+    for (const subject of [hidden.subject, `reply:${reply.id}`, "app:none", "person:none"]) {
+      const failure = reportSubject(ann, spam(subject as Subject));
+      await expect(failure).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(reportSubject(author, spam(shown.subject))).rejects.toMatchObject({ status: 400 });
+    expect(await readReportable(`person:${author.id}`)).toMatchObject({ title: "b1" });
+    expect(await db.report.count({ where: { authorId: author.id } })).toBe(0);
+  });
+});
+
+describe("the queue", () => {
+  test("has each subject once, the one that waits longest first, page by page", async () => {
+    const author = await member("c1");
+    const people = [await member("c2"), await member("c3")];
+    const threads: Subject[] = [];
+    for (let n = 0; n < 23; n += 1) threads.push((await threadOf(author)).subject);
+    for (const ann of people)
+      for (const subject of threads) await reportSubject(ann, spam(subject));
+    const first = await readReported(null);
+    const second = await readReported(first.next);
+    const listed = [...first.subjects, ...second.subjects].map(({ subject }) => subject);
+    expect(listed.filter((subject) => threads.includes(subject))).toEqual(threads);
+    expect(first.subjects.map(({ count }) => count)).toEqual(first.subjects.map(() => 2));
+    expect(second.next).toBeNull();
+    expect((await readReported("not a cursor")).subjects).toHaveLength(20);
+  });
+
+  test("has posts that wait for a look, until they are approved", async () => {
+    const [author, mod] = [await member("d1"), await admin("d2")];
+    const { subject, status } = await threadOf(author, "held");
+    expect((await readHeld()).map((held) => held.subject)).toContain(subject);
+    expect(await moderate(mod, asked(subject, "approve"))).toBe(true);
+    expect(await status()).toBe("shown");
+    expect((await readHeld()).map((held) => held.subject)).not.toContain(subject);
+  });
+});
+
+describe("a moderator", () => {
+  test("hides a post once, though two do at once; its reports are closed, and it comes back", async () => {
+    const [author, ann] = [await member("e1"), await member("e2")];
+    const mods = [await admin("e3"), await admin("e4")];
+    const { subject, status } = await threadOf(author);
+    await reportSubject(ann, spam(subject, "a secret note"));
+    const done = await Promise.all(mods.map((mod) => moderate(mod, asked(subject, "hide"))));
+    expect(done.sort()).toEqual([false, true]);
+    expect(await status()).toBe("hidden");
+    expect(await db.moderationEntry.count({ where: { subject } })).toBe(1);
+    expect(await db.report.findFirst({ where: { subject } })).toMatchObject({ status: "upheld" });
+    expect(await moderate(mods[0] as SessionUser, asked(subject, "restore"))).toBe(true);
+    expect(await status()).toBe("shown");
+  });
+
+  test("cannot do what makes no sense, and nothing to what is gone", async () => {
+    const [author, mod] = [await member("f1"), await admin("f2")];
+    const { subject } = await threadOf(author);
+    await expect(moderate(mod, asked(subject, "restore"))).rejects.toMatchObject({ status: 409 });
+    await expect(moderate(mod, asked(subject, "unban"))).rejects.toMatchObject({ status: 409 });
+    await expect(moderate(mod, asked("thread:gone", "hide"))).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await moderate(mod, asked("thread:gone", "dismiss"))).toBe(false);
+  });
+
+  test("goes on with what a killed process has begun", async () => {
+    const [author, mod] = [await member("g1"), await admin("g2")];
+    const { subject } = await threadOf(author, "hidden");
+    expect(await moderate(mod, asked(subject, "hide"))).toBe(true);
+    expect(await moderate(mod, asked(subject, "hide"))).toBe(false);
+    expect(await db.moderationEntry.count({ where: { subject } })).toBe(1);
+  });
+
+  test("warns about a post once, mutes for a time, and takes it back", async () => {
+    const [author, mod] = [await member("h1"), await admin("h2")];
+    const { subject } = await threadOf(author);
+    expect(await moderate(mod, asked(subject, "warn"))).toBe(true);
+    expect(await moderate(mod, asked(subject, "warn"))).toBe(false);
+    await moderate(mod, asked(subject, "mute", { days: 7 }));
+    const { mutedUntil } = await personRow(author.id);
+    const days = ((mutedUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    await moderate(mod, asked(`person:${author.id}`, "unmute"));
+    expect((await personRow(author.id)).mutedUntil).toBeNull();
+  });
+
+  test("bans a person, and has all that they wrote hidden", async () => {
+    const [author, mod] = [await member("i1"), await admin("i2")];
+    const threads = [await threadOf(author), await threadOf(author, "held")];
+    await db.session.create({
+      data: { id: "session of i1", userId: author.id, expiresAt: new Date(Date.now() + 60_000) },
+    });
+    const [first] = threads;
+    await moderate(mod, asked(first?.subject as Subject, "ban", { hideAll: true }));
+    expect((await personRow(author.id)).bannedAt).not.toBeNull();
+    expect(await db.session.count({ where: { userId: author.id } })).toBe(0);
+    expect(await Promise.all(threads.map(({ status }) => status()))).toEqual(["hidden", "hidden"]);
+    await moderate(mod, asked(`person:${author.id}`, "unban"));
+    expect((await personRow(author.id)).bannedAt).toBeNull();
+  });
+
+  test("bans no admin, not even themselves", async () => {
+    const [mod, other] = [await admin("j1"), await admin("j2")];
+    for (const { id } of [mod, other]) {
+      const failure = moderate(mod, asked(`person:${id}`, "ban"));
+      await expect(failure).rejects.toMatchObject({ status: 409 });
+      expect((await personRow(id)).bannedAt).toBeNull();
+    }
+  });
+
+  test("is an admin; for everybody else there is nothing", async () => {
+    const user = await member("k1");
+    for (const viewer of [{ user }, { user: null }]) {
+      expect(() => requireModerator({ ...viewer, trialKey: null })).toThrow(
+        expect.objectContaining({ status: 404 }),
+      );
+    }
+  });
+});
+
+test("the public log tells what was done and why, and names nobody", async () => {
+  const [author, ann, mod] = [await member("l1"), await member("l2"), await admin("l3")];
+  const { subject } = await threadOf(author);
+  await reportSubject(ann, spam(subject, "a note"));
+  await moderate(mod, asked(subject, "hide", { note: "to the author alone" }));
+  await moderate(mod, asked(subject, "mute", { days: 1 }));
+  const { entries } = await readModerationLog(null);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { action: "mute", what: "thread", reason: "Spam or advertising" },
+    { action: "hide", what: "thread", until: null },
+  ]);
+  const written = JSON.stringify(entries);
+  for (const secret of [
+    author.id,
+    ann.id,
+    mod.id,
+    subject.slice(7),
+    "l1",
+    "Buy",
+    "note",
+    "author",
+  ]) {
+    expect(written).not.toContain(secret);
+  }
+});

@@ -1,0 +1,119 @@
+import { Prisma } from "~/generated/sqlite/client";
+import { db, query } from "~/platform/db.server";
+import { cutPage, readTimeCursor } from "~/platform/time-cursor";
+import { type ModeratedSubject, readSubjects } from "./read-subjects.server";
+import { isReason, type Reason } from "./reasons";
+import { parseSubject, type Subject } from "./subjects";
+
+/** Subjects on one page of the queue. */
+export const QUEUE_PAGE = 20;
+/** Reports of one page of subjects that are read; more say no more. */
+const REPORTS_SHOWN = 200;
+
+/** What one person reported. The queue names no reporter: who decides sees what was said. */
+export interface OpenReport {
+  id: string;
+  reason: Reason;
+  note: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Something that waits for a moderator. */
+export interface QueuedSubject {
+  subject: Subject;
+  /** Null when it is gone meanwhile: its reports can be dismissed. */
+  shown: ModeratedSubject | null;
+  /** Open reports, the oldest first; none for a post that is held. */
+  reports: OpenReport[];
+  /** How many there are in all. */
+  count: number;
+}
+
+/** One page of a list, and the cursor of the next one; null at the end. */
+export interface QueuePage {
+  subjects: QueuedSubject[];
+  next: string | null;
+}
+
+interface First {
+  id: string;
+  subject: string;
+  createdAt: Date;
+}
+
+/**
+ * What people have reported and nobody has looked at, by subject: the one that waits longest first.
+ *
+ * @param after the cursor of the page before
+ */
+export async function readReported(after: string | null): Promise<QueuePage> {
+  const from = readTimeCursor(after);
+  const isAfter = from
+    ? Prisma.sql`AND (r."createdAt" > ${from.at} OR (r."createdAt" = ${from.at} AND r."id" > ${from.id}))`
+    : Prisma.empty;
+  const firsts = await query<First>(Prisma.sql`
+    SELECT r."id", r."subject", r."createdAt" FROM "Report" r
+    WHERE r."status" = 'open' ${isAfter} AND NOT EXISTS (
+      SELECT 1 FROM "Report" e WHERE e."subject" = r."subject" AND e."status" = 'open'
+        AND (e."createdAt" < r."createdAt" OR (e."createdAt" = r."createdAt" AND e."id" < r."id")))
+    ORDER BY r."createdAt", r."id" LIMIT ${QUEUE_PAGE + 1}`);
+  const { rows, next } = cutPage(firsts, QUEUE_PAGE);
+  return {
+    subjects: await describe(rows.flatMap(({ subject }) => parseSubject(subject) ?? [])),
+    next,
+  };
+}
+
+/** One subject with its open reports, whether or not it has any. */
+export async function readQueued(subject: Subject): Promise<QueuedSubject> {
+  const [queued] = await describe([subject]);
+  return queued ?? { subject, shown: null, reports: [], count: 0 };
+}
+
+/** Posts that wait for a look before others see them, the oldest first: the first of each kind. */
+export async function readHeld(): Promise<QueuedSubject[]> {
+  const held = {
+    where: { status: "held" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: QUEUE_PAGE,
+    select: { id: true },
+  } satisfies Prisma.ForumThreadFindManyArgs & Prisma.RoomMessageFindManyArgs;
+  const [threads, replies, messages] = await Promise.all([
+    db.forumThread.findMany(held),
+    db.forumReply.findMany(held),
+    db.roomMessage.findMany(held),
+  ]);
+  return describe([
+    ...threads.map(({ id }): Subject => `thread:${id}`),
+    ...replies.map(({ id }): Subject => `reply:${id}`),
+    ...messages.map(({ id }): Subject => `message:${id}`),
+  ]);
+}
+
+async function describe(subjects: readonly Subject[]): Promise<QueuedSubject[]> {
+  const open = { subject: { in: [...subjects] }, status: "open" };
+  const [shown, reports, counts] = await Promise.all([
+    readSubjects(subjects),
+    db.report.findMany({
+      where: open,
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      take: REPORTS_SHOWN,
+    }),
+    db.report.groupBy({ by: ["subject"], where: open, _count: { id: true } }),
+  ]);
+  const countOf = new Map(counts.map(({ subject, _count }) => [subject, _count.id]));
+  return subjects.map((subject) => ({
+    subject,
+    shown: shown.get(subject) ?? null,
+    reports: reports
+      .filter((report) => report.subject === subject)
+      .map(({ id, reason, note, createdAt }) => ({
+        id,
+        reason: isReason(reason) ? reason : "other",
+        note,
+        createdAt: createdAt.toISOString(),
+      })),
+    count: countOf.get(subject) ?? 0,
+  }));
+}

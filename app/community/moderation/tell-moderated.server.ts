@@ -1,0 +1,53 @@
+import { env } from "~/platform/env.server";
+import { moderationLogPath } from "~/platform/urls";
+import { notify } from "../notifications/notify.server";
+import type { Action } from "./actions";
+import type { Moderation } from "./moderation";
+import type { ModeratedSubject } from "./read-subjects.server";
+import { REASONS } from "./reasons";
+import { SUBJECT_KINDS } from "./subjects";
+
+/** What the person reads of each; a ban is told at the next sign-in, because nobody reads this then. */
+const TOLD: Record<Exclude<Action, "dismiss" | "ban">, (what: string) => string> = {
+  hide: (what) => `A moderator has hidden your ${what}`,
+  restore: (what) => `Your ${what} is shown again`,
+  delete: (what) => `A moderator has deleted your ${what}`,
+  approve: (what) => `Your ${what} is shown now`,
+  warn: (what) => `A moderator has warned you about your ${what}`,
+  mute: () => "A moderator has muted you",
+  unmute: () => "You may write again",
+  unban: () => "Your account is open again",
+};
+
+/** Tells a person what a moderator did, why, and how to object. */
+export async function tellModerated(
+  shown: ModeratedSubject,
+  asked: Moderation & { until: Date | null; entryId: string },
+): Promise<void> {
+  const { action, reason, note, until, entryId } = asked;
+  if (action === "dismiss" || action === "ban" || shown.author.id === null) return;
+  const isGood =
+    action === "restore" || action === "approve" || action === "unmute" || action === "unban";
+  const text = [
+    ...(shown.kind === "person" ? [] : [`It is about “${shown.title}”.`]),
+    ...(isGood ? [] : [`Reason: ${REASONS[reason]}.`]),
+    ...(until
+      ? [`You may write again from ${until.toISOString().slice(0, 16).replace("T", " ")} UTC.`]
+      : []),
+    ...(note ? [note] : []),
+    ...(isGood ? [] : [`If you think that is wrong, write to ${env.CONTACT_EMAIL}.`]),
+  ].join(" ");
+  await notify(
+    {
+      kind: "moderation",
+      source: `moderation:${entryId}`,
+      place: null,
+      actorId: null,
+      title: TOLD[action](SUBJECT_KINDS[shown.kind]),
+      text,
+      // What is hidden or deleted opens nothing any more.
+      path: action === "restore" || action === "approve" ? shown.path : moderationLogPath,
+    },
+    [shown.author.id],
+  );
+}
