@@ -13,6 +13,8 @@ export const BROWSER_KEYS = {
   drafts: "sayso:drafts:",
   message: "sayso:message:",
   panels: "sayso:panels",
+  /** Followed by a person's id and a room's. */
+  room: "sayso:room:",
   declinedMoves: "sayso:move-in-declined",
   walletAddress: "sayso:wallet-address",
   /** Remix's own: where pages were scrolled to. */

@@ -10,6 +10,8 @@ const here = import.meta.dirname;
 /** The weight budget of the product's pages, in bytes after gzip. */
 const CSS_BUDGET = 8 * 1024;
 const SCRIPT_BUDGET = 2 * 1024;
+/** What a chat room may load at once beside that, in bytes after gzip. */
+const ROOM_SCRIPT_BUDGET = 6 * 1024;
 
 test("the stylesheet of every page stays within its weight", async () => {
   const { outputFiles } = await build({
@@ -24,6 +26,16 @@ test("the stylesheet of every page stays within its weight", async () => {
 test("the script of enhanced pages stays within its weight", () => {
   const script = readFileSync(path.join(here, "../../public", SCRIPTS.enhance ?? ""));
   expect(gzipSync(script).length).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+test("the script of a chat room stays within its weight, with the parts that it loads at once", () => {
+  const weigh = (address: string): number => {
+    const script = readFileSync(path.join(here, "../../public", address), "utf8");
+    const parts = script.matchAll(/import\s*\{[^}]*\}\s*from\s*"\.\/([^"]+)"/g);
+    const rest = [...parts].map(([, name]) => weigh(`/enhance/${name}`));
+    return rest.reduce((sum, weight) => sum + weight, gzipSync(script).length);
+  };
+  expect(weigh(SCRIPTS.rooms ?? "")).toBeLessThanOrEqual(ROOM_SCRIPT_BUDGET);
 });
 
 /** WCAG 2.2: 4.5 for text, 3 for the edges of controls and the focus ring. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicPerson } from "~/accounts/public-person";
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+import { CommunityTabs } from "~/ui/community-tabs";
 import { MessageList } from "./message-list";
 import { RoomComposer, type RoomForm } from "./room-composer";
 import { RoomHead } from "./room-head";
@@ -32,55 +34,59 @@ interface RoomViewProps {
 export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
   const { olderPath, newerPath } = shown;
   return (
-    <div className="rooms">
-      <RoomList rooms={rooms} currentId={room.id} />
-      <section
-        className="room"
-        aria-labelledby="room-title"
-        data-room={room.id}
-        data-name={room.name}
-        data-change={room.lastChange}
-        data-viewer={viewer?.id ?? ""}
-        data-part={newerPath ? "" : undefined}
-      >
-        <RoomHead room={room} />
-        {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
-        <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
-          <div className="room__messages">
-            {olderPath ? (
-              <p className="room__older">
-                <a href={olderPath} data-older>
-                  Older messages
-                </a>
-              </p>
-            ) : (
-              <p className="room__older muted small">
-                This is the beginning. Messages are kept for {MESSAGE_DAYS} days.
-              </p>
-            )}
-            {messages.length === 0 ? (
-              <p className="room__empty" data-empty>
-                Nobody has written here yet. Say hello!
-              </p>
-            ) : null}
-            <MessageList
-              messages={messages}
-              viewerId={viewer?.id ?? null}
-              unreadFrom={shown.unreadFrom}
-            />
-            {newerPath ? (
-              <p className="room__older">
-                <a href={newerPath}>Newer messages</a>
-              </p>
-            ) : null}
+    <div className="page-width rooms-page">
+      <CommunityTabs current="rooms" />
+      <div className="rooms">
+        <RoomList rooms={rooms} currentId={room.id} />
+        <section
+          className="room"
+          aria-labelledby="room-title"
+          data-room={room.id}
+          data-name={room.name}
+          data-change={room.lastChange}
+          data-viewer={viewer?.id ?? ""}
+          data-keep={viewer ? `${BROWSER_KEYS.room}${viewer.id}:${room.id}` : undefined}
+          data-part={newerPath ? "" : undefined}
+        >
+          <RoomHead room={room} />
+          {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
+          <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
+            <div className="room__messages">
+              {olderPath ? (
+                <p className="room__older">
+                  <a href={olderPath} data-older>
+                    Older messages
+                  </a>
+                </p>
+              ) : (
+                <p className="room__older muted small">
+                  This is the beginning. Messages are kept for {MESSAGE_DAYS} days.
+                </p>
+              )}
+              {messages.length === 0 ? (
+                <p className="room__empty" data-empty>
+                  Nobody has written here yet. Say hello!
+                </p>
+              ) : null}
+              <MessageList
+                messages={messages}
+                viewerId={viewer?.id ?? null}
+                unreadFrom={shown.unreadFrom}
+              />
+              {newerPath ? (
+                <p className="room__older">
+                  <a href={newerPath}>Newer messages</a>
+                </p>
+              ) : null}
+            </div>
           </div>
-        </div>
-        <RoomComposer room={room} viewer={viewer} form={shown.form}>
-          {children}
-        </RoomComposer>
-        {viewer ? <UnsentMessage viewer={viewer} /> : null}
-      </section>
+          <RoomComposer room={room} viewer={viewer} form={shown.form}>
+            {children}
+          </RoomComposer>
+          {viewer ? <UnsentMessage viewer={viewer} /> : null}
+        </section>
+      </div>
     </div>
   );
 }

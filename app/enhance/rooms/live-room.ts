@@ -1,0 +1,170 @@
+import type { RemovedMessage, SentMessage, ServerFrame } from "~/community/rooms/frames";
+import { ApiError } from "~/platform/api-client";
+import { roomPath } from "~/platform/urls";
+import { warn } from "./failure-toast";
+import { Line } from "./line";
+import { MessageList } from "./message-list";
+import { createTypingLine, showPresence } from "./people";
+import { Place } from "./place";
+import { RoomApi } from "./room-api";
+import type { Sending } from "./sending";
+import { Unread } from "./unread";
+
+/** While there is no socket, the room is asked this often for what is new, in milliseconds. */
+const ASK_MS = 15_000;
+
+/** What the server says of a room, in its page. */
+export class LiveRoom {
+  readonly list: MessageList;
+  readonly api: RoomApi;
+  readonly id: string;
+  /** Once somebody writes. */
+  sending: Sending | undefined;
+  onArchived = () => {};
+  readonly #room: HTMLElement;
+  readonly #place: Place;
+  readonly #unread: Unread;
+  readonly line: Line;
+  readonly #sayTyping: (names: readonly string[]) => void;
+  /** The newest change that is shown. */
+  #change: number;
+
+  constructor(room: HTMLElement) {
+    this.#room = room;
+    this.id = room.dataset.room ?? "";
+    this.#change = Number(room.dataset.change);
+    const viewer = room.dataset.viewer ?? "";
+    this.api = new RoomApi(this.id);
+    this.list = new MessageList(this.#find("[data-messages]"), viewer);
+    this.#place = new Place(this.#find("[data-log]"), this.#find("#composer"), () =>
+      this.goToEnd(),
+    );
+    this.#unread = new Unread(this.list, () => this.#place.isAtEnd);
+    this.#sayTyping = createTypingLine(room.querySelector("[data-typing]"));
+    this.line = new Line({
+      hello: () => ({ type: "join", roomId: this.id, after: this.#change }),
+      onFrame: (frame) => this.#hear(frame),
+      onState: (isLive) => this.#showState(isLive),
+      onFailure: () =>
+        warn("Connection Error", "Failed to connect to live chat. Messages may be delayed."),
+    });
+    setInterval(() => this.#ask(), ASK_MS);
+  }
+
+  /** @returns whether it is stored */
+  async edit(id: string, content: string): Promise<boolean> {
+    return this.#do("Your message was not changed", async () =>
+      this.#take(await this.api.edit(id, content)),
+    );
+  }
+
+  delete({ dataset }: HTMLElement): Promise<boolean> {
+    return this.#do("Your message was not deleted", async () => {
+      await this.api.delete(dataset.id ?? "");
+      this.list.remove({ number: Number(dataset.number) });
+    });
+  }
+
+  /** Shows what was stored by a call. */
+  takeStored(message: SentMessage): void {
+    this.#take(message);
+    if (this.#isPart) this.goToEnd();
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "joined":
+        this.#catchUp(frame);
+        break;
+      case "message":
+      case "edited":
+        this.#take(frame);
+        break;
+      case "deleted":
+        this.#take({ ...frame, status: "deleted" });
+        break;
+      case "typing":
+        this.#sayTyping(frame.people.map(({ name }) => name));
+        break;
+      case "presence":
+        showPresence(this.#find("[data-people]"), frame);
+        break;
+      case "room":
+        if (frame.archived) this.onArchived();
+        break;
+      case "error":
+        this.sending?.refuse(frame);
+    }
+  }
+
+  #catchUp({ messages, change, more }: Extract<ServerFrame, { type: "joined" }>): void {
+    // More was missed than fits: the page has the newest. What was typed is kept.
+    if (more) location.reload();
+    for (const message of messages) this.#take(message);
+    this.#change = Math.max(this.#change, change);
+    this.sending?.retryAll();
+  }
+
+  #take(message: SentMessage | RemovedMessage): void {
+    this.#change = Math.max(this.#change, message.change);
+    if (message.status === "deleted") this.list.remove(message);
+    else this.#show(message);
+  }
+
+  #show(message: SentMessage): void {
+    this.sending?.confirm(message);
+    const isOwn = message.userId !== null && message.userId === this.#room.dataset.viewer;
+    if (this.#isPart && !this.list.find(message.number)) {
+      this.#place.tellNew();
+      return;
+    }
+    let entry: HTMLElement | null = null;
+    this.#place.keepWhile(() => {
+      entry = this.list.show(message);
+    });
+    if (!entry) return;
+    this.#room.querySelector("[data-empty]")?.remove();
+    if (isOwn) return;
+    if (!this.#place.isAtEnd) this.#place.tellNew();
+    this.#unread.add(entry);
+  }
+
+  async #ask(): Promise<void> {
+    if (this.line.isLive || document.hidden) return;
+    try {
+      for (const message of await this.api.changed(this.#change)) this.#take(message);
+    } catch {
+      // Offline altogether; the line says so.
+    }
+  }
+
+  async #do(failure: string, act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      warn(failure, error instanceof ApiError ? error.message : "Try again when you are online.");
+      return false;
+    }
+  }
+
+  /** Whether the page shows an older part of the room, which does not end with the newest message. */
+  get #isPart(): boolean {
+    return this.#room.dataset.part !== undefined;
+  }
+
+  goToEnd(): void {
+    if (this.#isPart) location.assign(roomPath(this.id));
+    else this.#place.goToEnd();
+  }
+
+  #showState(isLive: boolean): void {
+    const state = this.#find("[data-state]");
+    state.textContent = isLive ? "Live" : "Offline";
+    state.classList.toggle("room-state--live", isLive);
+  }
+
+  #find(selector: string): HTMLElement {
+    return this.#room.querySelector(selector) as HTMLElement;
+  }
+}

@@ -1,0 +1,43 @@
+import { ApiError, readError } from "~/platform/api-client";
+import type { Composer } from "./composer";
+import { warn } from "./failure-toast";
+
+/** Puts pictures into what is being written: chosen, pasted or dropped. */
+export function takePictures(form: HTMLElement, room: HTMLElement, composer: Composer): void {
+  const label = form.querySelector<HTMLElement>("[data-picture]");
+  const chooser = label?.querySelector("input");
+  if (!label || !chooser) return;
+  label.hidden = false;
+  const take = (files: Iterable<File> | null | undefined): boolean => {
+    const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
+    for (const picture of pictures) store(picture, composer);
+    return pictures.length > 0;
+  };
+  chooser.addEventListener("change", () => {
+    take(chooser.files);
+    chooser.value = "";
+  });
+  composer.text.addEventListener("paste", (event) => {
+    if (take(event.clipboardData?.files)) event.preventDefault();
+  });
+  room.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  room.addEventListener("drop", (event) => {
+    if (take(event.dataTransfer?.files)) event.preventDefault();
+  });
+}
+
+async function store(picture: File, composer: Composer): Promise<void> {
+  const body = new FormData();
+  body.append("file", picture);
+  try {
+    const answer = await fetch("/api/pictures", { method: "POST", body });
+    if (!answer.ok) throw await readError(answer);
+    const { markdown } = (await answer.json()) as { markdown: string };
+    composer.insert(markdown);
+  } catch (error) {
+    const reason = error instanceof ApiError ? error.message : "Please try again.";
+    warn("The picture was not added", reason);
+  }
+}

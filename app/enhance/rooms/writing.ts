@@ -1,0 +1,61 @@
+import { Composer } from "./composer";
+import { warn } from "./failure-toast";
+import { KeptText } from "./kept-text";
+import type { LiveRoom } from "./live-room";
+import type { MessageActs } from "./message-acts";
+import { takePictures } from "./pictures";
+import { Sending } from "./sending";
+import { UnsentList } from "./unsent-list";
+
+/** Makes the form of a room live. @returns what can be done with messages */
+export function startWriting(
+  room: HTMLElement,
+  form: HTMLFormElement,
+  live: LiveRoom,
+): MessageActs {
+  const kept = new KeptText(room.dataset.keep ?? "");
+  const template = room.querySelector("[data-unsent]") as HTMLTemplateElement;
+  const sending = new Sending({
+    roomId: live.id,
+    line: live.line,
+    api: live.api,
+    kept,
+    list: new UnsentList(template, (entry) => live.list.append(entry)),
+    onStored: (message) => live.takeStored(message),
+    warn,
+  });
+  live.sending = sending;
+  const edit = ({ dataset }: HTMLElement) => composer.edit(dataset.id ?? "", dataset.content ?? "");
+  const composer = new Composer(form, kept, {
+    onSend: (content, replyToId) => {
+      sending.send(content, replyToId);
+      live.goToEnd();
+    },
+    onEdit: (id, content) => live.edit(id, content),
+    onTyping: () => live.line.send({ type: "typing", roomId: live.id }),
+    onEditLast: () => {
+      const { lastOwn } = live.list;
+      if (lastOwn) edit(lastOwn);
+    },
+  });
+  live.onArchived = () =>
+    composer.close("This room was archived just now. What you wrote is still here, to be copied.");
+  sending.showKept();
+  if (live.line.isLive) sending.retryAll();
+  takePictures(form, room, composer);
+  return {
+    edit,
+    reply: (entry) => composer.reply(entry.dataset.id ?? "", ...wordsOf(entry)),
+    delete: (entry) => {
+      if (confirm("Delete this message? Nobody will see it any more.")) live.delete(entry);
+    },
+    retry: ({ dataset }) => sending.retry(dataset.clientId ?? ""),
+    drop: ({ dataset }) => sending.drop(dataset.clientId ?? ""),
+  };
+}
+
+/** Who wrote a message, and what. */
+function wordsOf(entry: HTMLElement): [name: string, words: string] {
+  const textOf = (selector: string) => entry.querySelector(selector)?.textContent?.trim() ?? "";
+  return [textOf(".room-message__name"), textOf(".markdown").slice(0, 120)];
+}
