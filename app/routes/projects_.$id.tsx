@@ -11,6 +11,7 @@ import {
   useParams,
 } from "@remix-run/react";
 import { findFormAct } from "~/http/limits/find-act.server";
+import { tokensLeft } from "~/http/limits/model-tokens.server";
 import { generations, model, previews, publisher } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     new URL(request.url).searchParams.get("file"),
     {
       model,
+      tokensLeft: async () => tokensLeft(await context.visitor()),
       isRunning: (projectId) => generations.isRunning(projectId),
       previewOf: (projectId) => previews.glance(projectId),
     },

@@ -16,6 +16,8 @@ const CHECKPOINTS_SHOWN = 20;
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
   model: Pick<Model, "label" | "kind">;
+  /** What is left of the day's tokens of a model that costs money; null where nobody counts. */
+  tokensLeft(): Promise<{ left: number; of: number } | null>;
   isRunning(projectId: string): Promise<boolean>;
   previewOf(projectId: string): Promise<{
     status: PreviewStatus;
@@ -41,7 +43,14 @@ export async function readWorkspacePage(
     label: engines.model.label,
     isStarter: engines.model.kind === "starter",
   };
-  if (isTrialId(projectId)) return { kind: "trial" as const, projectId, engine };
+  if (isTrialId(projectId)) {
+    const tokens = engine.isStarter ? null : await engines.tokensLeft();
+    return {
+      kind: "trial" as const,
+      projectId,
+      engine: { ...engine, ...(tokens ? { note: noteOf(tokens) } : {}) },
+    };
+  }
   const project = await findProject(viewer, projectId);
   if (!project) return { kind: "missing" as const, engine };
   return {
@@ -49,6 +58,11 @@ export async function readWorkspacePage(
     engine,
     ...(await readProject(viewer, project, openPath, engines)),
   };
+}
+
+function noteOf({ left, of }: { left: number; of: number }): string {
+  const [count, all] = [left.toLocaleString("en"), of.toLocaleString("en")];
+  return `When this page was opened, ${count} of today's ${all} tokens of this model were left for your network. With an account there is no such limit.`;
 }
 
 async function readProject(

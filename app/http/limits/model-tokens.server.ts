@@ -1,6 +1,22 @@
+import { limitOf } from "~/platform/budget.server";
 import { log } from "~/platform/log.server";
 import { isNetwork, type Visitor } from "~/platform/visitor";
-import { spend } from "./spend.server";
+import { BUDGETS } from "./budgets.server";
+import { readUse, spend } from "./spend.server";
+
+/** Tokens that somebody without an account may still use today. */
+export interface TokensLeft {
+  left: number;
+  of: number;
+}
+
+/** What is left of a day's tokens; null where nobody counts. */
+export async function tokensLeft(visitor: Visitor): Promise<TokensLeft | null> {
+  if (!isNetwork(visitor)) return null;
+  const { count } = await readUse("modelTokens", visitor);
+  const of = limitOf(BUDGETS.modelTokens, visitor);
+  return { left: Math.max(0, of - count), of };
+}
 
 /**
  * Lets somebody ask a model. Without an account the tokens of a day are counted, for the network; an

@@ -46,6 +46,12 @@ export async function spend(name: RateName, visitor: Visitor, amount: number): P
   await countUse(name, BUDGETS[name], visitor, amount);
 }
 
+/** How far a visitor has come with a budget, with nothing counted. */
+export function readUse(name: RateName, visitor: Visitor): Promise<Count> {
+  const options = { windowMs: SPANS[BUDGETS[name].per], by: 0 };
+  return counters.add(countKey(name, visitor), options);
+}
+
 /**
  * Takes a place of what is had at once, over all processes.
  *

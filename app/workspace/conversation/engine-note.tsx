@@ -3,11 +3,15 @@ export interface EngineInfo {
   /** e.g. "Built-in starter (not an AI model)". */
   label: string;
   isStarter: boolean;
+  /** What else there is to know of it. */
+  note?: string;
 }
 
 /** Says who answers. The starter engine is never passed off as AI, and a model is a setting away. */
 export function EngineNote({ engine }: { engine: EngineInfo }) {
-  if (!engine.isStarter) return <p className="ws-engine">{engine.label}</p>;
+  const { note } = engine;
+  if (!engine.isStarter)
+    return <p className="ws-engine">{note ? `${engine.label}. ${note}` : engine.label}</p>;
   return (
     <details className="ws-engine">
       <summary>{engine.label}</summary>
