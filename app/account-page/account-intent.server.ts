@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { profileNameSchema, renamePerson, setAnalytics } from "~/accounts/profile.server";
+import { renamePerson, setAnalytics } from "~/accounts/profile.server";
+import { profileNameSchema } from "~/accounts/profile-name";
 import { endAllSessions, revokeSession } from "~/accounts/session-list.server";
 import { endSession } from "~/accounts/sessions.server";
-import { removeLogin, removeWallet } from "~/accounts/sign-ins.server";
+import { removeLogin, removePasskey, removeWallet } from "~/accounts/sign-ins.server";
 import type { SessionUser } from "~/accounts/user";
 import { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
@@ -17,6 +18,7 @@ const intentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("analytics"), count: z.literal("yes").optional() }),
   z.object({ intent: z.literal("remove-login"), id }),
   z.object({ intent: z.literal("remove-wallet") }),
+  z.object({ intent: z.literal("remove-passkey"), id }),
   z.object({ intent: z.literal("end-session"), id }),
   z.object({ intent: z.literal("end-sessions") }),
 ]);
@@ -74,6 +76,9 @@ async function perform(
     case "remove-wallet":
       await removeWallet(userId);
       return done("The wallet was removed");
+    case "remove-passkey":
+      await removePasskey(userId, asked.id);
+      return done("The passkey was removed");
     case "end-session":
       await revokeSession(userId, asked.id);
       return done("That browser was logged out");

@@ -1,11 +1,14 @@
+import { browserName } from "~/accounts/browser-name";
 import type { OpenSession } from "~/accounts/session-list.server";
 import { AccountSection, IntentButton } from "./account-section";
-import { browserName } from "./browser-name";
 
 const METHODS: Record<string, string> = {
   google: "By Google",
   github: "By GitHub",
   wallet: "By Solana wallet",
+  passkey: "By passkey",
+  mail: "By a mailed link",
+  code: "By recovery code",
   dev: "By development login",
 };
 /** In UTC and English, so that server and browser write the same text. */

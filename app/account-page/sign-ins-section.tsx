@@ -1,19 +1,33 @@
 import { PROVIDER_NAMES, type Provider } from "~/accounts/oauth/provider";
+import type { ListedPasskey } from "~/accounts/passkeys/passkeys.server";
 import { ProviderMark } from "~/accounts/provider-mark";
 import { accountPath, providerLoginPath, walletPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountSection, IntentButton } from "./account-section";
+import { PasskeyRows } from "./passkey-rows";
+import { MailRow, RecoveryRow } from "./recovery-rows";
 
 interface SignInsSectionProps {
   logins: readonly { id: string; provider: Provider; email: string | null }[];
   /** Providers that this server offers. */
   providers: readonly Provider[];
   wallet: { connected: boolean; address: string | null; verified: boolean };
+  passkeys: readonly ListedPasskey[];
+  /** Where links are mailed to; null where no mails are sent. */
+  mail: { email: string | null; emailVerified: boolean } | null;
+  codesLeft: number;
 }
 
-/** The ways into the account: logins at providers, and the wallet. */
-export function SignInsSection({ logins, providers, wallet }: SignInsSectionProps) {
+/** The ways into the account. */
+export function SignInsSection({
+  logins,
+  providers,
+  wallet,
+  passkeys,
+  mail,
+  codesLeft,
+}: SignInsSectionProps) {
   const missing = providers.filter(
     (provider) => !logins.some((login) => login.provider === provider),
   );
@@ -21,7 +35,7 @@ export function SignInsSection({ logins, providers, wallet }: SignInsSectionProp
     <AccountSection
       id="sign-ins"
       title="Ways to log in"
-      hint="Any of them opens this account. The last one cannot be removed."
+      hint="Any of them opens this account; have two. The last one cannot be removed."
     >
       <ul className="account__rows">
         {logins.map(({ id, provider, email }) => (
@@ -53,6 +67,9 @@ export function SignInsSection({ logins, providers, wallet }: SignInsSectionProp
           </li>
         ))}
         <WalletRow wallet={wallet} />
+        <PasskeyRows passkeys={passkeys} />
+        {mail ? <MailRow {...mail} /> : null}
+        <RecoveryRow left={codesLeft} />
       </ul>
     </AccountSection>
   );

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
 import { noteNameKey } from "./name-keys.server";
 import { nameToStore, officialWordIn, refuseOfficialName } from "./public-names.server";
-import { PERSON_NAME_LENGTH, type SessionUser } from "./user";
+import type { SessionUser } from "./user";
 
 /** A profile's own words and switches, as the person edits them. */
 export interface Profile {
@@ -14,20 +13,26 @@ export interface Profile {
   analyticsOff: boolean;
 }
 
-/** A name that others see; empty gives it up. */
-export const profileNameSchema = z
-  .string()
-  .trim()
-  .max(PERSON_NAME_LENGTH, `Please use at most ${PERSON_NAME_LENGTH} characters.`)
-  .regex(/^[^\p{C}]*$/u, "Please leave out control characters.")
-  .transform((name) => name.normalize("NFC").replaceAll(/\s+/g, " "));
-
 /** What a person has told about themselves. @throws when there is no such person */
 export async function readProfile(userId: string): Promise<Profile> {
   const [row] = await query<Omit<Profile, "name"> & { name: string | null }>(Prisma.sql`
     SELECT "name", "email", "imageUrl", "analyticsOff" FROM "User" WHERE "id" = ${userId}`);
   if (!row) throw new Error("There is no such person.");
   return { ...row, name: row.name ?? "" };
+}
+
+/** Where a person can be reached. */
+export interface Contact {
+  email: string | null;
+  emailVerified: boolean;
+}
+
+/** The address of an account, and whether it is proved. @throws when there is no such person */
+export function readContact(userId: string): Promise<Contact> {
+  return db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailVerified: true },
+  });
 }
 
 /**
@@ -39,7 +44,9 @@ export async function readProfile(userId: string): Promise<Profile> {
 export async function renamePerson(user: SessionUser, name: string): Promise<void> {
   const { id, email, isAdmin } = user;
   const word = isAdmin ? null : officialWordIn(name);
-  if (word && !(await db.user.count({ where: { id, name } }))) throw refuseOfficialName(name, word);
+  if (word && !(await db.user.count({ where: { id, name } }))) {
+    throw refuseOfficialName(name, word, "Your name was not changed");
+  }
   const stored = name || (isAdmin ? null : nameToStore(null, email));
   await db.user.updateMany({ where: { id }, data: { name: stored } });
   await noteNameKey(id);

@@ -12,11 +12,15 @@ export function officialWordIn(name: string): string | null {
   return findOfficialWord(name, env.APP_NAME) ?? findOfficialWord(latin, env.APP_NAME);
 }
 
-/** What a form says of a name that looks official, with one that does not. */
-export function refuseOfficialName(name: string, word: string): AppError {
+/**
+ * What a form says of a name that looks official, with one that does not.
+ *
+ * @param kept what has not happened: "Your name was not changed"
+ */
+export function refuseOfficialName(name: string, word: string, kept: string): AppError {
   const rest = dropOfficialWords(name, env.APP_NAME);
   const other = rest && officialWordIn(rest) === null ? rest : PLAIN_NAME;
-  const message = `Names with “${word}” in them are reserved, because they look official. Your name was not changed; “${other}” is free.`;
+  const message = `Names with “${word}” in them are reserved, because they look official. ${kept}; “${other}” is free.`;
   return badRequest(message, { code: "name_reserved", fields: { name: message } });
 }
 

@@ -6,7 +6,7 @@ import { sessionIdOf } from "./sessions.server";
 export interface OpenSession {
   /** Names the session to its owner. It opens nothing: the cookie's secret cannot be had from it. */
   id: string;
-  /** google | github | wallet | dev */
+  /** google | github | wallet | passkey | mail | code | dev */
   method: string;
   userAgent: string | null;
   /** ISO 8601. */

@@ -4,7 +4,7 @@ import { shortWalletAddress } from "./wallet-address";
 export const PERSON_NAME_LENGTH = 40;
 
 /** How somebody can sign in. */
-export type SignInMethod = "google" | "github" | "wallet" | "dev";
+export type SignInMethod = "google" | "github" | "wallet" | "passkey" | "mail" | "code" | "dev";
 
 /** A signed-in person, as their own browser may see them. */
 export interface SessionUser {

@@ -11,6 +11,7 @@ const VALUES = {
   careersEmail: "b@a",
   modelService: "a model",
   signInServices: "Google",
+  mailService: "Mail: none",
   facts: {},
 };
 let folder: string;

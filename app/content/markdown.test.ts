@@ -8,6 +8,7 @@ const VALUES = {
   careersEmail: "jobs@acme.example",
   modelService: "a model",
   signInServices: "Google",
+  mailService: "Mail: none",
   facts: {},
 };
 

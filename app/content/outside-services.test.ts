@@ -13,6 +13,13 @@ test.each([
   expect(describeServices(config).modelService).toMatch(sentence);
 });
 
+test("the mail server is named by its host alone", () => {
+  const config = { AI_PROVIDER: "starter" } as const;
+  expect(describeServices(config).mailService).toMatch(/none is sent/);
+  const SMTP_URL = "smtps://ann:secret@mail.example:465";
+  expect(describeServices({ ...config, SMTP_URL }).mailService).toMatch(/at mail\.example$/);
+});
+
 test("only sign-ins that have keys are named", () => {
   const config = { AI_PROVIDER: "starter" } as const;
   expect(describeServices(config).signInServices).toBe("none on this installation");

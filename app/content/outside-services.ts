@@ -5,6 +5,7 @@ interface ServiceConfig {
   AI_BASE_URL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
   GITHUB_CLIENT_ID?: string | undefined;
+  SMTP_URL?: string | undefined;
 }
 
 const DEFAULT_HOSTS = {
@@ -17,6 +18,7 @@ const DEFAULT_HOSTS = {
 export function describeServices(config: ServiceConfig): {
   modelService: string;
   signInServices: string;
+  mailService: string;
 } {
   const signIns = [
     config.GOOGLE_CLIENT_ID ? "Google" : null,
@@ -24,8 +26,14 @@ export function describeServices(config: ServiceConfig): {
   ].filter((name) => name !== null);
   return {
     modelService: modelService(config),
+    mailService: mailService(config),
     signInServices: signIns.join(" and ") || "none on this installation",
   };
+}
+
+function mailService({ SMTP_URL }: ServiceConfig): string {
+  if (!SMTP_URL) return "Mail: none is sent from this installation";
+  return `Mail: the mail server at ${new URL(SMTP_URL).hostname}`;
 }
 
 function modelService({ AI_PROVIDER: provider, AI_MODEL, AI_BASE_URL }: ServiceConfig): string {

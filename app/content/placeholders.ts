@@ -11,6 +11,8 @@ export interface ContentValues {
   modelService: string;
   /** The providers that one can sign in with, e.g. "Google and GitHub". */
   signInServices: string;
+  /** Who carries its mails, e.g. "Mail: the mail server at mail.example". */
+  mailService: string;
   /** Figures that the software goes by, by their names, e.g. sessionDays: "7". */
   facts: Readonly<Record<string, string>>;
 }

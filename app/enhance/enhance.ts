@@ -25,6 +25,7 @@ function closeMenus(keep?: Node): void {
 }
 
 const loginDialog = () => import("./dialogs/login-dialog");
+const passkeys = () => import("./passkeys/passkeys");
 const walletDialog = () => import("./dialogs/wallet-dialog");
 
 /** A link that opens a dialog; on the login page itself the choices are there already. */
@@ -41,6 +42,11 @@ const isPlain = (event: MouseEvent) =>
 addEventListener("click", (event) => {
   const target = event.target as Element;
   if (target.closest("[data-back]")) history.back();
+  const key = target.closest<HTMLButtonElement>("[data-passkey]");
+  if (key) {
+    event.preventDefault();
+    void passkeys().then(({ usePasskey }) => usePasskey(key));
+  }
   const opener = openerAt(target);
   if (opener && isPlain(event)) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
@@ -28,6 +29,7 @@ const MINUTE_MS = 1000 * MINUTE_S;
 export const FACTS = textsOf({
   sessionDays: SESSION_SECONDS / DAY_S,
   signInMinutes: FLOW_SECONDS / MINUTE_S,
+  mailedLinkMinutes: LINK_MINUTES,
   walletMessageMinutes: PROOF_MS / MINUTE_MS,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,

@@ -1,6 +1,6 @@
 import { env } from "./env.server";
 import { AppError } from "./errors";
-import { isNetwork, type Visitor } from "./visitor";
+import { isNetwork, kindOf, type Visitor } from "./visitor";
 
 /** Spans after which a rate begins anew, in milliseconds. */
 export const SPANS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
@@ -70,7 +70,9 @@ export function limitOf(budget: Budget, visitor: Visitor): number {
  */
 export function overBudget(budget: Budget, { name, visitor, endsAt }: Refused): AppError {
   const max = limitOf(budget, visitor);
-  const whose = isNetwork(visitor) ? "a network" : "an account";
+  const whose = { account: "an account", network: "a network", address: "an address" }[
+    kindOf(visitor)
+  ];
   const amount = budget.unit === "bytes" ? megabytes(max) : max.toLocaleString("en");
   const seconds = secondsToWait(budget, endsAt);
   const message = [

@@ -3,6 +3,11 @@
 export const projectsPath = "/projects";
 export const newProjectPath = "/projects/new";
 export const loginPath = "/login";
+/** Asks for a mailed link. */
+export const mailLoginPath = "/login/mail";
+export const codeLoginPath = "/login/code";
+/** Begins an account with a passkey. */
+export const joinPath = "/login/passkey";
 export const showcasePath = "/generate";
 export const docsPath = "/docs";
 export const blogPath = "/blog";
@@ -25,6 +30,9 @@ export const termsPath = "/terms";
 export const accountPath = "/account";
 export const accountAvatarPath = "/account/avatar";
 export const walletPath = "/account/wallet";
+export const recoveryCodesPath = "/account/recovery-codes";
+export const accountEmailPath = "/account/email";
+export const accountPasskeysPath = "/account/passkeys";
 export const accountExportPath = "/account/export";
 export const deleteAccountPath = "/account/delete";
 export const sitemapPath = "/sitemap.xml";
@@ -153,9 +161,22 @@ export function exportPath(projectId: string): string {
 
 /** The login page, which leads back to `returnTo`. */
 export function loginPathTo(returnTo: string): string {
-  return returnTo === projectsPath
-    ? loginPath
-    : `${loginPath}?returnTo=${encodeURIComponent(returnTo)}`;
+  return signInStepPath(loginPath, returnTo);
+}
+
+/** Another page that signs in, which leads back to `returnTo`. */
+export function signInStepPath(path: string, returnTo: string): string {
+  return returnTo === projectsPath ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Where the link that the first start prints leads. */
+export function firstAdminPath(token: string): string {
+  return `/first-administrator/${encodeURIComponent(token)}`;
+}
+
+/** Where a mailed link leads. */
+export function mailedLinkPath(secret: string): string {
+  return `/login/link/${encodeURIComponent(secret)}`;
 }
 
 /** Where a sign-in with a provider begins; it leads back to `returnTo`. */

@@ -10,6 +10,7 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
+import { mailer } from "~/platform/mail/mail.server";
 import { loginPath, projectsPath, safeReturnPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (user) throw redirect(returnTo);
   return {
     providers: offeredProviders(),
+    mail: mailer.isOn,
     devLogin: offersDevLogin({ request, ...context }),
     returnTo,
   };
@@ -58,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { providers, devLogin, returnTo } = useLoaderData<typeof loader>();
+  const { providers, mail, devLogin, returnTo } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const frame = useRootData();
   return (
@@ -69,7 +71,7 @@ export default function Login() {
           <p className="muted">Keep your projects, publish them and export them.</p>
         </div>
         <section className="card panel" aria-label="Ways to log in">
-          <LoginChoices providers={providers} returnTo={returnTo} />
+          <LoginChoices providers={providers} mail={mail} returnTo={returnTo} />
         </section>
         {devLogin ? (
           <DevLoginForm

@@ -157,7 +157,10 @@ describe("the form and the call of one act share a limit, and the form keeps wha
   });
 
   test("every act with such forms is among these", () => {
-    const withForms = Object.entries(ACTS).filter(([, act]) => (act as Act).forms);
+    // Mails need a mail server: tests/http/mailed-links.test.ts.
+    const withForms = Object.entries(ACTS).filter(
+      ([name, act]) => (act as Act).forms && name !== "mail-link",
+    );
     expect(cases.map(([name]) => name).sort()).toEqual(withForms.map(([name]) => name).sort());
   });
 });

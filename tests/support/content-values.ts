@@ -9,5 +9,6 @@ export const VALUES: ContentValues = {
   careersEmail: "careers@sayso.example",
   modelService: "a model",
   signInServices: "Google",
+  mailService: "Mail: the mail server at mail.example",
   facts: FACTS,
 };

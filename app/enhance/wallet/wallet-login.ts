@@ -1,5 +1,6 @@
 import { ApiError, request } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
+import { welcome } from "../account/after-login";
 import { getNonce, toBase64 } from "../account/wallet-calls";
 import { type BrowserWallet, findWallets, PHANTOM } from "./wallets";
 
@@ -7,8 +8,6 @@ import { type BrowserWallet, findWallets, PHANTOM } from "./wallets";
 const PHANTOM_SITE = "https://phantom.app/";
 /** EIP-1193's "user rejected the request", which Solana wallets use too. */
 const REJECTED = 4001;
-/** Long enough to see that it worked, in milliseconds. */
-const READ_MS = 500;
 
 /**
  * Makes `[data-wallet-login]` a way in: its button signs in with Phantom, and each other wallet of
@@ -47,8 +46,7 @@ async function loginWith(
   label?.replaceWith("Connecting...");
   try {
     await login(wallet);
-    showToast({ title: "Login successful", description: `Welcome to ${appName()}!` });
-    setTimeout(() => goOn(place.dataset.walletLogin), READ_MS);
+    welcome(place.dataset.walletLogin);
   } catch (error) {
     showToast({ ...explain(error), variant: "destructive" });
     button.disabled = false;
@@ -93,15 +91,4 @@ function offerPhantom(): void {
     variant: "destructive",
   });
   window.open(PHANTOM_SITE, "_blank", "noopener");
-}
-
-/** The page that asked for somebody signed in, else this one anew. */
-function goOn(returnTo: string | undefined): void {
-  const here = location.pathname + location.search;
-  if (!returnTo || returnTo === here) location.reload();
-  else location.assign(returnTo);
-}
-
-function appName(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "us";
 }

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { expireLinks } from "~/accounts/mailed-links/mailed-links.server";
 import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
@@ -30,6 +31,7 @@ export const JOBS: readonly [
   ["drop-all-unused-contents", 24 * HOUR_MS, (now) => sweepUnusedContents(now)],
   ["expire-sessions", HOUR_MS, expireSessions],
   ["expire-proofs", HOUR_MS, expireProofs],
+  ["expire-mailed-links", HOUR_MS, expireLinks],
   ["note-addresses", HOUR_MS, noteAddresses],
   ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],

@@ -169,7 +169,7 @@ export const ACTS = {
   },
   "change-account": {
     requests: [],
-    forms: ["/account", "/account/delete"],
+    forms: ["/account", "/account/delete", "/account/recovery-codes", "/account/passkeys"],
     rate: perMinute(60, "Too many changes of the account"),
   },
   "change-notifications": {
@@ -194,8 +194,20 @@ export const ACTS = {
   // Logging out, and asking who is signed in, are never held up.
   "sign-out": { requests: ["POST /api/auth/logout"] },
   "ask-who-is-signed-in": { requests: ["GET /api/auth/me"] },
+  "mail-link": {
+    requests: [],
+    forms: ["/login/mail", "/account/email"],
+    rate: perHour(60, "Too many mailed links", { signIn: null }),
+    by: "network",
+  },
+  // Accounts that cost nothing to begin.
+  "begin-account": {
+    requests: ["POST /api/auth/passkey/join"],
+    rate: perHour(60, "Too many new accounts", { signIn: null }),
+    by: "network",
+  },
   "sign-in": {
-    requests: ["POST /login", "POST /api/auth/*"],
+    requests: ["POST /login", "POST /login/*", "POST /first-administrator/*", "POST /api/auth/*"],
     rate: perMinute(SIGN_INS_PER_MINUTE, "Too many sign-in attempts", { signIn: null }),
     by: "network",
     toldOn: loginPath,

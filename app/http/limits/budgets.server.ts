@@ -74,6 +74,15 @@ export const BUDGETS = {
     exceeded: "Too many failed sign-ins",
     signIn: null,
   },
+  /** Links, to one address from wherever they are asked for: nobody's mailbox shall be filled. */
+  mailsToAddress: {
+    kind: "rate",
+    per: "hour",
+    max: 6,
+    exceeded: "Too many mails to one address",
+    kept: "The links that were mailed before still work",
+    signIn: null,
+  },
   /** To one account, from wherever they come. */
   signIns: { kind: "rate", per: "minute", max: 30, exceeded: "Too many sign-ins" },
   /**

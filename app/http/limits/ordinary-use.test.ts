@@ -46,6 +46,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "connect-wallet": 3,
   // Somebody tidies up: what they have read, and what they want to hear of.
   "change-notifications": 60,
+  "mail-link": 5,
+  "begin-account": 2,
   "sign-in": 5,
   "begin-sign-in": 10,
   // After each pause of 200 ms while somebody types for half of the minute.
@@ -66,6 +68,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   exports: 1,
   failedSignIns: 5,
   signIns: 5,
+  mailsToAddress: 3,
   savedBytes: 60 * SAVES * FILE_BYTES,
   syncedBytes: SAVES * (FILE_BYTES + FILES * 150),
   syncedFiles: SAVES * (1 + SHORT_FILES),

@@ -29,3 +29,12 @@ export async function attemptSignIn<Result>(
 export function countSignIn(userId: string): Promise<void> {
   return spend("signIns", `account:${userId}`, 1);
 }
+
+/**
+ * Counts a mail to an address, from wherever it is asked for.
+ *
+ * @throws {AppError} 429 with `Retry-After`
+ */
+export function countMailTo(email: string): Promise<void> {
+  return spend("mailsToAddress", `address:${email}`, 1);
+}

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { firstAdminToken } from "~/accounts/first-admin.server";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
 import { coordination, leases } from "~/platform/coordination/coordination.server";
@@ -9,6 +10,7 @@ import { mailer } from "~/platform/mail/mail.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
 import { refuseValue } from "~/platform/start-refusal";
+import { firstAdminPath } from "~/platform/urls";
 import { workers } from "~/platform/workers/workers.server";
 import { siteHostWarning } from "~/sites/serving/origin.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
@@ -51,8 +53,9 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     server.listen(env.PORT, env.HOST, resolve);
   });
   await recoverAnswers();
+  const adminToken = await firstAdminToken();
   serve();
-  announce(server);
+  announce(server, adminToken);
   void builder.warmUp();
   scheduleJobs();
 
@@ -88,7 +91,8 @@ function variableOf({ code }: NodeJS.ErrnoException): "PORT" | "HOST" {
   return code === "EADDRINUSE" || code === "EACCES" ? "PORT" : "HOST";
 }
 
-function announce(server: Server): void {
+/** @param adminToken makes its opener the first administrator, where there is none */
+function announce(server: Server, adminToken: string | null): void {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   const url = env.isLoopback ? `http://localhost:${port}` : env.APP_URL;
@@ -103,6 +107,7 @@ function announce(server: Server): void {
     `  model: ${model.label}${model.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
     `  sites: ${sites}`,
     offer(true, "Solana wallet sign-in", ""),
+    offer(true, "passkeys", ""),
     ...PROVIDERS.map((provider) =>
       offer(
         readProviderKeys(provider) !== null,
@@ -113,6 +118,12 @@ function announce(server: Server): void {
     offer(mailer.isOn, "mail", "SMTP_URL, MAIL_FROM"),
     offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
   ];
+  if (adminToken) {
+    lines.push(
+      "  no administrator yet: this link makes you the first, once. Keep it to yourself:",
+      `  ${url}${firstAdminPath(adminToken)}`,
+    );
+  }
   const warning = siteHostWarning(env);
   if (warning) log.warn(warning);
   process.stdout.write(`${lines.join("\n")}\n`);

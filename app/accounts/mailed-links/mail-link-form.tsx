@@ -1,0 +1,33 @@
+import { mailLoginPath } from "~/platform/urls";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+interface MailLinkFormProps {
+  returnTo: string;
+  /** What was typed when the form was refused. */
+  email?: string;
+  error?: string | undefined;
+}
+
+/** Asks for a link by mail; whoever is new gets an account by it. */
+export function MailLinkForm({ returnTo, email = "", error }: MailLinkFormProps) {
+  return (
+    <form method="post" action={mailLoginPath} className="stack">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        placeholder="ann@example.com"
+        defaultValue={email}
+        {...(error ? { error } : {})}
+      />
+      <Button type="submit" wide>
+        Email me a link
+      </Button>
+    </form>
+  );
+}
