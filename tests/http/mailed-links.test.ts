@@ -257,7 +257,7 @@ test("the limit of an address is told, with the address kept", async () => {
     expect(mails.mailsTo(email)).toHaveLength(6);
     let status = 0;
     for (let n = 7; status !== 429; n += 1) {
-      expect(n).toBeLessThanOrEqual(61);
+      expect(n).toBeLessThanOrEqual(41);
       const others = { email: `other-${n}@example.com` };
       const answer = await strict.visitor().form("/login/mail", others, { origin: strict.origin });
       status = answer.status;

@@ -197,7 +197,7 @@ export const ACTS = {
   "mail-link": {
     requests: [],
     forms: ["/login/mail", "/account/email"],
-    rate: perHour(60, "Too many mailed links", { signIn: null }),
+    rate: perHour(40, "Too many mailed links", { signIn: null }),
     by: "network",
   },
   // Accounts that cost nothing to begin.
