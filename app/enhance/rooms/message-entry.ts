@@ -1,6 +1,6 @@
 import type { SentMessage } from "~/community/rooms/frames";
 
-const CLOCK = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 
 /** The entry of a message that the server has rendered for nobody in particular. */

@@ -1,4 +1,5 @@
 import { ApiError, readError } from "~/platform/api-client";
+import { postPicturesApiPath } from "~/platform/urls";
 import type { Composer } from "./composer";
 import { warn } from "./failure-toast";
 
@@ -30,9 +31,9 @@ export function takePictures(form: HTMLElement, room: HTMLElement, composer: Com
 
 async function store(picture: File, composer: Composer): Promise<void> {
   const body = new FormData();
-  body.append("file", picture);
+  body.append("picture", picture);
   try {
-    const answer = await fetch("/api/pictures", { method: "POST", body });
+    const answer = await fetch(postPicturesApiPath, { method: "POST", body });
     if (!answer.ok) throw await readError(answer);
     const { markdown } = (await answer.json()) as { markdown: string };
     composer.insert(markdown);

@@ -57,5 +57,5 @@ export function startWriting(
 /** Who wrote a message, and what. */
 function wordsOf(entry: HTMLElement): [name: string, words: string] {
   const textOf = (selector: string) => entry.querySelector(selector)?.textContent?.trim() ?? "";
-  return [textOf(".room-message__name"), textOf(".markdown").slice(0, 120)];
+  return [textOf(".room-message__name"), textOf(".post-body").slice(0, 120)];
 }
