@@ -28,7 +28,7 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
     <AccountSection
       id="sessions"
       title="Where you are logged in"
-      hint="A login lasts 7 days. Times are in UTC; the last use is noted to the hour."
+      hint="A login lasts 7 days. Times are in UTC; the last use is noted to the minute."
     >
       <ul className="account__rows">
         {sessions.map(({ id, method, userAgent, startedAt, seenAt, isCurrent }) => (

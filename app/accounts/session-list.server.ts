@@ -11,7 +11,7 @@ export interface OpenSession {
   userAgent: string | null;
   /** ISO 8601. */
   startedAt: string;
-  /** ISO 8601, to the hour. */
+  /** ISO 8601, to the minute. */
   seenAt: string;
   /** Whether it is the browser that asks. */
   isCurrent: boolean;

@@ -11,7 +11,7 @@ export const SESSION_COOKIE = "sayso_session";
 /** Seven days, as the product says it keeps people signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 /** A session notes its use this often at most: reading must not write every time. */
-const SEEN_MS = 60 * 60 * 1000;
+const SEEN_MS = 60 * 1000;
 
 /** A session's person, as one query finds them. */
 interface SessionRow extends Omit<PersonRow, "wallet"> {

@@ -21,6 +21,16 @@ export const notificationsPath = "/notifications";
 export const notificationSettingsPath = "/notifications/settings";
 /** `POST` keeps what somebody wants to hear of a thread or a room. */
 export const followPath = "/notifications/follow";
+
+/** Confirms an address that mails shall go to, with what was mailed there. */
+export function confirmMailPath(secret: string): string {
+  return `/notifications/confirm?key=${encodeURIComponent(secret)}`;
+}
+
+/** Ends the mails of whoever has this key. */
+export function unsubscribePath(key: string): string {
+  return `/notifications/unsubscribe?key=${encodeURIComponent(key)}`;
+}
 export const adminPath = "/admin";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";

@@ -8,7 +8,7 @@ export const SHOWN_UNREAD = 99;
 export function UnreadBadge({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (
-    <span className="badge">
+    <span className="unread-badge">
       {unread > SHOWN_UNREAD ? `${SHOWN_UNREAD}+` : unread}
       <span className="visually-hidden"> unread</span>
     </span>

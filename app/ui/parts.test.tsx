@@ -68,8 +68,10 @@ test("the header of a signed-in person counts what they have not read, up to 99"
     html(<Header appName="Sayso" user={{ name: "Ada", unread }} />);
   expect(header(0)).toContain('href="/notifications"');
   expect(header(0)).not.toContain("badge");
-  expect(header(7)).toContain('<span class="badge">7<span class="visually-hidden"> unread</span>');
-  expect(header(100)).toContain('<span class="badge">99+');
+  expect(header(7)).toContain(
+    '<span class="unread-badge">7<span class="visually-hidden"> unread</span>',
+  );
+  expect(header(100)).toContain('<span class="unread-badge">99+');
 });
 
 test("the flash of an error is an alert, any other a status", () => {

@@ -159,6 +159,14 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "GET /account/delete": [{ path: "/account/delete" }],
   "POST /account/delete": [{ path: "/account/delete", form: { confirmation: "DELETE" } }],
   "GET /account/export": [{ path: "/account/export" }],
+  "GET /notifications": [{ path: "/notifications" }],
+  "POST /notifications": [
+    { path: "/notifications", form: { intent: "read-all", until: "2026-01-01T00:00:00.000Z" } },
+  ],
+  "GET /notifications/settings": [{ path: "/notifications/settings" }],
+  "POST /notifications/settings": [
+    { path: "/notifications/settings", form: { intent: "mail", frequency: "never" } },
+  ],
   "POST /notifications/follow": [
     {
       path: "/notifications/follow",
@@ -202,11 +210,14 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /generate/feed.xml",
   "GET /healthz",
   "GET /login",
+  // Whoever was mailed their keys may press them.
+  "GET /notifications/confirm",
   "GET /notifications/follow",
   "GET /login/code",
   "GET /login/link/:secret",
   "GET /login/mail",
   "GET /login/passkey",
+  "GET /notifications/unsubscribe",
   "GET /logout",
   "GET /privacy",
   "GET /projects",
@@ -227,4 +238,6 @@ export const PUBLIC: readonly RouteKey[] = [
   "POST /login/mail",
   "POST /login/passkey",
   "POST /logout",
+  "POST /notifications/confirm",
+  "POST /notifications/unsubscribe",
 ];

@@ -18,3 +18,15 @@ export const MAIL_WAIT_MS = 60_000;
 
 /** A digest goes out once in this time at most, in milliseconds. */
 export const DIGEST_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody is online who was seen within this time, in milliseconds: nothing is sent to them then. */
+export const ONLINE_MS = 2 * 60 * 1000;
+
+/** The link that confirms an address runs out after so many hours. */
+export const CONFIRM_HOURS = 24;
+
+/** What is older is not sent any more, in milliseconds. */
+export const SENT_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Notifications that one mail tells of; the page has the rest. */
+export const MOST_IN_A_MAIL = 50;

@@ -153,14 +153,13 @@ describe("reading a thread", () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
   test("has what was told of it read, and nothing that came later", async () => {
-    await notify(reply(bob), [ann]);
-    const seenAt = new Date();
-    await db.notification.updateMany({ where: { userId: ann }, data: { createdAt: seenAt } });
-    await notify(reply(bob), [ann]);
-    await db.notification.updateMany({
-      where: { userId: ann, createdAt: { not: seenAt } },
-      data: { createdAt: new Date(seenAt.getTime() + 1) },
-    });
+    const seenAt = at(5);
+    for (const createdAt of [at(5), at(6)]) {
+      const happening = reply(bob);
+      await notify(happening, [ann]);
+      const { source } = happening;
+      await db.notification.updateMany({ where: { source }, data: { createdAt } });
+    }
     expect(await countUnread(ann)).toBe(2);
     await markRead(ann, threadPlace(threadId), { activeAt: seenAt, seenAt });
     expect(await countUnread(ann)).toBe(1);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { expireLinks } from "~/accounts/mailed-links/mailed-links.server";
 import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
+import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
+import { expireNotifications } from "~/community/notifications/notification-list.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
@@ -14,7 +16,7 @@ import { expireUnclaimed } from "~/publishing/publish-expiry.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
-import { avatars, previews, screenshots, visits } from "../services/services.server";
+import { avatars, mailedBy, previews, screenshots, visits } from "../services/services.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,6 +41,8 @@ export const JOBS: readonly [
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
   ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],
   ["sweep-unshown-pictures", HOUR_MS, (now) => sweepUnshownPictures(storage, now)],
+  ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],
+  ["expire-notifications", HOUR_MS, expireNotifications],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],

@@ -172,6 +172,17 @@ export const ACTS = {
     forms: ["/account", "/account/delete", "/account/recovery-codes", "/account/passkeys"],
     rate: perMinute(60, "Too many changes of the account"),
   },
+  // Each may send a mail to whatever address was typed.
+  "ask-for-mails": {
+    requests: [],
+    forms: ["/notifications/settings mail"],
+    rate: perHour(10, "Too many choices of mails"),
+  },
+  // A mail provider's servers press it for their people.
+  unsubscribe: {
+    requests: ["POST /notifications/unsubscribe"],
+    rate: perMinute([60, 1_200], "Too many unsubscriptions"),
+  },
   "change-notifications": {
     requests: ["POST /notifications", "POST /notifications/*"],
     rate: perMinute(120, "Too many changes of notifications"),

@@ -44,6 +44,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "export-project": 3 * PROJECTS,
   "export-account": 2,
   "connect-wallet": 3,
+  "ask-for-mails": 4,
+  unsubscribe: 2,
   // Somebody tidies up: what they have read, and what they want to hear of.
   "change-notifications": 60,
   "mail-link": 5,

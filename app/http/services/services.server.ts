@@ -1,11 +1,13 @@
 import path from "node:path";
 import { Avatars } from "~/accounts/avatars.server";
+import type { MailedBy } from "~/community/notifications/mail/mail-settings.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
 import { systemClock } from "~/platform/clock";
 import { counters, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
+import { mailer } from "~/platform/mail/mail.server";
 import { storage } from "~/platform/storage.server";
 import { readTree } from "~/projects/tree.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
@@ -58,6 +60,8 @@ export const publisher = new Publisher({
 });
 /** Rooms will register their route; today there is none. */
 export const sockets = new Sockets();
+/** What mails of notifications are written and sent with. */
+export const mailedBy: MailedBy = { mailer, appName: env.APP_NAME, origin: env.APP_URL };
 export const publishExpiry = new PublishExpiry();
 export const visits = new Visits({
   secret: new DailySecret({ clock: systemClock }),

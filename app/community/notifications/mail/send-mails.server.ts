@@ -1,0 +1,115 @@
+import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
+import { nextMailAt } from "../deliveries.server";
+import {
+  type ClaimedDelivery,
+  claimDue,
+  finish,
+  postpone,
+  retryLater,
+} from "../due-deliveries.server";
+import {
+  DIGEST_MS,
+  MAIL_WAIT_MS,
+  MOST_IN_A_MAIL,
+  ONLINE_MS,
+  SENT_WITHIN_MS,
+} from "../notification-limits";
+import { isOnline } from "../online.server";
+import { findShown, TELL_OF_POSTS } from "../sources.server";
+import type { MailedBy } from "./mail-settings.server";
+import { writeNotificationMail } from "./notification-mail";
+
+/**
+ * Mails people what they have not read here. What a mail tells is marked before it is sent, so that
+ * no process ever sends it twice: one that is killed in between has sent it or not, and the list has
+ * it in any case.
+ */
+export async function sendDueMails(by: MailedBy, now: Date): Promise<void> {
+  if (!by.mailer.isOn) return;
+  for await (const claimed of claimDue("mail", now)) {
+    try {
+      await sendMailTo(claimed, by, now);
+    } catch (error) {
+      log.error({ err: error }, "a person's notifications could not be mailed");
+      await retryLater(claimed, now);
+    }
+  }
+}
+
+async function sendMailTo(claimed: ClaimedDelivery, by: MailedBy, now: Date): Promise<void> {
+  const { userId } = claimed;
+  const settings = await db.mailSettings.findUnique({ where: { userId } });
+  if (!settings?.confirmedAt || settings.frequency === "never") {
+    return finish(claimed, async () => null);
+  }
+  if (await isOnline(userId, now)) return postpone(claimed, new Date(now.getTime() + ONLINE_MS));
+  const isDigest = settings.frequency === "daily";
+  const lastAt = settings.digestAt?.getTime() ?? 0;
+  const early = isDigest && lastAt + DIGEST_MS > now.getTime();
+  if (early) return postpone(claimed, new Date(lastAt + DIGEST_MS));
+  const pending = await readPending(userId, isDigest ? now : ago(now, MAIL_WAIT_MS), now);
+  await db.notification.updateMany({
+    where: { id: { in: pending.map(({ id }) => id) } },
+    data: { mailedAt: now },
+  });
+  const told = await leaveOutGone(pending);
+  if (told.length > 0) {
+    const { address: to, unsubscribeKey } = settings;
+    const letter = { to, unsubscribeKey, notifications: told, isDigest, ...by };
+    const outcome = await by.mailer.send(writeNotificationMail(letter));
+    if (outcome === "refused") return stopMails(claimed);
+    if (outcome !== "sent") {
+      await takeBack(pending.map(({ id }) => id));
+      await retryLater(claimed, now);
+      return;
+    }
+    await db.mailSettings.updateMany({ where: { userId }, data: { digestAt: now } });
+  }
+  const wish = {
+    frequency: settings.frequency,
+    digestAt: told.length > 0 ? now : settings.digestAt,
+  };
+  await finish(claimed, async () => {
+    const [left] = await readPending(userId, now, now);
+    return left ? nextMailAt(wish, now) : null;
+  });
+}
+
+/** What somebody has neither read nor been mailed of, oldest first. */
+function readPending(userId: string, until: Date, now: Date) {
+  return db.notification.findMany({
+    where: {
+      userId,
+      readAt: null,
+      mailedAt: null,
+      createdAt: { gt: ago(now, SENT_WITHIN_MS), lte: until },
+    },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: MOST_IN_A_MAIL,
+  });
+}
+
+/** Nothing is mailed of what a moderator has hidden, or its author deleted. */
+async function leaveOutGone<Row extends { kind: string; source: string }>(rows: readonly Row[]) {
+  const posts = rows.filter(({ kind }) => TELL_OF_POSTS.includes(kind));
+  const shown = await findShown(posts.map(({ source }) => source));
+  return rows.filter(({ kind, source }) => !TELL_OF_POSTS.includes(kind) || shown.has(source));
+}
+
+async function takeBack(ids: readonly string[]): Promise<void> {
+  await db.notification.updateMany({ where: { id: { in: [...ids] } }, data: { mailedAt: null } });
+}
+
+/** The mail server says that nobody has this address: nothing more is sent until it is confirmed anew. */
+async function stopMails(claimed: ClaimedDelivery): Promise<void> {
+  await db.mailSettings.updateMany({
+    where: { userId: claimed.userId },
+    data: { confirmedAt: null },
+  });
+  await finish(claimed, async () => null);
+}
+
+function ago(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
