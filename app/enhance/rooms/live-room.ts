@@ -25,6 +25,8 @@ export class LiveRoom {
   readonly #place: Place;
   readonly #unread: Unread;
   readonly line: Line;
+  /** Ids of people whose words the viewer does not want to see. */
+  readonly #blocked: ReadonlySet<string>;
   readonly #sayTyping: (names: readonly string[]) => void;
   /** The newest change that is shown. */
   #change: number;
@@ -34,6 +36,7 @@ export class LiveRoom {
     this.id = room.dataset.room ?? "";
     this.#change = Number(room.dataset.change);
     const viewer = room.dataset.viewer ?? "";
+    this.#blocked = new Set(room.dataset.blocked?.split(" "));
     this.api = new RoomApi(this.id);
     this.list = new MessageList(this.#find("[data-messages]"), viewer);
     this.#place = new Place(this.#find("[data-log]"), this.#find("#composer"), () =>
@@ -84,7 +87,9 @@ export class LiveRoom {
         this.#take({ ...frame, status: "deleted" });
         break;
       case "typing":
-        this.#sayTyping(frame.people.map(({ name }) => name));
+        this.#sayTyping(
+          frame.people.filter(({ id }) => !this.#blocked.has(id)).map(({ name }) => name),
+        );
         break;
       case "presence":
         showPresence(this.#find("[data-people]"), frame);
@@ -112,6 +117,7 @@ export class LiveRoom {
   }
 
   #show(message: SentMessage): void {
+    if (this.#blocked.has(message.userId ?? "")) return;
     this.sending?.confirm(message);
     const isOwn = message.userId !== null && message.userId === this.#room.dataset.viewer;
     if (this.#isPart && !this.list.find(message.number)) {
