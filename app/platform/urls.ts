@@ -69,6 +69,21 @@ export function threadPath(threadId: string): string {
   return `/community/threads/${encodeURIComponent(threadId)}`;
 }
 
+/** A page of a thread's replies; the first needs no number. */
+export function threadPagePath(threadId: string, page: number): string {
+  return page > 1 ? `${threadPath(threadId)}?page=${page}` : threadPath(threadId);
+}
+
+/** A form to reply with, which begins with the words of a post. */
+export function quotePath(threadId: string, postId: string): string {
+  return `${threadPath(threadId)}?quote=${encodeURIComponent(postId)}#reply`;
+}
+
+/** What its author and others can do with a post, which is a thread or a reply. */
+export function postActPath(postId: string, act: "edit" | "history" | "delete"): string {
+  return `/community/posts/${encodeURIComponent(postId)}/${act}`;
+}
+
 /** A reply: the page of its thread that it stands on, scrolled to it. */
 export function replyPath(threadId: string, replyId: string): string {
   const reply = encodeURIComponent(replyId);

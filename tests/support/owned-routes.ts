@@ -149,6 +149,23 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "DELETE /api/chat-rooms/:id/messages/:messageId": [
     { path: "/api/chat-rooms/general/messages/x" },
   ],
+  "POST /api/forum/threads": [
+    { path: "/api/forum/threads", json: { title: "Mine", content: "Mine" } },
+  ],
+  "POST /api/forum/threads/:id/replies": [
+    { path: "/api/forum/threads/x/replies", json: { content: "Mine" } },
+  ],
+  "POST /api/forum/threads/:id/like": [{ path: "/api/forum/threads/x/like", json: {} }],
+  "POST /api/forum/replies/:id/like": [{ path: "/api/forum/replies/x/like", json: {} }],
+  "POST /community/threads/new": [
+    {
+      path: "/community/threads/new",
+      form: { intent: "create", title: "Mine", content: "Mine", category: "general" },
+    },
+  ],
+  "POST /community/threads/:id": [
+    { path: "/community/threads/x", form: { intent: "reply", content: "Mine" } },
+  ],
   "GET /account": [{ path: "/account" }, { path: "/account.data" }],
   "POST /account": [
     { path: "/account", form: { intent: "rename", name: "Taken" } },
@@ -193,6 +210,8 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /api/chat-rooms",
   "GET /api/chat-rooms/:id/messages",
   "GET /api/chat-rooms/:id/messages/:messageId",
+  "GET /api/forum/threads",
+  "GET /api/forum/threads/:id/replies",
   "GET /api/showcase/projects",
   // A picture's name is random; whoever was given it may show it.
   "GET /avatars/:name",
@@ -201,6 +220,8 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /blog/feed.xml",
   "GET /careers",
   "GET /community",
+  "GET /community/threads/:id",
+  "GET /community/threads/new",
   "GET /docs",
   "GET /docs/:topic",
   // Whoever has the secret in the address; opening it changes nothing.

@@ -26,9 +26,10 @@ export function cleanText(raw: string): string {
     .replaceAll(PILE, "$1")
     .split("\n")
     .map(withoutTrailing);
-  // The first line keeps its indentation: it may be code.
+  // Four spaces before the first line make it code; fewer say nothing.
   const first = lines.findIndex((line) => line.trim() !== "");
-  return first < 0 ? "" : lines.slice(first).join("\n").trimEnd();
+  const text = first < 0 ? "" : lines.slice(first).join("\n").trimEnd();
+  return /^(?: {4}|\t)/.test(text) ? text : text.trimStart();
 }
 
 /** A text of one line as it is stored: a title or a name. */

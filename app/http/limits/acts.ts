@@ -40,6 +40,11 @@ export const OTHER_BODIES = 256_000;
 const FORM_BYTES = 500_000;
 /** One file of a project as JSON or in a form. */
 const FILE_BODY = 4_000_000;
+/**
+ * A post as JSON or in a form, where a character can be nine bytes, and several times too long: its
+ * page tells of that, with what was typed.
+ */
+const POST_BODY = 1_000_000;
 /** Of one network, whoever it is that signs in: an office in the morning. */
 export const SIGN_INS_PER_MINUTE = 60;
 
@@ -201,6 +206,47 @@ export const ACTS = {
     requests: ["POST /api/wallet/connect"],
     forms: ["/account/wallet"],
     rate: perMinute(20, "Too many wallets"),
+  },
+  "create-thread": {
+    requests: ["POST /api/forum/threads"],
+    forms: ["/community/threads/new create"],
+    rate: perMinute(10, "Too many new threads"),
+    body: { bytes: POST_BODY },
+  },
+  "create-reply": {
+    requests: ["POST /api/forum/threads/:id/replies"],
+    forms: ["/community/threads/:id reply"],
+    rate: perMinute(30, "Too many replies"),
+    body: { bytes: POST_BODY },
+  },
+  "like-post": {
+    requests: ["POST /api/forum/threads/:id/like", "POST /api/forum/replies/:id/like"],
+    forms: [
+      "/community/threads/:id like",
+      "/community/threads/:id accept",
+      "/community/threads/:id withdraw",
+    ],
+    rate: perMinute(120, "Too many likes"),
+  },
+  "change-post": {
+    requests: [],
+    forms: ["/community/posts/:id/edit save", "/community/posts/:id/delete"],
+    rate: perMinute(30, "Too many changes of posts"),
+  },
+  "preview-post": {
+    requests: [],
+    forms: [
+      "/community/threads/new preview",
+      "/community/threads/:id preview",
+      "/community/posts/:id/edit preview",
+    ],
+    rate: perMinute(60, "Too many previews of posts"),
+  },
+  // Which act it is stands in its body; this bounds the reading of bodies.
+  "fill-forum-form": {
+    requests: ["POST /community/threads/*", "POST /community/posts/*"],
+    rate: perMinute([300, 1_200], "Too many forms of the forum"),
+    body: { bytes: POST_BODY },
   },
   // Logging out, and asking who is signed in, are never held up.
   "sign-out": { requests: ["POST /api/auth/logout"] },

@@ -50,6 +50,13 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-notifications": 60,
   "mail-link": 5,
   "begin-account": 2,
+  // A conversation of quick minds, who like what they read.
+  "create-thread": 3,
+  "create-reply": 10,
+  "like-post": 40,
+  "change-post": 10,
+  "preview-post": 20,
+  "fill-forum-form": 3 + 10 + 40 + 10 + 20,
   "sign-in": 5,
   "begin-sign-in": 10,
   // After each pause of 200 ms while somebody types for half of the minute.

@@ -25,7 +25,7 @@ import {
 } from "../services/services.server";
 import { fragmentCache } from "./fragment-cache.server";
 import { holdRequests } from "./hold-requests.server";
-import { clearOnChange, pageCache } from "./page-cache.server";
+import { clearOnChange, clearOnPosts, pageCache } from "./page-cache.server";
 
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
@@ -43,6 +43,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   previews.connect();
   previewLog.connect();
   clearOnChange(pageCache);
+  clearOnPosts(pageCache);
   clearOnChange(fragmentCache);
 
   // The address comes first: a second server that is started by mistake ends here, and has not taken

@@ -6,6 +6,7 @@ import { readCookie } from "~/platform/cookies.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { FLASH_COOKIE } from "~/platform/flash.server";
 import { sha256Bytes } from "~/platform/hash.server";
+import { communityPath } from "~/platform/urls";
 
 /** How old what a visitor sees may be, in milliseconds. A publication drops it at once, everywhere. */
 export const FRESH_MS = 10_000;
@@ -64,8 +65,11 @@ export class PageCache {
     };
   }
 
-  clear(): void {
-    this.#pages.clear();
+  /** @param below only addresses that begin with it */
+  clear(below = "/"): void {
+    for (const address of [...this.#pages.keys()]) {
+      if (address.startsWith(below)) this.#pages.delete(address);
+    }
     this.#clearings += 1;
   }
 }
@@ -75,6 +79,13 @@ export function clearOnChange(cache: { clear(): void }): void {
   const clear = () => cache.clear();
   topics.subscribe("project-deleted", clear, clear);
   topics.subscribe("showcase-changed", clear, clear);
+}
+
+/** Clears the community's pages when somebody has written there, so that all see what is new. */
+export function clearOnPosts(cache: PageCache): void {
+  const clear = () => cache.clear(communityPath);
+  topics.subscribe("thread-changed", clear, clear);
+  topics.subscribe("community-changed", clear, clear);
 }
 
 /** The pages of this process. */

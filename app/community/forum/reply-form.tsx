@@ -1,0 +1,82 @@
+import { projectsPath } from "~/platform/urls";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { HumanCheck } from "../writing/human-check";
+import { LOG_IN_TO_REPLY_HERE } from "./forum-texts";
+import { PostPreview } from "./post-preview";
+
+/** What the reply box holds: what was typed, quoted or refused. */
+export interface ReplyDraft {
+  content: string;
+  /** The id of the reply that it quotes; "" for none. */
+  quoted: string;
+  errors: Record<string, string> | null;
+  /** How it will look, when that was asked for. */
+  preview: string | null;
+}
+
+interface ReplyFormProps {
+  /** The path of the page. */
+  path: string;
+  threadId: string;
+  draft: ReplyDraft;
+  humanToken: string;
+  /** Longest text, in characters. */
+  maxLength: number;
+}
+
+/** The box to reply with. */
+export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: ReplyFormProps) {
+  const { content, quoted, errors, preview } = draft;
+  return (
+    <section className="reply-box" id="reply" aria-label="Your reply">
+      <ErrorSummary errors={errors} title="Your reply was not sent" />
+      {preview === null ? null : <PostPreview html={preview} />}
+      <form
+        method="post"
+        action={`${path}#reply`}
+        className="form"
+        data-wakes="forum"
+        data-reply-to={threadId}
+      >
+        <HumanCheck token={humanToken} />
+        <input type="hidden" name="quoted" value={quoted} />
+        <Field
+          as="textarea"
+          label="Your reply"
+          name="content"
+          rows={6}
+          hint="You can use Markdown."
+          maxLength={maxLength}
+          defaultValue={content}
+          required
+          dir="auto"
+          {...(errors?.content ? { error: errors.content } : {})}
+        />
+        <div className="button-row">
+          <Button type="submit" variant="primary" name="intent" value="reply">
+            Post reply
+          </Button>
+          <Button type="submit" name="intent" value="preview" formNoValidate>
+            Preview
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What stands in place of the box for a visitor. */
+export function LogInToReply() {
+  return (
+    <div className="reply-box" id="reply">
+      <Notice>
+        <p>
+          {LOG_IN_TO_REPLY_HERE}. <a href={projectsPath}>Log In</a>
+        </p>
+      </Notice>
+    </div>
+  );
+}

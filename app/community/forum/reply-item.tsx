@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import { replyPath } from "~/platform/urls";
+import { PostActions } from "./post-actions";
+import { PostMeta } from "./post-meta";
+import { PostText } from "./post-text";
+import type { ReplyView, ThreadView } from "./post-view";
+
+interface ReplyItemProps {
+  reply: ReplyView;
+  thread: ThreadView;
+  /** The path of the page, which forms come back to. */
+  path: string;
+  isMember: boolean;
+}
+
+/** A reply in its place. */
+export function ReplyItem({ reply, thread, path, isMember }: ReplyItemProps) {
+  const { id, number, quoted, status } = reply;
+  const isAnswer = id === thread.acceptedReplyId;
+  const isThere = status === "shown" || status === "held";
+  return (
+    <li className={clsx("post", isAnswer && "post--answer")} id={`reply-${id}`}>
+      <div className="post__head">
+        <PostMeta post={reply} permalink={replyPath(thread.id, id)} />
+        <span className="muted small">#{number}</span>
+      </div>
+      {isAnswer ? <p className="badge badge--accent">Accepted answer</p> : null}
+      {quoted ? (
+        <p className="small">
+          <a href={replyPath(thread.id, quoted.id)}>In reply to #{quoted.number}</a>
+        </p>
+      ) : null}
+      <PostText post={reply} />
+      {isThere ? (
+        <PostActions
+          kind="reply"
+          post={reply}
+          threadId={thread.id}
+          path={path}
+          isMember={isMember}
+          isClosed={thread.closed !== null}
+          answer={
+            thread.canAccept && status === "shown" ? (isAnswer ? "withdraw" : "accept") : null
+          }
+        />
+      ) : null}
+    </li>
+  );
+}

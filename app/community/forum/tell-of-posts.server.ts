@@ -1,0 +1,94 @@
+import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
+import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
+import { replyPath, threadPath } from "~/platform/urls";
+import { followByWriting } from "../notifications/follows.server";
+import { notify } from "../notifications/notify.server";
+import { threadPlace } from "../notifications/places";
+import { storeMentions } from "../writing/mentions.server";
+
+/** The latest people of a thread, among whom a name in a text is looked for first. */
+const LATEST_PEOPLE = 100;
+
+/**
+ * Has others hear of a thread that is shown now: whom it names. To be called when it was stored or
+ * changed, and when a moderator has approved it. It never throws, as `notify`.
+ */
+export async function tellOfThread(id: string): Promise<void> {
+  await quietly(async () => {
+    const row = await db.forumThread.findUnique({
+      where: { id },
+      select: { ...TOLD_FIELDS, title: true },
+    });
+    if (!row?.author) return;
+    const author = toAuthor(row.author);
+    await followByWriting(row.author.id, threadPlace(id));
+    const source = `thread:${id}`;
+    const named = await storeMentions({ source, content: row.content });
+    if (row.status !== "shown") return;
+    const title = `${author.name} mentioned you in “${row.title}”`;
+    await notify(
+      { ...happeningOf(row, id), kind: "mention", source, title, path: threadPath(id) },
+      named,
+    );
+  });
+}
+
+/** As {@link tellOfThread}, of a reply: whom it names, and whoever follows its thread. */
+export async function tellOfReply(id: string): Promise<void> {
+  await quietly(async () => {
+    const row = await db.forumReply.findUnique({
+      where: { id },
+      select: { ...TOLD_FIELDS, threadId: true, thread: { select: { title: true } } },
+    });
+    if (!row?.author) return;
+    const { threadId, content } = row;
+    const author = toAuthor(row.author);
+    await followByWriting(row.author.id, threadPlace(threadId));
+    const source = `reply:${id}`;
+    const named = await storeMentions({ source, content }, await peopleOf(threadId));
+    if (row.status !== "shown") return;
+    const happening = { ...happeningOf(row, threadId), source, path: replyPath(threadId, id) };
+    const { title } = row.thread;
+    await notify(
+      { ...happening, kind: "mention", title: `${author.name} mentioned you in “${title}”` },
+      named,
+    );
+    await notify(
+      { ...happening, kind: "reply", title: `${author.name} replied to “${title}”` },
+      [],
+    );
+  });
+}
+
+const TOLD_FIELDS = {
+  status: true,
+  content: true,
+  authorId: true,
+  author: { select: AUTHOR_FIELDS },
+} as const;
+
+function happeningOf(row: { authorId: string | null; content: string }, threadId: string) {
+  return { place: threadPlace(threadId), actorId: row.authorId, text: row.content };
+}
+
+async function peopleOf(threadId: string): Promise<string[]> {
+  const thread = await db.forumThread.findUnique({
+    where: { id: threadId },
+    select: {
+      authorId: true,
+      replies: { orderBy: { number: "desc" }, take: LATEST_PEOPLE, select: { authorId: true } },
+    },
+  });
+  const ids = [...(thread?.replies ?? []).map(({ authorId }) => authorId), thread?.authorId];
+  return ids.filter((id) => typeof id === "string");
+}
+
+/** What was written stands, whether or not others hear of it. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error }, "people could not be told of a post");
+  }
+}
