@@ -1,10 +1,8 @@
 // npm run bench [-- name … --option=value …]: runs the benchmarks in tests/load and prints their
 // ratios. Options are handed to the benchmarks (docs/benchmarks.md).
-import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { installTestPackages } from "./install.mjs";
-import { prepare } from "./start.mjs";
+import { prepareTestPrograms, runTestProgram } from "./run-test-program.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const given = process.argv.slice(2);
@@ -21,16 +19,9 @@ if (names.length === 0) {
 
 // The floor of the page benchmark is a route that only this build has.
 process.env.SAYSO_BENCH = "1";
-try {
-  installTestPackages();
-  prepare();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+prepareTestPrograms();
 for (const name of names) {
   console.log(`\n## ${name.replace(".bench.ts", "")}`);
-  const args = ["--import", "tsx", path.join("tests/load", name), ...options];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
+  const status = runTestProgram(path.join("tests/load", name), options);
+  if (status !== 0) process.exit(status);
 }

@@ -5,7 +5,7 @@ export interface RecentProject {
   slug: string;
   name: string;
   screenshotUrl: string | null;
-  author?: { name: string } | null;
+  author: { name: string };
 }
 
 /** Recently published apps; absent when there are none. */
@@ -30,7 +30,7 @@ export function RecentStrip({ projects }: { projects: RecentProject[] }) {
               <a className="cover-link one-line" href={publishedPath(slug)}>
                 {name}
               </a>
-              <span className="muted small one-line">{author?.name || "Anonymous"}</span>
+              <span className="muted small one-line">{author.name}</span>
             </span>
           </li>
         ))}

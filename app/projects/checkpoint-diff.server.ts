@@ -6,7 +6,7 @@ import { requireCheckpoint } from "./checkpoints.server";
 import type { ChangedFile } from "./compare-files";
 import { CHECKPOINT_FIELDS, readManifest } from "./create-checkpoint.server";
 import { diffInTurn } from "./diff-in-turn.server";
-import type { CheckpointDiff, FileDiff } from "./file-diff";
+import type { CheckpointDiff, FileDiff, NotShown } from "./file-diff";
 import { compareManifests, type Manifest, type PathChange } from "./manifest";
 import { requireProject } from "./projects.server";
 import { readBlobs } from "./tree.server";
@@ -92,14 +92,23 @@ async function diffChanges(
   const diffs: FileDiff[] = [];
   for (const part of partsOf(changes)) {
     if (isFull(room)) {
-      diffs.push(...part.map(beyond));
+      diffs.push(...part.map((change) => sizesOf(change, "too-many")));
       continue;
     }
     const started = performance.now();
-    const files = await readChanged(projectId, part);
-    const found = await diffInTurn(files, room.ms, call);
+    const textOf = await readTexts(projectId, part);
+    const files = part.map((change) => toChangedFile(change, textOf));
+    const found = await diffInTurn(
+      files.filter((file) => file !== null),
+      room.ms,
+      call,
+    );
     room.ms -= performance.now() - started;
-    diffs.push(...found.map((diff, index) => fit(diff, part[index] as Change, room)));
+    for (const [index, change] of part.entries()) {
+      // In the order of those that were compared.
+      const diff = files[index] ? found.shift() : undefined;
+      diffs.push(diff ? fit(diff, change, room) : sizesOf(change, "gone"));
+    }
   }
   return diffs;
 }
@@ -120,31 +129,39 @@ function partsOf(changes: readonly Change[]): Change[][] {
   return parts;
 }
 
-async function readChanged(projectId: string, changes: Change[]): Promise<ChangedFile[]> {
+/** The text of one side of a change: null where there was no file, undefined where it is not stored. */
+type TextOf = (side: Change["before"]) => string | null | undefined;
+
+async function readTexts(projectId: string, changes: readonly Change[]): Promise<TextOf> {
   const hashes = changes.flatMap(({ before, after }) => [before?.hash, after?.hash]);
   const contents = await readBlobs(projectId, new Set(hashes.filter((hash) => hash !== undefined)));
-  const textOf = (side: Change["before"]) => side && (contents.get(side.hash) ?? "");
-  return changes.map(({ path, action, before, after }) => ({
-    path,
-    action,
-    before: textOf(before),
-    after: textOf(after),
-  }));
+  return (side) => side && contents.get(side.hash);
+}
+
+/** Null when one of its sides is not stored any more: that is never taken for an empty file. */
+function toChangedFile(
+  { path, action, before, after }: Change,
+  textOf: TextOf,
+): ChangedFile | null {
+  const [old, now] = [textOf(before), textOf(after)];
+  return old === undefined || now === undefined ? null : { path, action, before: old, after: now };
 }
 
 /** The diff of a file if there is room for it, which it then takes. */
 function fit(diff: FileDiff, change: Change, room: Room): FileDiff {
   if (!("patch" in diff)) return diff;
   const lines = diff.patch.split("\n").length;
-  if (room.lines < lines || room.characters < diff.patch.length) return beyond(change);
+  if (room.lines < lines || room.characters < diff.patch.length) {
+    return sizesOf(change, "too-many");
+  }
   room.lines -= lines;
   room.characters -= diff.patch.length;
   return diff;
 }
 
-function beyond({ path, action, before, after }: Change): FileDiff {
+function sizesOf({ path, action, before, after }: Change, notShown: NotShown): FileDiff {
   const side = (file: Change["before"]) => file && { bytes: file.bytes };
-  return { path, action, notShown: "too-many", before: side(before), after: side(after) };
+  return { path, action, notShown, before: side(before), after: side(after) };
 }
 
 function isFull({ lines, characters, ms }: Room): boolean {

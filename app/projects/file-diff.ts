@@ -10,9 +10,10 @@ export interface TextSize {
 
 /**
  * Why a change is not shown line by line: its two sides have too little in common to be compared in
- * time; it is one file of too many lines; or the changes before it in the same diff took all the room.
+ * time; it is one file of too many lines; the changes before it in the same diff took all the room; or
+ * what one of its sides held is not there any more.
  */
-export type NotShown = "too-different" | "too-long" | "too-many";
+export type NotShown = "too-different" | "too-long" | "too-many" | "gone";
 
 /** How one file changed: as a unified diff, or as sizes where its lines are not shown. */
 export type FileDiff = PathChange &
@@ -29,6 +30,7 @@ const WHY: Record<NotShown, string> = {
   "too-different": "Too different to show line by line",
   "too-long": "Too long to show line by line",
   "too-many": "Not shown: the changes before it fill this page",
+  gone: "Not shown: what this file held is not stored any more",
 };
 
 /** What is said of a change whose lines are not shown, e.g. "Too long …: now 9,000 lines (96 kB)." */

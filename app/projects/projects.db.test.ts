@@ -259,6 +259,24 @@ describe("checkpoints", () => {
     );
   });
 
+  test("of a file that is not stored any more say so, and show the others", async () => {
+    const { id } = await createProject(ann, { name: "Gone" });
+    await changeTree(id, [
+      { path: "a.txt", content: "there\n" },
+      { path: "b.txt", content: "lost\n" },
+      { path: "c.txt", content: "there as well\n" },
+    ]);
+    const checkpoint = await createCheckpoint(id, { kind: "after", label: "three" });
+    await db.blob.deleteMany({ where: { projectId: id, content: "lost\n" } });
+    const { files } = await diffCheckpoint(ann, id, checkpoint.id, byAnn);
+    expect(files).toMatchObject([
+      { path: "a.txt", patch: expect.stringContaining("+there\n") },
+      { path: "b.txt", notShown: "gone", before: null, after: { bytes: 5 } },
+      { path: "c.txt", patch: expect.stringContaining("+there as well\n") },
+    ]);
+    expect(diffText(files)).toContain("what this file held is not stored any more: now 5 bytes.");
+  });
+
   test("of something that is refused are not tried again", async () => {
     const { id } = await createProject(ann, { name: "Refused" });
     const slug = "refused-slug";

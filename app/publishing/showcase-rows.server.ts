@@ -1,6 +1,7 @@
 import { publicName } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { screenshotPath } from "~/platform/urls";
+import { UNCLAIMED_AUTHOR } from "./unclaimed";
 
 /** A published project as anybody may see it: no email, no wallet. */
 export interface ShowcaseProject {
@@ -57,6 +58,6 @@ export function toShowcaseProject(row: ShowcaseRow): ShowcaseProject {
     publishedAt: row.publishedAt?.toISOString() ?? "",
     author: owner
       ? { name: publicName(owner), imageUrl: owner.imageUrl }
-      : { name: "Anonymous", imageUrl: null },
+      : { name: UNCLAIMED_AUTHOR, imageUrl: null },
   };
 }

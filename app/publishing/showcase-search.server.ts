@@ -4,6 +4,7 @@ import { env } from "~/platform/env.server";
 import { foldText } from "~/platform/fold-text";
 import { SQLITE_FUNCTIONS } from "~/platform/sqlite-functions.server";
 import { regexContaining } from "./folded-match";
+import { UNCLAIMED_AUTHOR } from "./unclaimed";
 
 const FOLDED_CONTAINS = Prisma.raw(SQLITE_FUNCTIONS.foldedContains);
 
@@ -50,7 +51,8 @@ function contains(query: string): Prisma.Sql {
 /** As `publicName()` says it: an email is never searched beyond the part that is shown. */
 function searchedText(localPart: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(p."name" || '\n' || coalesce(p."description", '') || '\n'
-    || coalesce(nullif(trim(u."name"), ''), nullif(${localPart}, ''),
-      substr(w."verified", 1, 4) || '…' || substr(w."verified", length(w."verified") - 3),
-      'Anonymous'))`;
+    || CASE WHEN p."ownerId" IS NULL THEN ${UNCLAIMED_AUTHOR}
+      ELSE coalesce(nullif(trim(u."name"), ''), nullif(${localPart}, ''),
+        substr(w."verified", 1, 4) || '…' || substr(w."verified", length(w."verified") - 3),
+        'Anonymous') END)`;
 }

@@ -8,3 +8,6 @@ export const UNCLAIMED_TEXT = `Without an account it stays until ${UNCLAIMED_DAY
 export function publishedUntil(now: Date): Date {
   return new Date(now.getTime() + UNCLAIMED_DAYS * 24 * 60 * 60 * 1000);
 }
+
+/** Who made an app that no account has: the showcase says "by a visitor". */
+export const UNCLAIMED_AUTHOR = "a visitor";
