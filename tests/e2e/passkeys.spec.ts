@@ -1,0 +1,128 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, expectToast, signIn, test, unique } from "./fixtures";
+
+/** Passkeys as people meet them: the browser's own WebAuthn, with an authenticator of Chromium. */
+
+interface Authenticator {
+  /** Loses all passkeys. */
+  clear(): Promise<void>;
+}
+
+async function giveAuthenticator(page: Page): Promise<Authenticator> {
+  const devices: CDPSession = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  const { authenticatorId } = await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    clear: async () => {
+      await devices.send("WebAuthn.clearCredentials", { authenticatorId });
+    },
+  };
+}
+
+async function join(page: Page, name: string): Promise<void> {
+  await page.goto("/login?returnTo=%2Fgenerate");
+  await page.getByRole("link", { name: "Create a passkey account" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/recovery-codes/);
+}
+
+const nameOf = async (page: Page) => (await (await page.request.get("/api/auth/me")).json()).name;
+
+test("somebody joins with a passkey, keeps codes, leaves, and comes back by it @js", async ({
+  page,
+}) => {
+  await giveAuthenticator(page);
+  const name = unique("Ann");
+  await join(page, name);
+  await page.getByRole("button", { name: "Show me my codes" }).click();
+  await expect(page.locator(".recovery-codes li")).toHaveCount(10);
+  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.waitForURL(/\/generate$/);
+  expect(await nameOf(page)).toBe(name);
+  await page.context().clearCookies();
+  await page.goto("/docs");
+  await page.getByRole("link", { name: "Login", exact: true }).first().click();
+  const reloaded = page.waitForEvent("load");
+  const dialog = page.getByRole("dialog", { name: "Log in" });
+  await dialog.getByRole("button", { name: "Continue with a passkey" }).click();
+  await expectToast(page, "Login successful", "Welcome to Sayso!");
+  await reloaded;
+  expect(new URL(page.url()).pathname).toBe("/docs");
+  expect(await nameOf(page)).toBe(name);
+});
+
+test("the login page lets in by a passkey too, and goes where it was meant to @js", async ({
+  page,
+}) => {
+  await giveAuthenticator(page);
+  const name = unique("Bea");
+  await join(page, name);
+  await page.context().clearCookies();
+  await page.goto("/login?returnTo=%2Fblog");
+  await page.getByRole("button", { name: "Continue with a passkey" }).click();
+  await page.waitForURL(/\/blog$/);
+  expect(await nameOf(page)).toBe(name);
+});
+
+test("a member adds a passkey and names it, but not twice on one device @js", async ({ page }) => {
+  await giveAuthenticator(page);
+  await signIn(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: /^Remove the passkey/ })).toBeVisible();
+  await page.getByRole("link", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("My laptop");
+  await page.getByRole("button", { name: /^Save the name/ }).click();
+  await expect(page.getByText("The name was saved")).toBeVisible();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expectToast(
+    page,
+    "Already there",
+    "This device has a passkey of your account. Nothing was changed.",
+  );
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Remove the passkey My laptop" }).click();
+  await expect(page.getByText("The passkey was removed")).toBeVisible();
+});
+
+test("whose device has no passkey is told that nothing was changed, and can try again @js", async ({
+  page,
+}) => {
+  const device = await giveAuthenticator(page);
+  const name = unique("Cid");
+  await join(page, name);
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await device.clear();
+  const button = page.getByRole("button", { name: "Continue with a passkey" });
+  await button.click();
+  await expectToast(
+    page,
+    "No passkey was used",
+    "It was cancelled, took too long, or there is none. Nothing was changed.",
+  );
+  await expect(button).toBeEnabled();
+});
+
+test("a name that looks official begins no account, and stays to be changed @js", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(/status of 400/);
+  await giveAuthenticator(page);
+  await page.goto("/login/passkey");
+  await page.getByRole("textbox", { name: "Name" }).fill("Sayso Support");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator(".toast")).toContainText("No account was made");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sayso Support");
+});
