@@ -65,7 +65,7 @@ const COMMUNITY_FILES = [
 /** Digests and counts that nothing ties to a person, sums of what is there, and what the servers tell each other. */
 const NOBODYS = [
   ...["ProjectSize", "UsedProof", "FirstAdminLink", "Visit", "DaySecret", "Lease"],
-  ...["Counter", "Job"],
+  ...["Counter", "Job", "SearchEntry", "SearchPending"],
   ...["ForumCategory", "ChatRoom", "ProductKey", "BlockedWord", "CommunitySetting"],
 ];
 

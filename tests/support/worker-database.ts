@@ -39,14 +39,20 @@ function emptySqlite(file: string): void {
   const database = new Database(file, { timeout: 10_000 });
   try {
     database.pragma("foreign_keys = OFF");
-    const tables = database
-      .prepare(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> ?",
-      )
-      .pluck()
-      .all(MIGRATIONS) as string[];
+    const tablesOf = (type: "table" | "virtual") =>
+      database
+        .prepare(
+          "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = ? AND name NOT LIKE 'sqlite_%' AND name <> ?",
+        )
+        .pluck()
+        .all(type, MIGRATIONS) as string[];
     database.transaction(() => {
-      for (const table of tables) database.exec(`DELETE FROM "${table}"`);
+      for (const table of tablesOf("table")) database.exec(`DELETE FROM "${table}"`);
+      // What deleted rows leave to do is nobody's either.
+      database.exec('DELETE FROM "SearchPending"');
+      for (const table of tablesOf("virtual")) {
+        database.exec(`INSERT INTO "${table}" ("${table}") VALUES ('delete-all')`);
+      }
       database.exec(readFileSync(path.join("prisma/migrations", BEGINNINGS), "utf8"));
     })();
     // A file that limits the size of the database counts on its free pages.

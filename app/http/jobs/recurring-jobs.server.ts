@@ -3,6 +3,7 @@ import path from "node:path";
 import { expireLinks } from "~/accounts/mailed-links/mailed-links.server";
 import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
+import { indexAllPending } from "~/community/forum/search/search-index.server";
 import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
 import { expireNotifications } from "~/community/notifications/notification-list.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
@@ -39,6 +40,7 @@ export const JOBS: readonly [
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
+  ["index-forum", MINUTE_MS, indexAllPending],
   ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],
   ["sweep-unshown-pictures", HOUR_MS, (now) => sweepUnshownPictures(storage, now)],
   ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],
