@@ -8,6 +8,13 @@ const TABS = [
   { href: roomsPath, label: "Chat Rooms" },
 ];
 
+type Part = typeof communityPath | typeof roomsPath;
+
+/** The two parts of the community, as links. */
+export function CommunityTabs({ current }: { current: Part }) {
+  return <Tabs label="Community" tabs={TABS} current={current} />;
+}
+
 /** The link to what people come here to talk about. */
 export const START_BUILDING = "Start Building";
 
@@ -17,7 +24,7 @@ interface CommunityPageProps {
   /** The path of this page, which signing in comes back to. */
   path: string;
   /** The part of the community, where the page shows a whole one; without it there are no tabs. */
-  part?: typeof communityPath | typeof roomsPath;
+  part?: Part;
   children: ReactNode;
 }
 
@@ -29,7 +36,7 @@ export function CommunityPage({ frame, path, part, children }: CommunityPageProp
         {part ? (
           <>
             <h1>Community</h1>
-            <Tabs label="Community" tabs={TABS} current={part} />
+            <CommunityTabs current={part} />
           </>
         ) : null}
         {children}

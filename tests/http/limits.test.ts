@@ -128,6 +128,12 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "So11111111111111111111111111111111111111112",
     ],
     [
+      "write-in-room",
+      () => ["POST", "/api/chat-rooms/nowhere/messages"],
+      () => ["/community/rooms/general", { content: "Tea is ready" }],
+      "Tea is ready",
+    ],
+    [
       "change-account",
       null,
       () => ["/account", { intent: "rename", name: "Ann of Green Gables" }],

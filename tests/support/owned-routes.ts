@@ -166,6 +166,18 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "POST /community/threads/:id": [
     { path: "/community/threads/x", form: { intent: "reply", content: "Mine" } },
   ],
+  "GET /community/rooms/:id/messages/:number/delete": [
+    { path: "/community/rooms/general/messages/1/delete" },
+  ],
+  "POST /community/rooms/:id/messages/:number/delete": [
+    { path: "/community/rooms/general/messages/1/delete", form: {} },
+  ],
+  "GET /community/rooms/:id/messages/:number/edit": [
+    { path: "/community/rooms/general/messages/1/edit" },
+  ],
+  "POST /community/rooms/:id/messages/:number/edit": [
+    { path: "/community/rooms/general/messages/1/edit", form: { content: "Mine" } },
+  ],
   "GET /account": [{ path: "/account" }, { path: "/account.data" }],
   "POST /account": [
     { path: "/account", form: { intent: "rename", name: "Taken" } },
@@ -222,6 +234,8 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /community",
   "GET /community/threads/:id",
   "GET /community/threads/new",
+  "GET /community/rooms",
+  "GET /community/rooms/:id",
   "GET /docs",
   "GET /docs/:topic",
   // Whoever has the secret in the address; opening it changes nothing.

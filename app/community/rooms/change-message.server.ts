@@ -5,6 +5,7 @@ import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
 import { checkStanding } from "../standing/check-standing.server";
 import { requireWriter } from "../standing/may-write.server";
+import { storeMentions } from "../writing/mentions.server";
 import { findMessages } from "./message-rows.server";
 import type { RoomMessage } from "./room";
 import { requireRoom, roomIsArchived } from "./rooms.server";
@@ -29,6 +30,7 @@ export async function editMessage(
   await requireOwn(user, roomId, messageId, "You can edit your own messages only.");
   const status = await checkStanding({ user, act: "edit", text: content });
   const own = { id: messageId, roomId, authorId: user.id, status: { in: ["shown", "held"] } };
+  await storeMentions({ source: `message:${messageId}`, content });
   await changeMessage(own, {
     content,
     editedAt: new Date(),

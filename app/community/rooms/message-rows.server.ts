@@ -109,7 +109,7 @@ function toMessage(
 }
 
 /** The beginning of a text, in one line. */
-function excerptOf(content: string): string {
+export function excerptOf(content: string): string {
   const line = content
     .slice(0, EXCERPT_CHARACTERS * 4)
     .replaceAll(/\s+/g, " ")

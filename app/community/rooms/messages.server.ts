@@ -124,3 +124,16 @@ export function maySee(
   if (status === "shown") return true;
   return status === "held" && viewer !== null && (viewer.isAdmin || viewer.id === userId);
 }
+
+/** Somebody's own message by its number, while it is there; null for any other. */
+export async function findOwnMessage(
+  { user }: Viewer,
+  roomId: string,
+  number: string,
+): Promise<RoomMessage | null> {
+  if (!user || !/^\d{1,9}$/.test(number)) return null;
+  const where = { roomId, number: Number(number), authorId: user.id };
+  const isThere = { status: { in: ["shown", "held"] } };
+  const [message] = await findMessages({ ...where, ...isThere }, { number: "asc" }, 1);
+  return message ?? null;
+}

@@ -37,7 +37,17 @@ export function RoomComposer({ room, viewer, form, children }: RoomComposerProps
   if (!viewer) {
     return (
       <div className="room-closed" id="composer">
-        <p>Please log in to participate in chat</p>
+        <p>{form.error ?? "Please log in to participate in chat"}</p>
+        {form.content ? (
+          <textarea
+            className="input"
+            rows={3}
+            readOnly
+            dir="auto"
+            aria-label="What you typed"
+            value={form.content}
+          />
+        ) : null}
         <ButtonLink variant="primary" small href={projectsPath}>
           Log In
         </ButtonLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PublicPerson } from "~/accounts/public-person";
 import { BROWSER_KEYS } from "~/platform/browser-keys";
-import { CommunityTabs } from "~/ui/community-tabs";
+import { roomsPath } from "~/platform/urls";
+import { CommunityTabs } from "~/ui/community-page";
 import { MessageList } from "./message-list";
 import { RoomComposer, type RoomForm } from "./room-composer";
 import { RoomHead } from "./room-head";
@@ -11,7 +12,7 @@ import type { RoomMessageView } from "./room-message";
 import type { ShownRoom } from "./shown-room";
 import { UnsentMessage } from "./unsent-message";
 
-interface RoomViewProps {
+export interface RoomViewProps {
   rooms: readonly RoomListEntry[];
   room: ShownRoom;
   /** A page of them, in the order of their numbers. */
@@ -37,7 +38,7 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
   const { olderPath, newerPath, blockedIds } = shown;
   return (
     <div className="page-width rooms-page">
-      <CommunityTabs current="rooms" />
+      <CommunityTabs current={roomsPath} />
       <div className="rooms">
         <RoomList rooms={rooms} currentId={room.id} />
         <section

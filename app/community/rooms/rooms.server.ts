@@ -12,13 +12,23 @@ export async function listRooms(): Promise<Room[]> {
   return rows.map(toRoom);
 }
 
-/** A room, archived or not, and its newest change. @throws {AppError} 404 */
-export async function requireRoom(
-  roomId: string,
-): Promise<Room & { lastChange: number; lastNumber: number }> {
+/** A room, and how far it has come. */
+export interface RoomNow extends Room {
+  lastChange: number;
+  lastNumber: number;
+}
+
+/** A room, archived or not; null without such a room. */
+export async function findRoom(roomId: string): Promise<RoomNow | null> {
   const row = await db.chatRoom.findUnique({ where: { id: roomId } });
-  if (!row) throw notFound("There is no such room.");
-  return { ...toRoom(row), lastChange: row.lastChange, lastNumber: row.lastNumber };
+  return row && { ...toRoom(row), lastChange: row.lastChange, lastNumber: row.lastNumber };
+}
+
+/** A room, archived or not. @throws {AppError} 404 */
+export async function requireRoom(roomId: string): Promise<RoomNow> {
+  const room = await findRoom(roomId);
+  if (!room) throw notFound("There is no such room.");
+  return room;
 }
 
 /** What is said to who writes in a room that is archived: 409. */

@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { checkStanding } from "../standing/check-standing.server";
 import { requireWriter } from "../standing/may-write.server";
+import { storeMentions } from "../writing/mentions.server";
 import { findMessages } from "./message-rows.server";
 import type { NewMessage } from "./message-schema";
 import type { RoomMessage } from "./room";
@@ -39,9 +40,10 @@ export async function sendMessage(
   const status = await checkStanding({ user, act: "message", text: input.content });
   try {
     const id = await store(user, roomId, input, status);
+    const mentioned = await storeMentions({ source: `message:${id}`, content: input.content });
     const message = await readStored(id);
     topics.publish("room-changed", { roomId });
-    if (status === "shown") void tellOfMessage(message, room.name);
+    if (status === "shown") void tellOfMessage(message, room.name, mentioned);
     return { message, isNew: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,32 +1,44 @@
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { roomMessagePath } from "~/platform/urls";
-import { notify } from "../notifications/notify.server";
+import { type Happening, notify } from "../notifications/notify.server";
 import { roomPlace } from "../notifications/places";
 import type { RoomMessage } from "./room";
 
-/** Tells whoever a message answers of it. It never throws: the message is sent already. */
-export async function tellOfMessage(message: RoomMessage, roomName: string): Promise<void> {
+/**
+ * Tells those who are named in a message, whoever it answers, and who wants to hear of everything in
+ * the room. It never throws: the message is sent already.
+ */
+export async function tellOfMessage(
+  message: RoomMessage,
+  roomName: string,
+  mentioned: readonly string[],
+): Promise<void> {
   try {
-    if (!message.replyToId || !message.userId) return;
-    const replied = await db.roomMessage.findUnique({
-      where: { id: message.replyToId },
-      select: { authorId: true },
-    });
-    if (!replied?.authorId) return;
-    await notify(
-      {
-        kind: "reply",
-        source: `message:${message.id}`,
-        place: roomPlace(message.roomId),
-        actorId: message.userId,
-        title: `${message.author.name} answered you in ${roomName}`,
-        text: message.content,
-        path: roomMessagePath(message.roomId, message.number),
-      },
-      [replied.authorId],
-    );
+    const { name } = message.author;
+    const about = {
+      source: `message:${message.id}`,
+      place: roomPlace(message.roomId),
+      actorId: message.userId,
+      text: message.content,
+      path: roomMessagePath(message.roomId, message.number),
+    } satisfies Partial<Happening>;
+    const mention = `${name} named you in ${roomName}`;
+    if (mentioned.length > 0)
+      await notify({ ...about, kind: "mention", title: mention }, mentioned);
+    const answered = await authorOf(message.replyToId);
+    const title = answered ? `${name} answered you in ${roomName}` : `New in ${roomName}`;
+    await notify({ ...about, kind: "reply", title }, answered ? [answered] : []);
   } catch (error) {
     log.warn({ err: error }, "nobody was told of a room's message");
   }
+}
+
+async function authorOf(messageId: string | null): Promise<string | null> {
+  if (!messageId) return null;
+  const row = await db.roomMessage.findUnique({
+    where: { id: messageId },
+    select: { authorId: true },
+  });
+  return row?.authorId ?? null;
 }

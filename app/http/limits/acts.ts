@@ -304,7 +304,9 @@ export const ACTS = {
       "POST /api/chat-rooms/:id/messages",
       "PATCH /api/chat-rooms/:id/messages/:messageId",
       "DELETE /api/chat-rooms/:id/messages/:messageId",
+      "POST /community/rooms/:id/messages/:number/delete",
     ],
+    forms: ["/community/rooms/:id", "/community/rooms/:id/messages/:number/edit"],
     rate: perMinute([60, 120], "Too many messages in rooms", { kept: "This one was not sent" }),
   },
   "open-socket": {
