@@ -90,6 +90,19 @@ export function replyPath(threadId: string, replyId: string): string {
   return `${threadPath(threadId)}?at=${reply}#reply-${reply}`;
 }
 
+/** What was found in the forum. */
+export const forumSearchPath = "/community/search";
+
+/** The newest threads of one category, as a feed. */
+export function categoryFeedPath(categoryId: string): string {
+  return `/community/categories/${encodeURIComponent(categoryId)}/feed.xml`;
+}
+
+/** The newest replies of a thread, as a feed. */
+export function threadFeedPath(threadId: string): string {
+  return `${threadPath(threadId)}/feed.xml`;
+}
+
 /** The threads of one category. */
 export function categoryPath(categoryId: string): string {
   return `${communityPath}?category=${encodeURIComponent(categoryId)}`;

@@ -1,10 +1,8 @@
+import { feedResponse } from "~/http/requests/feed-response.server";
 import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";
-
-/** Feed readers ask about hourly; a new article may wait this long, in seconds. */
-const MAX_AGE_SECONDS = 600;
 
 /** The articles as a feed. */
 export async function loader(): Promise<Response> {
@@ -21,10 +19,5 @@ export async function loader(): Promise<Response> {
       publishedAt: new Date(`${date}T00:00:00Z`),
     })),
   });
-  return new Response(xml, {
-    headers: {
-      "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}`,
-    },
-  });
+  return feedResponse(xml);
 }

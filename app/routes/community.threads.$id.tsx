@@ -16,7 +16,7 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { readForm } from "~/platform/form.server";
-import { threadPagePath } from "~/platform/urls";
+import { threadFeedPath, threadPagePath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -30,6 +30,7 @@ export const meta = pageMeta<typeof loader>(({ data: shown }) => {
     title: `${thread.title || "A thread that is gone"} · Community`,
     description: excerpt,
     path: threadPagePath(thread.id, page),
+    feed: { title: thread.title, path: threadFeedPath(thread.id) },
     ...(thread.status === "shown" ? {} : { noindex: true }),
   };
 });

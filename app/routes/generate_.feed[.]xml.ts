@@ -1,10 +1,8 @@
+import { feedResponse } from "~/http/requests/feed-response.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
 import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { searchShowcase } from "~/publishing/showcase.server";
-
-/** Feed readers ask often, and an app that is minutes late in them is no loss. */
-const MAX_AGE_SECONDS = 300;
 
 /** The newest apps of the showcase. */
 export async function loader() {
@@ -22,10 +20,5 @@ export async function loader() {
       publishedAt: new Date(publishedAt),
     })),
   });
-  return new Response(xml, {
-    headers: {
-      "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": `public, max-age=${MAX_AGE_SECONDS}`,
-    },
-  });
+  return feedResponse(xml);
 }

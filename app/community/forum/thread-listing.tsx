@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import type { Category } from "./categories.server";
 import { listingPath } from "./listing-path";
+import { searchPath } from "./search/search-address";
 import { ThreadList, type ThreadRowView } from "./thread-list";
 import { THREAD_ORDERS, type ThreadOrder } from "./thread-order";
 
@@ -29,6 +30,9 @@ export function ThreadListing({ threads, next, isLater, ...shown }: ThreadListin
         <ButtonLink variant="primary" href={newThreadHref(chosen)}>
           <Icon name="plus" />
           New thread
+        </ButtonLink>
+        <ButtonLink href={searchPath({ q: "", category: category ?? "", author: "", after: null })}>
+          Search
         </ButtonLink>
         <Choices
           label="Categories"

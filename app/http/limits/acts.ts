@@ -283,6 +283,10 @@ export const ACTS = {
     // somebody types, after each pause of 200 ms.
     rate: perMinute(120, "Too many searches"),
   },
+  "search-forum": {
+    requests: ["GET /community/search"],
+    rate: perMinute([60, 240], "Too many searches of the forum"),
+  },
   // After an "@", and with each letter of a name.
   "find-people": {
     requests: ["GET /api/people"],

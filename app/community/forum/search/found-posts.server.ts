@@ -1,7 +1,5 @@
-import { PERSON_FIELDS } from "~/accounts/people.server";
-import type { PublicPerson } from "~/accounts/public-person";
-import { publicName } from "~/accounts/user";
-import type { Prisma } from "~/generated/sqlite/client";
+import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
+import type { Author } from "~/accounts/public-person";
 import { db } from "~/platform/db.server";
 import type { Hit } from "./search-store.server";
 
@@ -15,12 +13,12 @@ export interface StoredPost {
   /** Markdown. */
   content: string;
   category: { id: string; name: string };
-  /** Null once the account is gone. */
-  author: PublicPerson | null;
-  createdAt: Date;
+  author: Author;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
-const AUTHOR = { select: PERSON_FIELDS } as const;
+const AUTHOR = { select: AUTHOR_FIELDS } as const;
 const CATEGORY = { select: { id: true, name: true } } as const;
 const SHOWN = { status: "shown" } as const;
 
@@ -58,20 +56,14 @@ export async function readFound(
   ]);
   const posts: StoredPost[] = [
     ...threads.map(({ id, title, content, category, author, createdAt }) => ({
-      ...{ postId: id, threadId: id, isReply: false, title, content, category, createdAt },
-      author: personOf(author),
+      ...{ postId: id, threadId: id, isReply: false, title, content, category },
+      ...{ author: toAuthor(author), createdAt: createdAt.toISOString() },
     })),
     ...replies.map(({ id, threadId, content, thread, author, createdAt }) => ({
-      ...{ postId: id, threadId, isReply: true, content, createdAt },
+      ...{ postId: id, threadId, isReply: true, content },
       ...{ title: thread.title, category: thread.category },
-      author: personOf(author),
+      ...{ author: toAuthor(author), createdAt: createdAt.toISOString() },
     })),
   ];
   return new Map(posts.map((post) => [post.postId, post]));
-}
-
-type PersonRow = Prisma.UserGetPayload<{ select: typeof PERSON_FIELDS }>;
-
-function personOf(row: PersonRow | null): PublicPerson | null {
-  return row && { id: row.id, name: publicName(row), imageUrl: row.imageUrl };
 }

@@ -78,7 +78,11 @@ describe("a search finds", () => {
     const id = await reply(thread, "In the **zebra** drawer");
     const { posts } = await searchForum({ q: "zebra" });
     expect(posts).toMatchObject([
-      { isReply: true, path: `/community/threads/${thread}?at=${id}#reply-${id}`, author: null },
+      {
+        isReply: true,
+        path: `/community/threads/${thread}?at=${id}#reply-${id}`,
+        author: { id: null },
+      },
     ]);
     expect(posts[0]?.excerpt).toEqual([
       { text: "In the ", isFound: false },

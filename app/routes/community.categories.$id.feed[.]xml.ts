@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { threadsFeed } from "~/community/forum/feeds.server";
+import { feedResponse } from "~/http/requests/feed-response.server";
+
+/** The newest threads of a category as a feed. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  return feedResponse(await threadsFeed(params.id));
+}

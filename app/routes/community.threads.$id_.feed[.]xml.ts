@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { threadFeed } from "~/community/forum/feeds.server";
+import { feedResponse } from "~/http/requests/feed-response.server";
+
+/** A thread's newest replies as a feed. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  return feedResponse(await threadFeed(params.id ?? ""));
+}
