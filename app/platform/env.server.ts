@@ -65,6 +65,8 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_EMAILS: emails,
   ADMIN_WALLETS: walletAddresses,
+  // Lets pushes go to a service on this machine; only for one under test.
+  PUSH_TO_LOOPBACK: flag,
   SMTP_URL: mailServer,
   MAIL_FROM: sender,
   TOKEN_MINT: walletAddress,
@@ -97,6 +99,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new StartRefusal(
       `DEV_LOGIN lets anyone sign in as anyone, so it needs an APP_URL on localhost; it is ${appUrl.origin}.`,
     );
+  }
+  if (values.PUSH_TO_LOOPBACK && !isLocal) {
+    throw new StartRefusal("PUSH_TO_LOOPBACK is for tests, so it needs an APP_URL on localhost.");
   }
   if (values.AI_PROVIDER !== "starter" && !values.AI_MODEL) {
     throw new StartRefusal(`AI_MODEL must name a model when AI_PROVIDER is ${values.AI_PROVIDER}.`);

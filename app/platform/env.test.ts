@@ -78,6 +78,7 @@ test.each([
   [{ SMTP_URL: "smtp://localhost:1025" }, "MAIL_FROM"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
+  [{ PUSH_TO_LOOPBACK: "true", APP_URL: "https://sayso.example" }, "PUSH_TO_LOOPBACK"],
 ])("%j, which do not go together, stop it with a sentence that names %s", (source, name) => {
   expect(() => parseEnv(source)).toThrow(name);
 });

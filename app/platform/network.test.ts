@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLoopbackAddress, networkOf } from "./network";
+import { isLoopbackAddress, isPublicAddress, networkOf } from "./network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -41,4 +41,37 @@ test.each([
   ["", false],
 ])("%j is this machine: %s", (address, isOurs) => {
   expect(isLoopbackAddress(address)).toBe(isOurs);
+});
+
+test.each([
+  ["8.8.8.8", true],
+  ["2a00:1450:4001:80b::200e", true],
+  ["::ffff:8.8.8.8", true],
+  ["127.0.0.1", false],
+  ["0.0.0.0", false],
+  ["10.1.2.3", false],
+  ["100.64.0.1", false],
+  ["169.254.169.254", false],
+  ["172.16.0.1", false],
+  ["172.32.0.1", true],
+  ["192.168.0.1", false],
+  ["198.18.0.1", false],
+  ["224.0.0.1", false],
+  ["255.255.255.255", false],
+  ["::", false],
+  ["::1", false],
+  ["::ffff:10.0.0.1", false],
+  ["::ffff:a9fe:a9fe", false],
+  ["64:ff9b::a9fe:a9fe", false],
+  ["2002:7f00:1::", false],
+  ["2001:db8::1", false],
+  ["fe80::1%eth0", false],
+  ["fc00::1", false],
+  ["fd12::1", false],
+  ["ff02::1", false],
+  ["2130706433", false],
+  ["localhost", false],
+  ["", false],
+])("%j is on the internet: %s", (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -36,3 +36,43 @@ function plainAddress(written: string): string {
   const plain = new SocketAddress({ address, family: "ipv6" }).address;
   return plain.replace(/^::ffff:(?=\d+\.)/, "");
 }
+
+/** Addresses that no server on the internet has (IANA's special-purpose registries). */
+const NOT_PUBLIC: readonly [network: string, prefix: number][] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+];
+const notPublic = new BlockList();
+for (const [network, prefix] of NOT_PUBLIC) notPublic.addSubnet(network, prefix);
+/** What is routed on the internet today; within it, what stands for other addresses or for examples. */
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet("2000::", 3, "ipv6");
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const) {
+  notPublic.addSubnet(network, prefix, "ipv6");
+}
+
+/** Whether an address may belong to a server on the internet: not to this machine or its neighbours. */
+export function isPublicAddress(written: string): boolean {
+  const address = plainAddress(written);
+  if (isIPv6(address)) {
+    return globalIpv6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+  }
+  return isIP(address) !== 0 && !notPublic.check(address);
+}

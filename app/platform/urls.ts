@@ -21,6 +21,11 @@ export const notificationsPath = "/notifications";
 export const notificationSettingsPath = "/notifications/settings";
 /** `POST` keeps what somebody wants to hear of a thread or a room. */
 export const followPath = "/notifications/follow";
+/** What shows pushes while no page is open: a service worker, for the addresses below `PUSH_SCOPE`. */
+export const PUSH_WORKER = "/push-worker.js";
+/** Narrow, so that it stands between nobody and a page. */
+export const PUSH_SCOPE = "/notifications/push/";
+export const pushSubscriptionsPath = "/api/push-subscriptions";
 
 /** Confirms an address that mails shall go to, with what was mailed there. */
 export function confirmMailPath(secret: string): string {

@@ -10,6 +10,9 @@ import { mailFormSchema } from "~/community/notifications/mail/mail-form";
 import type { MailFrequency } from "~/community/notifications/mail/mail-frequency";
 import { MailSection } from "~/community/notifications/mail/mail-section";
 import { readMailWish, saveMailWish } from "~/community/notifications/mail/mail-settings.server";
+import { countPushDevices } from "~/community/notifications/push/push-devices.server";
+import { PushSection } from "~/community/notifications/push/push-section";
+import { countMailTo } from "~/http/limits/sign-in-attempts.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { mailedBy } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -21,6 +24,8 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
+export const handle = { scripts: ["push"] };
+
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: notificationStyles }];
 
 export const meta = pageMeta({
@@ -31,7 +36,10 @@ export const meta = pageMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireMember(request, notificationSettingsPath);
-  return { mail: mailedBy.mailer.isOn ? await readMailWish(id) : null };
+  return {
+    mail: mailedBy.mailer.isOn ? await readMailWish(id) : null,
+    devices: await countPushDevices(id),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     if (parsed.data.frequency !== "never") await context.countAct("ask-for-mails");
-    const { isLinkSent } = await saveMailWish(id, parsed.data, mailedBy);
+    const { isLinkSent } = await saveMailWish(id, parsed.data, { ...mailedBy, countMailTo });
     const title = isLinkSent ? "Check your mail" : "Your choice was saved";
     const description = isLinkSent
       ? `We sent a link to ${parsed.data.address}. Open it to begin.`
@@ -61,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationSettings() {
-  const { mail } = useLoaderData<typeof loader>();
+  const { mail, devices } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const errors: Record<string, string> | undefined = refused?.errors;
   return (
@@ -82,6 +90,7 @@ export default function NotificationSettings() {
         ) : (
           <p className="muted">This installation sends no mails.</p>
         )}
+        <PushSection devices={devices} />
       </div>
     </Page>
   );

@@ -4,20 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AppServer } from "../support/app-server";
 import { MailServer } from "../support/mail-server";
 import { PlainBrowser } from "../support/plain-browser";
+import { PushService } from "../support/push-service";
 
 /** What people are told, by plain pages and forms. */
 
 let app: AppServer;
 let mail: MailServer;
+let pushes: PushService;
 let people = 0;
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  app = await AppServer.start(mail.settings);
+  pushes = await PushService.start();
+  app = await AppServer.start({ ...mail.settings, PUSH_TO_LOOPBACK: "true" });
 });
 afterAll(async () => {
   await app.stop();
   await mail.stop();
+  await pushes.stop();
 });
 
 async function newPerson(): Promise<{ browser: PlainBrowser; id: string; name: string }> {
@@ -28,9 +32,11 @@ async function newPerson(): Promise<{ browser: PlainBrowser; id: string; name: s
   return { browser: new PlainBrowser(client, app.origin), id, name };
 }
 
+const file = () => path.join(app.dataDir, "sayso.db");
+
 /** Stores what somebody is told, as the server would. */
 function tell(userId: string, titles: readonly string[]): void {
-  const database = new Database(path.join(app.dataDir, "sayso.db"));
+  const database = new Database(file());
   const add = database.prepare(
     `INSERT INTO "Notification" ("id", "userId", "kind", "source", "title", "excerpt", "path", "createdAt")
      VALUES (?, ?, 'moderation', ?, ?, 'What was written', '/community', ?)`,
@@ -137,7 +143,7 @@ describe("mails", () => {
 
   test("end by one press of a mail program, and by a button, without a login", async () => {
     const { browser, id } = await newPerson();
-    const database = new Database(path.join(app.dataDir, "sayso.db"));
+    const database = new Database(file());
     const key = `key-of-${id}`;
     database
       .prepare(
@@ -167,5 +173,56 @@ describe("mails", () => {
     const { text } = await client.get("/notifications/settings");
     expect(text).toContain("This installation sends no mails.");
     await plain.stop();
+  });
+});
+
+describe("pushes", () => {
+  const path = "/api/push-subscriptions";
+
+  test("are subscribed to and ended by calls, for oneself alone", async () => {
+    const { browser } = await newPerson();
+    const subscription = pushes.subscribe("a-phone");
+    const asked = `${path}?endpoint=${encodeURIComponent(subscription.endpoint)}`;
+    const isOn = async () => (await browser.client.get(asked)).body;
+    expect(await isOn()).toEqual({ publicKey: expect.any(String), isSubscribed: false });
+    expect((await browser.client.json("POST", path, subscription)).status).toBe(204);
+    expect(await isOn()).toMatchObject({ isSubscribed: true });
+    const { browser: other } = await newPerson();
+    await other.client.json("DELETE", path, { endpoint: subscription.endpoint });
+    expect(await isOn()).toMatchObject({ isSubscribed: true });
+    await browser.client.json("DELETE", path, { endpoint: subscription.endpoint });
+    expect(await isOn()).toMatchObject({ isSubscribed: false });
+  });
+
+  test("end when the person logs out", async () => {
+    const { browser, id } = await newPerson();
+    await browser.client.json("POST", path, pushes.subscribe("shared-computer"));
+    await browser.client.json("POST", "/api/auth/logout");
+    const database = new Database(file());
+    const left = database.prepare(`SELECT * FROM "PushSubscription" WHERE "userId" = ?`).all(id);
+    database.close();
+    expect(left).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ["an address within our own network", { endpoint: "https://169.254.169.254/" }],
+    ["no key", { keys: { auth: "x" } }],
+    ["a key that is too short", { keys: { p256dh: "AAAA", auth: "AAAA" } }],
+    ["an endless address", { endpoint: `https://push.example/${"x".repeat(2_000)}` }],
+  ])("are refused with %s", async (_what, wrong) => {
+    const { browser } = await newPerson();
+    const sent = { ...pushes.subscribe("wrong"), ...wrong };
+    const { status, body } = await browser.client.json("POST", path, sent);
+    expect([status, typeof body.error]).toEqual([400, "string"]);
+  });
+
+  test("are shown by a worker that pages may register, and that answers no requests", async () => {
+    const { browser } = await newPerson();
+    const { text, headers } = await browser.client.get("/notifications/settings");
+    expect(text).toContain("Show notifications here");
+    expect(headers["content-security-policy"]).toMatch(/worker-src [^;]*\/push-worker\.js[ ;]/);
+    const worker = await browser.client.get("/push-worker.js");
+    expect(worker.headers["content-type"]).toContain("javascript");
+    expect(worker.text).not.toContain('"fetch"');
   });
 });

@@ -188,6 +188,16 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "GET /account/delete": [{ path: "/account/delete" }],
   "POST /account/delete": [{ path: "/account/delete", form: { confirmation: "DELETE" } }],
   "GET /account/export": [{ path: "/account/export" }],
+  "GET /api/push-subscriptions": [{ path: "/api/push-subscriptions" }],
+  "POST /api/push-subscriptions": [
+    {
+      path: "/api/push-subscriptions",
+      json: { endpoint: "https://push.example/x", keys: { p256dh: "", auth: "" } },
+    },
+  ],
+  "DELETE /api/push-subscriptions": [
+    { path: "/api/push-subscriptions", json: { endpoint: "https://push.example/x" } },
+  ],
   "GET /notifications": [{ path: "/notifications" }],
   "POST /notifications": [
     { path: "/notifications", form: { intent: "read-all", until: "2026-01-01T00:00:00.000Z" } },

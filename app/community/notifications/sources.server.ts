@@ -29,3 +29,12 @@ export async function findShown(sources: readonly string[]): Promise<Set<string>
 
 /** Kinds that tell of something which somebody wrote, and which may be gone by now. */
 export const TELL_OF_POSTS: readonly string[] = ["reply", "mention", "accepted"];
+
+/** Nothing is sent of what a moderator has hidden, or its author deleted. */
+export async function leaveOutGone<Row extends { kind: string; source: string }>(
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const posts = rows.filter(({ kind }) => TELL_OF_POSTS.includes(kind));
+  const shown = await findShown(posts.map(({ source }) => source));
+  return rows.filter(({ kind, source }) => !TELL_OF_POSTS.includes(kind) || shown.has(source));
+}

@@ -6,6 +6,8 @@ import { expireSessions } from "~/accounts/session-list.server";
 import { indexAllPending } from "~/community/forum/search/search-index.server";
 import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
 import { expireNotifications } from "~/community/notifications/notification-list.server";
+import { pushWhenTold } from "~/community/notifications/push/push-when-told.server";
+import { sendDuePushes } from "~/community/notifications/push/send-pushes.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
@@ -17,7 +19,14 @@ import { expireUnclaimed } from "~/publishing/publish-expiry.server";
 import { sweepReleases } from "~/publishing/releases.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
-import { avatars, mailedBy, previews, screenshots, visits } from "../services/services.server";
+import {
+  avatars,
+  mailedBy,
+  previews,
+  pushedBy,
+  screenshots,
+  visits,
+} from "../services/services.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -44,6 +53,7 @@ export const JOBS: readonly [
   ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],
   ["sweep-unshown-pictures", HOUR_MS, (now) => sweepUnshownPictures(storage, now)],
   ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],
+  ["send-pushes", MINUTE_MS / 2, (now) => sendDuePushes(pushedBy, now)],
   ["expire-notifications", HOUR_MS, expireNotifications],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
@@ -61,6 +71,7 @@ export function scheduleJobs(): void {
   for (const [name, everyMs, work] of JOBS) {
     jobs.schedule({ name, everyMs, work: async () => void (await work(new Date())) });
   }
+  pushWhenTold(pushedBy);
 }
 
 /** Until November 2026 the secret of a day was a file; what is left of it must not outlive its day. */

@@ -189,7 +189,12 @@ export const ACTS = {
     rate: perMinute([60, 1_200], "Too many unsubscriptions"),
   },
   "change-notifications": {
-    requests: ["POST /notifications", "POST /notifications/*"],
+    requests: [
+      "POST /notifications",
+      "POST /notifications/*",
+      "POST /api/push-subscriptions",
+      "DELETE /api/push-subscriptions",
+    ],
     rate: perMinute(120, "Too many changes of notifications"),
   },
   "export-project": {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Avatars } from "~/accounts/avatars.server";
 import type { MailedBy } from "~/community/notifications/mail/mail-settings.server";
+import type { PushedBy } from "~/community/notifications/push/send-pushes.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
@@ -60,6 +61,11 @@ export const publisher = new Publisher({
 });
 /** Rooms will register their route; today there is none. */
 export const sockets = new Sockets();
+/** What pushes of notifications are sent with. */
+export const pushedBy: PushedBy = {
+  contact: `mailto:${env.CONTACT_EMAIL}`,
+  allowsLoopback: env.PUSH_TO_LOOPBACK,
+};
 /** What mails of notifications are written and sent with. */
 export const mailedBy: MailedBy = { mailer, appName: env.APP_NAME, origin: env.APP_URL };
 export const publishExpiry = new PublishExpiry();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { env } from "~/platform/env.server";
+import { PUSH_WORKER } from "~/platform/urls";
 
 /** Powers that no page of the product uses. */
 const PERMISSIONS = [
@@ -40,7 +41,7 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        workerSrc: [(request) => scriptFolders(request.headers.host ?? "")],
+        workerSrc: [(request) => workerPlaces(request.headers.host ?? "")],
         frameSrc: ["'self'", frames],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -74,6 +75,12 @@ function scriptFolders(host: string): string {
   // A policy cannot name an IPv6 address.
   if (!/^[\w.-]+(:\d+)?$/.test(host)) return "'self'";
   return `${host}/build/ ${host}/enhance/`;
+}
+
+/** Where workers are: among our scripts, and the one that shows pushes. */
+function workerPlaces(host: string): string {
+  const folders = scriptFolders(host);
+  return folders === "'self'" ? folders : `${folders} ${host}${PUSH_WORKER}`;
 }
 
 /** This response's script nonce. */

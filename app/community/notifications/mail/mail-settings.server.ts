@@ -1,5 +1,4 @@
 import { newSecret } from "~/platform/cookies.server";
-import { counters } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
@@ -9,8 +8,6 @@ import { writeConfirmingMail } from "./confirming-mail";
 import type { MailFrequency, MailWish } from "./mail-frequency";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How many confirming mails one address gets in an hour, whoever asks. */
-const MAILS_PER_ADDRESS = 5;
 
 /** What the writing of mails needs to know of the product, and what sends them. */
 export interface MailedBy {
@@ -37,13 +34,14 @@ export async function readMailWish(userId: string, now = new Date()): Promise<Ma
  * Keeps where mails go and how often. An address that is not known to be the person's own is sent a
  * link first, and nothing else before they have used it; the verified email of the account needs none.
  *
+ * @param by.countMailTo counts a mail to an address, and throws where it has had too many
  * @returns whether a link was sent
  * @throws {AppError} 429 when the address was sent too many, 503 when the mail could not be sent
  */
 export async function saveMailWish(
   userId: string,
   wish: { address: string; frequency: MailFrequency },
-  by: MailedBy,
+  by: MailedBy & { countMailTo: (address: string) => Promise<void> },
 ): Promise<{ isLinkSent: boolean }> {
   const { address, frequency } = wish;
   const before = await db.mailSettings.findUnique({ where: { userId } });
@@ -58,7 +56,7 @@ export async function saveMailWish(
     await keep(userId, { address, frequency, ...NOT_CONFIRMED });
     return { isLinkSent: false };
   }
-  await countMailTo(address);
+  await by.countMailTo(address);
   const secret = newSecret();
   const confirmBefore = new Date(Date.now() + CONFIRM_HOURS * HOUR_MS);
   const waiting = { confirmedAt: null, confirmKey: sha256(secret), confirmBefore };
@@ -118,17 +116,6 @@ async function readVerifiedEmail(userId: string): Promise<string | null> {
   const select = { email: true, emailVerified: true } as const;
   const row = await db.user.findUnique({ where: { id: userId }, select });
   return row?.emailVerified ? row.email : null;
-}
-
-async function countMailTo(address: string): Promise<void> {
-  const key = `confirming-mail:${sha256(address)}`;
-  const { count, endsAt } = await counters.add(key, { windowMs: HOUR_MS });
-  if (count <= MAILS_PER_ADDRESS) return;
-  throw new AppError(
-    429,
-    "This address has been sent several links already. Please use the newest of them, or try again in an hour.",
-    { retryAfterSeconds: Math.ceil((endsAt - Date.now()) / 1000) },
-  );
 }
 
 function cannotSend(isForGood: boolean): AppError {

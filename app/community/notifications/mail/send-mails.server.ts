@@ -16,7 +16,7 @@ import {
   SENT_WITHIN_MS,
 } from "../notification-limits";
 import { isOnline } from "../online.server";
-import { findShown, TELL_OF_POSTS } from "../sources.server";
+import { leaveOutGone } from "../sources.server";
 import type { MailedBy } from "./mail-settings.server";
 import { writeNotificationMail } from "./notification-mail";
 
@@ -88,13 +88,6 @@ function readPending(userId: string, until: Date, now: Date) {
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take: MOST_IN_A_MAIL,
   });
-}
-
-/** Nothing is mailed of what a moderator has hidden, or its author deleted. */
-async function leaveOutGone<Row extends { kind: string; source: string }>(rows: readonly Row[]) {
-  const posts = rows.filter(({ kind }) => TELL_OF_POSTS.includes(kind));
-  const shown = await findShown(posts.map(({ source }) => source));
-  return rows.filter(({ kind, source }) => !TELL_OF_POSTS.includes(kind) || shown.has(source));
 }
 
 async function takeBack(ids: readonly string[]): Promise<void> {

@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { PushService } from "../../../../tests/support/push-service";
+import { notify } from "../notify.server";
+import { addPushDevice, DEVICES, dropPushDevice, hasPushDevice } from "./push-devices.server";
+import { readPushKeys } from "./push-keys.server";
+import { isPushService, postPush } from "./push-service.server";
+import { sendDuePushes } from "./send-pushes.server";
+
+const MINUTE = 60 * 1000;
+const BY = { contact: "mailto:hi@sayso.example", allowsLoopback: true };
+
+let service: PushService;
+let ann: string;
+let phone: string;
+let count = 0;
+
+beforeAll(async () => {
+  service = await PushService.start();
+});
+beforeEach(async () => {
+  count += 1;
+  phone = `phone-${count}`;
+  ann = (await db.user.create({ data: { name: "Ann" } })).id;
+});
+afterEach(async () => {
+  service.status = 201;
+  await db.delivery.deleteMany();
+});
+afterAll(() => service.stop());
+
+const device = (more: object = {}) => ({ userId: ann, sessionId: null, userAgent: null, ...more });
+const subscribe = (name = phone) => addPushDevice(service.subscribe(name), device(), true);
+const runIn = (ms: number) => sendDuePushes(BY, new Date(Date.now() + ms));
+
+async function tell(title: string, more: object = {}): Promise<void> {
+  count += 1;
+  const about = {
+    source: `moderation:${count}`,
+    place: null,
+    actorId: null,
+    text: "What was written",
+  };
+  await notify({ kind: "moderation", ...about, title, path: "/community", ...more }, [ann]);
+}
+
+describe("a browser that has subscribed", () => {
+  beforeEach(() => subscribe());
+
+  test("is told at once, in a message that it alone can read", async () => {
+    await tell("Ann, look");
+    await runIn(0);
+    const [push] = service.pushesTo(phone);
+    expect(push?.message).toEqual({
+      title: "Ann, look",
+      body: "What was written",
+      path: "/community",
+    });
+    expect(push?.headers["content-encoding"]).toBe("aes128gcm");
+    const { publicKey } = await readPushKeys();
+    expect(push?.headers.authorization).toMatch(new RegExp(`^vapid t=.+, k=${publicKey}$`));
+    await runIn(MINUTE);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+  });
+
+  test("is told of several things as one, and however long they are in 4 kB at most", async () => {
+    await tell("First", { text: "👋".repeat(1_000) });
+    await runIn(0);
+    await tell("Second");
+    await tell("Third");
+    await runIn(0);
+    const [first, both] = service.pushesTo(phone);
+    expect(first?.size).toBeLessThan(4_096);
+    expect(both?.message).toEqual({
+      title: "2 new notifications",
+      body: "Third",
+      path: "/notifications",
+    });
+  });
+
+  test("is told nothing while the person is here, nor of what they read meanwhile", async () => {
+    const later = new Date(Date.now() + 10 * MINUTE);
+    const session = { id: `session ${count}`, userId: ann, expiresAt: later };
+    await db.session.create({ data: session });
+    await tell("Here");
+    await runIn(0);
+    expect(service.pushesTo(phone)).toHaveLength(0);
+    await runIn(5 * MINUTE);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+    await tell("Read at once");
+    await db.notification.updateMany({ where: { userId: ann }, data: { readAt: new Date() } });
+    await runIn(5 * MINUTE);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+  });
+
+  test.each([404, 410, 403])("is forgotten when the service answers %s", async (status) => {
+    service.status = status;
+    await tell("Gone");
+    await runIn(0);
+    expect(await db.pushSubscription.count({ where: { userId: ann } })).toBe(0);
+    expect(await db.delivery.count()).toBe(0);
+  });
+
+  test.each([500, 429, 302])("is told later when the service answers %s", async (status) => {
+    service.status = status;
+    await tell("Busy");
+    await runIn(0);
+    service.status = 201;
+    await runIn(MINUTE / 2);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+    await runIn(2 * MINUTE);
+    await runIn(5 * MINUTE);
+    expect(service.pushesTo(phone)).toHaveLength(2);
+  });
+
+  test("is told once by two processes at the same time", async () => {
+    await tell("Once");
+    const now = new Date();
+    await Promise.all([sendDuePushes(BY, now), sendDuePushes(BY, now)]);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+  });
+
+  test("is told no more once the session ends in which it was set up", async () => {
+    const later = new Date(Date.now() + 10 * MINUTE);
+    const seenAt = new Date(0);
+    const id = `session of ${phone}`;
+    await db.session.create({ data: { id, userId: ann, expiresAt: later, seenAt } });
+    await addPushDevice(service.subscribe(phone), device({ sessionId: id }), true);
+    await db.session.delete({ where: { id } });
+    await tell("Nobody");
+    await runIn(0);
+    expect(service.pushesTo(phone)).toHaveLength(0);
+  });
+
+  test("tells whoever subscribed there last, and only they can end it", async () => {
+    const bob = (await db.user.create({ data: { name: "Bob" } })).id;
+    const subscription = service.subscribe(phone);
+    await addPushDevice(subscription, device({ userId: bob }), true);
+    expect(await hasPushDevice(ann, subscription.endpoint)).toBe(false);
+    await dropPushDevice(ann, subscription.endpoint);
+    expect(await hasPushDevice(bob, subscription.endpoint)).toBe(true);
+  });
+});
+
+test("one who is told by one browser is not told again because another was away", async () => {
+  await subscribe();
+  await addPushDevice(
+    { ...service.subscribe("away"), endpoint: "http://127.0.0.1:9/away" },
+    device(),
+    true,
+  );
+  await tell("Once");
+  await runIn(0);
+  await runIn(5 * MINUTE);
+  expect(service.pushesTo(phone)).toHaveLength(1);
+});
+
+test("what was told before somebody subscribed is not pushed", async () => {
+  await tell("Before");
+  await subscribe();
+  await tell("After");
+  await runIn(0);
+  expect(service.pushesTo(phone).map(({ message }) => message.title)).toEqual(["After"]);
+});
+
+test(`a person has ${DEVICES} browsers at most: the oldest makes room`, async () => {
+  for (let at = 0; at <= DEVICES; at += 1) await subscribe(`${phone}-${at}`);
+  expect(await db.pushSubscription.count({ where: { userId: ann } })).toBe(DEVICES);
+});
+
+test("the keys are made once, by whichever process is first", async () => {
+  await db.productKey.deleteMany({ where: { name: "web-push" } });
+  const keys = await Promise.all([readPushKeys(), readPushKeys(), readPushKeys()]);
+  expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1);
+});
+
+describe("an address that is no push service's", () => {
+  test.each([
+    "http://push.example.com/x",
+    "https://localhost/x",
+    "https://localhost./x",
+    "https://app.localhost/x",
+    "https://127.0.0.1/x",
+    "https://2130706433/x",
+    "https://0x7f.1/x",
+    "https://[::1]/x",
+    "https://[::ffff:10.0.0.1]/x",
+    "https://169.254.169.254/latest/meta-data",
+    "https://8.8.8.8/x",
+    "https://intranet/x",
+    "https://push.example.com:8443/x",
+    "https://user:pass@push.example.com/x",
+    "ftp://push.example.com/x",
+    "file:///etc/passwd",
+    "",
+  ])("%j is refused, when it is stored and when it is sent to", async (endpoint) => {
+    expect(isPushService(endpoint, false)).toBe(false);
+    const subscription = { ...service.subscribe("x"), endpoint };
+    await expect(addPushDevice(subscription, device(), false)).rejects.toMatchObject({
+      status: 400,
+    });
+    const sealed = { endpoint, method: "POST", headers: {}, body: null };
+    expect(await postPush(sealed, false)).toBe("gone");
+  });
+
+  test.each([
+    "https://fcm.googleapis.com/fcm/send/x",
+    "https://updates.push.services.mozilla.com/x",
+  ])("is not %s", (endpoint) => {
+    expect(isPushService(endpoint, false)).toBe(true);
+  });
+});

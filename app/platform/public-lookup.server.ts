@@ -1,0 +1,20 @@
+import { lookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { isPublicAddress } from "./network";
+
+/**
+ * Looks a host's name up for a connection to an address that somebody has given us: whatever the
+ * name says then, nothing but a server on the internet is connected to. It is asked by the very
+ * connection, so that a name cannot change its mind in between.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, "", 0);
+    const [first] = found;
+    if (!first || !found.every(({ address }) => isPublicAddress(address))) {
+      return callback(new Error(`${hostname} is no server on the internet.`), "", 0);
+    }
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
