@@ -3,6 +3,13 @@ import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
+import {
+  FIRST_POSTS,
+  NEWCOMER_HOURS,
+  NEWCOMER_LINKS,
+  NEWCOMER_RATES,
+  TRUSTED_LIKES,
+} from "~/community/standing/standing-limits";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
@@ -49,6 +56,13 @@ export const FACTS = textsOf({
   messagesPerMinute: ACTS["send-message"].rate.max,
   newProjectsPerMinute: ACTS["create-project"].rate.max,
   publicationsPerMinute: ACTS.publish.rate.max,
+  newcomerHours: NEWCOMER_HOURS,
+  trustedLikes: TRUSTED_LIKES,
+  newcomerThreads: NEWCOMER_RATES.thread.max,
+  newcomerReplies: NEWCOMER_RATES.reply.max,
+  newcomerMessages: NEWCOMER_RATES.message.max,
+  newcomerLinks: NEWCOMER_LINKS,
+  firstPosts: FIRST_POSTS,
   previewStartsPerMinute: ACTS["start-preview"].rate.max,
 });
 

@@ -16,6 +16,7 @@ export const communityPath = "/community";
 export const communityFeedPath = "/community/feed.xml";
 export const newThreadPath = "/community/threads/new";
 export const roomsPath = "/community/rooms";
+export const communityRulesPath = "/docs/community-rules";
 export const moderationLogPath = "/community/moderation";
 export const notificationsPath = "/notifications";
 export const notificationSettingsPath = "/notifications/settings";
@@ -150,6 +151,11 @@ export function personPath(userId: string): string {
 /** A form to tell admins of something; `subject` as in reports, e.g. "thread:…". */
 export function reportPath(subject: string): string {
   return `/report?subject=${encodeURIComponent(subject)}`;
+}
+
+/** What moderators see of one subject, with all that they can do about it. */
+export function moderatePath(subject: string): string {
+  return `${adminReportsPath}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** A picture in a post or a message. */

@@ -18,6 +18,8 @@ export interface ShowcaseProject {
   /** ISO 8601. */
   publishedAt: string;
   author: { name: string; imageUrl: string | null };
+  /** Whose profile names them; null for an app of nobody's account. */
+  authorId: string | null;
 }
 
 /** What the showcase reads of a project: never more of its owner than a public name needs. */
@@ -32,6 +34,7 @@ export const SHOWCASE_FIELDS = {
   views: true,
   owner: {
     select: {
+      id: true,
       name: true,
       email: true,
       imageUrl: true,
@@ -59,5 +62,6 @@ export function toShowcaseProject(row: ShowcaseRow): ShowcaseProject {
     author: owner
       ? { name: publicName(owner), imageUrl: owner.imageUrl }
       : { name: UNCLAIMED_AUTHOR, imageUrl: null },
+    authorId: owner?.id ?? null,
   };
 }

@@ -28,10 +28,10 @@ export interface ShowcasePage {
 /** The newest published projects, as the API lists them; the front page shows the first of them. */
 export async function listShowcase(
   take = API_LISTED,
-): Promise<Omit<ShowcaseProject, "screenshotKey">[]> {
+): Promise<Omit<ShowcaseProject, "screenshotKey" | "authorId">[]> {
   const rows = await readNewest({ take });
   return rows.map((row) => {
-    const { screenshotKey, ...project } = toShowcaseProject(row);
+    const { screenshotKey, authorId, ...project } = toShowcaseProject(row);
     return project;
   });
 }

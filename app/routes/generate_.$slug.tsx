@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/platform/env.server";
-import { screenshotPath, showcaseTabPath } from "~/platform/urls";
+import { personPath, reportPath, screenshotPath, showcaseTabPath } from "~/platform/urls";
 import { SCREENSHOT_RATIO } from "~/publishing/screenshot-rules";
 import { findPublished } from "~/publishing/showcase.server";
 import { siteUrl } from "~/sites/serving/origin.server";
@@ -38,22 +38,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: project.name,
     description: project.description,
     author: project.author.name,
+    authorPath: project.authorId ? personPath(project.authorId) : null,
+    report: reportPath(`app:${project.id}`),
     screenshotKey: project.screenshotKey,
     url: siteUrl({ headers: { host: new URL(request.url).host } }, env, project.slug),
   };
 }
 
 export default function PublishedApp() {
-  const { appName, name, author, url } = useLoaderData<typeof loader>();
+  const { appName, name, author, authorPath, report, url } = useLoaderData<typeof loader>();
   return (
     <div className="viewer">
       <header className="viewer__bar">
         <Logo appName={appName} />
         <div className="viewer__name">
           <h1 className="one-line">{name}</h1>
-          <p className="muted small one-line">by {author}</p>
+          <p className="muted small one-line">
+            by {authorPath ? <a href={authorPath}>{author}</a> : author}
+          </p>
         </div>
         <nav aria-label="Published app" className="button-row">
+          <ButtonLink variant="quiet" small href={report} rel="nofollow">
+            Report
+          </ButtonLink>
           <span className="viewer__long">
             <ButtonLink variant="quiet" small href={showcaseTabPath("recent")}>
               Showcase

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppAnswer, AppClient } from "../support/app-client";
 import { type Holding, lookAt, makeHolding, put } from "../support/holding";
 import type { ModelServer } from "../support/model-server";
-import { type Ask, type Ids, MEMBERS, OWNED, PUBLIC } from "../support/owned-routes";
+import { ADMINS, type Ask, type Ids, MEMBERS, OWNED, PUBLIC } from "../support/owned-routes";
 import { listRoutes } from "../support/product-routes";
 import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
@@ -57,7 +57,7 @@ function essence({ status, headers, text }: AppAnswer, ids: Ids): unknown[] {
 }
 
 test("every address of the product is known here", async () => {
-  const known = [...Object.keys(OWNED), ...Object.keys(MEMBERS), ...PUBLIC];
+  const known = [...Object.keys(OWNED), ...Object.keys(MEMBERS), ...ADMINS, ...PUBLIC];
   expect(await listRoutes(await app.person("ann"))).toEqual(known.sort());
 });
 
@@ -198,6 +198,14 @@ describe("an answer that is being written", () => {
       expect([id, events]).toEqual([id, own]);
     }
   });
+});
+
+test.each(ADMINS)("%s is for admins alone", async (key) => {
+  const [method = "", path = ""] = key.split(" ");
+  for (const [who, stranger] of await strangers()) {
+    const ask = method === "GET" ? { path } : { path, form: { do: "hide", intent: "switches" } };
+    expect([who, (await put(stranger, method, ask)).status]).toEqual([who, 404]);
+  }
 });
 
 test.each(Object.entries(MEMBERS))("%s is for whoever is signed in", async (key, asks) => {

@@ -183,6 +183,8 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
     { path: "/account", form: { intent: "rename", name: "Taken" } },
     { path: "/account", form: { intent: "end-sessions" } },
   ],
+  "POST /people/:id": [{ path: "/people/nobodys", form: { intent: "block" } }],
+  "POST /report": [{ path: "/report", form: { subject: "thread:nobodys", reason: "spam" } }],
   "GET /account/avatar": [{ path: "/account/avatar" }],
   "POST /account/avatar": [{ path: "/account/avatar", form: { intent: "remove" } }],
   "GET /account/delete": [{ path: "/account/delete" }],
@@ -222,6 +224,15 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "POST /account/wallet": [{ path: "/account/wallet", form: { walletAddress: "1".repeat(32) } }],
 };
 
+/** Pages that are there for admins alone: others are told that there is nothing. */
+export const ADMINS: readonly RouteKey[] = [
+  "GET /admin",
+  "GET /admin/community",
+  "GET /admin/reports",
+  "POST /admin/community",
+  "POST /admin/reports",
+];
+
 /** Addresses that give everybody the same, or nothing but what their own browser brings. */
 export const PUBLIC: readonly RouteKey[] = [
   "GET /",
@@ -246,6 +257,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /community/threads/new",
   "GET /community/rooms",
   "GET /community/rooms/:id",
+  "GET /community/moderation",
   "GET /docs",
   "GET /docs/:topic",
   // Whoever has the secret in the address; opening it changes nothing.
@@ -264,9 +276,11 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /login/passkey",
   "GET /notifications/unsubscribe",
   "GET /logout",
+  "GET /people/:id",
   "GET /privacy",
   "GET /projects",
   "GET /projects/new",
+  "GET /report",
   "GET /robots.txt",
   "GET /screenshots/:name",
   "GET /sitemap.xml",

@@ -1,4 +1,4 @@
-import type { SessionUser, Viewer } from "~/accounts/user";
+import type { SessionUser } from "~/accounts/user";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
@@ -11,12 +11,6 @@ import { kindOf } from "./subjects";
 import { tellModerated } from "./tell-moderated.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The admin who is asking. @throws {AppError} 404 for everybody else: there is nothing to see */
-export function requireModerator({ user }: Viewer): SessionUser {
-  if (!user?.isAdmin) throw notFound();
-  return user;
-}
 
 /**
  * Does what a moderator asks for, notes it in the public log, closes the reports of it, and tells the

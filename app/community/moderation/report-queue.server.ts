@@ -60,15 +60,9 @@ export async function readReported(after: string | null): Promise<QueuePage> {
     ORDER BY r."createdAt", r."id" LIMIT ${QUEUE_PAGE + 1}`);
   const { rows, next } = cutPage(firsts, QUEUE_PAGE);
   return {
-    subjects: await describe(rows.flatMap(({ subject }) => parseSubject(subject) ?? [])),
+    subjects: await readQueued(rows.flatMap(({ subject }) => parseSubject(subject) ?? [])),
     next,
   };
-}
-
-/** One subject with its open reports, whether or not it has any. */
-export async function readQueued(subject: Subject): Promise<QueuedSubject> {
-  const [queued] = await describe([subject]);
-  return queued ?? { subject, shown: null, reports: [], count: 0 };
 }
 
 /** Posts that wait for a look before others see them, the oldest first: the first of each kind. */
@@ -84,14 +78,15 @@ export async function readHeld(): Promise<QueuedSubject[]> {
     db.forumReply.findMany(held),
     db.roomMessage.findMany(held),
   ]);
-  return describe([
+  return readQueued([
     ...threads.map(({ id }): Subject => `thread:${id}`),
     ...replies.map(({ id }): Subject => `reply:${id}`),
     ...messages.map(({ id }): Subject => `message:${id}`),
   ]);
 }
 
-async function describe(subjects: readonly Subject[]): Promise<QueuedSubject[]> {
+/** Subjects with their open reports, whether or not they have any. */
+export async function readQueued(subjects: readonly Subject[]): Promise<QueuedSubject[]> {
   const open = { subject: { in: [...subjects] }, status: "open" };
   const [shown, reports, counts] = await Promise.all([
     readSubjects(subjects),

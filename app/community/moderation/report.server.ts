@@ -48,6 +48,15 @@ export async function reportSubject(
   return count > 0 ? "changed" : "resolved";
 }
 
+/** What somebody has reported of a subject; null where they have not. */
+export async function readOwnReport(reporterId: string, subject: Subject) {
+  const report = await db.report.findUnique({
+    where: { reporterId_subject: { reporterId, subject } },
+    select: { reason: true, note: true, status: true },
+  });
+  return report && { reason: report.reason, note: report.note, isOpen: report.status === "open" };
+}
+
 /** A reply is read in its thread: where that is hidden, the reply is. */
 async function isPlaceShown(subject: Subject): Promise<boolean> {
   if (kindOf(subject) !== "reply") return true;

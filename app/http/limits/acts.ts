@@ -297,6 +297,22 @@ export const ACTS = {
     requests: ["GET /api/people"],
     rate: perMinute(120, "Too many searches for people"),
   },
+  report: {
+    requests: [],
+    forms: ["/report"],
+    rate: perHour(30, "Too many reports", { kept: "This one was not sent" }),
+  },
+  "block-person": {
+    requests: [],
+    forms: ["/people/:id"],
+    rate: perMinute(30, "Too many people blocked"),
+  },
+  // Admins alone, in a wave of spam.
+  moderate: {
+    requests: [],
+    forms: ["/admin/reports", "/admin/community"],
+    rate: perMinute(240, "Too many decisions"),
+  },
   // A page's files and messages, which it reads again after each answer; the largest are 10 MB.
   "read-project": {
     requests: [

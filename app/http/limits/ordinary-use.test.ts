@@ -64,6 +64,10 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "search-forum": 20,
   // Ten names of a few letters each.
   "find-people": 60,
+  // An evening of cleaning up.
+  report: 10,
+  "block-person": 5,
+  moderate: 60,
   // A reload of each tab every five seconds: the page, its files, messages and checkpoints.
   "read-project": 4 * 12 * TABS,
   // A lively minute: one every four seconds, a few of them corrected.

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { NOTE_CHARACTERS, REASON_NAMES } from "./reasons";
+
+/** A form that reports something. Its refusals are sentences for whoever sent it. */
+export const reportFormSchema = z.object({
+  reason: z.enum(REASON_NAMES, { message: "Please choose what is wrong with it." }),
+  note: z
+    .string()
+    .default("")
+    .transform((note) => note.replaceAll("\r\n", "\n").trim())
+    .refine(
+      (note) => note.length <= NOTE_CHARACTERS,
+      `A note can have ${NOTE_CHARACTERS.toLocaleString("en")} characters at most. Please shorten it.`,
+    ),
+});

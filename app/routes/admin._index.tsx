@@ -1,0 +1,66 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { requireAdmin } from "~/account-page/require-admin.server";
+import {
+  adminCommunityPath,
+  adminPath,
+  adminReportsPath,
+  moderationLogPath,
+} from "~/platform/urls";
+import adminStyles from "~/styles/admin.css";
+import { Icon, type IconName } from "~/ui/icon";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+const PLACES: readonly { icon: IconName; title: string; text: string; href: string }[] = [
+  {
+    icon: "alert",
+    title: "Reports",
+    text: "What people have reported, what waits for a look, and what was decided.",
+    href: adminReportsPath,
+  },
+  {
+    icon: "chat",
+    title: "Community",
+    text: "Categories and rooms, blocked words, and what new members may do.",
+    href: adminCommunityPath,
+  },
+  {
+    icon: "history",
+    title: "Moderation log",
+    text: "What everybody can read of the moderators' decisions.",
+    href: moderationLogPath,
+  },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const meta = pageMeta({ title: "Administration", path: adminPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return null;
+}
+
+export default function Administration() {
+  return (
+    <Page frame={useRootData()}>
+      <div className="page-width admin">
+        <h1>Administration</h1>
+        <ul className="cards places">
+          {PLACES.map(({ icon, title, text, href }) => (
+            <li className="card panel place" key={href}>
+              <Icon name={icon} />
+              <h2>
+                <a className="cover-link" href={href}>
+                  {title}
+                </a>
+              </h2>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}
