@@ -8,6 +8,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
+import { loggedPath } from "~/http/requests/logged-path";
 import { answerPage } from "~/http/shell/page-cache.server";
 import { log } from "~/platform/log.server";
 import { NonceProvider } from "~/ui/nonce";
@@ -109,7 +110,7 @@ function streamPage(
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  log.error({ err: error, url: new URL(request.url).pathname }, "a page failed");
+  log.error({ err: error, url: loggedPath(new URL(request.url).pathname) }, "a page failed");
 }
 
 function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean {

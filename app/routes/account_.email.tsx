@@ -4,6 +4,7 @@ import { AccountStep, BackToAccount } from "~/account-page/account-step";
 import { requireMember } from "~/account-page/require-member.server";
 import { browserName } from "~/accounts/browser-name";
 import { emailSchema } from "~/accounts/email-address";
+import { EmailField } from "~/accounts/mailed-links/email-field";
 import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { mailLink } from "~/accounts/mailed-links/mailed-links.server";
 import { readContact } from "~/accounts/profile.server";
@@ -14,7 +15,6 @@ import { readForm } from "~/platform/form.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { accountEmailPath, accountPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = pageMeta({ title: "Your email", path: accountEmailPath, noindex: true });
@@ -67,16 +67,7 @@ export default function AccountEmail() {
         in by a mailed link. It is shown to nobody.
       </p>
       <form method="post" className="stack">
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={refused?.typed ?? ""}
-          {...(refused ? { error: refused.errors.email } : {})}
-        />
+        <EmailField typed={refused?.typed ?? ""} error={refused?.errors.email} />
         <div className="button-row">
           <Button type="submit" variant="primary">
             Email me a link

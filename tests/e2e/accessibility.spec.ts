@@ -54,6 +54,8 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     for (const question of await page.locator("#faq summary").all()) await question.click();
   },
   "the login page": (page) => page.goto("/login"),
+  "the page that begins an account": (page) => page.goto("/login/passkey"),
+  "the page for recovery codes": (page) => page.goto("/login/code"),
   "the account page": async (page) => {
     await signIn(page);
     await page.goto("/account");

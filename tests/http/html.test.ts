@@ -44,6 +44,8 @@ test("every page that may be found is valid HTML", async () => {
 
 test.each([
   "/login",
+  "/login/passkey",
+  "/login/code",
   "/nowhere",
   "/generate?q=nothing-like-it",
   "/generate?tab=recent",

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
+import type { AppServer } from "../support/app-server";
+import { until } from "../support/local-server";
+import { TestPasskey } from "../support/test-passkey";
 import { TestWallet } from "../support/test-wallet";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 import { PDF } from "../support/upload-files";
@@ -43,6 +46,35 @@ test("a message for a wallet, asked for on one process, is good for one sign-in 
   const answers = await Promise.all(sent);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)?.body.code).toBe("nonce_used");
+});
+
+test("a passkey, asked for on one process, signs in once at either", async () => {
+  const [one, two] = both.visitor();
+  const key = new TestPasskey(`http://${SAME_HOST.host}`);
+  const optionsOf = async (browser: AppClient, query: string) =>
+    (await browser.get(`/api/auth/passkey/options?${query}`, SAME_HOST)).body;
+  const name = "Ann of two";
+  const credential = key.create(await optionsOf(one, "purpose=join&name=Ann+of+two"));
+  const joining = { name, credential };
+  const join = (server: AppServer) =>
+    server.visitor().json("POST", "/api/auth/passkey/join", joining, SAME_HOST);
+  const joined = await Promise.all([join(both.one), join(both.two)]);
+  expect(joined.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const signed = { credential: key.get(await optionsOf(two, "purpose=login")) };
+  const logIn = (server: AppServer) =>
+    server.visitor().json("POST", "/api/auth/passkey/login", signed, SAME_HOST);
+  const answers = await Promise.all([logIn(both.one), logIn(both.two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test("both processes print one link for the first administrator, and one person uses it", async () => {
+  const linkIn = (output: string) => /\/first-administrator\/[0-9a-f]{64}/.exec(output)?.[0];
+  await until(() => linkIn(both.two.output) !== undefined);
+  const link = String(linkIn(both.one.output));
+  expect(linkIn(both.two.output)).toBe(link);
+  const [[ann], [, bob]] = [await both.person("ann"), await both.person("bob")];
+  const answers = await Promise.all([ann.form(link, {}), bob.form(link, {})]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 404]);
 });
 
 test("of the last two ways to sign in, removed at once on two processes, one stays", async () => {

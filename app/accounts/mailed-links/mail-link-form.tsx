@@ -1,6 +1,6 @@
 import { mailLoginPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { EmailField } from "./email-field";
 
 interface MailLinkFormProps {
   returnTo: string;
@@ -14,17 +14,7 @@ export function MailLinkForm({ returnTo, email = "", error }: MailLinkFormProps)
   return (
     <form method="post" action={mailLoginPath} className="stack">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        placeholder="ann@example.com"
-        defaultValue={email}
-        {...(error ? { error } : {})}
-      />
+      <EmailField typed={email} error={error} />
       <Button type="submit" wide>
         Email me a link
       </Button>

@@ -4,6 +4,7 @@ import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { retryHeaders, sendError } from "../requests/error-response.server";
+import { loggedPath } from "../requests/logged-path";
 import { routePath } from "../requests/route-path.server";
 
 /** No route has this address, so the page that answers for all such addresses does (routes/$.tsx). */
@@ -45,7 +46,7 @@ function answerDefect(error: unknown, request: Request, response: Response): voi
     response.status(status).json({ error: "This address or request cannot be understood." });
     return;
   }
-  log.error({ err: error, path: request.path }, "a request failed");
+  log.error({ err: error, path: loggedPath(request.path) }, "a request failed");
   sendError(response, error);
 }
 

@@ -28,6 +28,7 @@ import { takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
+import { loggedPath } from "../requests/logged-path";
 import { leaveOutOrigin, requireSameOrigin } from "../requests/same-origin.server";
 import { isFromThisMachine } from "../requests/this-machine.server";
 import {
@@ -137,7 +138,7 @@ const nameRequest: express.RequestHandler = (request, response, next) => {
     log.debug({
       id: response.getHeader("X-Request-Id"),
       method: request.method,
-      path: request.path,
+      path: loggedPath(request.path),
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     });
