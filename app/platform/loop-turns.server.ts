@@ -1,24 +1,35 @@
 /** How long statements may follow each other before everybody else has a turn, in milliseconds. */
 const TURN_MS = 10;
 
-/** The turn of the event loop that is going on, since the first statement in it. */
-let turn: { began: number; over: Promise<void> } | undefined;
+/** When the first statement of this turn of the event loop ran; undefined before it. */
+let began: number | undefined;
+/** Work that goes on in a later turn; what has waited longest comes first. */
+const waiting: (() => void)[] = [];
 
 /**
  * Lets timers and other connections have their turn, when this turn of the event loop has taken long.
  * SQLite answers at once, so that work of hundreds of statements would otherwise go on from promise
  * to promise, and nobody else be heard until it is done (docs/decisions/037-transactions-to-themselves.md).
+ *
+ * What waits goes on one at a time, a turn each: all at once would be one long turn again. Who asks
+ * for the first time need not stand in that line.
  */
 export async function giveTurns(): Promise<void> {
-  turn ??= { began: performance.now(), over: endOfTurn() };
-  if (performance.now() - turn.began > TURN_MS) await turn.over;
+  if (began === undefined) beginTurn();
+  if (performance.now() - (began ?? 0) > TURN_MS) {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
 }
 
-function endOfTurn(): Promise<void> {
-  return new Promise((resolve) =>
-    setImmediate(() => {
-      turn = undefined;
-      resolve();
-    }),
-  );
+function beginTurn(): void {
+  began = performance.now();
+  setImmediate(endTurn);
+}
+
+function endTurn(): void {
+  began = undefined;
+  const next = waiting.shift();
+  if (!next) return;
+  beginTurn();
+  next();
 }

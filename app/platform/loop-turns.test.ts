@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./db.server";
+import { giveTurns } from "./loop-turns.server";
 
 const STATEMENTS = 2_000;
 
@@ -31,4 +32,31 @@ test.each([
   if (how === "in a transaction") await database.$transaction(run, { timeout: 60_000 });
   else await run(database);
   expect(turns).toBeGreaterThan(0);
+});
+
+test("what waited goes on one at a time, and others have their turn between", async () => {
+  const steps: string[] = [];
+  let isOver = false;
+  const count = () => {
+    steps.push("others");
+    if (!isOver) setImmediate(count);
+  };
+  const chain = async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await giveTurns();
+      const until = performance.now() + 12;
+      while (performance.now() < until);
+      steps.push("work");
+    }
+  };
+  setImmediate(count);
+  await Promise.all([chain(), chain(), chain(), chain()]);
+  isOver = true;
+  // All of them began before anybody had worked.
+  const runs = steps
+    .join(" ")
+    .split("others")
+    .map((run) => run.trim().split(" ").length);
+  expect(runs.slice(1).filter((run) => run > 1)).toEqual([]);
+  expect(steps.filter((step) => step === "work")).toHaveLength(12);
 });

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import type { RequestHandler } from "express";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
@@ -9,25 +10,45 @@ import { callerOf } from "../requests/caller.server";
  */
 export const REQUEST_BOUNDS: TurnBounds = {
   atOnce: 256,
-  perVisitor: 8,
+  perVisitor: 4,
   waitingPerVisitor: 400,
   waiting: 10_000,
 };
-/** After this many milliseconds a request waits for something else: a model, a reader, a slow line. */
-const TURN_MS = 500;
+/**
+ * When the process had so much to spare since a request began, the request waits for something else: a
+ * model, a reader, a slow line. In milliseconds. By the clock alone, whoever keeps the processor busy would
+ * have ever more requests under way.
+ */
+const IDLE_MS = 200;
+/** How often that is looked at, and after how long a turn is over in any case, in milliseconds. */
+export const LOOK_MS = 250;
+const MOST_MS = 5_000;
 
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
 export function takeTurns(bounds: TurnBounds = REQUEST_BOUNDS): RequestHandler {
   const turns = new FairTurns("requests", bounds);
   return (request, response, next) => {
     turns.take(callerOf(request)).then((leave) => {
-      const timer = setTimeout(leave, TURN_MS);
+      const end = whenIdle(leave);
       onceOver(request, response, () => {
-        clearTimeout(timer);
+        end();
         leave();
       });
       // Whoever has gone while waiting is not worked for.
       if (!request.socket.destroyed) next();
     }, next);
   };
+}
+
+/** Calls back when the process has been idle for a while since now. @returns gives that up */
+function whenIdle(call: () => void): () => void {
+  const began = performance.now();
+  const { idle } = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const spare = performance.eventLoopUtilization().idle - idle;
+    if (spare < IDLE_MS && performance.now() - began < MOST_MS) return;
+    clearInterval(timer);
+    call();
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 }

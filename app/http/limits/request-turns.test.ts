@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
-import { takeTurns } from "./request-turns.server";
+import { LOOK_MS, takeTurns } from "./request-turns.server";
 
 let server: Server;
 /** Requests that arrived at their handler, and wait there to be answered. */
@@ -59,6 +59,18 @@ test("what is beyond the waiting line is refused in words, and one that lasts ho
   expect(await refused.text()).toContain("at most 2 run at a time and 2 wait");
   // The first two are never answered; the others come when those have had their time.
   await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(4);
+  for (const one of held) one.answer();
+  await Promise.all(loud);
+});
+
+test("whoever keeps the process busy has no more under way for it", async () => {
+  const url = await listen();
+  const loud = Array.from({ length: 3 }, () => ask(url, MALLORY));
+  await expect.poll(() => heldOf(MALLORY)).toBe(2);
+  const until = performance.now() + 4 * LOOK_MS;
+  while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
+  expect(heldOf(MALLORY)).toBe(2);
+  await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(3);
   for (const one of held) one.answer();
   await Promise.all(loud);
 });

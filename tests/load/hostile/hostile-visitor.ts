@@ -1,7 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import path from "node:path";
 import type { Answered } from "./attack";
+
+/** Gives way to the server and to the neighbour wherever these have something to do. */
+const ATTACKER_NICENESS = 19;
 
 /** The hostile visitor's process, prepared: accounts, projects and previews are there. */
 export interface HostileVisitor {
@@ -15,6 +19,8 @@ export async function startHostileVisitor(port: number, only = ""): Promise<Host
   const child = fork(path.join(import.meta.dirname, "attack.ts"), [String(port), only], {
     execArgv: ["--import", "tsx"],
   });
+  // Whoever attacks has a machine of their own: here it would take the server's processors too.
+  if (child.pid) setPriority(child.pid, ATTACKER_NICENESS);
   const abandon = () => child.kill("SIGKILL");
   process.once("exit", abandon);
   const ended = once(child, "exit").then(() => {
