@@ -18,8 +18,6 @@ export interface RoomViewProps {
   /** A page of them, in the order of their numbers. */
   messages: readonly RoomMessageView[];
   viewer: PublicPerson | null;
-  /** Whom the viewer has blocked: what they write is left out of what comes live, too. */
-  blockedIds?: ReadonlySet<string>;
   /** The page before this one, and after it: null where there is none. */
   olderPath: string | null;
   newerPath: string | null;
@@ -35,7 +33,7 @@ export interface RoomViewProps {
  * live, by the `data-` attributes.
  */
 export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
-  const { olderPath, newerPath, blockedIds } = shown;
+  const { olderPath, newerPath } = shown;
   return (
     <div className="page-width rooms-page">
       <CommunityTabs current={roomsPath} />
@@ -48,7 +46,6 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           data-name={room.name}
           data-change={room.lastChange}
           data-viewer={viewer?.id ?? ""}
-          data-blocked={blockedIds?.size ? [...blockedIds].join(" ") : undefined}
           data-keep={viewer ? `${BROWSER_KEYS.room}${viewer.id}:${room.id}` : undefined}
           data-part={newerPath ? "" : undefined}
         >

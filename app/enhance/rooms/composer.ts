@@ -36,9 +36,11 @@ export class Composer {
     this.#error = form.querySelector(".field__error") as HTMLElement;
     const replyToId = (form.elements.namedItem("replyToId") as HTMLInputElement).value;
     if (replyToId) this.#purpose = { kind: "reply", id: replyToId };
-    this.#text.value ||= kept.draft;
-    this.#fitHeight();
     this.#listen();
+    if (this.#text.value === "") this.#text.value = kept.draft;
+    // Somebody may have begun before this was loaded.
+    if (this.#text.value !== kept.draft) this.#afterInput();
+    else this.#fitHeight();
   }
 
   get text(): HTMLTextAreaElement {

@@ -7,6 +7,8 @@ const SIGN_MS = 5_000;
 interface LineEnds {
   /** What is said first on each new socket. */
   hello(): ClientFrame;
+  /** What the server always answers. */
+  question: ClientFrame;
   onFrame(frame: ServerFrame): void;
   onState(isLive: boolean): void;
   /** Once for each outage: it was tried, and there is no socket. */
@@ -81,7 +83,7 @@ export class Line {
       this.#retryNow();
       return;
     }
-    this.send(this.#ends.hello());
+    this.send(this.#ends.question);
     clearTimeout(this.#sign);
     this.#sign = setTimeout(() => this.#drop(), SIGN_MS);
   }

@@ -25,8 +25,6 @@ export class LiveRoom {
   readonly #place: Place;
   readonly #unread: Unread;
   readonly line: Line;
-  /** Ids of people whose words the viewer does not want to see. */
-  readonly #blocked: ReadonlySet<string>;
   readonly #sayTyping: (names: readonly string[]) => void;
   /** The newest change that is shown. */
   #change: number;
@@ -36,7 +34,6 @@ export class LiveRoom {
     this.id = room.dataset.room ?? "";
     this.#change = Number(room.dataset.change);
     const viewer = room.dataset.viewer ?? "";
-    this.#blocked = new Set(room.dataset.blocked?.split(" "));
     this.api = new RoomApi(this.id);
     this.list = new MessageList(this.#find("[data-messages]"), viewer);
     this.#place = new Place(this.#find("[data-log]"), this.#find("#composer"), () =>
@@ -46,6 +43,7 @@ export class LiveRoom {
     this.#sayTyping = createTypingLine(room.querySelector("[data-typing]"));
     this.line = new Line({
       hello: () => ({ type: "join", roomId: this.id, after: this.#change }),
+      question: { type: "presence", roomId: this.id },
       onFrame: (frame) => this.#hear(frame),
       onState: (isLive) => this.#showState(isLive),
       onFailure: () =>
@@ -87,9 +85,7 @@ export class LiveRoom {
         this.#take({ ...frame, status: "deleted" });
         break;
       case "typing":
-        this.#sayTyping(
-          frame.people.filter(({ id }) => !this.#blocked.has(id)).map(({ name }) => name),
-        );
+        this.#sayTyping(frame.people.map(({ name }) => name));
         break;
       case "presence":
         showPresence(this.#find("[data-people]"), frame);
@@ -117,7 +113,6 @@ export class LiveRoom {
   }
 
   #show(message: SentMessage): void {
-    if (this.#blocked.has(message.userId ?? "")) return;
     this.sending?.confirm(message);
     const isOwn = message.userId !== null && message.userId === this.#room.dataset.viewer;
     if (this.#isPart && !this.list.find(message.number)) {
