@@ -107,4 +107,10 @@ addEventListener("focusin", ({ target }) => {
   const name = (target as Element).closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
   // Without it the part works as it did.
   PARTS[name]?.().catch(() => {});
+  if ((target as Element).matches("textarea[data-mentions]")) {
+    import("./writing/writing").then(
+      ({ helpWriting }) => helpWriting(target as HTMLTextAreaElement),
+      () => {},
+    );
+  }
 });

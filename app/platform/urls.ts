@@ -181,6 +181,12 @@ export function avatarPath(key: string): string {
 /** `POST` attaches a file. */
 export const uploadApiPath = "/api/upload";
 
+/** `PUT` keeps what somebody has typed and not sent. */
+export const draftsApiPath = "/api/drafts";
+
+/** People by the beginning of their name. */
+export const peopleApiPath = "/api/people";
+
 /** `POST` stores a picture for a post or a message. */
 export const postPicturesApiPath = "/api/pictures";
 

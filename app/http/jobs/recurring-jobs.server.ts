@@ -8,6 +8,7 @@ import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
 import { expireNotifications } from "~/community/notifications/notification-list.server";
 import { pushWhenTold } from "~/community/notifications/push/push-when-told.server";
 import { sendDuePushes } from "~/community/notifications/push/send-pushes.server";
+import { expireDrafts } from "~/community/writing/drafts.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
@@ -50,6 +51,7 @@ export const JOBS: readonly [
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
   ["index-forum", MINUTE_MS, indexAllPending],
+  ["expire-drafts", 24 * HOUR_MS, expireDrafts],
   ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],
   ["sweep-unshown-pictures", HOUR_MS, (now) => sweepUnshownPictures(storage, now)],
   ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],

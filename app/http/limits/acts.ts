@@ -288,6 +288,11 @@ export const ACTS = {
     // somebody types, after each pause of 200 ms.
     rate: perMinute(120, "Too many searches"),
   },
+  // After five seconds of typing, and when the page is left.
+  "keep-draft": {
+    requests: ["PUT /api/drafts"],
+    rate: perMinute([60, 240], "Too many drafts"),
+  },
   "search-forum": {
     requests: ["GET /community/search"],
     rate: perMinute([60, 240], "Too many searches of the forum"),

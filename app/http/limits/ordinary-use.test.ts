@@ -61,6 +61,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "begin-sign-in": 10,
   // After each pause of 200 ms while somebody types for half of the minute.
   "search-showcase": 60,
+  "keep-draft": 12 * TABS,
   "search-forum": 20,
   // Ten names of a few letters each.
   "find-people": 60,
