@@ -100,6 +100,7 @@ addEventListener("keydown", (event) => {
 /** Scripts of a part of a page, by its `data-wakes`: loaded when somebody first goes into it. */
 const PARTS: Record<string, () => Promise<unknown>> = {
   showcase: () => import("./showcase"),
+  forum: () => import("./forum/forum"),
   "live-search": () => import("./live-search"),
 };
 

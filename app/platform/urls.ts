@@ -75,6 +75,18 @@ export function threadPath(threadId: string): string {
   return `/community/threads/${encodeURIComponent(threadId)}`;
 }
 
+/** The API's address of threads, and of what is done with a post. */
+export const threadsApiPath = "/api/forum/threads";
+
+export function repliesApiPath(threadId: string): string {
+  return `${threadsApiPath}/${encodeURIComponent(threadId)}/replies`;
+}
+
+export function likeApiPath(kind: "thread" | "reply", id: string): string {
+  const list = kind === "thread" ? threadsApiPath : "/api/forum/replies";
+  return `${list}/${encodeURIComponent(id)}/like`;
+}
+
 /** A page of a thread's replies; the first needs no number. */
 export function threadPagePath(threadId: string, page: number): string {
   return page > 1 ? `${threadPath(threadId)}?page=${page}` : threadPath(threadId);

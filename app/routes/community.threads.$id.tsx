@@ -43,7 +43,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = await readThreadPage(id, user, asked);
   if (!shown) throw new Response(null, { status: 404 });
   const status = STATUSES[shown.thread.status];
-  if (!user) return data({ ...shown, writer: null }, { status });
+  const box = { humanToken: issueHumanToken(), maxLength: POST_CHARACTERS };
+  if (!user) return data({ ...shown, box, quotation: null, level: null }, { status });
   const activeAt = new Date(shown.thread.activeAt);
   if (!isLoadedAhead((name) => request.headers.get(name))) {
     await markRead(user.id, threadPlace(id), { activeAt, seenAt });
@@ -52,9 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readQuotation(id, asked.quote),
     readFollow(user.id, threadPlace(id)),
   ]);
-  const humanToken = issueHumanToken();
-  const writer = { humanToken, maxLength: POST_CHARACTERS, level: follow.level, quotation };
-  return data({ ...shown, writer }, { status });
+  return data({ ...shown, box, quotation, level: follow.level }, { status });
 }
 
 const STATUSES = { shown: 200, held: 200, hidden: 404, deleted: 410 };
@@ -84,9 +83,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Thread() {
-  const { writer, ...shown } = useLoaderData<typeof loader>();
+  const { quotation, ...shown } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const quotation = writer?.quotation;
   const draft = sent ?? {
     content: quotation?.text ?? "",
     quoted: quotation?.id ?? "",
@@ -95,7 +93,7 @@ export default function Thread() {
   };
   return (
     <CommunityPage frame={useRootData()} path={threadPagePath(shown.thread.id, shown.page)}>
-      <ThreadPageView {...shown} draft={draft} writer={writer} />
+      <ThreadPageView {...shown} draft={draft} wasTyped={sent !== undefined} />
     </CommunityPage>
   );
 }

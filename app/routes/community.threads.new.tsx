@@ -67,13 +67,7 @@ export default function NewThread() {
         </Notice>
       )}
       {isMember || sent ? (
-        <ThreadForm
-          draft={draft}
-          categories={categories}
-          humanToken={humanToken}
-          submit={{ intent: "create", label: "Create thread" }}
-          refused="The thread was not created"
-        />
+        <ThreadForm draft={draft} categories={categories} humanToken={humanToken} />
       ) : null}
     </CommunityPage>
   );

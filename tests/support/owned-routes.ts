@@ -178,6 +178,12 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "POST /community/rooms/:id/messages/:number/edit": [
     { path: "/community/rooms/general/messages/1/edit", form: { content: "Mine" } },
   ],
+  "GET /community/posts/:id/edit": [{ path: "/community/posts/x/edit" }],
+  "POST /community/posts/:id/edit": [
+    { path: "/community/posts/x/edit", form: { intent: "save", content: "Mine" } },
+  ],
+  "GET /community/posts/:id/delete": [{ path: "/community/posts/x/delete" }],
+  "POST /community/posts/:id/delete": [{ path: "/community/posts/x/delete", form: {} }],
   "GET /account": [{ path: "/account" }, { path: "/account.data" }],
   "POST /account": [
     { path: "/account", form: { intent: "rename", name: "Taken" } },
@@ -253,6 +259,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /blog/feed.xml",
   "GET /careers",
   "GET /community",
+  "GET /community/posts/:id/history",
   "GET /community/threads/:id",
   "GET /community/threads/new",
   "GET /community/rooms",

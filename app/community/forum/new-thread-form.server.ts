@@ -8,7 +8,7 @@ import { HUMAN_FIELD } from "../writing/human-fields";
 import { createThread } from "./create-thread.server";
 import { HELD, LOG_IN_TO_CREATE, THREAD_CREATED } from "./forum-texts";
 import { newThreadSchema } from "./post-schema";
-import { previewPost } from "./thread-forms.server";
+import { previewPost } from "./preview-post.server";
 
 interface NewThreadCall {
   form: FormData;

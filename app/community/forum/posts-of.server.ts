@@ -45,7 +45,7 @@ export async function viewPosts(
     content: isReadable(row, reader) ? row.content : "",
   }));
   const [html, liked, blocked] = await Promise.all([
-    renderPosts(texts, { headingLevel: 3 }),
+    renderPosts(texts, { headingLevel: kind === "thread" ? 2 : 3 }),
     likedBy(
       reader?.id,
       rows.map(({ id }) => id),
@@ -55,7 +55,7 @@ export async function viewPosts(
   return rows.map((row, index) => ({
     id: row.id,
     status: row.status as PostStatus,
-    html: html[index] ?? "",
+    html: isReadable(row, reader) ? (html[index] ?? "") : "",
     author: toAuthor(row.author),
     likes: row.likeCount,
     isLiked: liked.has(row.id),

@@ -71,7 +71,7 @@ export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: Repl
 /** What stands in place of the box for a visitor. */
 export function LogInToReply() {
   return (
-    <div className="reply-box" id="reply">
+    <div className="reply-box">
       <Notice>
         <p>
           {LOG_IN_TO_REPLY_HERE}. <a href={projectsPath}>Log In</a>

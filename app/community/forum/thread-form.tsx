@@ -4,6 +4,7 @@ import { Field } from "~/ui/field";
 import { HumanCheck } from "../writing/human-check";
 import { POST_CHARACTERS, TITLE_CHARACTERS } from "../writing/text-limits";
 import type { Category } from "./categories.server";
+import { CategoryField } from "./category-field";
 import { PostPreview } from "./post-preview";
 
 /** What the form of a thread holds: what was typed or refused. */
@@ -20,26 +21,18 @@ interface ThreadFormProps {
   draft: ThreadDraft;
   /** Those that take threads. */
   categories: readonly Category[];
-  /** Absent where a thread that is there is changed. */
-  humanToken?: string;
-  submit: { intent: string; label: string };
-  /** What the summary of refusals says. */
-  refused: string;
+  humanToken: string;
 }
 
-/** The form of a thread. A script sends a new one without leaving the page (app/enhance/forum). */
-export function ThreadForm({ draft, categories, humanToken, submit, refused }: ThreadFormProps) {
+/** The form of a new thread. A script sends it without leaving the page (app/enhance/forum). */
+export function ThreadForm({ draft, categories, humanToken }: ThreadFormProps) {
   const { title, content, category, errors, preview } = draft;
   return (
     <>
-      <ErrorSummary errors={errors} title={refused} />
+      <ErrorSummary errors={errors} title="The thread was not created" />
       {preview === null ? null : <PostPreview html={preview} />}
-      <form
-        method="post"
-        className="form"
-        {...(humanToken ? { "data-wakes": "forum", "data-new-thread": "" } : {})}
-      >
-        {humanToken ? <HumanCheck token={humanToken} /> : null}
+      <form method="post" className="form" data-wakes="forum" data-new-thread="">
+        <HumanCheck token={humanToken} />
         <Field
           label="Title"
           name="title"
@@ -50,19 +43,7 @@ export function ThreadForm({ draft, categories, humanToken, submit, refused }: T
           autoComplete="off"
           {...(errors?.title ? { error: errors.title } : {})}
         />
-        <Field
-          as="select"
-          label="Category"
-          name="category"
-          defaultValue={category}
-          {...(errors?.category ? { error: errors.category } : {})}
-        >
-          {categories.map(({ id, name, description }) => (
-            <option key={id} value={id}>
-              {description ? `${name}: ${description}` : name}
-            </option>
-          ))}
-        </Field>
+        <CategoryField categories={categories} chosen={category} error={errors?.category} />
         <Field
           as="textarea"
           label="Text"
@@ -76,8 +57,8 @@ export function ThreadForm({ draft, categories, humanToken, submit, refused }: T
           {...(errors?.content ? { error: errors.content } : {})}
         />
         <div className="button-row">
-          <Button type="submit" variant="primary" name="intent" value={submit.intent}>
-            {submit.label}
+          <Button type="submit" variant="primary" name="intent" value="create">
+            Create thread
           </Button>
           <Button type="submit" name="intent" value="preview" formNoValidate>
             Preview

@@ -8,12 +8,12 @@ import { replyPath, threadPath } from "~/platform/urls";
 import { requireWriter } from "../standing/may-write.server";
 import { checkHuman } from "../writing/human-check.server";
 import { HUMAN_FIELD } from "../writing/human-fields";
-import { renderPosts } from "../writing/render-posts.server";
 import { acceptAnswer } from "./accept-answer.server";
 import { createReply } from "./create-reply.server";
 import { HELD, LOG_IN_TO_LIKE, LOG_IN_TO_REPLY, REPLY_POSTED } from "./forum-texts";
 import { likeReply, likeThread } from "./likes.server";
 import { newReplySchema } from "./post-schema";
+import { previewPost } from "./preview-post.server";
 
 /** Acts of a thread's page that are counted. */
 export type ThreadAct = "create-reply" | "like-post" | "preview-post";
@@ -59,12 +59,6 @@ export async function answerThreadForm(call: ThreadFormCall): Promise<Response |
     case "withdraw":
       return accept(await requireWriter(viewer, LOG_IN_TO_REPLY), call, false);
   }
-}
-
-/** A text as it will look. */
-export async function previewPost(content: string): Promise<string> {
-  const [html = ""] = await renderPosts([{ source: "preview", content }], { headingLevel: 3 });
-  return html;
 }
 
 async function reply(user: SessionUser, { form, threadId, count }: ThreadFormCall) {

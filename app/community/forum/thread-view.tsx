@@ -19,14 +19,6 @@ import { LogInToReply, type ReplyDraft, ReplyForm } from "./reply-form";
 import { ReplyItem } from "./reply-item";
 import { ReplyPages } from "./reply-pages";
 
-interface ThreadWriter {
-  humanToken: string;
-  /** Longest reply, in characters. */
-  maxLength: number;
-  /** What they hear of the thread. */
-  level: FollowLevel;
-}
-
 interface ThreadPageViewProps {
   thread: ThreadView;
   answer: ReplyView | null;
@@ -35,8 +27,15 @@ interface ThreadPageViewProps {
   pages: number;
   /** What the reply box holds. */
   draft: ReplyDraft;
-  /** What a member writes with; null for a visitor. */
-  writer: ThreadWriter | null;
+  /** It was sent, and not taken: it is shown whatever has become of the thread and the login. */
+  wasTyped: boolean;
+  box: {
+    humanToken: string;
+    /** Longest reply, in characters. */
+    maxLength: number;
+  };
+  /** What a member hears of the thread; null for a visitor. */
+  level: FollowLevel | null;
 }
 
 const CLOSED = {
@@ -46,10 +45,12 @@ const CLOSED = {
 
 /** A thread with a page of its replies. */
 export function ThreadPageView(props: ThreadPageViewProps) {
-  const { thread, answer, replies, page, pages, draft, writer } = props;
+  const { thread, answer, replies, page, pages, draft, wasTyped, box, level } = props;
   const { id, category, closed, status } = thread;
   const path = threadPagePath(id, page);
   const isShown = status === "shown";
+  const isMember = level !== null;
+  const isOpen = isShown && !closed;
   return (
     <>
       <p className="thread__back">
@@ -72,7 +73,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
             post={thread}
             threadId={id}
             path={path}
-            isMember={writer !== null}
+            isMember={isMember}
             isClosed={closed !== null}
           />
         ) : null}
@@ -88,7 +89,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
                 reply={reply}
                 thread={thread}
                 path={path}
-                isMember={writer !== null}
+                isMember={isMember}
               />
             ))}
           </ol>
@@ -98,17 +99,11 @@ export function ThreadPageView(props: ThreadPageViewProps) {
         <ReplyPages threadId={id} page={page} pages={pages} />
       </section>
       {closed ? <Notice>{CLOSED[closed]}</Notice> : null}
-      {isShown && !closed && writer ? (
-        <ReplyForm
-          path={path}
-          threadId={id}
-          draft={draft}
-          humanToken={writer.humanToken}
-          maxLength={writer.maxLength}
-        />
+      {isOpen && !isMember ? <LogInToReply /> : null}
+      {(isOpen && isMember) || wasTyped ? (
+        <ReplyForm path={path} threadId={id} draft={draft} {...box} />
       ) : null}
-      {isShown && !closed && !writer ? <LogInToReply /> : null}
-      {writer ? <FollowForm place={threadPlace(id)} level={writer.level} returnTo={path} /> : null}
+      {level ? <FollowForm place={threadPlace(id)} level={level} returnTo={path} /> : null}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { checkFields } from "~/platform/form.server";
+import { requireWriter } from "../standing/may-write.server";
+import { editPost } from "./edit-post.server";
+import { LOG_IN_TO_EDIT } from "./forum-texts";
+import { postPath } from "./post-path";
+import { editSchema } from "./post-schema";
+import { previewPost } from "./preview-post.server";
+
+interface EditFormCall {
+  form: FormData;
+  viewer: Viewer;
+  /** The post's id. */
+  id: string;
+  /** Counts an act. @throws {AppError} 429 */
+  count(act: "change-post" | "preview-post"): Promise<void>;
+}
+
+const formSchema = editSchema.extend({ version: z.coerce.number().int() });
+
+/**
+ * Does what the form of an edit asks for.
+ *
+ * @returns a redirect to the post, or how its text will look, as HTML
+ * @throws {AppError} for what the page tells of, with what was typed
+ */
+export async function answerEditForm(call: EditFormCall): Promise<Response | string> {
+  const { form, viewer, id, count } = call;
+  const user = await requireWriter(viewer, LOG_IN_TO_EDIT);
+  if (form.get("intent") === "preview") {
+    await count("preview-post");
+    return previewPost(checkFields(form, editSchema.pick({ content: true })).content);
+  }
+  const asked = checkFields(form, formSchema);
+  await count("change-post");
+  const post = await editPost(user, id, asked);
+  return redirectWithFlash(postPath(post), { title: "Your post was saved" });
+}
