@@ -43,6 +43,17 @@ async function publishOne(page: Page): Promise<string> {
   return slug;
 }
 
+/** @returns the path of a thread, and the id of a reply in it */
+async function writeThread(page: Page): Promise<[path: string, reply: string]> {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: SAME_ORIGIN });
+    return (await answer.json()).id as string;
+  };
+  const id = await post("/api/forum/threads", { title: "Bread", content: "## Which?\n\n`rye`" });
+  const reply = await post(`/api/forum/threads/${id}/replies`, { content: "> rye\n\nYes." });
+  return [`/community/threads/${id}`, reply];
+}
+
 /** Every page and state that a person meets, and the way there. */
 const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
   "the front page": (page) => page.goto("/"),
@@ -156,6 +167,15 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   careers: (page) => page.goto("/careers"),
   "the community page": (page) => page.goto("/community"),
+  "a thread": async (page) => {
+    await signIn(page);
+    const [kept, reply] = await writeThread(page);
+    await page.goto(`${kept}?quote=${reply}`);
+  },
+  "a form of a thread": async (page) => {
+    await signIn(page);
+    await page.goto("/community/threads/new");
+  },
   "the privacy policy": async (page) => {
     await page.goto("/privacy");
     await page.getByText("The complete list").click();

@@ -52,6 +52,7 @@ for (const path of [
   "/login",
   "/careers",
   "/community",
+  "/community/threads/new",
   "/privacy",
   "/terms",
   "/docs",

@@ -31,7 +31,7 @@ interface ReplyFormProps {
 export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: ReplyFormProps) {
   const { content, quoted, errors, preview } = draft;
   return (
-    <section className="reply-box" id="reply" aria-label="Your reply">
+    <section className="reply-box" id="reply" aria-label="Reply">
       <ErrorSummary errors={errors} title="Your reply was not sent" />
       {preview === null ? null : <PostPreview html={preview} />}
       <form

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+
+/** The forum with its script; what it does without one is in tests/http/plain-forum.test.ts. */
+
+const toast = (page: Page) => page.locator(".toast");
+
+async function newThread(page: Page, title = unique("Thread")): Promise<string> {
+  const answer = await page.request.post("/api/forum/threads", {
+    data: { title, content: "Which flour?" },
+    headers: SAME_ORIGIN,
+  });
+  return `/community/threads/${(await answer.json()).id}`;
+}
+
+/** Goes into a form and waits for its script. */
+async function wake(page: Page, label: string): Promise<void> {
+  const loaded = page.waitForResponse(/\/enhance\/forum-/);
+  await page.getByLabel(label).focus();
+  await loaded;
+}
+
+test("a thread and a reply are sent without leaving the page @js", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/community/threads/new");
+  await wake(page, "Title");
+  const title = unique("Bread");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Text").fill("Which **flour**?");
+  const stored = page.waitForRequest("**/api/forum/threads");
+  await page.getByRole("button", { name: "Create thread" }).click();
+  await stored;
+  await expect(toast(page)).toContainText("Thread created successfully!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/community\/threads\/c\w+$/);
+
+  await page.getByLabel("Your reply").fill("Rye.");
+  await page.getByRole("button", { name: "Post reply" }).click();
+  await expect(toast(page)).toContainText("Reply posted!");
+  await expect(page.getByRole("listitem").filter({ hasText: "Rye." })).toBeInViewport();
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+
+  const like = page.getByRole("article").getByRole("button", { name: /like it/ });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toContainText("1");
+  await page.reload();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+});
+
+test("what could not be sent stays, and says so @js", async ({ page, surprises }) => {
+  surprises.allow(/500/);
+  await signIn(page);
+  const thread = await newThread(page);
+  await page.route("**/api/forum/**", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/community/threads/new");
+  await wake(page, "Title");
+  await page.getByLabel("Title").fill("Kept title");
+  await page.getByLabel("Text").fill("Kept text");
+  await page.getByRole("button", { name: "Create thread" }).click();
+  await expect(toast(page)).toContainText("Failed to create thread");
+  await expect(page.getByLabel("Title")).toHaveValue("Kept title");
+  await expect(page.getByLabel("Text")).toHaveValue("Kept text");
+
+  await page.goto(thread);
+  await wake(page, "Your reply");
+  await page.getByLabel("Your reply").fill("Kept reply");
+  await page.getByRole("button", { name: "Post reply" }).click();
+  await expect(toast(page)).toContainText("Failed to post reply");
+  await expect(page.getByLabel("Your reply")).toHaveValue("Kept reply");
+});
+
+test("who was logged out meanwhile is told to log in, and keeps what was typed @js", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(/401/);
+  await signIn(page);
+  await page.goto(await newThread(page));
+  await wake(page, "Your reply");
+  await page.getByLabel("Your reply").fill("Kept reply");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Post reply" }).click();
+  await expect(toast(page)).toContainText("Please log in to reply");
+  await expect(page.getByLabel("Your reply")).toHaveValue("Kept reply");
+});
