@@ -49,7 +49,7 @@ async function writeThread(page: Page): Promise<[path: string, reply: string]> {
     const answer = await page.request.post(path, { data, headers: SAME_ORIGIN });
     return (await answer.json()).id as string;
   };
-  const id = await post("/api/forum/threads", { title: "Bread", content: "## Which?\n\n`rye`" });
+  const id = await post("/api/forum/threads", { title: "Bread", content: "# Which?\n\n`rye`" });
   const reply = await post(`/api/forum/threads/${id}/replies`, { content: "> rye\n\nYes." });
   return [`/community/threads/${id}`, reply];
 }
