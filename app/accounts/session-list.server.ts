@@ -1,4 +1,5 @@
 import { Prisma } from "~/generated/sqlite/client";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db, query } from "~/platform/db.server";
 import { sessionIdOf } from "./sessions.server";
 
@@ -47,6 +48,7 @@ export async function listSessions(
 /** Ends one session of a person. Ending one that is gone is fine. */
 export async function revokeSession(userId: string, sessionId: string): Promise<void> {
   await db.session.deleteMany({ where: { id: sessionId, userId } });
+  topics.publish("session-ended", { userId });
 }
 
 /**
@@ -60,6 +62,7 @@ export async function endAllSessions(userId: string, keep: string | null = null)
   const { count } = await db.session.deleteMany({
     where: { userId, ...(kept ? { id: { not: kept } } : {}) },
   });
+  topics.publish("session-ended", { userId });
   return count;
 }
 

@@ -1,5 +1,6 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { newSecret, readCookie, writeCookie } from "~/platform/cookies.server";
+import { topics } from "~/platform/coordination/coordination.server";
 import { db, query } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { log } from "~/platform/log.server";
@@ -57,7 +58,7 @@ export async function startSession(
  */
 export async function endSession(request: Request): Promise<string> {
   const id = sessionIdOf(request.headers.get("Cookie"));
-  if (id) await db.session.deleteMany({ where: { id } });
+  if (id) await dropSession(id);
   return writeCookie(SESSION_COOKIE, "", 0);
 }
 
@@ -86,6 +87,13 @@ export async function findSessionUser(cookieHeader: string | null): Promise<Sess
 export function sessionIdOf(cookieHeader: string | null): string | null {
   const secret = readCookie(cookieHeader, SESSION_COOKIE);
   return secret ? sha256(secret) : null;
+}
+
+async function dropSession(id: string): Promise<void> {
+  const session = await db.session.findUnique({ where: { id }, select: { userId: true } });
+  if (!session) return;
+  await db.session.deleteMany({ where: { id } });
+  topics.publish("session-ended", session);
 }
 
 async function noteUse(id: string, userId: string, now: Date): Promise<void> {

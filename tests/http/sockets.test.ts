@@ -26,7 +26,7 @@ vi.hoisted(() => {
 const echo: SocketRoute = {
   path: "/api/sockets/echo",
   needsUser: true,
-  open(socket, { user }) {
+  open(socket, { viewer: { user } }) {
     opened += 1;
     socket.on("message", (data) => socket.send(`${user?.name}: ${data}`));
   },

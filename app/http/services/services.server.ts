@@ -2,6 +2,7 @@ import path from "node:path";
 import { Avatars } from "~/accounts/avatars.server";
 import type { MailedBy } from "~/community/notifications/mail/mail-settings.server";
 import type { PushedBy } from "~/community/notifications/push/send-pushes.server";
+import { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
@@ -59,7 +60,6 @@ export const publisher = new Publisher({
   storage,
   screenshots,
 });
-/** Rooms will register their route; today there is none. */
 export const sockets = new Sockets();
 /** What pushes of notifications are sent with. */
 export const pushedBy: PushedBy = {
@@ -68,6 +68,7 @@ export const pushedBy: PushedBy = {
 };
 /** What mails of notifications are written and sent with. */
 export const mailedBy: MailedBy = { mailer, appName: env.APP_NAME, origin: env.APP_URL };
+export const liveRooms = new LiveRooms({ topics });
 export const publishExpiry = new PublishExpiry();
 export const visits = new Visits({
   secret: new DailySecret({ clock: systemClock }),

@@ -17,6 +17,7 @@ import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import {
   builder,
   generations,
+  liveRooms,
   model,
   previewLog,
   previews,
@@ -66,6 +67,7 @@ export async function listenUntilSignal(server: Server): Promise<void> {
     stopping = true;
     server.close();
     await sockets.close();
+    await liveRooms.close();
     await generations.drain();
     server.closeAllConnections();
     await Promise.all([builder.close(), workers.close()]);

@@ -34,6 +34,7 @@ import { isFromThisMachine } from "../requests/this-machine.server";
 import {
   avatars,
   generations,
+  liveRooms,
   model,
   postPictures,
   previews,
@@ -44,6 +45,7 @@ import {
   visits,
 } from "../services/services.server";
 import { routeUpgrades } from "../sockets/upgrade.server";
+import { chatSocketRoute } from "../streams/chat-socket.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
@@ -71,6 +73,7 @@ declare module "@remix-run/node" {
 
 /** Builds the HTTP server around a Remix build. It does not listen yet. */
 export function createServer({ build }: { build: ServerBuild }): Server {
+  sockets.register(chatSocketRoute(liveRooms));
   const findRelease = rememberUnknown((slug) => findLiveRelease(storage, slug));
   const app = express();
   app.disable("x-powered-by");

@@ -1,15 +1,25 @@
 import type { WebSocket } from "ws";
 import type { Viewer } from "~/accounts/user";
+import type { Visitor } from "~/platform/visitor";
+
+/** Who opened a socket. */
+export interface SocketOwner {
+  viewer: Viewer;
+  /** Whom limits count. */
+  visitor: Visitor;
+  /** Who it is now: the session may have ended since. */
+  readViewer(): Promise<Viewer>;
+}
 
 /** What answers WebSockets at one path. */
 export interface SocketRoute {
-  /** e.g. "/api/sockets/rooms" */
+  /** e.g. "/ws/chat" */
   readonly path: string;
   /** Whether only who is signed in may open one; others are refused with 401. */
   readonly needsUser: boolean;
   /**
    * Takes over a socket that was just opened. What its frames say of who sent them counts for
-   * nothing: the viewer is who opened it.
+   * nothing: its owner is who opened it.
    */
-  open(socket: WebSocket, viewer: Viewer): void;
+  open(socket: WebSocket, owner: SocketOwner): void;
 }

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
+import { identify } from "~/accounts/viewer.server";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
-import { viewerOf } from "../limits/visitor.server";
+import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { comesFromOurPage } from "../requests/same-origin.server";
 import { OpenSockets } from "./open-sockets";
@@ -68,13 +69,15 @@ export class Sockets {
     const route = this.#routes.get(request.path);
     if (!route) throw notFound("There is no such address.");
     const viewer = await viewerOf(request);
+    const visitor = await visitorOf(request);
     if (route.needsUser && !viewer.user) throw unauthorized();
     if (this.#isClosing)
       throw new AppError(503, "The server is restarting. Try again in a moment.");
     const leave = this.#open.add();
     const socket = await this.#shakeHands(request, response, leave);
     this.#keepAlive(socket);
-    route.open(socket, viewer);
+    const cookie = request.headers.cookie ?? null;
+    route.open(socket, { viewer, visitor, readViewer: () => identify(cookie) });
   }
 
   /** Resolves when the socket is open; a handshake that is none is answered by `ws`. */

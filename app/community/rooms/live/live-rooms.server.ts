@@ -1,0 +1,80 @@
+import type { Topics } from "~/platform/coordination/topics";
+import { Hints } from "./hints.server";
+import { Presence } from "./presence.server";
+import { type Listener, RoomChannel } from "./room-channel.server";
+
+/** The rooms that this process's sockets and endless pages listen to. */
+export class LiveRooms {
+  readonly presence: Presence;
+  readonly #channels = new Map<string, RoomChannel>();
+  readonly #hints: Hints;
+  readonly #topics: Topics;
+  #isConnected = false;
+
+  constructor(options: { topics: Topics }) {
+    this.#topics = options.topics;
+    this.presence = new Presence(options);
+    this.#hints = new Hints({ presence: this.presence });
+  }
+
+  /**
+   * Has a listener hear what happens in a room.
+   *
+   * @returns the change up to which it has to read for itself, and what ends it
+   * @throws {AppError} 404 without such a room
+   */
+  async listen(roomId: string, listener: Listener): Promise<{ change: number; leave: () => void }> {
+    this.#connect();
+    const channel = this.#channels.get(roomId) ?? new RoomChannel(roomId);
+    // Before anything is read: what changes from here on is not missed.
+    this.#channels.set(roomId, channel);
+    const leave = () => {
+      channel.remove(listener);
+      if (channel.isEmpty && this.#channels.get(roomId) === channel) this.#channels.delete(roomId);
+    };
+    try {
+      return { change: await channel.add(listener), leave };
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** Tells everybody in a room that somebody types. */
+  type(roomId: string, userId: string): void {
+    this.#topics.publish("room-typing", { roomId, userId });
+  }
+
+  /** Calls back when somebody's session may have ended, or they may no longer write. */
+  onAccountChange(callBack: (event: { userId: string }) => void): void {
+    this.#topics.subscribe("person-restricted", callBack);
+    this.#topics.subscribe("session-ended", callBack);
+  }
+
+  /** Takes this process's people out of their rooms: it ends. */
+  async close(): Promise<void> {
+    this.#hints.close();
+    await this.presence.close();
+  }
+
+  #connect(): void {
+    if (this.#isConnected) return;
+    this.#isConnected = true;
+    const wakeAll = () => {
+      for (const channel of this.#channels.values()) channel.wake();
+    };
+    this.#topics.subscribe(
+      "room-changed",
+      ({ roomId }) => this.#channels.get(roomId)?.wake(),
+      wakeAll,
+    );
+    this.#topics.subscribe("room-presence", ({ roomId }) => {
+      const channel = this.#channels.get(roomId);
+      if (channel) this.#hints.presenceChanged(channel);
+    });
+    this.#topics.subscribe("room-typing", ({ roomId, userId }) => {
+      const channel = this.#channels.get(roomId);
+      if (channel) this.#hints.typed(channel, userId);
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { log } from "~/platform/log.server";
+import { readChanges } from "../messages.server";
+import { requireRoom } from "../rooms.server";
+import type { LiveChange } from "./live-change.server";
+
+/** Whoever hears what happens in a room: a socket, or a page that does not end. */
+export interface Listener {
+  /** Takes changes in their order. Must neither throw nor wait: others are told after it. */
+  take(changes: readonly LiveChange[]): void;
+  /** Takes a frame about who is here or who types; pages have no use for it. */
+  hint?(frame: Buffer, about: { userIds: readonly string[] }): void;
+}
+
+/** How far listeners were told: the newest change, and the newest message. */
+interface Told {
+  change: number;
+  number: number;
+}
+
+/** When to read again what could not be read, in milliseconds. */
+const AGAIN_MS = 1_000;
+
+/**
+ * What this process's listeners of one room hear. Each change is read once for all of them, after it
+ * was stored, by whichever process.
+ */
+export class RoomChannel {
+  readonly roomId: string;
+  readonly listeners = new Set<Listener>();
+  /** Null before the first listener. */
+  #told: Told | null = null;
+  #opening = 0;
+  #isReading = false;
+  #isBehind = false;
+
+  constructor(roomId: string) {
+    this.roomId = roomId;
+  }
+
+  /**
+   * Has a listener hear everything from now on.
+   *
+   * @returns the change up to which it has to read for itself
+   * @throws {AppError} 404 without such a room
+   */
+  async add(listener: Listener): Promise<number> {
+    this.#opening += 1;
+    try {
+      // Whoever listens already is told from an earlier change on.
+      this.#told ??= await this.#begin();
+    } finally {
+      this.#opening -= 1;
+    }
+    this.listeners.add(listener);
+    // What came while it was read has found nobody.
+    if (this.listeners.size === 1) this.wake();
+    return this.#told.change;
+  }
+
+  remove(listener: Listener): void {
+    this.listeners.delete(listener);
+    if (this.isEmpty) this.#told = null;
+  }
+
+  /** Whether nobody listens, and nobody is about to. */
+  get isEmpty(): boolean {
+    return this.listeners.size + this.#opening === 0;
+  }
+
+  /** Reads and tells what is new. What comes meanwhile is read right after it. */
+  wake(): void {
+    if (this.#isReading) this.#isBehind = true;
+    else if (this.#told) void this.#tellNew();
+  }
+
+  async #begin(): Promise<Told> {
+    const { lastChange, lastNumber } = await requireRoom(this.roomId);
+    return this.#told ?? { change: lastChange, number: lastNumber };
+  }
+
+  async #tellNew(): Promise<void> {
+    this.#isReading = true;
+    try {
+      do {
+        this.#isBehind = false;
+        await this.#readOnce();
+      } while (this.#isBehind && this.#told);
+    } catch (error) {
+      log.warn({ err: error }, "a room's changes could not be read; they are read again");
+      setTimeout(() => this.wake(), AGAIN_MS).unref();
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #readOnce(): Promise<void> {
+    if (!this.#told) return;
+    const { messages, hasMore } = await readChanges(this.roomId, this.#told.change);
+    const told = this.#told;
+    if (hasMore) this.#isBehind = true;
+    if (!told || messages.length === 0) return;
+    const changes = messages.map((message) => {
+      const isNew = message.number > told.number;
+      if (isNew) told.number = message.number;
+      told.change = message.change;
+      return { isNew, message };
+    });
+    for (const listener of this.listeners) listener.take(changes);
+  }
+}

@@ -1,0 +1,242 @@
+import type { WebSocket } from "ws";
+import type { SessionUser, Viewer } from "~/accounts/user";
+import { deleteMessage, editMessage } from "~/community/rooms/change-message.server";
+import { CHAT_SOCKET_PATH, type ServerFrame } from "~/community/rooms/frames";
+import {
+  encodeFrame,
+  frameOf,
+  type LiveChange,
+  removalOf,
+} from "~/community/rooms/live/live-change.server";
+import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
+import { isRefused, type ReadFrame, readFrame } from "~/community/rooms/live/read-frame";
+import type { Listener } from "~/community/rooms/live/room-channel.server";
+import { toSent } from "~/community/rooms/message-html.server";
+import { maySee, readMissed } from "~/community/rooms/messages.server";
+import { sendMessage } from "~/community/rooms/send-message.server";
+import { blockedBy } from "~/community/standing/blocks.server";
+import type { Visitor } from "~/platform/visitor";
+import { ACTS } from "../limits/acts";
+import { countUse } from "../limits/spend.server";
+import { toAppError } from "../requests/error-response.server";
+import type { SocketOwner, SocketRoute } from "../sockets/socket-route";
+import { FrameRate } from "./frame-rate.server";
+
+/** RFC 6455, 7.4.1: what was sent is not what this takes. */
+const POLICY_VIOLATION = 1008;
+/** IANA's registry of close codes: try again later. */
+const TRY_AGAIN_LATER = 1013;
+/** What may wait for a slow reader, in bytes; then it is let go, and resumes with `after`. */
+const MOST_WAITING = 256_000;
+/** Typing is told this often at most for one socket, in milliseconds. */
+const TYPING_MS = 2_000;
+
+/** The sockets of people who are told when their session ends, by account. */
+type ByAccount = Map<string, Set<ChatSocket>>;
+
+/** `/ws/chat`: rooms, live. Whoever is signed out may listen. */
+export function chatSocketRoute(rooms: LiveRooms): SocketRoute {
+  const byAccount: ByAccount = new Map();
+  const recheck = ({ userId }: { userId: string }) => {
+    for (const socket of byAccount.get(userId) ?? []) void socket.recheck();
+  };
+  rooms.onAccountChange(recheck);
+  return {
+    path: CHAT_SOCKET_PATH,
+    needsUser: false,
+    open(socket, owner) {
+      const chat = new ChatSocket(socket, owner, rooms);
+      const { user } = owner.viewer;
+      if (!user) return;
+      const own = byAccount.get(user.id) ?? new Set();
+      byAccount.set(user.id, own.add(chat));
+      socket.once("close", () => {
+        own.delete(chat);
+        if (own.size === 0) byAccount.delete(user.id);
+      });
+    },
+  };
+}
+
+/** One browser's socket: in one room at a time. */
+class ChatSocket implements Listener {
+  readonly #socket: WebSocket;
+  readonly #rooms: LiveRooms;
+  readonly #readViewer: () => Promise<Viewer>;
+  readonly #visitor: Visitor;
+  readonly #user: SessionUser | null;
+  readonly #rate = new FrameRate();
+  #blocked: ReadonlySet<string> = new Set();
+  #room: { id: string; leave: () => void } | null = null;
+  /** What came while the missed was read; null when everything goes straight on. */
+  #held: LiveChange[] | null = null;
+  #last: Promise<void> = Promise.resolve();
+  #typedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(socket: WebSocket, owner: SocketOwner, rooms: LiveRooms) {
+    this.#socket = socket;
+    this.#rooms = rooms;
+    this.#readViewer = owner.readViewer;
+    this.#visitor = owner.visitor;
+    this.#user = owner.viewer.user;
+    socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.once("close", () => this.#leave());
+  }
+
+  take(changes: readonly LiveChange[]): void {
+    if (this.#held) this.#held.push(...changes);
+    else for (const change of changes) this.#tell(change);
+  }
+
+  hint(frame: Buffer, { userIds }: { userIds: readonly string[] }): void {
+    if (this.#user && userIds.length === 1 && userIds[0] === this.#user.id) return;
+    this.#write(frame);
+  }
+
+  /** Ends the socket when its session has ended: its browser comes back as whoever it is then. */
+  async recheck(): Promise<void> {
+    const now = await this.#readViewer().catch(() => null);
+    if (now?.user?.id === this.#user?.id) return;
+    this.#socket.close(POLICY_VIOLATION, "You are signed out.");
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    const allowed = this.#rate.count();
+    if (allowed === "end") {
+      this.#socket.close(POLICY_VIOLATION, "Too many frames.");
+      return;
+    }
+    if (allowed === "refuse") {
+      this.#refuse("too_many_frames", "Too many frames at once. Please wait a moment.");
+      return;
+    }
+    const frame = allowed === "ignore" ? null : readFrame(data, isBinary);
+    if (!frame) return;
+    if (isRefused(frame)) {
+      this.#refuse(frame.code, frame.message, frame.clientId);
+      return;
+    }
+    // One after the other, in the order in which they came.
+    this.#last = this.#last.then(() => this.#answer(frame));
+  }
+
+  async #answer(frame: ReadFrame): Promise<void> {
+    try {
+      await this.#perform(frame);
+    } catch (error) {
+      const { code, status, message, retryAfterSeconds } = toAppError(error);
+      const clientId = "clientId" in frame ? (frame.clientId ?? undefined) : undefined;
+      this.#refuse(code ?? `http_${status}`, message, clientId, retryAfterSeconds);
+    }
+  }
+
+  async #perform(frame: ReadFrame): Promise<void> {
+    switch (frame.type) {
+      case "join":
+        return this.#join(frame.roomId, frame.after);
+      case "leave":
+        return this.#leave();
+      case "message": {
+        const { message, isNew } = await sendMessage(await this.#writer(), frame.roomId, frame);
+        // Everybody else hears of it as of any change, and so does its sender.
+        const isHeard = isNew && this.#room?.id === frame.roomId;
+        if (!isHeard) this.#send({ type: "message", ...toSent(message) });
+        return;
+      }
+      case "edit": {
+        const { roomId, id, content } = frame;
+        const message = await editMessage(await this.#writer(), roomId, id, content);
+        if (this.#room?.id !== roomId) this.#send({ type: "edited", ...toSent(message) });
+        return;
+      }
+      case "delete":
+        return deleteMessage(await this.#writer(), frame.roomId, frame.id);
+      case "typing":
+        return this.#type(frame.roomId);
+      case "presence": {
+        const present = await this.#rooms.presence.read(frame.roomId);
+        return this.#send({ type: "presence", roomId: frame.roomId, ...present });
+      }
+    }
+  }
+
+  /** Who writes, as the session says it now, if that was not too often. */
+  async #writer(): Promise<Viewer> {
+    const viewer = await this.#readViewer();
+    if (viewer.user) await countUse("write-in-room", ACTS["write-in-room"].rate, this.#visitor);
+    return viewer;
+  }
+
+  async #join(roomId: string, after: number | undefined): Promise<void> {
+    this.#leave();
+    this.#held = [];
+    try {
+      this.#blocked = await blockedBy(this.#user?.id);
+      const { change, leave } = await this.#rooms.listen(roomId, this);
+      // Gone meanwhile.
+      if (this.#socket.readyState !== this.#socket.OPEN) return leave();
+      this.#room = { id: roomId, leave };
+      if (this.#user) this.#rooms.presence.enter(roomId, this.#user.id);
+      const viewer = { user: this.#user, trialKey: null };
+      const missed =
+        after === undefined || after >= change
+          ? { messages: [], hasMore: false }
+          : await readMissed(viewer, roomId, after);
+      const { messages, hasMore } = missed;
+      const read = Math.max(change, ...messages.map((message) => message.change));
+      const you = this.#user?.id ?? null;
+      this.#send({ type: "joined", roomId, change: read, messages, more: hasMore, you });
+      for (const held of this.#held) if (held.message.change > read) this.#tell(held);
+    } finally {
+      this.#held = null;
+    }
+    this.#send({ type: "presence", roomId, ...(await this.#rooms.presence.read(roomId)) });
+  }
+
+  #leave(): void {
+    const room = this.#room;
+    this.#room = null;
+    if (!room) return;
+    room.leave();
+    if (this.#user) this.#rooms.presence.leave(room.id, this.#user.id);
+  }
+
+  #type(roomId: string): void {
+    const now = performance.now();
+    if (!this.#user || this.#room?.id !== roomId || now - this.#typedAt < TYPING_MS) return;
+    this.#typedAt = now;
+    this.#rooms.type(roomId, this.#user.id);
+  }
+
+  #tell(change: LiveChange): void {
+    const { message } = change;
+    if (maySee(message, this.#user, this.#blocked)) this.#write(frameOf(change));
+    // What was never there for them need not go.
+    else if (!change.isNew && message.status !== "shown") this.#write(removalOf(change));
+  }
+
+  #refuse(code: string, message: string, clientId?: string, retryAfterSeconds?: number): void {
+    this.#send({
+      type: "error",
+      code,
+      message,
+      ...(clientId ? { clientId } : {}),
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    });
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#write(encodeFrame(frame));
+  }
+
+  #write(frame: Buffer): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.close(TRY_AGAIN_LATER, "Too slow. Join again with what you have.");
+      socket.terminate();
+      return;
+    }
+    socket.send(frame, { binary: false });
+  }
+}

@@ -1,0 +1,33 @@
+import { env } from "~/platform/env.server";
+
+/** Frames that may come at once. */
+export const MOST_AT_ONCE = 40 * env.RATE_LIMIT_SCALE;
+/** And then so many a second. */
+const PER_SECOND = 10 * env.RATE_LIMIT_SCALE;
+/** Who goes on so far beyond it is let go. */
+export const MOST_REFUSED = 200;
+
+/** What becomes of a frame: `refuse` once tells of it, then frames are ignored. */
+export type Allowed = "take" | "refuse" | "ignore" | "end";
+
+/** Bounds how many frames one socket has this process read. */
+export class FrameRate {
+  #left = MOST_AT_ONCE;
+  #filledAt = performance.now();
+  #refused = 0;
+
+  /** Counts a frame. */
+  count(now = performance.now()): Allowed {
+    const filled = this.#left + ((now - this.#filledAt) / 1000) * PER_SECOND;
+    this.#left = Math.min(MOST_AT_ONCE, filled);
+    this.#filledAt = now;
+    if (this.#left >= 1) {
+      this.#left -= 1;
+      this.#refused = 0;
+      return "take";
+    }
+    this.#refused += 1;
+    if (this.#refused > MOST_REFUSED) return "end";
+    return this.#refused === 1 ? "refuse" : "ignore";
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { FrameRate, MOST_AT_ONCE, MOST_REFUSED } from "./frame-rate.server";
+
+test("quick fingers pass; a flood is told once, and let go when it does not end", () => {
+  const rate = new FrameRate();
+  const start = performance.now();
+  const count = (times: number, now: number) =>
+    Array.from({ length: times }, () => rate.count(start + now)).at(-1);
+  expect(count(MOST_AT_ONCE, 0)).toBe("take");
+  expect(count(1, 0)).toBe("refuse");
+  expect(count(1, 0)).toBe("ignore");
+  // A second later it is as if nothing had been.
+  expect(count(1, 1_000)).toBe("take");
+  expect(count(MOST_AT_ONCE, 1_000)).toBe("ignore");
+  expect(count(MOST_REFUSED, 1_000)).toBe("end");
+});
