@@ -3,6 +3,7 @@ import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
+import { MESSAGE_DAYS } from "~/community/rooms/room-limits";
 import {
   FIRST_POSTS,
   NEWCOMER_HOURS,
@@ -43,6 +44,7 @@ export const FACTS = textsOf({
   serverCopyDays: SERVER_COPY_DAYS,
   addressHoldDays: HOLD_DAYS,
   unclaimedDays: UNCLAIMED_DAYS,
+  roomMessageDays: MESSAGE_DAYS,
   previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
   projectsPerAccount: PROJECTS_PER_ACCOUNT,
   filesPerProject: FILE_LIMITS.filesPerProject,
