@@ -75,7 +75,7 @@ async function joinOrCreate(profile: ProviderProfile): Promise<string> {
   }
   const made = await db.user.create({
     data: {
-      name: nameToStore(cleanName(profile.name), email),
+      name: await nameToStore(cleanName(profile.name), email),
       email,
       emailVerified: true,
       identities: { create: identity },
@@ -87,7 +87,7 @@ async function joinOrCreate(profile: ProviderProfile): Promise<string> {
 
 /** An email that is another account's stays there. */
 async function completePerson(userId: string, { email, name }: ProviderProfile): Promise<void> {
-  const stored = nameToStore(cleanName(name), email);
+  const stored = await nameToStore(cleanName(name), email);
   await db.user.updateMany({ where: { id: userId, name: null }, data: { name: stored } });
   if (!email) return;
   await db.user.updateMany({ where: { id: userId, email }, data: { emailVerified: true } });

@@ -47,6 +47,11 @@ export function dropOfficialWords(name: string, productName: string): string {
   return findOfficialWord(joined, productName) === null ? joined : "";
 }
 
+/** What is left of a name to somebody who glances at it: two that look alike come to the same. */
+export function nameSkeleton(name: string): string {
+  return fold(partsOf(name).join(""));
+}
+
 /** A name's parts in lower case, without accents and without what does not show. */
 function partsOf(name: string, separators = SIGNS): string[] {
   return name

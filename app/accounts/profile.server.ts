@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
 import { noteNameKey } from "./name-keys.server";
-import { nameToStore, officialWordIn, refuseOfficialName } from "./public-names.server";
+import { nameToStore, refuseReservedName } from "./public-names.server";
 import type { SessionUser } from "./user";
 
 /** A profile's own words and switches, as the person edits them. */
@@ -36,18 +36,17 @@ export function readContact(userId: string): Promise<Contact> {
 }
 
 /**
- * Changes the public name; "" leaves it to the email or the wallet. Names that look official are an
- * admin's, and theirs who have them already.
+ * Changes the public name; "" leaves it to the email or the wallet. Names that look official, or like
+ * an admin's, are an admin's, and theirs who have them already.
  *
- * @throws {AppError} 400 for a name that looks official
+ * @throws {AppError} 400 for such a name
  */
 export async function renamePerson(user: SessionUser, name: string): Promise<void> {
   const { id, email, isAdmin } = user;
-  const word = isAdmin ? null : officialWordIn(name);
-  if (word && !(await db.user.count({ where: { id, name } }))) {
-    throw refuseOfficialName(name, word, "Your name was not changed");
+  if (!isAdmin && !(await db.user.count({ where: { id, name } }))) {
+    await refuseReservedName(name, id, "Your name was not changed");
   }
-  const stored = name || (isAdmin ? null : nameToStore(null, email));
+  const stored = name || (isAdmin ? null : await nameToStore(null, email));
   await db.user.updateMany({ where: { id }, data: { name: stored } });
   await noteNameKey(id);
 }

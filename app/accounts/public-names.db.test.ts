@@ -3,6 +3,7 @@ import { db } from "~/platform/db.server";
 import { signInWithProvider } from "./identities.server";
 import { readPerson } from "./people.server";
 import { renamePerson } from "./profile.server";
+import { profileNameSchema } from "./profile-name";
 
 async function signUpAs(name: string | null, email: string) {
   const providerId = `g-${email}`;
@@ -44,4 +45,43 @@ describe("a name that looks official", () => {
     await renamePerson({ ...bob, isAdmin: true }, "Sayso Support");
     expect((await readPerson(bob.id)).name).toBe("Sayso Support");
   });
+});
+
+describe("an admin's name", () => {
+  test.each([
+    ["Olga Ortiz"],
+    ["0LGA  0RTIZ"],
+    ["Оlgа-Оrtiz"],
+    ["O\u0301lga Orti\u034fz"],
+  ])("is nobody else's: %s", async (name) => {
+    const email = `olga-${name.charCodeAt(0)}-${name.length}@example.com`;
+    const olga = await db.user.create({ data: { name: "Olga Ortiz", isAdmin: true } });
+    const eve = await signUpAs("Eve", email);
+    await expect(renamePerson(eve, name)).rejects.toMatchObject({
+      code: "name_reserved",
+      fields: { name: expect.stringContaining("Your name was not changed") },
+    });
+    const twin = await signUpAs(name, `twin-${email}`);
+    expect(twin.name).toBe(`twin-${email.split("@")[0]}`);
+    await renamePerson({ ...eve, id: olga.id, isAdmin: true }, name);
+    await db.user.delete({ where: { id: olga.id } });
+  });
+
+  test("may be shared by members, who are told apart by their pages", async () => {
+    const [one, other] = [
+      await signUpAs("Pat", "pat-one@example.com"),
+      await signUpAs("Patrick", "pat-two@example.com"),
+    ];
+    await renamePerson(other, one.name);
+    expect((await readPerson(other.id)).name).toBe("Pat");
+  });
+});
+
+test.each([
+  ["\u3164"],
+  ["\u2800\u2800"],
+  ["\u200b"],
+  ["\u0301"],
+])("a name of which nothing shows is refused: %j", (name) => {
+  expect(profileNameSchema.safeParse(name).success).toBe(false);
 });

@@ -15,7 +15,7 @@ export const { loader, action } = apiRoute({
       case "login":
         return loginOptions(use);
       case "join":
-        refuseOfficial(asked.name);
+        await refuseOfficial(asked.name);
         return joinOptions(asked.name, use);
       case "add":
         return addOptions(viewer.user, use);

@@ -68,7 +68,7 @@ async function findByEmail(email: string): Promise<string | null> {
 async function create(email: string): Promise<string> {
   try {
     const { id } = await db.user.create({
-      data: { email, emailVerified: true, name: nameToStore(null, email) },
+      data: { email, emailVerified: true, name: await nameToStore(null, email) },
       select: { id: true },
     });
     return id;

@@ -2,7 +2,7 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import { officialWordIn, refuseOfficialName } from "../public-names.server";
+import { refuseReservedName } from "../public-names.server";
 import { type NewPasskey, proveNewPasskey } from "./new-passkey.server";
 import type { Attestation } from "./passkey-schema";
 import type { PasskeyUse } from "./relying-party";
@@ -52,7 +52,7 @@ export async function joinWithPasskey(
   { name, credential }: { name: string; credential: Attestation },
   { label, ...use }: PasskeyUse & { label: string },
 ): Promise<string> {
-  refuseOfficial(name);
+  await refuseOfficial(name);
   const { accountId, passkey } = await proveNewPasskey(credential, { ...use, purpose: "join" });
   try {
     await db.user.create({
@@ -64,10 +64,9 @@ export async function joinWithPasskey(
   return accountId;
 }
 
-/** @throws {AppError} 400 for the name of a new account that looks official */
-export function refuseOfficial(name: string): void {
-  const word = officialWordIn(name);
-  if (word) throw refuseOfficialName(name, word, "No account was made");
+/** @throws {AppError} 400 for the name of a new account that looks official, or like an admin's */
+export async function refuseOfficial(name: string): Promise<void> {
+  await refuseReservedName(name, null, "No account was made");
 }
 
 /**
