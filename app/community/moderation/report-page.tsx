@@ -71,11 +71,11 @@ function ReportForm({ subject, sent, typed, errors }: ReportPageProps) {
     <form method="post" className="form">
       <ErrorSummary errors={errors} title="The report was not sent" />
       <input type="hidden" name="subject" value={subject} />
-      <fieldset className="choices" id="reason">
+      <fieldset className="report-reasons" id="reason">
         <legend className="field__label">What is wrong with it?</legend>
         {errors?.reason ? <p className="field__error">{errors.reason}</p> : null}
         {REASON_NAMES.map((reason) => (
-          <label key={reason} className="choice">
+          <label key={reason} className="report-reason">
             <input
               type="radio"
               name="reason"
