@@ -9,14 +9,29 @@ const SCALE = 0.1;
 let app: AppServer;
 let ann: AppClient;
 let project: { id: string; file: string };
+/** Tom's, and one of Ann's own. */
+let thread: string;
+let ownThread: string;
+
+async function newThread(by: AppClient): Promise<string> {
+  const text = { title: "All about tea", content: "Green or black?" };
+  return (await by.json("POST", "/api/forum/threads", text)).body.id;
+}
 
 beforeAll(async () => {
   // For tests to come from networks of their own.
-  app = await AppServer.start({ RATE_LIMIT_SCALE: String(SCALE), TRUST_PROXY: "1" });
+  app = await AppServer.start({
+    RATE_LIMIT_SCALE: String(SCALE),
+    TRUST_PROXY: "1",
+    ADMIN_EMAILS: "ann@dev.localhost",
+    HUMAN_SECONDS: "0",
+  });
   ann = await app.person("ann");
   const { id } = (await ann.json("POST", "/api/projects", { name: "Mine" })).body;
   const made = await ann.json("POST", `/api/projects/${id}/files`, { path: "a.css", content: "" });
   project = { id, file: made.body.id };
+  thread = await newThread(await app.person("tom"));
+  ownThread = await newThread(ann);
 });
 afterAll(() => app.stop());
 
@@ -69,11 +84,17 @@ test("a new address within an IPv6 network is no new visitor", async () => {
 describe("the form and the call of one act share a limit, and the form keeps what was typed:", () => {
   const workspace = () => `/projects/${project.id}`;
   const api = (rest: string) => `/api/projects/${project.id}${rest}`;
+  type Form = [path: string, fields: Record<string, string>];
+  /** A form of the forum: what its page hid in it tells when it was shown. */
+  const shown = async (path: string, fields: Record<string, string>): Promise<Form> => {
+    const { text } = await ann.get(path, { accept: "text/html" });
+    return [path, { ...fields, shown_at: /name="shown_at" value="([^"]+)"/.exec(text)?.[1] ?? "" }];
+  };
   const cases: [
     ActName,
     /** Null where only forms do it. */
     call: (() => [method: string, path: string]) | null,
-    form: () => [path: string, fields: Record<string, string>],
+    form: () => Form | Promise<Form>,
     kept: string,
   ][] = [
     [
@@ -139,10 +160,75 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       () => ["/account", { intent: "rename", name: "Ann of Green Gables" }],
       "Ann of Green Gables",
     ],
+    [
+      "ask-for-mails",
+      null,
+      () => [
+        "/notifications/settings",
+        { intent: "mail", frequency: "daily", address: "ann@example.com" },
+      ],
+      "",
+    ],
+    [
+      "create-thread",
+      () => ["POST", "/api/forum/threads"],
+      () =>
+        shown("/community/threads/new", {
+          intent: "create",
+          title: "A kettle",
+          content: "It sings",
+        }),
+      "It sings",
+    ],
+    [
+      "create-reply",
+      () => ["POST", "/api/forum/threads/x/replies"],
+      () => shown(`/community/threads/${thread}`, { intent: "reply", content: "Green, always" }),
+      "Green, always",
+    ],
+    [
+      "like-post",
+      () => ["POST", "/api/forum/threads/x/like"],
+      () => [`/community/threads/${thread}`, { intent: "like", post: `thread:${thread}` }],
+      "",
+    ],
+    [
+      "change-post",
+      null,
+      () => [
+        `/community/posts/${ownThread}/edit`,
+        { intent: "save", version: "0", title: "All about tea", content: "White, perhaps" },
+      ],
+      "White, perhaps",
+    ],
+    [
+      "preview-post",
+      null,
+      () => ["/community/threads/new", { intent: "preview", title: "A pot", content: "It pours" }],
+      "It pours",
+    ],
+    [
+      "report",
+      null,
+      () => [
+        `/report?subject=thread:${thread}`,
+        { subject: `thread:${thread}`, reason: "spam", note: "It sells kettles" },
+      ],
+      "It sells kettles",
+    ],
+    [
+      "moderate",
+      null,
+      () => [
+        `/admin/reports?subject=thread:${thread}`,
+        { subject: `thread:${thread}`, do: "hide", reason: "spam", note: "Kettles again" },
+      ],
+      "",
+    ],
   ];
 
   test.each(cases)("%s", async (name, call, form, kept) => {
-    const [path, fields] = form();
+    const [path, fields] = await form();
     await useUp(() => (call ? ann.json(...call(), {}) : ann.form(path, fields)));
     const { status, headers, text } = await ann.form(path, fields, { accept: "text/html" });
     expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
@@ -162,10 +248,22 @@ describe("the form and the call of one act share a limit, and the form keeps wha
     expect(page.text).toContain("Too many pictures in a minute");
   });
 
+  test("a button beside which nothing is typed leads back, with the reason", async () => {
+    const bob = (await app.person("bob")).get("/api/auth/me");
+    const path = `/people/${(await bob).body.id}`;
+    const block = () => ann.form(path, { intent: "block" }, { accept: "text/html" });
+    for (let done = 0; done <= most("block-person"); done += 1) {
+      expect((await block()).status).toBe(303);
+    }
+    const { text } = await ann.get(path, { accept: "text/html" });
+    expect(text).toContain("Too many people blocked in a minute");
+  });
+
   test("every act with such forms is among these", () => {
-    // Mails need a mail server: tests/http/mailed-links.test.ts.
+    // Mails need a mail server (mailed-links.test.ts); beside a button to block nothing is typed.
+    const others = ["mail-link", "block-person"];
     const withForms = Object.entries(ACTS).filter(
-      ([name, act]) => (act as Act).forms && name !== "mail-link",
+      ([name, act]) => (act as Act).forms && !others.includes(name),
     );
     expect(cases.map(([name]) => name).sort()).toEqual(withForms.map(([name]) => name).sort());
   });
