@@ -10,10 +10,12 @@ import { ThreadPageView } from "~/community/forum/thread-view";
 import { readFollow } from "~/community/notifications/follows.server";
 import { threadPlace } from "~/community/notifications/places";
 import { markRead } from "~/community/notifications/read-marks.server";
+import { readDraft, saveDraft } from "~/community/writing/drafts.server";
 import { issueHumanToken } from "~/community/writing/human-check.server";
 import { POST_CHARACTERS } from "~/community/writing/text-limits";
 import { toAppError } from "~/http/requests/error-response.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
+import { addPictures } from "~/http/services/form-pictures.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { readForm } from "~/platform/form.server";
 import { threadFeedPath, threadPagePath } from "~/platform/urls";
@@ -44,16 +46,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!shown) throw new Response(null, { status: 404 });
   const status = STATUSES[shown.thread.status];
   const box = { humanToken: issueHumanToken(), maxLength: POST_CHARACTERS };
-  if (!user) return data({ ...shown, box, quotation: null, level: null }, { status });
+  const nothing = { quotation: null, level: null, kept: null };
+  if (!user) return data({ ...shown, box, ...nothing }, { status });
   const activeAt = new Date(shown.thread.activeAt);
   if (!isLoadedAhead((name) => request.headers.get(name))) {
     await markRead(user.id, threadPlace(id), { activeAt, seenAt });
   }
-  const [quotation, follow] = await Promise.all([
+  const [quotation, follow, kept] = await Promise.all([
     readQuotation(id, asked.quote),
     readFollow(user.id, threadPlace(id)),
+    readDraft(user.id, draftOf(id)),
   ]);
-  return data({ ...shown, box, quotation, level: follow.level }, { status });
+  return data({ ...shown, box, quotation, kept, level: follow.level }, { status });
+}
+
+/** What the draft of a reply is kept under. */
+function draftOf(threadId: string): string {
+  return `reply:${threadId}`;
 }
 
 const STATUSES = { shown: 200, held: 200, hidden: 404, deleted: 410 };
@@ -66,6 +75,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const values = { content: typed("content"), quoted: typed("quoted") };
   try {
     const viewer = await context.viewer();
+    const problem = await addPictures(form, context);
+    values.content = typed("content");
+    if (form.get("intent") === "preview" && viewer.user) {
+      await saveDraft(viewer.user.id, draftOf(threadId), values);
+    }
+    if (problem)
+      return data({ ...values, errors: { picture: problem }, preview: null }, { status: 400 });
     const path = threadPagePath(threadId, page);
     const answer = await answerThreadForm({
       form,
@@ -83,11 +99,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Thread() {
-  const { quotation, ...shown } = useLoaderData<typeof loader>();
+  const { quotation, kept, ...shown } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const draft = sent ?? {
-    content: quotation?.text ?? "",
-    quoted: quotation?.id ?? "",
+    content: quotation?.text ?? kept?.content ?? "",
+    quoted: quotation?.id ?? kept?.quoted ?? "",
     errors: null,
     preview: null,
   };

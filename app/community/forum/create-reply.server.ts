@@ -4,6 +4,7 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { checkStanding } from "../standing/check-standing.server";
+import { dropDraft } from "../writing/drafts.server";
 import { requireOpenThread } from "./open-thread.server";
 import type { NewReply } from "./post-schema";
 import { sendKeyOf } from "./send-key.server";
@@ -47,6 +48,7 @@ export async function createReply(
     });
     topics.publish("thread-changed", { threadId });
     await tellOfReply(row.id);
+    await dropDraft(user.id, `reply:${threadId}`);
     return toStored(row);
   } catch (error) {
     const other = isUniqueViolation(error) ? await findSent(user.id, sendKey) : null;

@@ -3,6 +3,7 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { checkStanding } from "../standing/check-standing.server";
+import { dropDraft } from "../writing/drafts.server";
 import { requireOpenCategory } from "./categories.server";
 import type { NewThread } from "./post-schema";
 import { sendKeyOf } from "./send-key.server";
@@ -33,6 +34,7 @@ export async function createThread(user: SessionUser, asked: NewThread): Promise
     const { id } = await db.forumThread.create({ data, select: { id: true } });
     topics.publish("thread-changed", { threadId: id });
     await tellOfThread(id);
+    await dropDraft(user.id, "thread");
     return { id, isHeld: status === "held" };
   } catch (error) {
     const other = isUniqueViolation(error) ? await findSent(user.id, sendKey) : null;

@@ -4,6 +4,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { HumanCheck } from "../writing/human-check";
+import { PictureField } from "../writing/picture-field";
 import { LOG_IN_TO_REPLY_HERE } from "./forum-texts";
 import { PostPreview } from "./post-preview";
 
@@ -36,10 +37,12 @@ export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: Repl
       {preview === null ? null : <PostPreview html={preview} />}
       <form
         method="post"
+        encType="multipart/form-data"
         action={`${path}#reply`}
         className="form"
         data-wakes="forum"
         data-reply-to={threadId}
+        data-draft={`reply:${threadId}`}
       >
         <HumanCheck token={humanToken} />
         <input type="hidden" name="quoted" value={quoted} />
@@ -53,8 +56,10 @@ export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: Repl
           defaultValue={content}
           required
           dir="auto"
+          data-mentions=""
           {...(errors?.content ? { error: errors.content } : {})}
         />
+        <PictureField error={errors?.picture} />
         <div className="button-row">
           <Button type="submit" variant="primary" name="intent" value="reply">
             Post reply

@@ -2,6 +2,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { HumanCheck } from "../writing/human-check";
+import { PictureField } from "../writing/picture-field";
 import { POST_CHARACTERS, TITLE_CHARACTERS } from "../writing/text-limits";
 import type { Category } from "./categories.server";
 import { CategoryField } from "./category-field";
@@ -31,7 +32,14 @@ export function ThreadForm({ draft, categories, humanToken }: ThreadFormProps) {
     <>
       <ErrorSummary errors={errors} title="The thread was not created" />
       {preview === null ? null : <PostPreview html={preview} />}
-      <form method="post" className="form" data-wakes="forum" data-new-thread="">
+      <form
+        method="post"
+        encType="multipart/form-data"
+        className="form"
+        data-wakes="forum"
+        data-new-thread=""
+        data-draft="thread"
+      >
         <HumanCheck token={humanToken} />
         <Field
           label="Title"
@@ -54,8 +62,10 @@ export function ThreadForm({ draft, categories, humanToken }: ThreadFormProps) {
           defaultValue={content}
           required
           dir="auto"
+          data-mentions=""
           {...(errors?.content ? { error: errors.content } : {})}
         />
+        <PictureField error={errors?.picture} />
         <div className="button-row">
           <Button type="submit" variant="primary" name="intent" value="create">
             Create thread

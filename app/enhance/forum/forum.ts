@@ -22,6 +22,8 @@ addEventListener("submit", (event) => {
   const { submitter } = event;
   const { newThread, replyTo, like } = form.dataset;
   const intent = submitter?.getAttribute("value");
+  // The API takes texts alone: with pictures the form itself is sent.
+  if (form.querySelector<HTMLInputElement>("input[type=file]")?.files?.length) return;
   if (like && submitter) {
     event.preventDefault();
     void sendLike(form, submitter as HTMLButtonElement);

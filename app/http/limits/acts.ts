@@ -1,4 +1,8 @@
-import { PICTURE_BYTES, PICTURE_TOO_LARGE } from "~/community/writing/picture-limits";
+import {
+  PICTURE_BYTES,
+  PICTURE_TOO_LARGE,
+  POST_FORM_BYTES,
+} from "~/community/writing/picture-limits";
 import type { Rate } from "~/platform/budget.server";
 import { accountAvatarPath, loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
@@ -155,6 +159,7 @@ export const ACTS = {
   },
   "post-picture": {
     requests: ["POST /api/pictures"],
+    forms: ["/community/threads/new picture", "/community/threads/:id picture"],
     rate: perMinute(20, "Too many pictures in posts"),
     sends: "postedPictureBytes",
     body: {
@@ -251,7 +256,7 @@ export const ACTS = {
   "fill-forum-form": {
     requests: ["POST /community/threads/*", "POST /community/posts/*"],
     rate: perMinute([300, 1_200], "Too many forms of the forum"),
-    body: { bytes: POST_BODY },
+    body: { bytes: POST_FORM_BYTES },
   },
   // Logging out, and asking who is signed in, are never held up.
   "sign-out": { requests: ["POST /api/auth/logout"] },

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { pageText } from "../support/html-tables";
+import type { FormPart } from "../support/multipart-form";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+import { PDF, picture } from "../support/upload-files";
+
+let app: SharedApp;
+let png: Buffer;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  png = await picture().png().toBuffer();
+});
+
+const NEW = "/community/threads/new";
+const field = (name: string, value: string): FormPart => ({
+  field: name,
+  bytes: Buffer.from(value),
+});
+
+/** The form of a new thread as a browser without a script sends it. */
+async function send(person: AppClient, more: FormPart[], content = "Look:") {
+  const page = await person.get(NEW);
+  const token = /name="shown_at" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
+  const fields = { shown_at: token, website: "", title: "A cat", category: "general", content };
+  return person.multipart(NEW, [
+    ...Object.entries(fields).map(([name, value]) => field(name, value)),
+    ...more,
+  ]);
+}
+const pictureOf = (bytes: Buffer, name: string): FormPart => ({
+  field: "picture",
+  name,
+  type: "image/png",
+  bytes,
+});
+
+test("A picture that is chosen in the form is shown at the end of the post", async () => {
+  const ann = await app.person("ann");
+  const answer = await send(ann, [pictureOf(png, "cat.png"), field("intent", "create")]);
+  expect(answer.status).toBe(303);
+  const page = await app.visitor().get(String(answer.headers.location));
+  expect(page.text).toMatch(/<p>Look:<\/p><p><img src="\/pictures\/[0-9a-f]+\.webp" width="40"/);
+});
+
+test("A preview shows the picture, and keeps it and the text for another day", async () => {
+  const bob = await app.person("bob");
+  const preview = await send(bob, [pictureOf(png, "dog.png"), field("intent", "preview")]);
+  expect(preview.status).toBe(200);
+  expect(preview.text).toMatch(/<img src="\/pictures\/[0-9a-f]+\.webp"/);
+  const later = await bob.get(NEW);
+  expect(pageText(later.text)).toContain("This is what you had typed and not sent.");
+  expect(later.text).toMatch(/Look:\s+!\[dog\]\(\/pictures\/[0-9a-f]+\.webp\)/);
+  expect((await (await app.person("cleo")).get(NEW)).text).not.toContain("dog");
+
+  await send(bob, [field("intent", "create")], "Sent after all");
+  expect((await bob.get(NEW)).text).not.toContain("dog");
+});
+
+test("What is no picture is refused on the page, with the text", async () => {
+  const ann = await app.person("ann");
+  const answer = await send(ann, [pictureOf(PDF, "a.pdf"), field("intent", "create")]);
+  expect(answer.status).toBe(400);
+  expect(pageText(answer.text)).toContain("a.pdf: Only PNG, JPEG, WebP, AVIF and GIF");
+  expect(answer.text).toContain("Look:</textarea>");
+});
+
+test("A draft that a script keeps is in the form of whoever wrote it", async () => {
+  const dora = await app.person("dora");
+  const draft = { place: "thread", fields: { title: "Half a", content: "thought" } };
+  expect((await dora.json("PUT", "/api/drafts", draft)).status).toBe(204);
+  expect((await dora.get(NEW)).text).toContain('value="Half a"');
+  for (const [body, status] of [
+    [{ ...draft, place: "room:../x" }, 400],
+    [{ ...draft, fields: { content: "x".repeat(60_001) } }, 400],
+    [{ ...draft, fields: { content: {} } }, 400],
+  ] as const) {
+    expect((await dora.json("PUT", "/api/drafts", body)).status).toBe(status);
+  }
+  expect((await app.visitor().json("PUT", "/api/drafts", draft)).status).toBe(401);
+});
