@@ -67,6 +67,17 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
   "the login page": (page) => page.goto("/login"),
   "the page that begins an account": (page) => page.goto("/login/passkey"),
   "the page for recovery codes": (page) => page.goto("/login/code"),
+  "a chat room": async (page) => {
+    await signIn(page);
+    const sent = await page.request.post("/api/chat-rooms/general/messages", {
+      data: { content: "Hello, with `code` and a [link](https://example.com)." },
+      headers: SAME_ORIGIN,
+    });
+    expect(sent.status()).toBe(201);
+    await page.goto("/community/rooms/general");
+    await expect(page.locator("[data-state]")).toHaveText("Live");
+    await page.locator(".room-message").last().hover();
+  },
   "the account page": async (page) => {
     await signIn(page);
     await page.goto("/account");

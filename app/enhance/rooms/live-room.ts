@@ -119,15 +119,15 @@ export class LiveRoom {
       this.#place.tellNew();
       return;
     }
-    let entry: HTMLElement | null = null;
     this.#place.keepWhile(() => {
-      entry = this.list.show(message);
+      const entry = this.list.show(message);
+      if (!entry) return;
+      this.#room.querySelector("[data-empty]")?.remove();
+      if (isOwn) return;
+      if (!this.#place.isAtEnd) this.#place.tellNew();
+      // Its line takes room, too.
+      this.#unread.add(entry);
     });
-    if (!entry) return;
-    this.#room.querySelector("[data-empty]")?.remove();
-    if (isOwn) return;
-    if (!this.#place.isAtEnd) this.#place.tellNew();
-    this.#unread.add(entry);
   }
 
   async #ask(): Promise<void> {
