@@ -15,7 +15,7 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
-import { accountPath } from "~/platform/urls";
+import { accountPath, adminPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -33,7 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listSignIns(user.id),
     listSessions(user.id, request.headers.get("Cookie")),
   ]);
-  return { profile, signIns, sessions, providers: offeredProviders(), publicName: user.name };
+  return {
+    ...{ profile, signIns, sessions },
+    providers: offeredProviders(),
+    publicName: user.name,
+    isAdmin: user.isAdmin,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,12 +49,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { profile, signIns, sessions, providers, publicName } = useLoaderData<typeof loader>();
+  const { profile, signIns, sessions, providers, publicName, isAdmin } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <Page frame={useRootData()} path={accountPath}>
       <div className="page-width account">
         <h1>Account</h1>
+        {isAdmin ? (
+          <p>
+            You look after this place: <a href={adminPath}>Administration</a>
+          </p>
+        ) : null}
         <ErrorSummary errors={refused?.errors} title="That did not work" />
         <ProfileSection
           name={refused?.name ?? profile.name}

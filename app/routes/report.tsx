@@ -16,7 +16,7 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { readForm } from "~/platform/form.server";
-import { loginPathTo, reportPath } from "~/platform/urls";
+import { loginPathTo, moderatePath, reportPath } from "~/platform/urls";
 import peopleStyles from "~/styles/people.css";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     author: author.name,
     contactEmail: env.CONTACT_EMAIL,
     loginPath: loginPathTo(reportPath(subject)),
+    moderatePath: user?.isAdmin ? moderatePath(subject) : null,
     standing: user ? (user.id === author.id ? "own" : "may-report") : "visitor",
     sent: user && (await readOwnReport(user.id, subject)),
   } as const;

@@ -55,8 +55,10 @@ describe("a report", () => {
     ann.browser.fill(/What should a moderator know/, "He does it everywhere");
     await ann.browser.press("Send report");
     expect(ann.browser.text).toContain("It is with the moderators");
+    expect(ann.browser.page.all("link", "Moderate it")).toEqual([]);
 
-    await mod.open(moderate(subject));
+    await mod.open(report(subject));
+    await mod.follow("Moderate it");
     expect(mod.text).toContain(text);
     expect(mod.text).toContain("1 report Spam or advertising");
     expect(mod.text).toContain("He does it everywhere");

@@ -24,6 +24,8 @@ interface ReportPageProps {
   standing: "may-report" | "visitor" | "own";
   /** Where a visitor logs in and comes back. */
   loginPath: string;
+  /** Where an admin decides about it at once; null for everybody else. */
+  moderatePath: string | null;
   /** What this person has reported of it already. */
   sent: (ReportFields & { isOpen: boolean }) | null;
   /** What was refused, as it was typed. */
@@ -33,7 +35,7 @@ interface ReportPageProps {
 
 /** The page to report something on: what it is, why, and a note. */
 export function ReportPage(props: ReportPageProps) {
-  const { kind, title, author, path, standing, sent } = props;
+  const { kind, title, author, path, standing, sent, moderatePath } = props;
   return (
     <div className="page-width narrow">
       <h1>{sent ? "Thank you for the report" : `Report this ${SUBJECT_KINDS[kind]}`}</h1>
@@ -44,7 +46,8 @@ export function ReportPage(props: ReportPageProps) {
       {sent ? <SentReport isOpen={sent.isOpen} /> : null}
       {standing === "may-report" && sent?.isOpen !== false ? <ReportForm {...props} /> : null}
       {standing === "may-report" ? null : <OtherWays {...props} />}
-      <p>
+      <p className="button-row">
+        {moderatePath ? <ButtonLink href={moderatePath}>Moderate it</ButtonLink> : null}
         <ButtonLink variant="quiet" href={path}>
           Back to it
         </ButtonLink>
