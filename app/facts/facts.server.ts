@@ -5,6 +5,12 @@ import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
 import { MESSAGE_DAYS } from "~/community/rooms/room-limits";
 import {
+  CONFIRM_HOURS,
+  MAIL_WAIT_MS,
+  NOTIFICATION_DAYS,
+  ONLINE_MS,
+} from "~/community/notifications/notification-limits";
+import {
   FIRST_POSTS,
   NEWCOMER_HOURS,
   NEWCOMER_LINKS,
@@ -38,6 +44,10 @@ export const FACTS = textsOf({
   sessionDays: SESSION_SECONDS / DAY_S,
   signInMinutes: FLOW_SECONDS / MINUTE_S,
   mailedLinkMinutes: LINK_MINUTES,
+  notificationDays: NOTIFICATION_DAYS,
+  mailWaitMinutes: MAIL_WAIT_MS / MINUTE_MS,
+  onlineMinutes: ONLINE_MS / MINUTE_MS,
+  confirmHours: CONFIRM_HOURS,
   walletMessageMinutes: PROOF_MS / MINUTE_MS,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,

@@ -36,14 +36,16 @@ export function NotificationsPage(props: NotificationsPageProps) {
       ) : (
         <Nothing isFirst={isFirst} />
       )}
-      <div className="button-row">
-        {isFirst ? null : <ButtonLink href={notificationsPath}>Newest</ButtonLink>}
-        {next ? (
-          <ButtonLink href={`${notificationsPath}?after=${next}`} rel="next">
-            Older
-          </ButtonLink>
-        ) : null}
-      </div>
+      {isFirst && !next ? null : (
+        <div className="button-row">
+          {isFirst ? null : <ButtonLink href={notificationsPath}>Newest</ButtonLink>}
+          {next ? (
+            <ButtonLink href={`${notificationsPath}?after=${next}`} rel="next">
+              Older
+            </ButtonLink>
+          ) : null}
+        </div>
+      )}
       {notifications.length > 0 && !next ? (
         <p className="muted">Notifications are kept for {NOTIFICATION_DAYS} days.</p>
       ) : null}

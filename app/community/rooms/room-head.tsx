@@ -1,8 +1,18 @@
-import { liveRoomPath } from "~/platform/urls";
+import { liveRoomPath, roomPath } from "~/platform/urls";
+import { Icon } from "~/ui/icon";
+import { FollowForm } from "../notifications/follow-form";
+import type { FollowLevel } from "../notifications/follow-levels";
+import { roomPlace } from "../notifications/places";
 import type { ShownRoom } from "./shown-room";
 
+interface RoomHeadProps {
+  room: ShownRoom;
+  /** What the viewer is told of this room; null for a visitor. */
+  followLevel: FollowLevel | null;
+}
+
 /** The room's name, who is here, and whether messages appear by themselves. */
-export function RoomHead({ room }: { room: ShownRoom }) {
+export function RoomHead({ room, followLevel }: RoomHeadProps) {
   return (
     <header className="room__head">
       <div className="room__title">
@@ -17,6 +27,20 @@ export function RoomHead({ room }: { room: ShownRoom }) {
         </summary>
         <ul className="room-people__list" />
       </details>
+      {followLevel ? (
+        <details className="room-people">
+          <summary aria-label="Notifications of this room">
+            <Icon name="bell" />
+          </summary>
+          <div className="room-people__list">
+            <FollowForm
+              place={roomPlace(room.id)}
+              level={followLevel}
+              returnTo={roomPath(room.id)}
+            />
+          </div>
+        </details>
+      ) : null}
       {/* Without a script there is another way to see messages appear. */}
       <a className="room__follow" href={liveRoomPath(room.id)} data-follow>
         Follow live

@@ -67,6 +67,7 @@ export async function readRoomPage(
     viewer: user ? { id: user.id, name: user.name, imageUrl: user.imageUrl } : null,
     olderPath: page.before === null ? null : `${roomPath(roomId)}?before=${page.before}`,
     newerPath: newerPath(roomId, page),
+    followLevel: follow?.level ?? null,
     unreadFrom: unreadFrom(page, follow?.readAt ?? null, user?.id),
     form: await newForm(viewer, roomId, reply),
   };

@@ -3,6 +3,7 @@ import type { PublicPerson } from "~/accounts/public-person";
 import { BROWSER_KEYS } from "~/platform/browser-keys";
 import { roomsPath } from "~/platform/urls";
 import { CommunityTabs } from "~/ui/community-page";
+import type { FollowLevel } from "../notifications/follow-levels";
 import { MessageList } from "./message-list";
 import { RoomComposer, type RoomForm } from "./room-composer";
 import { RoomHead } from "./room-head";
@@ -23,6 +24,8 @@ export interface RoomViewProps {
   newerPath: string | null;
   /** The number of the first message that the viewer has not seen. */
   unreadFrom: number | null;
+  /** What the viewer is told of this room; null for a visitor. */
+  followLevel?: FollowLevel | null;
   form: RoomForm;
   /** Further fields of the form. */
   children?: ReactNode;
@@ -33,7 +36,7 @@ export interface RoomViewProps {
  * live, by the `data-` attributes.
  */
 export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
-  const { olderPath, newerPath } = shown;
+  const { olderPath, newerPath, followLevel = null } = shown;
   return (
     <div className="page-width rooms-page">
       <CommunityTabs current={roomsPath} />
@@ -49,7 +52,7 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           data-keep={viewer ? `${BROWSER_KEYS.room}${viewer.id}:${room.id}` : undefined}
           data-part={newerPath ? "" : undefined}
         >
-          <RoomHead room={room} />
+          <RoomHead room={room} followLevel={followLevel} />
           {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
           <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>

@@ -27,8 +27,11 @@ export async function tellOfMessage(
     if (mentioned.length > 0)
       await notify({ ...about, kind: "mention", title: mention }, mentioned);
     const answered = await authorOf(message.replyToId);
-    const title = answered ? `${name} answered you in ${roomName}` : `New in ${roomName}`;
-    await notify({ ...about, kind: "reply", title }, answered ? [answered] : []);
+    if (answered) {
+      const title = `${name} answered you in ${roomName}`;
+      await notify({ ...about, kind: "mention", title }, [answered]);
+    }
+    await notify({ ...about, kind: "reply", title: `New in ${roomName}` }, []);
   } catch (error) {
     log.warn({ err: error }, "nobody was told of a room's message");
   }
