@@ -3,13 +3,13 @@ import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
-import { MESSAGE_DAYS } from "~/community/rooms/room-limits";
 import {
   CONFIRM_HOURS,
   MAIL_WAIT_MS,
   NOTIFICATION_DAYS,
   ONLINE_MS,
 } from "~/community/notifications/notification-limits";
+import { MESSAGE_DAYS } from "~/community/rooms/room-limits";
 import {
   FIRST_POSTS,
   NEWCOMER_HOURS,
