@@ -40,6 +40,7 @@ export function unsubscribePath(key: string): string {
 export const adminPath = "/admin";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
+export const adminCategoriesPath = "/admin/community/categories";
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";

@@ -14,7 +14,7 @@ import { isSwitchedOn } from "~/community/standing/community-settings.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { adminCommunityPath, adminPath } from "~/platform/urls";
+import { adminCategoriesPath, adminCommunityPath, adminPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -65,6 +65,9 @@ export default function CommunitySettings() {
             <a href={adminPath}>Administration</a>
           </p>
         </div>
+        <p>
+          <a href={adminCategoriesPath}>Categories of the forum</a>
+        </p>
         <ErrorSummary errors={errors} title="That did not work" />
         <SwitchesSection holdFirstLinks={holdFirstLinks} />
         <BlockedWordsSection words={words} typed={refused?.word ?? ""} error={errors?.word} />

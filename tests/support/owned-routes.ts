@@ -238,8 +238,10 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
 export const ADMINS: readonly RouteKey[] = [
   "GET /admin",
   "GET /admin/community",
+  "GET /admin/community/categories",
   "GET /admin/reports",
   "POST /admin/community",
+  "POST /admin/community/categories",
   "POST /admin/reports",
 ];
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { SessionUser } from "~/accounts/user";
+import { signUp } from "../../../tests/support/generation-runs";
+import { listCategories } from "./categories.server";
+import { categoryFormSchema, changeCategory } from "./category-admin.server";
+import { createThread } from "./create-thread.server";
+
+const change = (form: Record<string, string>) => changeCategory(categoryFormSchema.parse(form));
+const find = async (id: string) => (await listCategories()).find((one) => one.id === id);
+
+test("an admin adds a category, changes it, and has it take no more threads", async () => {
+  await change({ intent: "add", name: " Größe & Form ", description: "How large?" });
+  expect(await find("große-form")).toMatchObject({ name: "Größe & Form", hasAnswers: false });
+  const saved = { intent: "save", id: "große-form", name: "Size", description: "" };
+  await change({ ...saved, answers: "on" });
+  expect(await find("große-form")).toMatchObject({ name: "Size", hasAnswers: true });
+  await change({ intent: "archive", id: "große-form" });
+  const { user } = await signUp("writes-in-archives");
+  const write = () =>
+    createThread(user as SessionUser, { title: "a", content: "b", category: "große-form" });
+  await expect(write()).rejects.toMatchObject({ status: 400 });
+  await change({ intent: "reopen", id: "große-form" });
+  expect((await write()).isHeld).toBe(false);
+});
+
+test("a name that is taken, or none, is refused", async () => {
+  const add = { intent: "add", description: "" };
+  await expect(change({ ...add, name: "GENERAL" })).rejects.toMatchObject({ status: 400 });
+  expect(categoryFormSchema.safeParse({ ...add, name: " … " }).success).toBe(false);
+  await expect(change({ intent: "archive", id: "nothing" })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,78 @@
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import type { Category } from "./categories.server";
+import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from "./forum-limits";
+
+/** What was typed and refused, by the id of its category; "" of a new one. */
+type Typed = Pick<Category, "id" | "name" | "description" | "hasAnswers">;
+
+interface CategoryFormsProps {
+  categories: readonly Category[];
+  refused: Typed | null;
+}
+
+/** A form for each category, and one for another. */
+export function CategoryForms({ categories, refused }: CategoryFormsProps) {
+  const typedOf = (id: string) => (refused?.id === id ? refused : null);
+  return (
+    <>
+      {categories.map((category) => (
+        <section key={category.id} className="admin__section" aria-label={category.name}>
+          <CategoryFields category={category} typed={typedOf(category.id)} />
+        </section>
+      ))}
+      <section className="admin__section" aria-labelledby="new-category">
+        <h2 id="new-category">Another category</h2>
+        <CategoryFields category={null} typed={typedOf("")} />
+      </section>
+    </>
+  );
+}
+
+function CategoryFields({ category, typed }: { category: Category | null; typed: Typed | null }) {
+  const id = category?.id ?? "";
+  const shown = typed ?? category;
+  return (
+    <form method="post" className="stack">
+      <input type="hidden" name="id" value={id} />
+      <div className="admin__line">
+        <Field
+          label="Name"
+          id={`name-${id}`}
+          name="name"
+          required
+          maxLength={CATEGORY_NAME_LENGTH}
+          defaultValue={shown?.name}
+          autoComplete="off"
+        />
+        <Field
+          label="What it is for"
+          id={`description-${id}`}
+          name="description"
+          maxLength={CATEGORY_DESCRIPTION_LENGTH}
+          defaultValue={shown?.description}
+          autoComplete="off"
+        />
+      </div>
+      <label className="admin__switch">
+        <input type="checkbox" name="answers" defaultChecked={shown?.hasAnswers ?? false} />
+        Who asks can accept a reply as the answer
+      </label>
+      <div className="button-row">
+        <Button type="submit" variant="primary" name="intent" value={category ? "save" : "add"}>
+          {category ? "Save" : "Add it"}
+        </Button>
+        {category ? (
+          <Button
+            type="submit"
+            name="intent"
+            value={category.isArchived ? "reopen" : "archive"}
+            formNoValidate
+          >
+            {category.isArchived ? "Open again" : "Archive"}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

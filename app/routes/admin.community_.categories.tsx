@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/account-page/require-admin.server";
+import { listCategories } from "~/community/forum/categories.server";
+import { categoryFormSchema, changeCategory } from "~/community/forum/category-admin.server";
+import { CategoryForms } from "~/community/forum/category-forms";
+import { toAppError } from "~/http/requests/error-response.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { checkFields, readForm } from "~/platform/form.server";
+import { adminCategoriesPath, adminCommunityPath } from "~/platform/urls";
+import adminStyles from "~/styles/admin.css";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Page } from "~/ui/page";
+import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const meta = pageMeta({ title: "Categories", path: adminCategoriesPath, noindex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
+  return { categories: await listCategories() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request);
+  const form = await readForm(request);
+  const typed = (name: string) => String(form.get(name) ?? "");
+  try {
+    const asked = checkFields(form, categoryFormSchema);
+    await context.countAct("moderate");
+    return redirectWithFlash(adminCategoriesPath, { title: await changeCategory(asked) });
+  } catch (error) {
+    const { status, message } = toAppError(error);
+    const sent = {
+      id: typed("id"),
+      name: typed("name"),
+      description: typed("description"),
+      hasAnswers: form.has("answers"),
+    };
+    return data({ sent, errors: { "": message } }, { status });
+  }
+}
+
+export default function Categories() {
+  const { categories } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page frame={useRootData()}>
+      <div className="page-width admin">
+        <div className="admin__head">
+          <h1>Categories</h1>
+          <p>
+            <a href={adminCommunityPath}>Community</a>
+          </p>
+        </div>
+        <ErrorSummary errors={refused?.errors} title="That did not work" />
+        <CategoryForms categories={categories} refused={refused?.sent ?? null} />
+      </div>
+    </Page>
+  );
+}
