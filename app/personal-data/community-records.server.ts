@@ -8,6 +8,8 @@ export async function readCommunitySettings(userId: string) {
   return {
     mail: await db.mailSettings.findUnique({ where, omit: open }),
     pushDevices: await db.pushSubscription.findMany({ where, omit: { p256dh: true, auth: true } }),
+    // What waits to be mailed or pushed.
+    deliveries: await db.delivery.findMany({ where }),
     presence: await db.roomPresence.findMany({ where, omit: { expiresAt: true } }),
     drafts: await db.draft.findMany({ where, orderBy: { place: "asc" } }),
     blocked: await db.block.findMany({ where, orderBy: { createdAt: "asc" } }),

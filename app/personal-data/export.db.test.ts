@@ -49,6 +49,7 @@ const HELD: Record<string, (name: string) => string> = {
   RoomPresence: (name) => `socket of ${name}`,
   Follow: (name) => `thread:followed-by-${name}`,
   Notification: (name) => `told to ${name}`,
+  Delivery: (name) => `waits for ${name}`,
   MailSettings: (name) => `mail-of-${name}@example.com`,
   PushSubscription: (name) => `https://push.example/${name}`,
   Report: (name) => `reported by ${name}`,

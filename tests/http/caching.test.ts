@@ -9,6 +9,9 @@ import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
 /** Everybody's: it depends on nothing but its address. */
 const FILES: RouteKey[] = [
+  "GET /community/feed.xml",
+  "GET /community/categories/:id/feed.xml",
+  "GET /community/threads/:id/feed.xml",
   "GET /blog/feed.xml",
   "GET /generate/feed.xml",
   "GET /robots.txt",
@@ -18,6 +21,7 @@ const FILES: RouteKey[] = [
 const VISITORS_PAGES: RouteKey[] = [
   ...["GET /", "GET /blog", "GET /blog/:slug", "GET /careers", "GET /community", "GET /docs"],
   ...["GET /docs/:topic", "GET /generate", "GET /privacy", "GET /terms"],
+  "GET /community/moderation",
 ];
 
 let app: SharedApp;

@@ -55,6 +55,9 @@ export async function writeInCommunity(userId: string, name: string): Promise<vo
   await db.notification.create({
     data: { userId, kind: "reply", source: "reply:r", title: `told to ${name}`, path: "/" },
   });
+  await db.delivery.create({
+    data: { userId, channel: `waits for ${name}`, dueAt: new Date() },
+  });
   await db.mailSettings.create({
     data: { userId, address: `mail-of-${name}@example.com`, unsubscribeKey: `key of ${name}` },
   });
