@@ -10,7 +10,7 @@ const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */
 const siteTests = ["tests/http/sites{,-browser}.test.ts"];
 /** They kill servers and fill disks, and wait more than they work; one has a server in its own process. */
-const slowTests = ["tests/http/{kill,kill-acts,full-disk,sites-bounds,sockets}.test.ts"];
+const slowTests = ["tests/http/{kill,kill-acts,kill-rooms,full-disk,sites-bounds,sockets}.test.ts"];
 const store = "tests/support/store-setup.ts";
 const cluster = "tests/support/postgresql-cluster.ts";
 

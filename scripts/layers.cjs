@@ -252,6 +252,7 @@ const HTTP = {
     "platform",
     "publishing",
     "sites/serving",
+    "styles",
   ],
 };
 

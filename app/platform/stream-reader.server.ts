@@ -18,18 +18,18 @@ export function endStalledReader(response: ServerResponse, stallMs = STALL_MS): 
  * one that takes nothing of what waits for it. Such a reader would hold its stream, and all that
  * hangs on it, for as long as it likes, an ended stream too.
  *
- * @param times in milliseconds
+ * @param options times in milliseconds, and the comment
  * @returns ends the watch; to be called when the response has closed
  */
 export function watchReader(
   response: ServerResponse,
-  { pingMs = PING_MS, stallMs = STALL_MS } = {},
+  { pingMs = PING_MS, stallMs = STALL_MS, ping: text = ": ping\n\n" } = {},
 ): () => void {
   endStalledReader(response, stallMs);
   const ping = setInterval(() => {
     // No ping while data waits, which would look like progress, and none after the end.
     const isBehind = response.writableLength > 0 || (response.socket?.writableLength ?? 0) > 0;
-    if (!isBehind && !response.writableEnded) response.write(": ping\n\n");
+    if (!isBehind && !response.writableEnded) response.write(text);
   }, pingMs);
   return () => clearInterval(ping);
 }

@@ -41,6 +41,7 @@ export const adminPath = "/admin";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";
+export const adminRoomsPath = "/admin/community/rooms";
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";
@@ -149,6 +150,11 @@ export function editMessagePath(roomId: string, number: number): string {
 /** Where the author of a message deletes it, once they have been asked. */
 export function deleteMessagePath(roomId: string, number: number): string {
   return `${roomPath(roomId)}/messages/${number}/delete`;
+}
+
+/** A room's page in which the messages are a frame that does not end. */
+export function followRoomPath(roomId: string): string {
+  return `${roomPath(roomId)}?live`;
 }
 
 /** A room as one page that does not end, in which new messages appear without a script. */

@@ -36,8 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
+  const { isLive } = readRoomAddress(new URL(request.url).searchParams);
   const count = () => context.countAct("write-in-room");
-  const answer = await answerRoomForm(await context.viewer(), params.id ?? "", form, count);
+  const answer = await answerRoomForm(await context.viewer(), params.id ?? "", form, {
+    isLive,
+    count,
+  });
   if (answer instanceof Response) throw answer;
   return data(answer.form, { status: answer.status });
 }

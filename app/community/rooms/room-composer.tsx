@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicPerson } from "~/accounts/public-person";
 import { MESSAGE_CHARACTERS } from "~/community/writing/text-limits";
-import { projectsPath, roomPath } from "~/platform/urls";
+import { followRoomPath, projectsPath, roomPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import type { QuotedMessage } from "./room-message";
 import type { ShownRoom } from "./shown-room";
@@ -21,12 +21,13 @@ interface RoomComposerProps {
   room: ShownRoom;
   viewer: PublicPerson | null;
   form: RoomForm;
+  isLive?: boolean;
   /** Further fields of the form. */
   children?: ReactNode;
 }
 
 /** Where somebody writes into the room, or why they cannot. */
-export function RoomComposer({ room, viewer, form, children }: RoomComposerProps) {
+export function RoomComposer({ room, viewer, form, isLive, children }: RoomComposerProps) {
   if (room.isArchived) {
     return (
       <p className="room-closed muted" id="composer">
@@ -60,8 +61,8 @@ export function RoomComposer({ room, viewer, form, children }: RoomComposerProps
       className="room-composer"
       id="composer"
       method="post"
-      action={roomPath(room.id)}
-      data-composer
+      action={isLive ? followRoomPath(room.id) : roomPath(room.id)}
+      data-composer={isLive ? undefined : ""}
     >
       <p className="room-composer__typing" data-typing />
       <input type="hidden" name="clientId" value={form.clientId} />

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Viewer } from "~/accounts/user";
 import { AppError, unauthorized } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { roomMessagePath, roomPath } from "~/platform/urls";
+import { followRoomPath, roomMessagePath, roomPath } from "~/platform/urls";
 import { checkHuman } from "../writing/human-check.server";
 import { newMessageSchema } from "./message-schema";
 import type { RoomForm } from "./room-composer";
@@ -18,13 +18,14 @@ export interface RefusedRoomForm {
 /**
  * Sends what the form of a room's page holds: 303 to the message, or why not.
  *
- * @param count counts the form; throws an AppError of 429 when there were too many
+ * @param options.isLive whether the page shows messages in a frame: it is gone back to
+ * @param options.count counts the form; throws an AppError of 429 when there were too many
  */
 export async function answerRoomForm(
   viewer: Viewer,
   roomId: string,
   sent: FormData,
-  count: () => Promise<void>,
+  { isLive, count }: { isLive: boolean; count: () => Promise<void> },
 ): Promise<Response | RefusedRoomForm> {
   const text = (field: string) => String(sent.get(field) ?? "");
   const parsed = newMessageSchema.safeParse({
@@ -44,7 +45,8 @@ export async function answerRoomForm(
       const description = "Others see it when a moderator has looked at it.";
       return redirectWithFlash(roomPath(roomId), { title: "Your message waits", description });
     }
-    return redirect(roomMessagePath(roomId, message.number), 303);
+    const there = isLive ? followRoomPath(roomId) : roomMessagePath(roomId, message.number);
+    return redirect(there, 303);
   } catch (error) {
     if (!(error instanceof AppError) || error.status === 404) throw error;
     const replyTo = await findReply({ roomId, id: text("replyToId") });

@@ -1,4 +1,4 @@
-import { liveRoomPath, roomPath } from "~/platform/urls";
+import { followRoomPath, roomPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { FollowForm } from "../notifications/follow-form";
 import type { FollowLevel } from "../notifications/follow-levels";
@@ -42,7 +42,7 @@ export function RoomHead({ room, followLevel }: RoomHeadProps) {
         </details>
       ) : null}
       {/* Without a script there is another way to see messages appear. */}
-      <a className="room__follow" href={liveRoomPath(room.id)} data-follow>
+      <a className="room__follow" href={followRoomPath(room.id)} data-follow>
         Follow live
       </a>
       <p className="room-state needs-script" data-state aria-live="polite">

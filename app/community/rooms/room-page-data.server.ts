@@ -18,6 +18,8 @@ export interface RoomAddress {
   at: number | null;
   /** The number of a message to answer. */
   reply: number | null;
+  /** Whether messages are to appear in a frame that does not end. */
+  isLive: boolean;
 }
 
 /** Reads `?before=`, `?at=` and `?reply=`; what is no number is left out. */
@@ -26,7 +28,12 @@ export function readRoomAddress(query: URLSearchParams): RoomAddress {
     const text = query.get(name) ?? "";
     return /^\d{1,9}$/.test(text) ? Number(text) : null;
   };
-  return { before: numberOf("before"), at: numberOf("at"), reply: numberOf("reply") };
+  return {
+    before: numberOf("before"),
+    at: numberOf("at"),
+    reply: numberOf("reply"),
+    isLive: query.has("live"),
+  };
 }
 
 /**
@@ -38,7 +45,7 @@ export function readRoomAddress(query: URLSearchParams): RoomAddress {
 export async function readRoomPage(
   viewer: Viewer,
   roomId: string,
-  { before, at, reply }: RoomAddress,
+  { before, at, reply, isLive }: RoomAddress,
   { isSeen }: { isSeen: boolean },
 ) {
   const seenAt = new Date();
@@ -69,6 +76,7 @@ export async function readRoomPage(
     newerPath: newerPath(roomId, page),
     followLevel: follow?.level ?? null,
     unreadFrom: unreadFrom(page, follow?.readAt ?? null, user?.id),
+    isLive,
     form: await newForm(viewer, roomId, reply),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicPerson } from "~/accounts/public-person";
 import { BROWSER_KEYS } from "~/platform/browser-keys";
-import { roomsPath } from "~/platform/urls";
+import { liveRoomPath, roomsPath } from "~/platform/urls";
 import { CommunityTabs } from "~/ui/community-page";
 import type { FollowLevel } from "../notifications/follow-levels";
 import { MessageList } from "./message-list";
@@ -27,6 +27,8 @@ export interface RoomViewProps {
   /** What the viewer is told of this room; null for a visitor. */
   followLevel?: FollowLevel | null;
   form: RoomForm;
+  /** Whether messages appear in a frame that does not end, without a script. */
+  isLive: boolean;
   /** Further fields of the form. */
   children?: ReactNode;
 }
@@ -36,7 +38,7 @@ export interface RoomViewProps {
  * live, by the `data-` attributes.
  */
 export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
-  const { olderPath, newerPath, followLevel = null } = shown;
+  const { newerPath, isLive, followLevel = null } = shown;
   return (
     <div className="page-width rooms-page">
       <CommunityTabs current={roomsPath} />
@@ -45,7 +47,7 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
         <section
           className="room"
           aria-labelledby="room-title"
-          data-room={room.id}
+          data-room={isLive ? undefined : room.id}
           data-name={room.name}
           data-change={room.lastChange}
           data-viewer={viewer?.id ?? ""}
@@ -53,44 +55,61 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           data-part={newerPath ? "" : undefined}
         >
           <RoomHead room={room} followLevel={followLevel} />
-          {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
-          <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
-            <div className="room__messages">
-              {olderPath ? (
-                <p className="room__older">
-                  <a href={olderPath} data-older>
-                    Older messages
-                  </a>
-                </p>
-              ) : (
-                <p className="room__older muted small">
-                  This is the beginning. Messages are kept for {MESSAGE_DAYS} days.
-                </p>
-              )}
-              {messages.length === 0 ? (
-                <p className="room__empty" data-empty>
-                  Nobody has written here yet. Say hello!
-                </p>
-              ) : null}
-              <MessageList
-                messages={messages}
-                viewerId={viewer?.id ?? null}
-                unreadFrom={shown.unreadFrom}
-              />
-              {newerPath ? (
-                <p className="room__older">
-                  <a href={newerPath}>Newer messages</a>
-                </p>
-              ) : null}
-            </div>
-          </div>
-          <RoomComposer room={room} viewer={viewer} form={shown.form}>
+          {isLive ? (
+            <iframe
+              className="room__log"
+              title={`Messages of ${room.name}, live`}
+              src={liveRoomPath(room.id)}
+            />
+          ) : (
+            <RoomLog messages={messages} viewer={viewer} {...shown} />
+          )}
+          <RoomComposer room={room} viewer={viewer} form={shown.form} isLive={isLive}>
             {children}
           </RoomComposer>
           {viewer ? <UnsentMessage viewer={viewer} /> : null}
         </section>
       </div>
     </div>
+  );
+}
+
+type RoomLogProps = Pick<
+  RoomViewProps,
+  "messages" | "viewer" | "olderPath" | "newerPath" | "unreadFrom"
+>;
+
+function RoomLog({ messages, viewer, olderPath, newerPath, unreadFrom }: RoomLogProps) {
+  return (
+    <>
+      {/* The order is turned around in the stylesheet, so that the newest is in sight at once. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
+      <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
+        <div className="room__messages">
+          {olderPath ? (
+            <p className="room__older">
+              <a href={olderPath} data-older>
+                Older messages
+              </a>
+            </p>
+          ) : (
+            <p className="room__older muted small">
+              This is the beginning. Messages are kept for {MESSAGE_DAYS} days.
+            </p>
+          )}
+          {messages.length === 0 ? (
+            <p className="room__empty" data-empty>
+              Nobody has written here yet. Say hello!
+            </p>
+          ) : null}
+          <MessageList messages={messages} viewerId={viewer?.id ?? null} unreadFrom={unreadFrom} />
+          {newerPath ? (
+            <p className="room__older">
+              <a href={newerPath}>Newer messages</a>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
 import { expireNotifications } from "~/community/notifications/notification-list.server";
 import { pushWhenTold } from "~/community/notifications/push/push-when-told.server";
 import { sendDuePushes } from "~/community/notifications/push/send-pushes.server";
+import { sweepPresence } from "~/community/rooms/live/presence.server";
+import { expireMessages } from "~/community/rooms/message-expiry.server";
 import { expireDrafts } from "~/community/writing/drafts.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
@@ -58,6 +60,8 @@ export const JOBS: readonly [
   ["send-pushes", MINUTE_MS / 2, (now) => sendDuePushes(pushedBy, now)],
   ["expire-notifications", HOUR_MS, expireNotifications],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
+  ["expire-room-messages", HOUR_MS, expireMessages],
+  ["sweep-presence", 5 * MINUTE_MS, sweepPresence],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],

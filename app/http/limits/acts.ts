@@ -4,7 +4,7 @@ import {
   POST_FORM_BYTES,
 } from "~/community/writing/picture-limits";
 import type { Rate } from "~/platform/budget.server";
-import { accountAvatarPath, loginPath } from "~/platform/urls";
+import { accountAvatarPath, adminRoomsPath, loginPath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -343,6 +343,11 @@ export const ACTS = {
     ],
     forms: ["/community/rooms/:id", "/community/rooms/:id/messages/:number/edit"],
     rate: perMinute([60, 120], "Too many messages in rooms", { kept: "This one was not sent" }),
+  },
+  "manage-rooms": {
+    requests: [`POST ${adminRoomsPath}`],
+    rate: perMinute(60, "Too many changes of rooms"),
+    toldOn: adminRoomsPath,
   },
   "open-socket": {
     requests: ["GET /api/sockets/*", "GET /ws/chat"],

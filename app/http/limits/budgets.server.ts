@@ -33,6 +33,14 @@ export const BUDGETS = {
     exceeded: "Too many open terminals",
     kept: "The preview goes on",
   },
+  /** Rooms that are followed as pages without an end: one for each open tab. */
+  roomReaders: {
+    kind: "at-once",
+    max: 10,
+    network: 60,
+    exceeded: "Too many rooms followed live",
+    kept: "The room's page works as ever",
+  },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
   exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
   /**

@@ -73,6 +73,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "read-project": 4 * 12 * TABS,
   // A lively minute: one every four seconds, a few of them corrected.
   "write-in-room": 20,
+  "manage-rooms": 10,
   "open-socket": 12 * TABS,
 };
 
@@ -80,6 +81,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   sockets: TABS,
   answerReaders: 2 * TABS,
   logReaders: TABS,
+  roomReaders: TABS,
   exports: 1,
   failedSignIns: 5,
   signIns: 5,

@@ -13,6 +13,8 @@ import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
 import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
+import roomStyles from "~/styles/rooms.css";
+import siteStyles from "~/styles/site.css";
 import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
@@ -47,6 +49,7 @@ import {
 import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatSocketRoute } from "../streams/chat-socket.server";
 import { chatStream } from "../streams/chat-stream.server";
+import { liveRoom } from "../streams/live-room.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { checkHost, checkTarget } from "./gate.server";
@@ -94,6 +97,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());
+  // Compression would hold messages back until a block is full.
+  app.use(liveRoom(liveRooms, { styles: [siteStyles, roomStyles], nonceOf }));
   const compress = compression({ filter: isCompressible });
   app.use(compress);
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));

@@ -1,5 +1,5 @@
-/** Sockets that this process holds open at once, about 30 kB each. */
-export const OPEN_SOCKETS = 2_000;
+/** Sockets that this process holds open at once. */
+export const OPEN_SOCKETS = 6_000;
 /** The largest frame that is taken, in bytes; a larger one ends its socket with 1009. */
 export const FRAME_BYTES = 64_000;
 /** A socket is asked this often for a sign of life, and ends when it gave none since, in milliseconds. */

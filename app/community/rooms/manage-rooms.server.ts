@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { topics } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
+import { badRequest, notFound } from "~/platform/errors";
+import { isUniqueViolation } from "~/platform/unique-violation";
+import { cleanLine, isBlank } from "../writing/clean-text";
+import type { Room } from "./room";
+import {
+  MOST_ROOMS,
+  MOST_SLOW_SECONDS,
+  ROOM_ABOUT_CHARACTERS,
+  ROOM_NAME_CHARACTERS,
+} from "./room-limits";
+import { toRoom } from "./rooms.server";
+
+const name = z
+  .string()
+  .max(4 * ROOM_NAME_CHARACTERS, `A name can have ${ROOM_NAME_CHARACTERS} characters at most.`)
+  .transform(cleanLine)
+  .refine((text) => !isBlank(text), "Please give the room a name.")
+  .refine(
+    (text) => text.length <= ROOM_NAME_CHARACTERS,
+    `A name can have ${ROOM_NAME_CHARACTERS} characters at most.`,
+  );
+const tooLong = `The line about a room can have ${ROOM_ABOUT_CHARACTERS} characters at most.`;
+const description = z
+  .string()
+  .max(4 * ROOM_ABOUT_CHARACTERS, tooLong)
+  .transform(cleanLine)
+  .refine((text) => text.length <= ROOM_ABOUT_CHARACTERS, tooLong);
+const slowWords = `The wait is 0 to ${MOST_SLOW_SECONDS} seconds.`;
+const slowSeconds = z.coerce
+  .number({ message: slowWords })
+  .int(slowWords)
+  .min(0, slowWords)
+  .max(MOST_SLOW_SECONDS, slowWords);
+const id = z.string().min(1).max(64);
+
+/** What a form of the rooms' administration asks for. */
+export const roomIntentSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("add"), name, description }),
+  z.object({ intent: z.literal("change"), id, name, description, slowSeconds }),
+  z.object({ intent: z.literal("raise"), id }),
+  z.object({ intent: z.literal("archive"), id }),
+  z.object({ intent: z.literal("restore"), id }),
+]);
+export type RoomIntent = z.output<typeof roomIntentSchema>;
+
+/** All rooms, archived ones last, for those who manage them. */
+export async function listAllRooms(): Promise<Room[]> {
+  const rows = await db.chatRoom.findMany({ orderBy: [{ position: "asc" }, { id: "asc" }] });
+  const rooms = rows.map(toRoom);
+  return [...rooms.filter((room) => !room.isArchived), ...rooms.filter((room) => room.isArchived)];
+}
+
+/**
+ * Does what an admin asked for.
+ *
+ * @returns what was done, in a few words
+ * @throws {AppError} 400 for one room too many, 404 for one that is not there
+ */
+export async function manageRoom(asked: RoomIntent): Promise<string> {
+  if (asked.intent === "add") return addRoom(asked);
+  const row = await db.chatRoom.findUnique({ where: { id: asked.id } });
+  if (!row) throw notFound("There is no such room any more.");
+  switch (asked.intent) {
+    case "change":
+      await change(asked.id, {
+        name: asked.name,
+        description: asked.description,
+        slowSeconds: asked.slowSeconds,
+      });
+      return `“${asked.name}” was saved`;
+    case "raise":
+      await raise(asked.id);
+      return `“${row.name}” stands further up`;
+    case "archive":
+      await change(asked.id, { archivedAt: new Date() });
+      return `“${row.name}” was archived; its messages can still be read`;
+    case "restore":
+      await change(asked.id, { archivedAt: null });
+      return `“${row.name}” is open again`;
+  }
+}
+
+async function addRoom(asked: { name: string; description: string }): Promise<string> {
+  if ((await db.chatRoom.count({ where: { archivedAt: null } })) >= MOST_ROOMS) {
+    throw badRequest(`There can be ${MOST_ROOMS} open rooms. Archive one first.`);
+  }
+  const last = await db.chatRoom.findFirst({ orderBy: { position: "desc" } });
+  const position = (last?.position ?? 0) + 1;
+  const slug = addressOf(asked.name);
+  for (let n = 1; n <= MOST_ROOMS * 2; n += 1) {
+    const created = await create(n === 1 ? slug : `${slug}-${n}`, { ...asked, position });
+    if (created) return `“${asked.name}” is open`;
+  }
+  throw badRequest("There are many rooms of this name. Please choose another one.");
+}
+
+/** @returns whether the address was free */
+async function create(
+  roomId: string,
+  data: { name: string; description: string; position: number },
+): Promise<boolean> {
+  try {
+    const { name, description, position } = data;
+    await db.chatRoom.create({ data: { id: roomId, name, description, position } });
+    topics.publish("community-changed", { id: roomId });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+async function change(
+  roomId: string,
+  data: { name?: string; description?: string; slowSeconds?: number; archivedAt?: Date | null },
+): Promise<void> {
+  await db.chatRoom.updateMany({ where: { id: roomId }, data });
+  topics.publish("community-changed", { id: roomId });
+}
+
+/** Exchanges a room's place with the one above it. */
+async function raise(roomId: string): Promise<void> {
+  const rooms = await db.chatRoom.findMany({
+    where: { archivedAt: null },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true },
+  });
+  const ids = rooms.map((room) => room.id);
+  const at = ids.indexOf(roomId);
+  if (at <= 0) return;
+  ids.splice(at - 1, 0, ...ids.splice(at, 1));
+  await db.$transaction(
+    ids.map((one, index) =>
+      db.chatRoom.update({ where: { id: one }, data: { position: index + 1 } }),
+    ),
+  );
+  topics.publish("community-changed", { id: roomId });
+}
+
+/** A name as a part of an address. */
+function addressOf(text: string): string {
+  const plain = text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  const slug = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  return slug || "room";
+}

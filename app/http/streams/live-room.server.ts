@@ -1,0 +1,127 @@
+import { type Request, type Response, Router } from "express";
+import type { Viewer } from "~/accounts/user";
+import type { LiveChange } from "~/community/rooms/live/live-change.server";
+import { LivePage } from "~/community/rooms/live/live-page.server";
+import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
+import { maySee } from "~/community/rooms/messages.server";
+import { blockedBy } from "~/community/standing/blocks.server";
+import { AppError } from "~/platform/errors";
+import { OpenAtOnce } from "~/platform/open-at-once";
+import { onceOver } from "~/platform/response-over.server";
+import { watchReader } from "~/platform/stream-reader.server";
+import { holdPlace } from "../limits/spend.server";
+import { viewerOf, visitorOf } from "../limits/visitor.server";
+import { toAppError } from "../requests/error-response.server";
+
+/** Readers of endless pages on this process, some 15 kB each. */
+const ROOM_READERS = 2_000;
+/** A page ends after so long, with a link to go on: nobody reads a page that grows for ever. */
+const PAGE_MS = 60 * 60 * 1000;
+/** What may wait for a slow reader, in bytes; then its page ends. */
+const MOST_WAITING = 256_000;
+
+/** What the page needs of the response around it. */
+interface LiveOptions {
+  /** Addresses of stylesheets. */
+  styles: readonly string[];
+  /** The nonce of a response's policy. */
+  nonceOf(response: Response): string;
+}
+
+/**
+ * A room as one HTML page that does not end, for a frame beside the form: messages appear in it
+ * without a script. It is refused as a page, which the frame shows.
+ */
+export function liveRoom(rooms: LiveRooms, { styles, nonceOf }: LiveOptions): Router {
+  const router = Router();
+  const readers = new OpenAtOnce({ all: ROOM_READERS });
+  router.get("/community/rooms/:id/live", async (request, response) => {
+    allowFraming(response);
+    const page = new LivePage({ styles, nonce: nonceOf(response) });
+    try {
+      const leave = readers.enter({});
+      if (!leave) throw tooManyReaders();
+      onceOver(request, response, leave);
+      await holdPlace("roomReaders", await visitorOf(request), { request, response });
+      await follow(rooms, page, { request, response });
+    } catch (error) {
+      refuse(page, error, { request, response });
+    }
+  });
+  return router;
+}
+
+async function follow(
+  rooms: LiveRooms,
+  page: LivePage,
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
+  const viewer = await viewerOf(request);
+  const blocked = await blockedBy(viewer.user?.id);
+  // What comes while the page's beginning is read.
+  let held: LiveChange[] | null = [];
+  const tell = (change: LiveChange) => write(response, page.change(change, seen(change, viewer)));
+  const seen = ({ message }: LiveChange, { user }: Viewer) => maySee(message, user, blocked);
+  const { leave } = await rooms.listen(String(request.params.id), {
+    take(changes) {
+      if (held) held.push(...changes);
+      else for (const change of changes) tell(change);
+    },
+  });
+  onceOver(request, response, leave);
+  const beginning = await page.begin(viewer, String(request.params.id));
+  startStream(request, response);
+  write(response, beginning);
+  for (const change of held) if (!page.hasShown(change)) tell(change);
+  held = null;
+  const end = setTimeout(() => response.end(page.end(request.path)), PAGE_MS);
+  onceOver(request, response, () => clearTimeout(end));
+  if (request.method === "HEAD") response.end();
+}
+
+/** Sends the headers at once, and has nothing on the way keep the rest back. */
+function startStream(request: Request, response: Response): void {
+  response.status(200).set({
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "private, no-store, no-transform",
+    "X-Accel-Buffering": "no",
+    Connection: "close",
+  });
+  response.flushHeaders();
+  request.socket.setNoDelay(true);
+  // A line break is nothing in HTML.
+  onceOver(request, response, watchReader(response, { ping: "\n" }));
+}
+
+function write(response: Response, html: string | Buffer): void {
+  if (response.writableEnded || response.destroyed) return;
+  response.write(html);
+  if (response.writableLength > MOST_WAITING) response.destroy();
+}
+
+/** Our own pages may show it in a frame, and nobody else's. */
+function allowFraming(response: Response): void {
+  const policy = String(response.getHeader("Content-Security-Policy") ?? "");
+  response.set({
+    "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    "X-Frame-Options": "SAMEORIGIN",
+  });
+}
+
+function refuse(
+  page: LivePage,
+  error: unknown,
+  { request, response }: { request: Request; response: Response },
+): void {
+  const { status, message, retryAfterSeconds } = toAppError(error);
+  if (response.headersSent) return void response.end();
+  if (retryAfterSeconds) response.set("Retry-After", String(retryAfterSeconds));
+  response.set("Cache-Control", "no-store").status(status).type("html");
+  response.send(page.refusal(message, request.path));
+}
+
+function tooManyReaders(): AppError {
+  const message =
+    "Too many people follow rooms live right now. The room's page works as ever; try this again in a minute.";
+  return new AppError(503, message, { code: "busy", retryAfterSeconds: 60 });
+}
