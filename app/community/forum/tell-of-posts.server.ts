@@ -5,7 +5,8 @@ import { replyPath, threadPath } from "~/platform/urls";
 import { followByWriting } from "../notifications/follows.server";
 import { notify } from "../notifications/notify.server";
 import { threadPlace } from "../notifications/places";
-import { storeMentions } from "../writing/mentions.server";
+import { findMentioned, storeMentions } from "../writing/mentions.server";
+import { plainTextOf } from "../writing/plain-text";
 
 /** The latest people of a thread, among whom a name in a text is looked for first. */
 const LATEST_PEOPLE = 100;
@@ -13,8 +14,10 @@ const LATEST_PEOPLE = 100;
 /**
  * Has others hear of a thread that is shown now: whom it names. To be called when it was stored or
  * changed, and when a moderator has approved it. It never throws, as `notify`.
+ *
+ * @param isApproved it was held until now: whom it names was not told when it was stored
  */
-export async function tellOfThread(id: string): Promise<void> {
+export async function tellOfThread(id: string, { isApproved = false } = {}): Promise<void> {
   await quietly(async () => {
     const row = await db.forumThread.findUnique({
       where: { id },
@@ -29,13 +32,13 @@ export async function tellOfThread(id: string): Promise<void> {
     const title = `${author.name} mentioned you in “${row.title}”`;
     await notify(
       { ...happeningOf(row, id), kind: "mention", source, title, path: threadPath(id) },
-      named,
+      isApproved ? await findMentioned(source) : named,
     );
   });
 }
 
 /** As {@link tellOfThread}, of a reply: whom it names, and whoever follows its thread. */
-export async function tellOfReply(id: string): Promise<void> {
+export async function tellOfReply(id: string, { isApproved = false } = {}): Promise<void> {
   await quietly(async () => {
     const row = await db.forumReply.findUnique({
       where: { id },
@@ -52,7 +55,7 @@ export async function tellOfReply(id: string): Promise<void> {
     const { title } = row.thread;
     await notify(
       { ...happening, kind: "mention", title: `${author.name} mentioned you in “${title}”` },
-      named,
+      isApproved ? await findMentioned(source) : named,
     );
     await notify(
       { ...happening, kind: "reply", title: `${author.name} replied to “${title}”` },
@@ -69,7 +72,8 @@ const TOLD_FIELDS = {
 } as const;
 
 function happeningOf(row: { authorId: string | null; content: string }, threadId: string) {
-  return { place: threadPlace(threadId), actorId: row.authorId, text: row.content };
+  const text = plainTextOf(row.content);
+  return { place: threadPlace(threadId), actorId: row.authorId, text };
 }
 
 async function peopleOf(threadId: string): Promise<string[]> {

@@ -3,7 +3,9 @@ import { db } from "~/platform/db.server";
 import { showAppAgain, withholdApp } from "~/publishing/withheld.server";
 import type { PostStatus } from "../forum/post-status";
 import { hidePostsBy, setPostStatus } from "../forum/set-post-status.server";
+import { tellOfReply, tellOfThread } from "../forum/tell-of-posts.server";
 import { hideMessagesBy, setMessageStatus } from "../rooms/set-message-status.server";
+import { tellOfApprovedMessage } from "../rooms/tell-of-message.server";
 import type { Moderation } from "./moderation";
 import type { ModeratedSubject } from "./read-subjects.server";
 import { idOf } from "./subjects";
@@ -25,6 +27,7 @@ export async function carryOut(
   const personId = shown.author.id;
   if (action === "hide" || action === "restore" || action === "approve" || action === "delete") {
     await changeThing(shown, action);
+    if (action === "approve") await tellOf(shown);
   } else if (personId === null) return;
   else if (action === "mute") await mutePerson(personId, asked.until);
   else if (action === "unmute") await mutePerson(personId, null);
@@ -44,6 +47,14 @@ async function changeThing(
   if (kind === "thread" || kind === "reply") await setPostStatus(kind, id, to, from);
   else if (kind === "message") await setMessageStatus(id, to, from);
   else if (kind === "app") await (action === "restore" ? showAppAgain(id) : withholdApp(id));
+}
+
+/** Others hear of a post that was held now that they can read it; of each once, however often it is asked for. */
+async function tellOf({ kind, subject }: ModeratedSubject): Promise<void> {
+  const id = idOf(subject);
+  if (kind === "thread") await tellOfThread(id, { isApproved: true });
+  else if (kind === "reply") await tellOfReply(id, { isApproved: true });
+  else if (kind === "message") await tellOfApprovedMessage(id);
 }
 
 async function hideAllBy(personId: string): Promise<void> {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { noteNameKey } from "~/accounts/name-keys.server";
 import type { SessionUser } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { signUp } from "../../../tests/support/generation-runs";
+import { createReply } from "../forum/create-reply.server";
+import { createThread } from "../forum/create-thread.server";
+import { sendMessage } from "../rooms/send-message.server";
+import { setSwitch } from "../standing/community-settings.server";
 import { moderate } from "./moderate.server";
 import type { Moderation } from "./moderation";
 import { readModerationLog } from "./moderation-log.server";
@@ -161,6 +166,30 @@ describe("a moderator", () => {
       expect((await personRow(id)).bannedAt).toBeNull();
     }
   });
+});
+
+test("people hear of a post that was held once it is approved, once, and in plain text", async () => {
+  const [author, ann, mod] = [await member("m1"), await member("m2held"), await admin("m3")];
+  const content = "Look, **@m2held**: [here](https://example.com)";
+  await noteNameKey(ann.id);
+  await setSwitch("hold-first-links", true);
+  const thread = await createThread(author, { title: "Held", content });
+  const { id: threadId } = await threadOf(ann);
+  const reply = await createReply(author, threadId, { content });
+  const viewer = { user: author, trialKey: null };
+  const { message } = await sendMessage(viewer, "general", { content });
+  await setSwitch("hold-first-links", false);
+  const told = () => db.notification.findMany({ where: { userId: ann.id } });
+  expect(await told()).toEqual([]);
+
+  const sources = [`thread:${thread.id}`, `reply:${reply.id}`, `message:${message.id}`];
+  for (const source of sources) await moderate(mod, asked(source as Subject, "approve"));
+  for (const source of sources) await moderate(mod, asked(source as Subject, "approve"));
+  const heard = await told();
+  expect(heard.map(({ kind, source }) => `${kind} ${source}`).sort()).toEqual(
+    sources.map((source) => `mention ${source}`).sort(),
+  );
+  expect(new Set(heard.map(({ excerpt }) => excerpt))).toEqual(new Set(["Look, @m2held: here"]));
 });
 
 test("the public log tells what was done and why, and names nobody", async () => {

@@ -62,6 +62,12 @@ export async function storeMentions(
   return mentioned.map(({ userId }) => userId).filter((userId) => !known.has(userId));
 }
 
+/** The ids of those whom a text names, as was stored: of what was held they are told later. */
+export async function findMentioned(source: string): Promise<string[]> {
+  const rows = await db.mention.findMany({ where: { source }, select: { userId: true } });
+  return rows.map(({ userId }) => userId);
+}
+
 /** The first names in a text, folded, each once. */
 function mentionedNames(text: string): string[] {
   const names = new Set<string>();
