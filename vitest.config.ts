@@ -24,6 +24,7 @@ const unit = {
     globalSetup: [store],
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     exclude: databaseTests,
+    setupFiles: ["tests/support/property-seed.ts"],
   },
 };
 /** They ask the built product: the files of a worker share a server (tests/support/shared-app.ts). */

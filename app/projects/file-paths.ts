@@ -38,7 +38,6 @@ export function normalizePath(raw: unknown): string {
   if (text === "") throw new BadPathError(raw, "it is empty");
   if (/^[a-z]:/i.test(text)) throw new BadPathError(raw, "it names a drive");
   if (/^(?:\/\/|\\\\)/.test(text)) throw new BadPathError(raw, "it names another computer");
-  if (text.startsWith("~")) throw new BadPathError(raw, "it names a home folder");
   if (text.startsWith("/")) throw new BadPathError(raw, "it is absolute");
   if (RESERVED_CHARACTER.test(text)) {
     throw new BadPathError(raw, 'it holds one of \\ : * ? " < > |');
@@ -51,6 +50,9 @@ export function normalizePath(raw: unknown): string {
   }
   for (const segment of segments) checkSegment(raw, segment);
   const path = segments.join("/");
+  // Of what is left: "./~" and "./ a" would be other paths when they are read again.
+  if (path.startsWith("~")) throw new BadPathError(raw, "it names a home folder");
+  if (path !== path.trim()) throw new BadPathError(raw, "it begins or ends with a space");
   if (new TextEncoder().encode(path).length > PATH_BYTES) {
     throw new BadPathError(raw, `it is longer than ${PATH_BYTES} bytes`);
   }
