@@ -23,6 +23,15 @@ test("An empty form leaves nothing behind", async () => {
   expect(await readDraft("ann", "thread")).toBeNull();
 });
 
+test("What is far longer than a post is not kept, nor under a name that is no place", async () => {
+  await saveDraft("ann", "reply:t", { content: "kept" });
+  await saveDraft("ann", "reply:t", { content: "x".repeat(5_000_000) });
+  expect(await readDraft("ann", "reply:t")).toEqual({ content: "kept" });
+  const nowhere = `reply:${"t".repeat(1_000)}`;
+  await saveDraft("ann", nowhere, { content: "x" });
+  expect(await readDraft("ann", nowhere)).toBeNull();
+});
+
 test("With more drafts than are kept the oldest goes", async () => {
   for (let n = 0; n <= DRAFTS_PER_PERSON; n += 1) {
     await saveDraft("bob", `reply:t${n}`, { content: "x" });

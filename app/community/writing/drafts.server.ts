@@ -1,5 +1,11 @@
 import { db } from "~/platform/db.server";
-import { DRAFT_DAYS, DRAFTS_PER_PERSON, type DraftFields, draftFieldsSchema } from "./draft-rules";
+import {
+  DRAFT_DAYS,
+  DRAFTS_PER_PERSON,
+  type DraftFields,
+  draftFieldsSchema,
+  draftPlaceSchema,
+} from "./draft-rules";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,8 +16,13 @@ export async function readDraft(userId: string, place: string): Promise<DraftFie
   return parsed?.success ? parsed.data : null;
 }
 
-/** Keeps what somebody has typed, in place of what was kept; of empty fields nothing is. */
+/**
+ * Keeps what somebody has typed, in place of what was kept; of empty fields nothing is. What is far
+ * longer than any post stays with its page alone, and what was kept before stays.
+ */
 export async function saveDraft(userId: string, place: string, typed: DraftFields): Promise<void> {
+  if (!draftPlaceSchema.safeParse(place).success) return;
+  if (!draftFieldsSchema.safeParse(typed).success) return;
   if (Object.values(typed).every((value) => value.trim() === "")) return dropDraft(userId, place);
   const fields = JSON.stringify(typed);
   await db.draft.upsert({
