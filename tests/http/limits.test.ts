@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTS, type Act, type ActName } from "~/http/limits/acts";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
+import { ChatSocket } from "../support/chat-socket";
 
 /** Limits are a tenth of the real ones here: whom they count, and what a refusal says. */
 const SCALE = 0.1;
@@ -50,6 +51,19 @@ test("two people behind one address who are signed in do not share a limit", asy
   expect(await useUp(() => startPreview(bea))).toBe(most("start-preview"));
   expect((await startPreview(bob)).status).toBe(404);
   expect((await startPreview(app.visitor())).status).toBe(401);
+});
+
+test("who asks for all that was said in a room by calls may not go on by a socket", async () => {
+  const cid = await app.person("cid");
+  const socket = await ChatSocket.open(cid, app.port);
+  const read = () => cid.get("/api/chat-rooms/general/messages?after=0");
+  expect(await useUp(read)).toBe(most("look-in-room"));
+  for (const type of ["join", "presence"]) {
+    socket.send({ type, roomId: "general", after: 0 });
+    expect(await socket.next("error")).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+  }
+  expect((await cid.get("/api/chat-rooms/general/messages")).status).toBe(200);
+  socket.leave();
 });
 
 test("a refusal says what the limit is, when it ends and what signing in changes", async () => {

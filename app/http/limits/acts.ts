@@ -344,6 +344,13 @@ export const ACTS = {
     forms: ["/community/rooms/:id", "/community/rooms/:id/messages/:number/edit"],
     rate: perMinute([60, 120], "Too many messages in rooms", { kept: "This one was not sent" }),
   },
+  // Each can be two hundred messages: what was missed, by a call or in a frame of the socket, and who
+  // is here. A page asks when it comes back to its line, or every 15 seconds without one.
+  "look-in-room": {
+    requests: ["GET /api/chat-rooms/:id/messages"],
+    when: (query) => query.has("after"),
+    rate: perMinute([300, 1_200], "Too many looks at rooms"),
+  },
   "manage-rooms": {
     requests: [`POST ${adminRoomsPath}`],
     rate: perMinute(60, "Too many changes of rooms"),

@@ -73,6 +73,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "read-project": 4 * 12 * TABS,
   // A lively minute: one every four seconds, a few of them corrected.
   "write-in-room": 20,
+  // Each tab loses its line every few seconds.
+  "look-in-room": 2 * 12 * TABS,
   "manage-rooms": 10,
   "open-socket": 12 * TABS,
 };

@@ -20,7 +20,7 @@ import { ACTS } from "../limits/acts";
 import { countUse } from "../limits/spend.server";
 import { toAppError } from "../requests/error-response.server";
 import type { SocketOwner, SocketRoute } from "../sockets/socket-route";
-import { FrameRate } from "./frame-rate.server";
+import { FrameRate, MOST_AT_ONCE } from "./frame-rate.server";
 
 /** RFC 6455, 7.4.1: what was sent is not what this takes. */
 const POLICY_VIOLATION = 1008;
@@ -28,6 +28,8 @@ const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 /** What may wait for a slow reader, in bytes; then it is let go, and resumes with `after`. */
 const MOST_WAITING = 256_000;
+/** Frames of one socket that wait for those before them; each may hold a message. */
+const MOST_UNANSWERED = 2 * MOST_AT_ONCE;
 /** Typing is told this often at most for one socket, in milliseconds. */
 const TYPING_MS = 2_000;
 
@@ -58,7 +60,7 @@ export function chatSocketRoute(rooms: LiveRooms): SocketRoute {
   };
 }
 
-/** One browser's socket: in one room at a time. */
+/** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
 class ChatSocket implements Listener {
   readonly #socket: WebSocket;
   readonly #rooms: LiveRooms;
@@ -71,6 +73,7 @@ class ChatSocket implements Listener {
   /** What came while the missed was read; null when everything goes straight on. */
   #held: LiveChange[] | null = null;
   #last: Promise<void> = Promise.resolve();
+  #unanswered = 0;
   #typedAt = Number.NEGATIVE_INFINITY;
 
   constructor(socket: WebSocket, owner: SocketOwner, rooms: LiveRooms) {
@@ -101,7 +104,9 @@ class ChatSocket implements Listener {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    const allowed = this.#rate.count();
+    const counted = this.#rate.count();
+    const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
+    const allowed = isBehind ? "refuse" : counted;
     if (allowed === "end") {
       this.#socket.close(POLICY_VIOLATION, "Too many frames.");
       return;
@@ -116,8 +121,9 @@ class ChatSocket implements Listener {
       this.#refuse(frame.code, frame.message, frame.clientId);
       return;
     }
+    this.#unanswered += 1;
     // One after the other, in the order in which they came.
-    this.#last = this.#last.then(() => this.#answer(frame));
+    this.#last = this.#last.then(() => this.#answer(frame)).finally(() => (this.#unanswered -= 1));
   }
 
   async #answer(frame: ReadFrame): Promise<void> {
@@ -131,6 +137,8 @@ class ChatSocket implements Listener {
   }
 
   async #perform(frame: ReadFrame): Promise<void> {
+    if (frame.type === "join" || frame.type === "presence")
+      await countUse("look-in-room", ACTS["look-in-room"].rate, this.#visitor);
     switch (frame.type) {
       case "join":
         return this.#join(frame.roomId, frame.after);
