@@ -14,7 +14,13 @@ import { isSwitchedOn } from "~/community/standing/community-settings.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { adminCategoriesPath, adminCommunityPath, adminPath } from "~/platform/urls";
+import {
+  adminCategoriesPath,
+  adminCommunityPath,
+  adminPath,
+  adminReportsPath,
+  adminRoomsPath,
+} from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -66,7 +72,8 @@ export default function CommunitySettings() {
           </p>
         </div>
         <p>
-          <a href={adminCategoriesPath}>Categories of the forum</a>
+          <a href={adminCategoriesPath}>Categories of the forum</a> ·{" "}
+          <a href={adminRoomsPath}>Chat rooms</a> · <a href={adminReportsPath}>Reports</a>
         </p>
         <ErrorSummary errors={errors} title="That did not work" />
         <SwitchesSection holdFirstLinks={holdFirstLinks} />

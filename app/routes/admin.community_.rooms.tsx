@@ -55,10 +55,11 @@ export default function AdminRooms() {
           <a href={adminCommunityPath}>Community</a>
         </p>
         <ul className="stack" aria-label="Rooms">
-          {rooms.map((room) => (
+          {rooms.map((room, index) => (
             <RoomForms
               key={room.id}
               room={room}
+              isFirst={index === 0}
               refused={refused?.id === room.id ? refused : null}
             />
           ))}

@@ -52,10 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Community() {
   const { places, ...listing } = useLoaderData<typeof loader>();
+  const chosen = listing.categories.find(({ id }) => id === listing.category);
   return (
     <CommunityPage frame={useRootData()} path={communityPath} part={communityPath}>
       <ThreadListing {...listing} />
-      <OtherPlaces {...places} />
+      <OtherPlaces {...places} feedPath={chosenFeed(chosen).path} />
     </CommunityPage>
   );
 }

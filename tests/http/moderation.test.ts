@@ -200,6 +200,8 @@ describe("moderators' pages", () => {
   test("list blocked words, which nobody writes then", async () => {
     const ann = await newPerson();
     await mod.open("/admin/community");
+    expect(mod.linkTo("Chat rooms")).toBe("/admin/community/rooms");
+    expect(mod.linkTo("Categories of the forum")).toBe("/admin/community/categories");
     mod.fill("Word or phrase", "!!!");
     expect(await mod.press("Block it")).toBe(400);
     expect(mod.field("Word or phrase")).toMatchObject({ value: "!!!", isInvalid: true });

@@ -54,6 +54,24 @@ test("a thread is asked, found, answered and liked", async () => {
   expect(reader.path).toBe("/community");
 });
 
+test("a visitor who likes a post is led to the login, and back to the thread", async () => {
+  const thread = await ask("What does a scale cost?");
+  const reader = visitor();
+  await reader.open(thread);
+  await reader.press(/like it/, reader.page.one("article"));
+  expect(reader.url.pathname).toBe("/login");
+  expect(reader.url.searchParams.get("returnTo")).toBe(thread);
+  expect(reader.text).toContain("Please log in to like posts");
+});
+
+test("the list of threads leads to its feed, and to what was moderated", async () => {
+  const reader = visitor();
+  await reader.open("/community?category=help");
+  expect(reader.linkTo("RSS feed")).toBe("/community/categories/help/feed.xml");
+  await reader.follow("Moderation log");
+  expect(reader.path).toBe("/community/moderation");
+});
+
 test("the way in and out of the community is in its header", async () => {
   const reader = visitor();
   await reader.open("/community");

@@ -5,6 +5,7 @@ import { notFound } from "~/platform/errors";
 import { replyPath } from "~/platform/urls";
 import { notify } from "../notifications/notify.server";
 import { threadPlace } from "../notifications/places";
+import { plainTextOf } from "../writing/plain-text";
 
 interface Acceptance {
   threadId: string;
@@ -47,7 +48,7 @@ export async function acceptAnswer(user: SessionUser, asked: Acceptance): Promis
       place: threadPlace(threadId),
       actorId: user.id,
       title: `Your reply is the accepted answer to “${reply.thread.title}”`,
-      text: reply.content,
+      text: plainTextOf(reply.content),
       path: replyPath(threadId, replyId),
     },
     [reply.authorId],

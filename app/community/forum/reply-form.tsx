@@ -33,7 +33,10 @@ export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: Repl
   const { content, quoted, errors, preview } = draft;
   return (
     <section className="reply-box" id="reply" aria-label="Reply">
-      <ErrorSummary errors={errors} title="Your reply was not sent" />
+      <ErrorSummary
+        errors={errors}
+        title={content ? "Your reply was not sent" : "That did not work"}
+      />
       {preview === null ? null : <PostPreview html={preview} />}
       <form
         method="post"

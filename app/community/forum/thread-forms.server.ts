@@ -4,7 +4,7 @@ import type { SessionUser, Viewer } from "~/accounts/user";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
-import { replyPath, threadPath } from "~/platform/urls";
+import { loginPathTo, replyPath, threadPath } from "~/platform/urls";
 import { requireWriter } from "../standing/may-write.server";
 import { checkHuman } from "../writing/human-check.server";
 import { HUMAN_FIELD } from "../writing/human-fields";
@@ -53,6 +53,8 @@ export async function answerThreadForm(call: ThreadFormCall): Promise<Response |
     case "reply":
       return reply(await requireWriter(viewer, LOG_IN_TO_REPLY), call);
     case "like":
+      // A button has no text that could be lost: whoever presses it is led to what is missing.
+      if (!viewer.user) return redirectWithFlash(loginPathTo(call.path), { title: LOG_IN_TO_LIKE });
       return like(await requireWriter(viewer, LOG_IN_TO_LIKE), call);
     case "accept":
       return accept(await requireWriter(viewer, LOG_IN_TO_REPLY), call, true);

@@ -13,8 +13,15 @@ export interface RefusedRoom {
   error: string;
 }
 
+interface RoomFormsProps {
+  room: Room;
+  refused: RefusedRoom | null;
+  /** Nothing is above it. */
+  isFirst: boolean;
+}
+
 /** The forms of one room: its texts and its pace, its place, and whether it is open. */
-export function RoomForms({ room, refused }: { room: Room; refused: RefusedRoom | null }) {
+export function RoomForms({ room, refused, isFirst }: RoomFormsProps) {
   const { id, isArchived } = room;
   const shown = refused ?? { ...room, slowSeconds: String(room.slowSeconds), error: undefined };
   return (
@@ -42,9 +49,11 @@ export function RoomForms({ room, refused }: { room: Room; refused: RefusedRoom 
             </Button>
           ) : (
             <>
-              <Button type="submit" name="intent" value="raise" small formNoValidate>
-                Move up
-              </Button>
+              {isFirst ? null : (
+                <Button type="submit" name="intent" value="raise" small formNoValidate>
+                  Move up
+                </Button>
+              )}
               <Button type="submit" name="intent" value="archive" small formNoValidate>
                 Archive
               </Button>

@@ -8,7 +8,8 @@ type Presence = Extract<ServerFrame, { type: "presence" }>;
 
 /** Shows who is here. */
 export function showPresence(place: HTMLElement, { count, people }: Presence): void {
-  place.hidden = false;
+  // Visitors do not count: alone, they need not be told of nobody.
+  place.hidden = count === 0;
   const number = place.querySelector("[data-count]");
   if (number) number.textContent = String(count);
   const entries = people.map(({ id, name }) => {
