@@ -11,8 +11,8 @@ import type { PostEdit } from "./post-schema";
 import { tellOfReply, tellOfThread } from "./tell-of-posts.server";
 
 /**
- * Changes a post of one's own; the version before is kept for its history. What is the same changes
- * nothing.
+ * Changes a post of one's own; the version before is kept for its history, unless nobody else could
+ * read it: a moderator approves what is there, and not what was before. What is the same changes nothing.
  *
  * @param version the version that was edited: milliseconds since 1970
  * @returns the post as it was before
@@ -55,7 +55,7 @@ export async function editPost(
             data: { ...data, title, categoryId },
           });
     if (count === 0) throw changedElsewhere();
-    if (!isSame) await keepVersion(transaction, post);
+    if (!isSame && !post.isHeld) await keepVersion(transaction, post);
   });
   topics.publish("thread-changed", { threadId: post.threadId });
   await (isThread ? tellOfThread(id) : tellOfReply(id));

@@ -9,6 +9,8 @@ export interface OwnPost {
   /** Null of a reply. */
   category: string | null;
   content: string;
+  /** Nobody but its author and moderators reads it as it is. */
+  isHeld: boolean;
   /** When it was written, or last edited: two edits of one version do not overwrite each other. */
   version: Date;
   createdAt: Date;
@@ -18,17 +20,34 @@ export interface OwnPost {
 /** A post of somebody that they can change: one that is shown or held. Null for anything else. */
 export async function findOwnPost(authorId: string, id: string): Promise<OwnPost | null> {
   const where = { id, authorId, status: { in: ["shown", "held"] } };
-  const select = { id: true, content: true, createdAt: true, editedAt: true } as const;
+  const select = {
+    id: true,
+    status: true,
+    content: true,
+    createdAt: true,
+    editedAt: true,
+  } as const;
   const thread = await db.forumThread.findUnique({
     where,
     select: { ...select, title: true, categoryId: true },
   });
   if (thread) {
     const { title, categoryId, ...row } = thread;
-    const version = row.editedAt ?? row.createdAt;
-    return { ...row, threadId: row.id, title, category: categoryId, version };
+    return { ...toOwn(row), threadId: row.id, title, category: categoryId };
   }
   const reply = await db.forumReply.findUnique({ where, select: { ...select, threadId: true } });
-  if (!reply) return null;
-  return { ...reply, title: null, category: null, version: reply.editedAt ?? reply.createdAt };
+  return reply && { ...toOwn(reply), threadId: reply.threadId, title: null, category: null };
+}
+
+interface OwnRow {
+  id: string;
+  status: string;
+  content: string;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+function toOwn({ id, status, content, createdAt, editedAt }: OwnRow) {
+  const isHeld = status === "held";
+  return { id, content, createdAt, editedAt, isHeld, version: editedAt ?? createdAt };
 }

@@ -8,6 +8,7 @@ import { deletePost } from "./delete-post.server";
 import { editPost } from "./edit-post.server";
 import { likeThread } from "./likes.server";
 import { findOwnPost } from "./own-post.server";
+import { readPostHistory } from "./post-history.server";
 import { readReplies } from "./read-replies.server";
 import { readCursor } from "./thread-cursor";
 import { listThreads } from "./thread-list.server";
@@ -73,6 +74,20 @@ describe("at once", () => {
     const kept = await db.postRevision.findMany({ where: { postId: id } });
     expect(kept.map(({ content }) => content)).toEqual(["Which flour?"]);
   });
+});
+
+test("what was changed before a moderator approved it is in no history", async () => {
+  const { id } = await createThread(ann, text);
+  const save = async (content: string) => {
+    const version = (await findOwnPost(ann.id, id))?.version.getTime() ?? 0;
+    await editPost(ann, id, { content, version });
+  };
+  await save("second");
+  await db.forumThread.update({ where: { id }, data: { status: "held" } });
+  await save("third");
+  await db.forumThread.update({ where: { id }, data: { status: "shown" } });
+  const history = await readPostHistory(id, null);
+  expect(history?.versions.map(({ content }) => content)).toEqual(["third", "Which flour?"]);
 });
 
 test("every order lists each thread once, page after page", async () => {
