@@ -349,7 +349,7 @@ export const ACTS = {
   "look-in-room": {
     requests: ["GET /api/chat-rooms/:id/messages"],
     when: (query) => query.has("after"),
-    rate: perMinute([300, 1_200], "Too many looks at rooms"),
+    rate: perMinute([120, 600], "Too many looks at rooms"),
   },
   "manage-rooms": {
     requests: [`POST ${adminRoomsPath}`],
