@@ -6,6 +6,8 @@ export const ACTIONS = [
   "restore",
   "delete",
   "approve",
+  "lock",
+  "unlock",
   "dismiss",
   "warn",
   "mute",
@@ -28,10 +30,12 @@ export interface ModeratedPerson {
 
 /** What can be done about a subject as it is: what it is itself first, then who made it. */
 export function actionsOn(
-  { kind, status }: Pick<ModeratedSubject, "kind" | "status">,
+  { kind, status, isLocked }: Pick<ModeratedSubject, "kind" | "status" | "isLocked">,
   person: ModeratedPerson | null,
 ): Action[] {
-  return [...actionsOnThing(kind, status), ...actionsOnPerson(person)];
+  const lock =
+    kind === "thread" && status === "shown" ? ([isLocked ? "unlock" : "lock"] as const) : [];
+  return [...actionsOnThing(kind, status), ...lock, ...actionsOnPerson(person)];
 }
 
 function actionsOnThing(

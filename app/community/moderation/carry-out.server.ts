@@ -1,6 +1,7 @@
 import { banPerson, mutePerson, unbanPerson } from "~/accounts/restrictions.server";
 import { db } from "~/platform/db.server";
 import { showAppAgain, withholdApp } from "~/publishing/withheld.server";
+import { lockThread } from "../forum/lock-thread.server";
 import type { PostStatus } from "../forum/post-status";
 import { hidePostsBy, setPostStatus } from "../forum/set-post-status.server";
 import { tellOfReply, tellOfThread } from "../forum/tell-of-posts.server";
@@ -28,6 +29,8 @@ export async function carryOut(
   if (action === "hide" || action === "restore" || action === "approve" || action === "delete") {
     await changeThing(shown, action);
     if (action === "approve") await tellOf(shown);
+  } else if (action === "lock" || action === "unlock") {
+    await lockThread(idOf(shown.subject), action === "lock");
   } else if (personId === null) return;
   else if (action === "mute") await mutePerson(personId, asked.until);
   else if (action === "unmute") await mutePerson(personId, null);

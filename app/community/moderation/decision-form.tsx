@@ -16,6 +16,8 @@ const ABOUT_THING: Partial<Record<Action, Choice[]>> = {
   approve: [{ pressed: "approve", label: "Approve", look: { variant: "primary" } }],
   restore: [{ pressed: "restore", label: "Show again", look: { variant: "primary" } }],
   hide: [{ pressed: "hide", label: "Hide", look: { variant: "primary" } }],
+  lock: [{ pressed: "lock", label: "Lock" }],
+  unlock: [{ pressed: "unlock", label: "Open for replies" }],
   delete: [{ pressed: "delete", label: "Delete for good", look: { variant: "danger" } }],
 };
 

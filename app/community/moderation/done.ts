@@ -6,6 +6,8 @@ export const DONE: Record<Action, string> = {
   restore: "It is shown again",
   delete: "It is deleted",
   approve: "It is shown now",
+  lock: "It is locked: nobody can reply any more",
+  unlock: "It is open for replies again",
   dismiss: "The reports were dismissed",
   warn: "The warning was sent",
   mute: "The person is muted",

@@ -8,6 +8,8 @@ const SENTENCES: Record<Action, (what: string) => string> = {
   restore: (what) => `A ${what} is shown again`,
   delete: (what) => `A ${what} was deleted`,
   approve: (what) => `A ${what} was looked at, and is shown now`,
+  lock: (what) => `A ${what} was locked`,
+  unlock: (what) => `A ${what} was opened again`,
   dismiss: (what) => `Reports of a ${what} were dismissed`,
   warn: (what) => `Somebody was warned about a ${what}`,
   mute: (what) => `Somebody was muted for a ${what}`,
@@ -17,7 +19,14 @@ const SENTENCES: Record<Action, (what: string) => string> = {
 };
 
 /** Acts that undo others have no reason of their own. */
-const WITHOUT_REASON: readonly Action[] = ["restore", "approve", "dismiss", "unmute", "unban"];
+const WITHOUT_REASON: readonly Action[] = [
+  "restore",
+  "approve",
+  "unlock",
+  "dismiss",
+  "unmute",
+  "unban",
+];
 
 /** Acts of moderators, as everybody reads them. */
 export function LogList({ entries }: { entries: readonly LogEntry[] }) {

@@ -168,6 +168,22 @@ describe("a moderator", () => {
   });
 });
 
+test("a thread that is locked takes no reply until it is opened again", async () => {
+  const [author, ann, mod] = [await member("n1"), await member("n2"), await admin("n3")];
+  const { id, subject } = await threadOf(author);
+  const reply = () => createReply(ann, id, { content: "And another thing" });
+  expect(await moderate(mod, asked(subject, "lock"))).toBe(true);
+  expect(await moderate(mod, asked(subject, "lock"))).toBe(false);
+  await expect(reply()).rejects.toMatchObject({ status: 409 });
+  expect((await readModerationLog(null)).entries[0]).toMatchObject({ action: "lock" });
+  await moderate(mod, asked(subject, "unlock"));
+  await expect(moderate(mod, asked(subject, "hide"))).resolves.toBe(true);
+  // What is hidden has no replies to be locked.
+  await expect(moderate(mod, asked(subject, "lock"))).rejects.toMatchObject({ status: 409 });
+  await moderate(mod, asked(subject, "restore"));
+  await expect(reply()).resolves.toMatchObject({ content: "And another thing" });
+});
+
 test("people hear of a post that was held once it is approved, once, and in plain text", async () => {
   const [author, ann, mod] = [await member("m1"), await member("m2held"), await admin("m3")];
   const content = "Look, **@m2held**: [here](https://example.com)";

@@ -53,7 +53,7 @@ async function decide(moderator: SessionUser, asked: Moderation): Promise<boolea
   await closeReports(
     moderator,
     asked,
-    action === "approve" || action === "restore" ? "dismissed" : "upheld",
+    action === "approve" || action === "restore" || action === "unlock" ? "dismissed" : "upheld",
   );
   await tellModerated(shown, { ...asked, until, entryId: entry.id });
   return true;
@@ -70,10 +70,14 @@ async function isPossible(
 
 function isInEffect(
   { action }: Moderation,
-  { status }: ModeratedSubject,
+  { status, isLocked }: ModeratedSubject,
   person: ModeratedPerson | null,
 ): boolean {
-  return (action === "hide" && status === "hidden") || (action === "ban" && !!person?.isBanned);
+  return (
+    (action === "hide" && status === "hidden") ||
+    (action === "lock" && isLocked === true) ||
+    (action === "ban" && !!person?.isBanned)
+  );
 }
 
 /** Closes the reports of something that is fine as it is. */

@@ -13,6 +13,8 @@ export interface ModeratedSubject {
   subject: Subject;
   kind: SubjectKind;
   status: SubjectStatus;
+  /** Of a thread: nobody can reply any more. */
+  isLocked?: boolean;
   /** A thread's title, an app's or a person's name, the room of a message. */
   title: string;
   /** What was written, as it is stored. */
@@ -60,14 +62,16 @@ async function readThreads(ids: string[]): Promise<ModeratedSubject[]> {
       title: true,
       content: true,
       status: true,
+      lockedAt: true,
       createdAt: true,
       author: { select: AUTHOR_FIELDS },
     },
   });
-  return rows.map(({ id, title, content, status, createdAt, author }) => ({
+  return rows.map(({ id, title, content, status, lockedAt, createdAt, author }) => ({
     subject: `thread:${id}`,
     kind: "thread",
     status: status as PostStatus,
+    isLocked: lockedAt !== null,
     title,
     text: content,
     author: toAuthor(author),

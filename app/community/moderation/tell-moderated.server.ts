@@ -13,11 +13,18 @@ const TOLD: Record<Exclude<Action, "dismiss" | "ban">, (what: string) => string>
   restore: (what) => `Your ${what} is shown again`,
   delete: (what) => `A moderator has deleted your ${what}`,
   approve: (what) => `Your ${what} is shown now`,
+  lock: (what) => `A moderator has locked your ${what}: nobody can reply any more`,
+  unlock: (what) => `Your ${what} is open for replies again`,
   warn: (what) => `A moderator has warned you about your ${what}`,
   mute: () => "A moderator has muted you",
   unmute: () => "You may write again",
   unban: () => "Your account is open again",
 };
+
+/** What takes something back, or lets it be seen: there is nothing to object to. */
+const GOOD_NEWS: readonly Action[] = ["restore", "approve", "unlock", "unmute", "unban"];
+/** After all else the thing itself opens nothing any more. */
+const STILL_THERE: readonly Action[] = ["restore", "approve", "lock", "unlock"];
 
 /** Tells a person what a moderator did, why, and how to object. */
 export async function tellModerated(
@@ -26,8 +33,7 @@ export async function tellModerated(
 ): Promise<void> {
   const { action, reason, note, until, entryId } = asked;
   if (action === "dismiss" || action === "ban" || shown.author.id === null) return;
-  const isGood =
-    action === "restore" || action === "approve" || action === "unmute" || action === "unban";
+  const isGood = GOOD_NEWS.includes(action);
   const text = [
     ...(shown.kind === "person" ? [] : [`It is about “${shown.title}”.`]),
     ...(isGood ? [] : [`Reason: ${REASONS[reason]}.`]),
@@ -45,8 +51,7 @@ export async function tellModerated(
       actorId: null,
       title: TOLD[action](SUBJECT_KINDS[shown.kind]),
       text,
-      // What is hidden or deleted opens nothing any more.
-      path: action === "restore" || action === "approve" ? shown.path : moderationLogPath,
+      path: STILL_THERE.includes(action) ? shown.path : moderationLogPath,
     },
     [shown.author.id],
   );
