@@ -1,7 +1,8 @@
 import type { Response as ExpressResponse } from "express";
-import { AppError } from "~/platform/errors";
+import { AppError, badRequest } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { tellableFailure } from "~/platform/tellable-failure";
+import { isZeroByteRefused } from "~/platform/zero-byte";
 
 /**
  * Turns anything thrown into the failure a client may see. A defect is logged and becomes a plain
@@ -9,6 +10,9 @@ import { tellableFailure } from "~/platform/tellable-failure";
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isZeroByteRefused(error)) {
+    return badRequest("This has a character that no text has (a zero byte). Nothing was changed.");
+  }
   log.error({ err: error }, "unexpected failure");
   return (
     tellableFailure(error) ??
