@@ -75,7 +75,12 @@ export class Hints {
 async function tellTyping(channel: RoomChannel, userIds: string[]): Promise<void> {
   const { roomId } = channel;
   const rows = await db.user.findMany({
-    where: { id: { in: userIds } },
+    where: {
+      id: { in: userIds },
+      // Who may not write is not heard of by typing, either.
+      bannedAt: null,
+      OR: [{ mutedUntil: null }, { mutedUntil: { lte: new Date() } }],
+    },
     select: AUTHOR_FIELDS,
   });
   const people = rows.map((row) => ({ id: row.id, name: toAuthor(row).name }));
