@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { xml } from "remix-utils/responses";
+import { listThreadPages } from "~/community/forum/thread-pages.server";
 import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
 import {
@@ -24,7 +25,7 @@ import { countPublished, listPublishedPages } from "~/publishing/published-pages
 
 /**
  * Every address that may be found: one list while it fits into one, else an index of lists, of
- * which part 0 is the product's own pages and each other one a range of published apps.
+ * which part 0 is the product's own pages and the community's and each other one a range of published apps.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("part");
@@ -49,11 +50,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const listApps = (skip: number) => listPublishedPages({ skip, take: SITEMAP_LIMIT });
 
 async function listOwnPages(): Promise<SitemapEntry[]> {
-  const [articles, topics, privacy, terms] = await Promise.all([
+  const [articles, topics, privacy, terms, threads] = await Promise.all([
     content.listArticles(),
     content.listTopics(),
     content.readPage("privacy"),
     content.readPage("terms"),
+    listThreadPages(),
   ]);
   return [
     { path: "/" },
@@ -63,6 +65,7 @@ async function listOwnPages(): Promise<SitemapEntry[]> {
     { path: blogPath, changedAt: articles[0]?.date },
     ...articles.map(({ slug, date }) => ({ path: articlePath(slug), changedAt: date })),
     { path: communityPath },
+    ...threads,
     { path: careersPath },
     { path: privacyPath, changedAt: privacy.updated },
     { path: termsPath, changedAt: terms.updated },

@@ -99,10 +99,13 @@ describe("what search engines are told", () => {
     const { id } = (await ann.json("POST", "/api/projects", { name: "Shop" })).body;
     await ann.json("POST", `/api/projects/${id}/files`, { path: "index.html", content: "Hi" });
     await ann.json("POST", `/api/projects/${id}/publish`, { slug: "corner-shop" });
+    const question = { title: "Which flour?", content: "Rye or wheat, and how much of it?" };
+    const thread = (await ann.json("POST", "/api/forum/threads", question)).body.id;
     const { headers, text } = await app.visitor().get("/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(headers["cache-control"]).toContain("public, max-age=");
     expect(text).toMatch(/corner-shop<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+    expect(text).toContain(`/community/threads/${thread}</loc><lastmod>`);
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.length).toBeGreaterThanOrEqual(9);

@@ -137,3 +137,11 @@ test("markup of people stays text, and a right-to-left mark turns nothing around
   expect(visitor.answer.text).not.toMatch(/<script>alert|\u202E|href="javascript/);
   expect(visitor.text).toContain("<script>alert(1)</script>");
 });
+
+test("who follows a room live finds the way back to it", async () => {
+  await ann.open(ROOM);
+  await ann.follow("Follow live");
+  expect(ann.page.all("link", "Follow live")).toHaveLength(0);
+  await ann.follow("Stop following");
+  expect(ann.url.pathname + ann.url.search).toBe(ROOM);
+});

@@ -9,10 +9,12 @@ interface RoomHeadProps {
   room: ShownRoom;
   /** What the viewer is told of this room; null for a visitor. */
   followLevel: FollowLevel | null;
+  /** Messages appear in a frame that does not end. */
+  isLive: boolean;
 }
 
 /** The room's name, who is here, and whether messages appear by themselves. */
-export function RoomHead({ room, followLevel }: RoomHeadProps) {
+export function RoomHead({ room, followLevel, isLive }: RoomHeadProps) {
   return (
     <header className="room__head">
       <div className="room__title">
@@ -42,9 +44,15 @@ export function RoomHead({ room, followLevel }: RoomHeadProps) {
         </details>
       ) : null}
       {/* Without a script there is another way to see messages appear. */}
-      <a className="room__follow" href={followRoomPath(room.id)} data-follow>
-        Follow live
-      </a>
+      {isLive ? (
+        <a className="room__follow" href={roomPath(room.id)}>
+          Stop following
+        </a>
+      ) : (
+        <a className="room__follow" href={followRoomPath(room.id)} data-follow>
+          Follow live
+        </a>
+      )}
       <p className="room-state needs-script" data-state aria-live="polite">
         Offline
       </p>

@@ -54,7 +54,7 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           data-keep={viewer ? `${BROWSER_KEYS.room}${viewer.id}:${room.id}` : undefined}
           data-part={newerPath ? "" : undefined}
         >
-          <RoomHead room={room} followLevel={followLevel} />
+          <RoomHead room={room} followLevel={followLevel} isLive={isLive} />
           {isLive ? (
             <iframe
               className="room__log"
