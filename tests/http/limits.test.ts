@@ -54,15 +54,14 @@ test("two people behind one address who are signed in do not share a limit", asy
 });
 
 test("who asks for all that was said in a room by calls may not go on by a socket", async () => {
-  const cid = await app.person("cid");
-  const socket = await ChatSocket.open(cid, app.port);
-  const read = () => cid.get("/api/chat-rooms/general/messages?after=0");
+  const socket = await ChatSocket.open(ann, app.port);
+  const read = () => ann.get("/api/chat-rooms/general/messages?after=0");
   expect(await useUp(read)).toBe(most("look-in-room"));
   for (const type of ["join", "presence"]) {
     socket.send({ type, roomId: "general", after: 0 });
     expect(await socket.next("error")).toMatchObject({ retryAfterSeconds: expect.any(Number) });
   }
-  expect((await cid.get("/api/chat-rooms/general/messages")).status).toBe(200);
+  expect((await ann.get("/api/chat-rooms/general/messages")).status).toBe(200);
   socket.leave();
 });
 
