@@ -59,6 +59,9 @@ test("the same message sent again, or twice at once, is there once", async () =>
   expect(again.isNew).toBe(false);
   expect(new Set([...sent, again].map(({ message }) => message.id)).size).toBe(1);
   expect(await texts()).toEqual(["once"]);
+  // Nothing is taken for sent that stands in another room.
+  const elsewhere = sendMessage(ann, "help", { content: "once", clientId });
+  await expect(elsewhere).rejects.toMatchObject({ status: 409, code: "client_id_used" });
   // Another person's id of the same letters is another message.
   expect((await sendMessage(bob, ROOM, { content: "mine", clientId })).isNew).toBe(true);
 });

@@ -25,7 +25,7 @@ export interface Sent {
  * however often and on whichever way it comes, is one message.
  *
  * @throws {AppError} 401 for a visitor, 403 for who may not write, 404 without such a room, 409 when
- *   it is archived, 429 with the seconds to wait in slow mode
+ *   it is archived or the clientId is of a message elsewhere, 429 with the seconds to wait in slow mode
  */
 export async function sendMessage(
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function sendMessage(
   input: NewMessage,
 ): Promise<Sent> {
   const user = await requireWriter(viewer, "Please log in to chat");
-  const known = await findSent(user.id, input.clientId);
+  const known = await findSent(user.id, roomId, input.clientId);
   if (known) return { message: known, isNew: false };
   const room = await requireRoom(roomId);
   if (room.isArchived) throw roomIsArchived(room.name);
@@ -48,7 +48,7 @@ export async function sendMessage(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Sent twice at once: the other one was quicker.
-    const stored = await findSent(user.id, input.clientId);
+    const stored = await findSent(user.id, roomId, input.clientId);
     if (!stored) throw error;
     return { message: stored, isNew: false };
   }
@@ -119,12 +119,19 @@ async function idInRoom(
   return row?.id ?? null;
 }
 
+/** @throws {AppError} 409 when it was sent into another room under the same clientId */
 async function findSent(
   authorId: string,
+  roomId: string,
   clientId: string | null | undefined,
 ): Promise<RoomMessage | null> {
   if (!clientId) return null;
   const [message] = await findMessages({ authorId, clientId }, { number: "asc" }, 1);
+  if (message && message.roomId !== roomId) {
+    const told =
+      "A message with this clientId is in another room, so this one was not sent. Send it under a new one.";
+    throw new AppError(409, told, { code: "client_id_used" });
+  }
   return message ?? null;
 }
 
