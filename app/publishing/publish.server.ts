@@ -8,33 +8,25 @@ import { log } from "~/platform/log.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { publishedPath } from "~/platform/urls";
 import { readFiles } from "~/projects/checkpoints.server";
-import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
-import { contentStatements } from "~/projects/file-rows.server";
+import { readWorkingManifest } from "~/projects/create-checkpoint.server";
 import type { FileTree } from "~/projects/files";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import type { Manifest } from "~/projects/manifest";
 import { type Project, requireProject } from "~/projects/projects.server";
-import { type ChosenSlug, chooseSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
+import { type ChosenSlug, chooseSlug } from "./choose-slug.server";
+import { type Built, goLive } from "./go-live.server";
 import { publishObstacle } from "./publish-obstacle";
 import {
   dropBuild,
   dropOldReleases,
   dropReleases,
   type ReleaseFile,
-  type StoredBuild,
   storeBuild,
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { publishedUntil } from "./unclaimed";
 import { publishKey, refuseWithheld } from "./withheld.server";
-
-/** A stored build, and the tree that it was made of. */
-interface Built {
-  manifest: Manifest;
-  tree: FileTree;
-  stored: StoredBuild;
-}
 
 /** What somebody publishes a project with. */
 interface PublishInput {
@@ -206,44 +198,6 @@ export class Publisher {
         })
         .catch(onError);
     });
-  }
-}
-
-async function goLive(
-  project: Project,
-  { slug, take }: ChosenSlug,
-  { manifest, tree, stored }: Built,
-): Promise<void> {
-  const { id: projectId } = project;
-  try {
-    const pin = { kind: "publish", label: "Published" } as const;
-    await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
-      // Building took its time: what was replaced meanwhile may have been dropped.
-      ...contentStatements(projectId, tree),
-      db.release.create({
-        data: { ...stored, projectId, checkpointId, treeHash },
-        select: { id: true },
-      }),
-      db.project.update({
-        where: { id: projectId },
-        data: {
-          slug,
-          releaseId: stored.id,
-          publishedAt: project.publishedAt ?? new Date(),
-        },
-        select: { id: true },
-      }),
-      // Asked here: it may have moved into an account while it was built.
-      db.project.updateMany({
-        where: { id: projectId, ownerId: null },
-        data: { publishedUntil: publishedUntil(new Date()) },
-      }),
-      ...(take ? [take()] : []),
-    ]);
-  } catch (error) {
-    // Two people chose the same slug at once; the database lets only one have it.
-    if (isTakenMeanwhile(error)) throw await slugTaken(slug);
-    throw error;
   }
 }
 

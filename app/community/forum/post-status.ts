@@ -1,1 +1,0 @@
-export { POST_STATUSES, type PostStatus } from "../writing/post-status";

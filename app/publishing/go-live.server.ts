@@ -1,0 +1,59 @@
+import { db } from "~/platform/db.server";
+import { createCheckpointWith } from "~/projects/create-checkpoint.server";
+import { contentStatements } from "~/projects/file-rows.server";
+import type { FileTree } from "~/projects/files";
+import type { Manifest } from "~/projects/manifest";
+import type { Project } from "~/projects/projects.server";
+import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
+import type { StoredBuild } from "./releases.server";
+import { publishedUntil } from "./unclaimed";
+
+/** A stored build, and the tree that it was made of. */
+export interface Built {
+  manifest: Manifest;
+  tree: FileTree;
+  stored: StoredBuild;
+}
+
+/**
+ * Puts a stored build at its address: checkpoint, release and address together or not at all.
+ *
+ * @throws {AppError} 409 when somebody else took the address meanwhile
+ */
+export async function goLive(
+  project: Project,
+  { slug, take }: ChosenSlug,
+  { manifest, tree, stored }: Built,
+): Promise<void> {
+  const { id: projectId } = project;
+  try {
+    const pin = { kind: "publish", label: "Published" } as const;
+    await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [
+      // Building took its time: what was replaced meanwhile may have been dropped.
+      ...contentStatements(projectId, tree),
+      db.release.create({
+        data: { ...stored, projectId, checkpointId, treeHash },
+        select: { id: true },
+      }),
+      db.project.update({
+        where: { id: projectId },
+        data: {
+          slug,
+          releaseId: stored.id,
+          publishedAt: project.publishedAt ?? new Date(),
+        },
+        select: { id: true },
+      }),
+      // Asked here: it may have moved into an account while it was built.
+      db.project.updateMany({
+        where: { id: projectId, ownerId: null },
+        data: { publishedUntil: publishedUntil(new Date()) },
+      }),
+      ...(take ? [take()] : []),
+    ]);
+  } catch (error) {
+    // Two people chose the same slug at once; the database lets only one have it.
+    if (isTakenMeanwhile(error)) throw await slugTaken(slug);
+    throw error;
+  }
+}
