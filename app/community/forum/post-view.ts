@@ -1,5 +1,5 @@
 import type { Author } from "~/accounts/public-person";
-import type { PostStatus } from "./post-status";
+import type { PostStatus } from "../writing/post-status";
 
 /** What a thread and a reply have in common, as one reader sees it. */
 export interface PostView {

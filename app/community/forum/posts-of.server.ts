@@ -2,9 +2,9 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { SessionUser } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { blockedBy } from "../standing/blocks.server";
+import type { PostStatus } from "../writing/post-status";
 import { renderPosts } from "../writing/render-posts.server";
 import { likedBy } from "./likes.server";
-import type { PostStatus } from "./post-status";
 import type { PostView } from "./post-view";
 
 /** What is read of a thread and of a reply alike. */

@@ -1,7 +1,7 @@
 import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import type { PostStatus } from "./post-status";
+import type { PostStatus } from "../writing/post-status";
 
 /**
  * Hides a post, shows it again or removes it, for a moderator. A thread's count of replies is the

@@ -2,11 +2,11 @@ import { banPerson, mutePerson, unbanPerson } from "~/accounts/restrictions.serv
 import { db } from "~/platform/db.server";
 import { showAppAgain, withholdApp } from "~/publishing/withheld.server";
 import { lockThread } from "../forum/lock-thread.server";
-import type { PostStatus } from "../forum/post-status";
 import { hidePostsBy, setPostStatus } from "../forum/set-post-status.server";
 import { tellOfReply, tellOfThread } from "../forum/tell-of-posts.server";
 import { hideMessagesBy, setMessageStatus } from "../rooms/set-message-status.server";
 import { tellOfApprovedMessage } from "../rooms/tell-of-message.server";
+import type { PostStatus } from "../writing/post-status";
 import type { Moderation } from "./moderation";
 import type { ModeratedSubject } from "./read-subjects.server";
 import { idOf } from "./subjects";

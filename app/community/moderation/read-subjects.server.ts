@@ -2,7 +2,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { Author } from "~/accounts/public-person";
 import { db } from "~/platform/db.server";
 import { personPath, publishedPath, replyPath, roomMessagePath, threadPath } from "~/platform/urls";
-import type { PostStatus } from "../forum/post-status";
+import type { PostStatus } from "../writing/post-status";
 import { idOf, kindOf, type Subject, type SubjectKind } from "./subjects";
 
 /** How something stands: as posts do; apps and people are shown or hidden. */
