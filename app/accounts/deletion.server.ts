@@ -4,7 +4,8 @@ import { log } from "~/platform/log.server";
 
 /**
  * Deletes a person and everything of theirs: projects with their files, messages, history and
- * published apps, uploads, ways to sign in, sessions. Audit entries stay: they name nobody.
+ * published apps, uploads, ways to sign in, sessions. What they wrote in the community stays, of a
+ * "deleted user", and so does the moderation log, which names nobody.
  *
  * All rows go with the account's own, in one statement: a killed process leaves the whole account
  * or none of it. What is stored outside the database is named by no row then, so that it may fail
