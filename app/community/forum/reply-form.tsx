@@ -1,11 +1,9 @@
 import { projectsPath } from "~/platform/urls";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { HumanCheck } from "../writing/human-check";
-import { PictureField } from "../writing/picture-field";
 import { LOG_IN_TO_REPLY_HERE } from "./forum-texts";
+import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 
 /** What the reply box holds: what was typed, quoted or refused. */
@@ -49,28 +47,14 @@ export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: Repl
       >
         <HumanCheck token={humanToken} />
         <input type="hidden" name="quoted" value={quoted} />
-        <Field
-          as="textarea"
+        <PostFields
           label="Your reply"
-          name="content"
           rows={6}
-          hint="You can use Markdown."
           maxLength={maxLength}
-          defaultValue={content}
-          required
-          dir="auto"
-          data-mentions=""
-          {...(errors?.content ? { error: errors.content } : {})}
+          content={content}
+          errors={errors}
+          sends={{ intent: "reply", label: "Post reply" }}
         />
-        <PictureField error={errors?.picture} />
-        <div className="button-row">
-          <Button type="submit" variant="primary" name="intent" value="reply">
-            Post reply
-          </Button>
-          <Button type="submit" name="intent" value="preview" formNoValidate>
-            Preview
-          </Button>
-        </div>
       </form>
     </section>
   );

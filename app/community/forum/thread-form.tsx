@@ -1,11 +1,10 @@
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { HumanCheck } from "../writing/human-check";
-import { PictureField } from "../writing/picture-field";
 import { POST_CHARACTERS, TITLE_CHARACTERS } from "../writing/text-limits";
 import type { Category } from "./categories.server";
 import { CategoryField } from "./category-field";
+import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 
 /** What the form of a thread holds: what was typed or refused. */
@@ -52,28 +51,14 @@ export function ThreadForm({ draft, categories, humanToken }: ThreadFormProps) {
           {...(errors?.title ? { error: errors.title } : {})}
         />
         <CategoryField categories={categories} chosen={category} error={errors?.category} />
-        <Field
-          as="textarea"
+        <PostFields
           label="Text"
-          name="content"
           rows={12}
-          hint="You can use Markdown."
           maxLength={POST_CHARACTERS}
-          defaultValue={content}
-          required
-          dir="auto"
-          data-mentions=""
-          {...(errors?.content ? { error: errors.content } : {})}
+          content={content}
+          errors={errors}
+          sends={{ intent: "create", label: "Create thread" }}
         />
-        <PictureField error={errors?.picture} />
-        <div className="button-row">
-          <Button type="submit" variant="primary" name="intent" value="create">
-            Create thread
-          </Button>
-          <Button type="submit" name="intent" value="preview" formNoValidate>
-            Preview
-          </Button>
-        </div>
       </form>
     </>
   );
