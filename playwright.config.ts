@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/test-tools.mjs";
+import { ADMIN } from "./tests/support/e2e-admin";
 import { findFreePort } from "./tests/support/free-port";
 import { OAUTH_KEYS } from "./tests/support/oauth-server";
 
@@ -62,6 +63,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEV_LOGIN: "true",
+      ADMIN_EMAILS: ADMIN.email,
       LOG_LEVEL: "warn",
       // Nothing of a developer's own configuration: no model that costs, no database that matters.
       APP_URL: "",

@@ -1,6 +1,10 @@
 // What the test runners wrote about their tests.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** How much of a reason the end of a run shows; the whole of it stands further up. */
+const REASON_LINES = 8;
 
 /** Where reports, traces and pictures of a run are kept. */
 export const resultsFolder = path.resolve(import.meta.dirname, "../test-results");
@@ -10,11 +14,14 @@ export function vitestReport(name) {
   const file = path.join(resultsFolder, `vitest-${name}.json`);
   const read = () => {
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = parse(file);
-    const skipped = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const skipped = tests
       .filter(({ status }) => status !== "passed" && status !== "failed")
       .map(({ fullName }) => fullName);
-    return { passed: numPassedTests, failed: numFailedTests, skipped };
+    const failures = tests
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
+    return { passed: numPassedTests, failed: numFailedTests, skipped, failures };
   };
   return { file, read };
 }
@@ -25,16 +32,25 @@ export function playwrightReport() {
   const read = () => {
     const { stats = {}, suites = [] } = parse(file);
     const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-    return { passed: expected + flaky, failed: unexpected, skipped: suites.flatMap(skippedIn) };
+    const tests = suites.flatMap(testsIn);
+    const skipped = tests.filter(({ status }) => status === "skipped").map(({ title }) => title);
+    const failures = tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ title, results }) => withReason(title, results.at(-1)?.error?.message));
+    return { passed: expected + flaky, failed: unexpected, skipped, failures };
   };
   return { file, read };
 }
 
-function skippedIn({ specs = [], suites = [] }) {
-  const skipped = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === "skipped").map(() => title),
-  );
-  return [...skipped, ...suites.flatMap(skippedIn)];
+function testsIn({ specs = [], suites = [] }) {
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
+  return [...tests, ...suites.flatMap(testsIn)];
+}
+
+/** A test's name and the first lines of why it failed, without the colours of a terminal. */
+function withReason(name, reason = "") {
+  const lines = stripVTControlCharacters(reason).split("\n").filter(Boolean).slice(0, REASON_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 function parse(file) {
