@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { isClean } from "./axe";
 import {
   composer,
   expect,
@@ -18,23 +18,6 @@ import {
 import { answerWith, event } from "./stubbed-answers";
 
 const PAGE = { "index.html": "<h1>Shop</h1>\n", "src/a.css": "a {}\n", "src/b.css": "b {}\n" };
-
-/** Nothing that axe objects to, in the document itself; people's apps are theirs. */
-async function isClean(page: Page) {
-  // In the middle of a change of colours their contrast is nobody's.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    }
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .exclude("iframe")
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
-  ).toEqual([]);
-}
 
 async function publishOne(page: Page): Promise<string> {
   const slug = unique("axe");

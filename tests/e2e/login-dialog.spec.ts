@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { giveWallet } from "../support/page-wallet";
 import { TestWallet } from "../support/test-wallet";
+import { isClean } from "./axe";
 import { expect, expectToast, signIn, test } from "./fixtures";
 
 const NONCE = "**/api/auth/phantom/nonce*";
@@ -55,8 +55,7 @@ test.describe("the login dialog", () => {
     }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-      expect(violations).toEqual([]);
+      await isClean(page, "dialog");
     }
   });
 
