@@ -80,12 +80,15 @@ test.describe("a wallet", () => {
     test(`${how.name} (${how.kind}) signs in, and the page knows it @js`, async ({ page }) => {
       const wallet = new TestWallet();
       await giveWallet(page, wallet, how);
+      await page.clock.install();
       await openLogin(page, "/docs");
       const calls: string[] = [];
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith("/api/auth")) calls.push(`${request.method()} ${pathname}`);
       });
+      // The toast stands for half a second before the page is fetched anew: time waits until it was seen.
+      await page.clock.pauseAt(Date.now() + 1_000);
       const login = page.waitForRequest(LOGIN);
       const reloaded = page.waitForEvent("load");
       await dialogOf(page)
@@ -96,6 +99,7 @@ test.describe("a wallet", () => {
       expect(Buffer.from(sent.signature ?? "", "base64")).toHaveLength(64);
       expect(sent.signature).toBe(wallet.sign(sent.message ?? ""));
       await expectToast(page, "Login successful", "Welcome to Sayso!");
+      await page.clock.resume();
       await reloaded;
       expect(calls.slice(0, 3)).toEqual([
         "GET /api/auth/phantom/nonce",
