@@ -53,7 +53,7 @@ export default defineConfig({
     { name: "nojs", grepInvert: /@js/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
-    command: "node --enable-source-maps build/index.js",
+    command: "node build/index.js",
     url: `http://localhost:${port}/healthz`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 12_000 },

@@ -70,7 +70,7 @@ if (fileURLToPath(import.meta.url) === path.resolve(process.argv[1] ?? "")) {
     if (existsSync(settings)) process.loadEnvFile(settings);
     // glibc gives each thread a heap of its own, and those of V8's and libuv's threads stay half empty.
     const env = { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV: "production" };
-    const args = ["--enable-source-maps", "build/index.js"];
+    const args = ["build/index.js"];
     process.exitCode = await serve(process.execPath, args, { cwd: root, env });
   } catch (error) {
     console.error(error.message);

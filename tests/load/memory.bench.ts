@@ -3,8 +3,8 @@ import { startBareRemix } from "./bare-remix";
 import { report } from "./measure";
 import { type Product, residentKb, startProduct } from "./product";
 
-/** The flags and the allocator's setting of `npm start`. */
-const ENV = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--enable-source-maps" };
+/** The allocator's setting of `npm start`. */
+const ENV = { MALLOC_ARENA_MAX: "2" };
 /** How long a server is left alone before it is measured, in milliseconds. */
 const REST_MS = 4_000;
 const GOAL = 1.6;
@@ -12,7 +12,7 @@ const PAGES = ["/", "/login", "/docs", "/blog", "/blog/version-control", "/gener
 
 /**
  * Resident memory of the product, some seconds after its start and after a journey, against a bare
- * Remix server under the same flags that has answered as many requests.
+ * Remix server that has answered as many requests.
  */
 export async function run(): Promise<void> {
   const bare = await startBareRemix(ENV);

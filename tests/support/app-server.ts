@@ -152,7 +152,7 @@ export class AppServer {
     if (!existsSync(ENTRY)) {
       throw new Error("The product is not built: run `npm run build` before these tests.");
     }
-    const child = spawn(process.execPath, ["--enable-source-maps", ENTRY], {
+    const child = spawn(process.execPath, [ENTRY], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
