@@ -30,6 +30,8 @@ interface RouteHandle {
   hydrate?: boolean;
   /** Scripts of app/enhance that this page wants beside `enhance`, which every page has. */
   scripts?: readonly string[];
+  /** Is laid out to the edges of the screen, around notches, and above the keyboard of a phone. */
+  fillsScreen?: boolean;
   /** Offers the app for installation. */
   installable?: boolean;
 }
@@ -72,6 +74,10 @@ async function findMember(request: Request): Promise<PageFrame["user"]> {
   }
 }
 
+const VIEWPORT = "width=device-width, initial-scale=1";
+/** The page goes under the notch, and is made smaller by the keyboard instead of being covered. */
+const TO_THE_EDGES = "viewport-fit=cover, interactive-widget=resizes-content";
+
 /** The document of every page. Remix also wraps the error boundary in it. */
 export function Layout({ children }: { children: ReactNode }) {
   const wishes = useWishes();
@@ -80,7 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={wishes.fillsScreen ? `${VIEWPORT}, ${TO_THE_EDGES}` : VIEWPORT}
+        />
         <meta name="theme-color" content="#f5f8f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
         <Meta />
@@ -140,6 +149,7 @@ function useWishes(): Required<RouteHandle> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return {
     hydrate: handles.some(({ hydrate }) => hydrate),
+    fillsScreen: handles.some(({ fillsScreen }) => fillsScreen),
     installable: handles.some(({ installable }) => installable),
     scripts: ["enhance", ...handles.flatMap(({ scripts }) => scripts ?? [])],
   };

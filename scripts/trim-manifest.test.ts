@@ -6,6 +6,9 @@ test("React runs in the list of projects and in the workspace", () => {
     "routes/projects._index",
     "routes/projects_.$id",
     "routes/projects_.new",
+    "routes/pwa._index",
+    "routes/pwa.projects.$id",
+    "routes/pwa.projects._index",
   ]);
 });
 

@@ -9,6 +9,7 @@ export const BROWSER_KEYS = {
   trialStream: "chat-streaming-state",
   trialAnswers: "trial-answers",
   trialSlugs: "published-slugs",
+  splash: "splash-shown",
   firstPrompt: "first-prompt:",
   drafts: "sayso:drafts:",
   message: "sayso:message:",

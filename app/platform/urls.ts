@@ -2,6 +2,9 @@
 
 export const projectsPath = "/projects";
 export const newProjectPath = "/projects/new";
+/** The installable app: the list of this browser's projects, under two addresses. */
+export const pwaPath = "/pwa";
+export const pwaProjectsPath = "/pwa/projects";
 export const loginPath = "/login";
 /** Asks for a mailed link. */
 export const mailLoginPath = "/login/mail";
@@ -58,6 +61,11 @@ export const showcaseFeedPath = "/generate/feed.xml";
 
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
+}
+
+/** The same project in the installable app, arranged for a phone. */
+export function pwaProjectPath(projectId: string): string {
+  return `${pwaProjectsPath}/${encodeURIComponent(projectId)}`;
 }
 
 export function deleteProjectPath(projectId: string): string {

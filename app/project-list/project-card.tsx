@@ -12,8 +12,17 @@ export interface ListedProject {
   createdAt: string;
 }
 
+/** How a list's cards differ from those of another list. */
+export interface CardLook {
+  /** Where a card leads. */
+  pathOf(projectId: string): string;
+  /** What kind of project each of them is. */
+  badge: string;
+}
+
 interface ProjectCardProps {
   project: ListedProject;
+  look?: CardLook | undefined;
   /** The heading level that fits the page's outline. */
   level: 2 | 3;
   isDeleting: boolean;
@@ -21,12 +30,17 @@ interface ProjectCardProps {
 }
 
 /** A card that opens its project wherever it is pressed, but for its Delete button. */
-export function ProjectCard({ project, level, isDeleting, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, look, level, isDeleting, onDelete }: ProjectCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card project-card" aria-busy={isDeleting || undefined}>
       <Heading className="project-card__name">
-        <Link className="project-card__link" to={projectPath(project.id)} title={project.name}>
+        <Link
+          className="project-card__link"
+          to={(look?.pathOf ?? projectPath)(project.id)}
+          title={project.name}
+          viewTransition={look !== undefined}
+        >
           {project.name}
         </Link>
       </Heading>
@@ -34,7 +48,10 @@ export function ProjectCard({ project, level, isDeleting, onDelete }: ProjectCar
         {project.description || "No description provided"}
       </p>
       <div className="project-card__foot">
-        <time dateTime={project.createdAt}>{shortDate(project.createdAt)}</time>
+        <span className="project-card__facts">
+          {look ? <span className="badge badge--accent">{look.badge}</span> : null}
+          <time dateTime={project.createdAt}>{shortDate(project.createdAt)}</time>
+        </span>
         {/* Without JavaScript it leads to a page that asks the same question. */}
         <form
           action={deleteProjectPath(project.id)}

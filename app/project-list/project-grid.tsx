@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ListedProject, ProjectCard } from "./project-card";
+import { type CardLook, type ListedProject, ProjectCard } from "./project-card";
 
 /** As many grey cards as a first row holds. */
 const PLACEHOLDERS = ["first", "second", "third"];
@@ -8,11 +8,12 @@ interface ProjectGridProps {
   projects: readonly ListedProject[];
   label: string;
   level?: 2 | 3;
+  look?: CardLook;
   /** Deletes; resolves when the list is up to date, or when it did not work. */
   onDelete(project: ListedProject): Promise<void> | void;
 }
 
-export function ProjectGrid({ projects, label, level = 2, onDelete }: ProjectGridProps) {
+export function ProjectGrid({ projects, label, level = 2, look, onDelete }: ProjectGridProps) {
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
 
   const remove = async (project: ListedProject) => {
@@ -29,6 +30,7 @@ export function ProjectGrid({ projects, label, level = 2, onDelete }: ProjectGri
         <li key={project.id}>
           <ProjectCard
             project={project}
+            look={look}
             level={level}
             isDeleting={deleting.has(project.id)}
             onDelete={() => void remove(project)}

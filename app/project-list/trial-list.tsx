@@ -1,24 +1,45 @@
+import type { ReactNode } from "react";
 import { loginPath, projectsPath } from "~/platform/urls";
+import type { CardLook } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
 import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
 import { useTrials } from "./use-trials";
 
+interface TrialListProps {
+  onCreate(): void;
+  /** Where signing in leads back to. */
+  returnTo?: string;
+  look?: CardLook;
+  /** What is said below the list once it is known; how to keep it for good when absent. */
+  children?: ReactNode;
+}
+
 /** A visitor's projects: they live in the browser, so nothing is known before it is hydrated. */
-export function TrialList({ onCreate }: { onCreate(): void }) {
+export function TrialList({
+  onCreate,
+  returnTo = projectsPath,
+  look,
+  children = <SignInPrompt />,
+}: TrialListProps) {
   const trials = useTrials();
   return (
     <>
-      <NoScriptNotice returnTo={projectsPath} />
+      <NoScriptNotice returnTo={returnTo} />
       {trials === null ? (
         <ProjectPlaceholders />
       ) : trials.length === 0 ? (
         <ProjectEmpty onCreate={onCreate} />
       ) : (
-        <ProjectGrid projects={trials} label="Projects" onDelete={removeTrial} />
+        <ProjectGrid
+          projects={trials}
+          label="Projects"
+          onDelete={removeTrial}
+          {...(look ? { look } : {})}
+        />
       )}
-      {trials !== null ? <SignInPrompt /> : null}
+      {trials !== null ? children : null}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { useRef, useState } from "react";
 import { ApiError, requestJson, shownError } from "~/platform/api-client";
 import { projectPath } from "~/platform/urls";
 import type { ProjectJson } from "~/projects/project";
-import { trialStore, type WriteResult } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
-import { keepFirstPrompt } from "~/workspace/conversation/first-prompt";
+import { createTrial, openingPath } from "./create-trial";
 
 export interface NewProject {
   name: string;
@@ -43,13 +42,9 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
       const description = input.description.trim();
       const { id, warning } = isSignedIn
         ? await createStored(name, description)
-        : createTrial(name, description);
-      const prompt = input.prompt?.trim();
-      const isKept = !prompt || keepFirstPrompt(id, prompt);
+        : createTrial({ name, description, idForm: "timestamp" });
       showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
-      // In the fragment, which browsers do not send: a trial's text stays in the browser until it is sent.
-      const rest = isKept ? "" : `#prompt=${encodeURIComponent(prompt ?? "")}`;
-      navigate(projectPath(id) + rest, options);
+      navigate(openingPath(projectPath(id), id, input.prompt), options);
       return true;
     } catch (error) {
       console.warn("The project could not be created.", error);
@@ -67,18 +62,6 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
 async function createStored(name: string, description: string) {
   const project = await requestJson<ProjectJson>("POST", "/api/projects", { name, description });
   return { id: project.id, warning: null };
-}
-
-function createTrial(name: string, description: string) {
-  const created = trialStore.createProject({ name, description, idForm: "timestamp" });
-  return { id: created.project.id, warning: warningOf(created) };
-}
-
-function warningOf(result: WriteResult): string | null {
-  if (result.ok) return null;
-  return result.reason === "quota"
-    ? "This browser's storage is full, so the project is only in this tab. Delete another one in a new tab to make room."
-    : "This browser stores nothing for this site, so the project is only in this tab. Sign in to keep it.";
 }
 
 /** What the person can mend is told in the server's words; the rest is asked to be tried again. */

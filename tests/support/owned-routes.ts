@@ -110,6 +110,14 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     refusals: [200],
   },
   "POST /projects/:id": { asks: workspaceForms },
+  // The same page for whoever has no such project: the browser looks among its own.
+  "GET /pwa/projects/:id": {
+    asks: (ids) => [
+      { path: `/pwa/projects/${ids.project}` },
+      { path: `/pwa/projects/${ids.project}.data` },
+    ],
+    refusals: [200],
+  },
   "GET /projects/:id/delete": {
     asks: call((ids) => `/projects/${ids.project}/delete`),
     refusals: [302],
@@ -301,6 +309,8 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /privacy",
   "GET /projects",
   "GET /projects/new",
+  "GET /pwa",
+  "GET /pwa/projects",
   "GET /report",
   "GET /robots.txt",
   "GET /screenshots/:name",

@@ -1,0 +1,71 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { pwaProjectPath } from "~/platform/urls";
+import { createTrial, openingPath } from "~/project-list/create-trial";
+import { nameFromPrompt } from "~/project-list/project-name";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { showToast } from "~/ui/toaster";
+
+interface CreateTrialDialogProps {
+  open: boolean;
+  /** What another app shared; it becomes the project's first message. Empty when nothing was. */
+  sharedText: string;
+  onClose(): void;
+}
+
+/** Asks for a name and makes a project in this browser. What was typed survives closing by mistake. */
+export function CreateTrialDialog({ open, sharedText, onClose }: CreateTrialDialogProps) {
+  const [name, setName] = useState("");
+  const navigate = useNavigate();
+  const form = useId();
+  const isBlank = name.trim() === "";
+  useEffect(() => {
+    if (sharedText) setName(nameFromPrompt(sharedText));
+  }, [sharedText]);
+
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank) return;
+    const { id, warning } = createTrial({ name, idForm: "random" });
+    if (warning) showToast({ title: "Project Created", description: warning });
+    setName("");
+    onClose();
+    navigate(openingPath(pwaProjectPath(id), id, sharedText), { viewTransition: true });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Create New Project"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" disabled={isBlank}>
+            Create Project
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="form" onSubmit={create}>
+        <Field
+          label="Project Name"
+          name="name"
+          placeholder="My Awesome App"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {sharedText ? (
+          <figure className="shared-text">
+            <figcaption className="field__label">First message</figcaption>
+            <blockquote>{sharedText}</blockquote>
+          </figure>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

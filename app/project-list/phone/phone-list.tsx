@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { pwaProjectPath, pwaProjectsPath } from "~/platform/urls";
+import { NewProjectButton } from "~/project-list/new-project-button";
+import { TrialList } from "~/project-list/trial-list";
+import { FlashMessage } from "~/ui/notice";
+import { useRootData } from "~/ui/root-data";
+import { AccountNote } from "./account-note";
+import { CreateTrialDialog } from "./create-trial-dialog";
+import { PhoneListBar } from "./phone-list-bar";
+import { takeSharedText } from "./shared-text";
+import { Splash } from "./splash";
+
+const CARDS = { pathOf: pwaProjectPath, badge: "Trial Project" };
+
+/** The projects of this browser, as the installable app lists them. */
+export function PhoneList() {
+  const { appName, user, flash } = useRootData();
+  const [isCreating, setIsCreating] = useState(false);
+  const [sharedText, setSharedText] = useState("");
+  useEffect(() => {
+    const shared = takeSharedText(window);
+    if (!shared) return;
+    setSharedText(shared);
+    setIsCreating(true);
+  }, []);
+  const open = () => setIsCreating(true);
+  return (
+    <>
+      <Splash appName={appName} />
+      <PhoneListBar appName={appName} isSignedIn={user !== null} />
+      <FlashMessage flash={flash} />
+      <main id="main" className="main phone-list" tabIndex={-1}>
+        <div className="page-width projects">
+          <div className="projects__head">
+            <h1>My Projects</h1>
+            <NewProjectButton label="New Project" onPress={open} />
+          </div>
+          <TrialList
+            onCreate={open}
+            returnTo={pwaProjectsPath}
+            look={CARDS}
+            {...(user ? { children: <AccountNote /> } : {})}
+          />
+        </div>
+      </main>
+      <CreateTrialDialog
+        open={isCreating}
+        sharedText={sharedText}
+        onClose={() => {
+          setIsCreating(false);
+          setSharedText("");
+        }}
+      />
+    </>
+  );
+}

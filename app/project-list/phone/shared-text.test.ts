@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { takeSharedText } from "./shared-text";
+
+function pageAt(address: string) {
+  const { hash, pathname, search } = new URL(address, "https://example.com");
+  const left: unknown[] = [];
+  return {
+    left,
+    location: { hash, pathname, search },
+    history: { state: { key: "a" }, replaceState: (...now: unknown[]) => void left.push(now) },
+  };
+}
+
+test("a shared text is taken out of the address, whatever is in it", () => {
+  const text = "A shop & a café: 100% #1?\nSecond line";
+  const page = pageAt(`/pwa/projects?x=1#share=${encodeURIComponent(text)}`);
+  expect(takeSharedText(page)).toBe(text);
+  expect(page.left).toEqual([[{ key: "a" }, "", "/pwa/projects?x=1"]]);
+});
+
+test.each(["", "#share=", "#share=%20%0a", "#main"])("nothing is taken from %j", (hash) => {
+  const page = pageAt(`/pwa/projects${hash}`);
+  expect(takeSharedText(page)).toBeNull();
+  expect(page.left).toEqual([]);
+});

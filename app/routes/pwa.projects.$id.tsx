@@ -1,0 +1,37 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
+import { tokensLeft } from "~/http/limits/model-tokens.server";
+import { generations, model, previews } from "~/http/services/services.server";
+import { projectPath } from "~/platform/urls";
+import workspaceStyles from "~/styles/workspace.css";
+import { pageMeta } from "~/ui/page-meta";
+import { readWorkspacePage } from "~/workspace/page-data.server";
+import { WorkspacePage } from "~/workspace/workspace-page";
+
+export const handle = { hydrate: true, fillsScreen: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export const meta = pageMeta({ title: "Trial project", noindex: true });
+
+/** The installable app holds this browser's projects; an account's are in the workspace it shares. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await readWorkspacePage(await context.viewer(), params.id ?? "", null, {
+    model,
+    tokensLeft: async () => tokensLeft(await context.visitor()),
+    isRunning: (projectId) => generations.isRunning(projectId),
+    previewOf: (projectId) => previews.glance(projectId),
+  });
+  if (page.kind === "account") throw redirect(projectPath(page.project.id));
+  return data(page, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** The workspace reads what changes by itself; only another project is another page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.id !== nextParams.id;
+
+export default function PhoneWorkspace() {
+  return (
+    <WorkspacePage key={useParams().id} page={useLoaderData<typeof loader>()} refused={undefined} />
+  );
+}
