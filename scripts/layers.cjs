@@ -184,7 +184,7 @@ const HTTP = {
     "uploads",
   ],
   "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
-  "http/services": ["facts", "platform", "http/sockets", ...everyDomain],
+  "http/services": ["facts", "platform", "http/requests", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
     "community/forum",

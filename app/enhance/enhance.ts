@@ -1,3 +1,5 @@
+import { BROWSER_KEYS } from "~/platform/browser-keys";
+
 /**
  * Comforts for pages that work without them: on every page that React does not run. At most 2 kB
  * compressed; what is larger is loaded when somebody asks for it. The script is a module and so
@@ -108,10 +110,20 @@ addEventListener("focusin", ({ target }) => {
   const name = (target as Element).closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
   // Without it the part works as it did.
   PARTS[name]?.().catch(() => {});
-  if ((target as Element).matches("textarea[data-mentions]")) {
-    import("./writing/writing").then(
-      ({ helpWriting }) => helpWriting(target as HTMLTextAreaElement),
-      () => {},
-    );
-  }
+  if ((target as Element).matches("textarea[data-mentions]")) help(target as HTMLTextAreaElement);
 });
+
+function help(field: HTMLTextAreaElement): void {
+  import("./writing/writing").then(
+    ({ helpWriting }) => helpWriting(field),
+    () => {},
+  );
+}
+
+try {
+  // What this browser has kept of a post is put back at once.
+  if (localStorage[BROWSER_KEYS.posts])
+    all<HTMLTextAreaElement>("[data-draft] textarea").forEach(help);
+} catch {
+  // Nothing can be kept here.
+}

@@ -17,6 +17,7 @@ import {
   NEWCOMER_RATES,
   TRUSTED_LIKES,
 } from "~/community/standing/standing-limits";
+import { LOCAL_DRAFT_DAYS } from "~/community/writing/draft-limits";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
@@ -48,6 +49,7 @@ export const FACTS = textsOf({
   mailWaitMinutes: MAIL_WAIT_MS / MINUTE_MS,
   onlineMinutes: ONLINE_MS / MINUTE_MS,
   confirmHours: CONFIRM_HOURS,
+  localDraftDays: LOCAL_DRAFT_DAYS,
   walletMessageMinutes: PROOF_MS / MINUTE_MS,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,

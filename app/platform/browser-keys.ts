@@ -14,6 +14,8 @@ export const BROWSER_KEYS = {
   drafts: "sayso:drafts:",
   message: "sayso:message:",
   panels: "sayso:panels",
+  /** Posts, by whom they are of and where they go. */
+  posts: "sayso:posts",
   /** Followed by a person's id and a room's. */
   room: "sayso:room:",
   declinedMoves: "sayso:move-in-declined",

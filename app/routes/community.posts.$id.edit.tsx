@@ -6,8 +6,8 @@ import { answerEditForm } from "~/community/forum/edit-form.server";
 import { LOG_IN_TO_EDIT, NO_OWN_POST } from "~/community/forum/forum-texts";
 import { findOwnPost } from "~/community/forum/own-post.server";
 import { postPath } from "~/community/forum/post-path";
-import { toAppError } from "~/http/requests/error-response.server";
-import { readForm } from "~/platform/form.server";
+import { readDraft } from "~/community/writing/drafts.server";
+import { answerPostForm } from "~/http/services/post-form.server";
 import { communityPath, loginPathTo, postActPath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { Notice } from "~/ui/notice";
@@ -16,51 +16,57 @@ import { useRootData } from "~/ui/root-data";
 
 export const meta = pageMeta({ title: "Edit a post · Community", noindex: true });
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { user } = await context.viewer();
   const [post, all] = await Promise.all([findOwnPost(user?.id ?? "", id), listCategories()]);
   const categories = all.filter((one) => !one.isArchived || one.id === post?.category);
   const loginHref = user ? null : loginPathTo(postActPath(id, "edit"));
+  const page = { id, writerId: user?.id ?? null, categories, loginHref };
   // What was typed before a log-out, or before the post went, is still to be shown.
-  if (!post) return data({ path: null, categories, draft: null, loginHref }, user ? 404 : 401);
+  if (!post) return data({ ...page, path: null, stored: null, kept: null }, user ? 404 : 401);
   const { title, category, content, version } = post;
-  const text = { title, category: category ?? "", content, version: version.getTime() };
-  const draft = { ...text, errors: null, preview: null };
-  return data({ path: postPath(post), categories, draft, loginHref });
+  const stored = { title, category: category ?? "", content, version: `${version.getTime()}` };
+  const isFresh = new URL(request.url).searchParams.has("fresh");
+  const kept = user && !isFresh ? await readDraft(user.id, draftOf(id)) : null;
+  const isSame = kept?.content === content && (kept.title ?? null) === title;
+  return data({ ...page, path: postPath(post), stored, kept: isSame ? null : kept });
+}
+
+/** What the draft of an edit is kept under. */
+function draftOf(postId: string): string {
+  return `edit:${postId}`;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const values = {
-    title: form.has("title") ? typed("title") : null,
-    category: typed("category"),
-    content: typed("content"),
-  };
-  try {
-    const call = { form, id: params.id ?? "", count: context.countAct };
-    const answer = await answerEditForm({ ...call, viewer: await context.viewer() });
-    if (answer instanceof Response) return answer;
-    const version = Number(typed("version"));
-    return data({ ...values, version, errors: null, preview: answer });
-  } catch (error) {
-    const { status, message, fields } = toAppError(error);
-    const errors = fields ?? { "": message };
-    // Saved again, it replaces what was changed elsewhere: the loader has read that version.
-    const version = status === 409 ? null : Number(typed("version"));
-    return data({ ...values, version, errors, preview: null }, { status });
-  }
+  const id = params.id ?? "";
+  return answerPostForm(
+    { request, context },
+    {
+      place: draftOf(id),
+      fields: ["title", "category", "content", "version"],
+      answer: (form, viewer) => answerEditForm({ form, viewer, id, count: context.countAct }),
+    },
+  );
 }
 
 export default function EditPost() {
-  const { path, categories, draft, loginHref } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  const shown = sent ? { ...sent, version: sent.version ?? draft?.version ?? 0 } : draft;
+  const { id, writerId, path, categories, stored, kept, loginHref } =
+    useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  // Saved again after a conflict, it replaces what was changed elsewhere: the loader has read that version.
+  const again = sent?.status === 409 && stored ? { version: stored.version } : {};
+  const draft = {
+    ...{ title: null, category: "", content: "", version: "" },
+    ...(stored ?? {}),
+    ...(sent?.values ?? kept ?? {}),
+    ...again,
+    ...{ isKept: !sent && kept !== null, sent },
+  };
   return (
     <CommunityPage frame={useRootData()} path={path ?? communityPath}>
       <h1>Edit your post</h1>
-      {draft ? null : (
+      {stored ? null : (
         <Notice kind="warning">
           {loginHref ? (
             <p>
@@ -74,8 +80,14 @@ export default function EditPost() {
           )}
         </Notice>
       )}
-      {shown ? (
-        <EditForm draft={shown} categories={categories} cancelHref={path ?? communityPath} />
+      {stored || sent ? (
+        <EditForm
+          id={id}
+          draft={draft}
+          categories={categories}
+          writerId={writerId}
+          cancelHref={path ?? communityPath}
+        />
       ) : null}
     </CommunityPage>
   );

@@ -10,14 +10,11 @@ import { ThreadPageView } from "~/community/forum/thread-view";
 import { readFollow } from "~/community/notifications/follows.server";
 import { threadPlace } from "~/community/notifications/places";
 import { markRead } from "~/community/notifications/read-marks.server";
-import { readDraft, saveDraft } from "~/community/writing/drafts.server";
+import { readDraft } from "~/community/writing/drafts.server";
 import { issueHumanToken } from "~/community/writing/human-check.server";
-import { POST_CHARACTERS } from "~/community/writing/text-limits";
-import { toAppError } from "~/http/requests/error-response.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
-import { addPictures } from "~/http/services/form-pictures.server";
+import { answerPostForm } from "~/http/services/post-form.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { readForm } from "~/platform/form.server";
 import { threadFeedPath, threadPagePath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -45,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shown = await readThreadPage(id, user, asked);
   if (!shown) throw new Response(null, { status: 404 });
   const status = STATUSES[shown.thread.status];
-  const box = { humanToken: issueHumanToken(), maxLength: POST_CHARACTERS };
+  const box = { humanToken: issueHumanToken(), writerId: user?.id ?? null };
   const nothing = { quotation: null, level: null, kept: null };
   if (!user) return data({ ...shown, box, ...nothing }, { status });
   const activeAt = new Date(shown.thread.activeAt);
@@ -68,48 +65,33 @@ function draftOf(threadId: string): string {
 const STATUSES = { shown: 200, held: 200, hidden: 404, deleted: 410 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
   const { page } = readThreadAddress(new URL(request.url).searchParams);
   const threadId = params.id ?? "";
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const values = { content: typed("content"), quoted: typed("quoted") };
-  try {
-    const viewer = await context.viewer();
-    const problem = await addPictures(form, context);
-    values.content = typed("content");
-    if (form.get("intent") === "preview" && viewer.user) {
-      await saveDraft(viewer.user.id, draftOf(threadId), values);
-    }
-    if (problem)
-      return data({ ...values, errors: { picture: problem }, preview: null }, { status: 400 });
-    const path = threadPagePath(threadId, page);
-    const answer = await answerThreadForm({
-      form,
-      viewer,
-      threadId,
-      path,
-      count: context.countAct,
-    });
-    if (answer instanceof Response) return answer;
-    return data({ ...values, errors: null, preview: answer });
-  } catch (error) {
-    const { status, message, fields } = toAppError(error);
-    return data({ ...values, errors: fields ?? { "": message }, preview: null }, { status });
-  }
+  const call = { threadId, path: threadPagePath(threadId, page), count: context.countAct };
+  return answerPostForm(
+    { request, context },
+    {
+      place: draftOf(threadId),
+      fields: ["content", "quoted"],
+      answer: (form, viewer) => answerThreadForm({ ...call, form, viewer }),
+    },
+  );
 }
 
 export default function Thread() {
   const { quotation, kept, ...shown } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  const draft = sent ?? {
-    content: quotation?.text ?? kept?.content ?? "",
-    quoted: quotation?.id ?? kept?.quoted ?? "",
-    errors: null,
-    preview: null,
+  const sent = useActionData<typeof action>() ?? null;
+  const begun = quotation ? { content: quotation.text, quoted: quotation.id } : kept;
+  const draft = {
+    ...{ content: "", quoted: "" },
+    // A like that was refused brings nothing that was typed.
+    ...(sent?.values.content === undefined ? begun : sent.values),
+    isKept: !sent && !quotation && kept !== null,
+    sent,
   };
   return (
     <CommunityPage frame={useRootData()} path={threadPagePath(shown.thread.id, shown.page)}>
-      <ThreadPageView {...shown} draft={draft} wasTyped={sent !== undefined} />
+      <ThreadPageView {...shown} draft={draft} />
     </CommunityPage>
   );
 }

@@ -1,15 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_CATEGORY, listCategories } from "~/community/forum/categories.server";
 import { LOG_IN_TO_CREATE } from "~/community/forum/forum-texts";
 import { answerNewThreadForm } from "~/community/forum/new-thread-form.server";
 import { ThreadForm } from "~/community/forum/thread-form";
-import { readDraft, saveDraft } from "~/community/writing/drafts.server";
+import { readDraft } from "~/community/writing/drafts.server";
 import { issueHumanToken } from "~/community/writing/human-check.server";
 import { KeptDraft } from "~/community/writing/kept-draft";
-import { toAppError } from "~/http/requests/error-response.server";
-import { addPictures } from "~/http/services/form-pictures.server";
-import { readForm } from "~/platform/form.server";
+import { answerPostForm } from "~/http/services/post-form.server";
 import { communityPath, loginPathTo, newThreadPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { CommunityPage } from "~/ui/community-page";
@@ -28,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const categories = (await listCategories()).filter(({ isArchived }) => !isArchived);
   const { user } = await context.viewer();
   return {
-    isMember: user !== null,
+    writerId: user?.id ?? null,
     categories,
     category: asked.get("category") ?? DEFAULT_CATEGORY,
     humanToken: issueHumanToken(),
@@ -37,32 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
-  const values = { title: typed("title"), content: typed("content"), category: typed("category") };
-  try {
-    const viewer = await context.viewer();
-    const problem = await addPictures(form, context);
-    values.content = typed("content");
-    if (form.get("intent") === "preview" && viewer.user) {
-      await saveDraft(viewer.user.id, DRAFT, values);
-    }
-    if (problem)
-      return data({ ...values, errors: { picture: problem }, preview: null }, { status: 400 });
-    const answer = await answerNewThreadForm({ form, viewer, count: context.countAct });
-    if (answer instanceof Response) return answer;
-    return data({ ...values, errors: null, preview: answer });
-  } catch (error) {
-    const { status, message, fields } = toAppError(error);
-    return data({ ...values, errors: fields ?? { "": message }, preview: null }, { status });
-  }
+  return answerPostForm(
+    { request, context },
+    {
+      place: DRAFT,
+      fields: ["title", "content", "category"],
+      answer: (form, viewer) => answerNewThreadForm({ form, viewer, count: context.countAct }),
+    },
+  );
 }
 
 export default function NewThread() {
-  const { isMember, categories, category, humanToken, kept } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
-  const empty = { title: "", content: "", category };
-  const draft = sent ?? { ...empty, ...kept, errors: null, preview: null };
+  const { writerId, categories, category, humanToken, kept } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? null;
+  const draft = { title: "", content: "", category, ...(sent?.values ?? kept), sent };
   return (
     <CommunityPage frame={useRootData()} path={newThreadPath}>
       <p className="thread__back">
@@ -72,7 +58,7 @@ export default function NewThread() {
         </ButtonLink>
       </p>
       <h1>New thread</h1>
-      {isMember ? null : (
+      {writerId ? null : (
         <Notice>
           <p>
             {LOG_IN_TO_CREATE}.{" "}
@@ -83,8 +69,13 @@ export default function NewThread() {
         </Notice>
       )}
       {kept && !sent ? <KeptDraft /> : null}
-      {isMember || sent ? (
-        <ThreadForm draft={draft} categories={categories} humanToken={humanToken} />
+      {writerId || sent ? (
+        <ThreadForm
+          draft={draft}
+          categories={categories}
+          humanToken={humanToken}
+          writerId={writerId}
+        />
       ) : null}
     </CommunityPage>
   );

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { pageText } from "../support/html-tables";
 import type { FormPart } from "../support/multipart-form";
+import { makeProject, publish, unique } from "../support/projects";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 import { PDF, picture } from "../support/upload-files";
 
@@ -79,4 +80,78 @@ test("A draft that a script keeps is in the form of whoever wrote it", async () 
     expect((await dora.json("PUT", "/api/drafts", body)).status).toBe(status);
   }
   expect((await app.visitor().json("PUT", "/api/drafts", draft)).status).toBe(401);
+});
+
+/** A thread of a person, whose form it is in. */
+async function threadOf(person: AppClient, more: FormPart[] = [], content = "Look:") {
+  const sent = await send(person, [...more, field("intent", "create")], content);
+  return String(sent.headers.location).split("/").at(-1) ?? "";
+}
+
+async function edit(person: AppClient, id: string, fields: Record<string, string | FormPart>) {
+  const path = `/community/posts/${id}/edit`;
+  const version = /name="version" value="(\d+)"/.exec((await person.get(path)).text)?.[1] ?? "";
+  const all = { title: "A cat", category: "general", version, ...fields };
+  return person.multipart(
+    path,
+    Object.entries(all).map(([name, value]) =>
+      typeof value === "string" ? field(name, value) : value,
+    ),
+  );
+}
+
+test("A post that is changed gets another picture, and what was not saved waits for its author", async () => {
+  const ann = await app.person("ann-edits");
+  const id = await threadOf(ann);
+  const path = `/community/posts/${id}/edit`;
+  const preview = await edit(ann, id, {
+    content: "Half a change",
+    picture: pictureOf(png, "cat.png"),
+    intent: "preview",
+  });
+  expect(preview.text).toMatch(/Half a change<\/p><p><img src="\/pictures\//);
+  const later = await ann.get(path);
+  expect(pageText(later.text)).toContain("This is what you had typed and not saved.");
+  expect(later.text).toMatch(/Half a change\s+!\[cat\]\(\/pictures\/[0-9a-f]+\.webp\)<\/textarea>/);
+  expect((await ann.get(`${path}?fresh`)).text).toContain("Look:</textarea>");
+
+  expect((await edit(ann, id, { content: "Changed", intent: "save" })).status).toBe(303);
+  const saved = await ann.get(path);
+  expect(saved.text).toContain("Changed</textarea>");
+  expect(saved.text).not.toContain("not saved");
+});
+
+test("What an edit was refused for is said, and the text is there another day", async () => {
+  const ann = await app.person("ann-refused");
+  const id = await threadOf(ann);
+  const long = "x".repeat(20_001);
+  expect((await edit(ann, id, { content: long, intent: "save" })).status).toBe(400);
+  expect((await ann.get(`/community/posts/${id}/edit`)).text).toContain(`${long}</textarea>`);
+});
+
+test("A form where only a category is chosen leaves no draft behind", async () => {
+  const eve = await app.person("eve");
+  await send(eve, [field("intent", "preview")], "Something");
+  const draft = { place: "thread", fields: { title: " ", content: "", category: "help" } };
+  expect((await eve.json("PUT", "/api/drafts", draft)).status).toBe(204);
+  expect(pageText((await eve.get(NEW)).text)).not.toContain("typed and not sent");
+});
+
+test("A preview is what will be shown: names, own apps and headings", async () => {
+  const ann = await app.person("ann-previews");
+  const publisher = await app.person("cy-publishes");
+  const slug = unique("garden");
+  const project = await makeProject(publisher, "Garden", { "index.html": "<h1>Hi</h1>" });
+  await publish(publisher, project, slug);
+  const content = `# Big\n\nHi @"${app.nameOf("ann-previews")}", see:\n\n${app.origin}/generate/${slug}\n\n> quoted`;
+  const shown = /<div class="post-body">(.*?)<\/div><\/div>/s;
+  const preview = await send(ann, [field("intent", "preview")], content);
+  const id = await threadOf(ann, [], content);
+  const posted = await app.visitor().get(`/community/threads/${id}`);
+  expect(preview.text).toContain('class="mention"');
+  expect(preview.text).toContain('class="app-card"');
+  expect(shown.exec(preview.text)?.[1]).toBe(shown.exec(posted.text)?.[1]);
+
+  const again = await edit(ann, id, { content, intent: "preview" });
+  expect(shown.exec(again.text)?.[1]).toBe(shown.exec(posted.text)?.[1]);
 });

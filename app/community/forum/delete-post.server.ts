@@ -2,6 +2,7 @@ import type { SessionUser } from "~/accounts/user";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
+import { dropDraft } from "../writing/drafts.server";
 import { NO_OWN_POST } from "./forum-texts";
 import { findOwnPost } from "./own-post.server";
 
@@ -34,5 +35,6 @@ export async function deletePost(
     db.mention.deleteMany({ where: { source: `${isThread ? "thread" : "reply"}:${id}` } }),
   ]);
   topics.publish("thread-changed", { threadId });
+  await dropDraft(user.id, `edit:${id}`);
   return { threadId, isThread };
 }

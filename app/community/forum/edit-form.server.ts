@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
+import { notFound } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields } from "~/platform/form.server";
 import { requireWriter } from "../standing/may-write.server";
+import { dropDraft } from "../writing/drafts.server";
 import { editPost } from "./edit-post.server";
-import { LOG_IN_TO_EDIT } from "./forum-texts";
+import { LOG_IN_TO_EDIT, NO_OWN_POST } from "./forum-texts";
+import { findOwnPost } from "./own-post.server";
 import { postPath } from "./post-path";
 import { editSchema } from "./post-schema";
 import { previewPost } from "./preview-post.server";
@@ -31,10 +34,15 @@ export async function answerEditForm(call: EditFormCall): Promise<Response | str
   const user = await requireWriter(viewer, LOG_IN_TO_EDIT);
   if (form.get("intent") === "preview") {
     await count("preview-post");
-    return previewPost(checkFields(form, editSchema.pick({ content: true })).content);
+    const { content } = checkFields(form, editSchema.pick({ content: true }));
+    const post = await findOwnPost(user.id, id);
+    if (!post) throw notFound(NO_OWN_POST);
+    const threadId = post.title === null ? post.threadId : null;
+    return previewPost(content, { threadId, authorId: user.id });
   }
   const asked = checkFields(form, formSchema);
   await count("change-post");
   const post = await editPost(user, id, asked);
+  await dropDraft(user.id, `edit:${id}`);
   return redirectWithFlash(postPath(post), { title: "Your post was saved" });
 }

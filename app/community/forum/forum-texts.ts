@@ -8,6 +8,8 @@ export const THREAD_CREATED = "Thread created successfully!";
 export const REPLY_POSTED = "Reply posted!";
 export const THREAD_FAILED = "Failed to create thread";
 export const REPLY_FAILED = "Failed to post reply";
+export const EDIT_FAILED = "Failed to save the post";
+export const LIKE_FAILED = "Failed to like the post";
 /** Of what new members write, where an admin wants to see it first. */
 export const HELD = "A moderator looks at it before others see it.";
 /** Of a post that is not there, not theirs, or not to be changed any more. */

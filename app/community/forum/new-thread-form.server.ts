@@ -28,7 +28,8 @@ export async function answerNewThreadForm(call: NewThreadCall): Promise<Response
   const user = await requireWriter(viewer, LOG_IN_TO_CREATE);
   if (form.get("intent") === "preview") {
     await count("preview-post");
-    return previewPost(checkFields(form, newThreadSchema.pick({ content: true })).content);
+    const { content } = checkFields(form, newThreadSchema.pick({ content: true }));
+    return previewPost(content, { threadId: null, authorId: user.id });
   }
   const asked = checkFields(form, newThreadSchema, { clientId: form.get(HUMAN_FIELD) });
   checkHuman(form);

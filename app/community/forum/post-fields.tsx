@@ -1,21 +1,26 @@
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { PictureField } from "../writing/picture-field";
+import { POST_CHARACTERS } from "../writing/text-limits";
 
 interface PostFieldsProps {
   label: string;
   /** Lines that the box shows. */
   rows: number;
-  /** Longest text, in characters. */
-  maxLength: number;
+  /** What is good to know of the text. */
+  hint?: string;
   content: string;
   errors: Record<string, string> | null;
   /** What the form does, and how its button says so. */
   sends: { intent: string; label: string };
+  /** More that can be done, behind the buttons. */
+  children?: ReactNode;
 }
 
-/** The text of a new post with its pictures, and the buttons to send it and to see it before. */
-export function PostFields({ label, rows, maxLength, content, errors, sends }: PostFieldsProps) {
+/** The text of a post with its pictures, and the buttons to send it and to see it before. */
+export function PostFields(props: PostFieldsProps) {
+  const { label, rows, hint, content, errors, sends, children } = props;
   return (
     <>
       <Field
@@ -23,8 +28,8 @@ export function PostFields({ label, rows, maxLength, content, errors, sends }: P
         label={label}
         name="content"
         rows={rows}
-        hint="You can use Markdown."
-        maxLength={maxLength}
+        hint={hint ?? "You can use Markdown."}
+        maxLength={POST_CHARACTERS}
         defaultValue={content}
         required
         dir="auto"
@@ -39,6 +44,7 @@ export function PostFields({ label, rows, maxLength, content, errors, sends }: P
         <Button type="submit" name="intent" value="preview" formNoValidate>
           Preview
         </Button>
+        {children}
       </div>
     </>
   );

@@ -1,6 +1,9 @@
 import type { Author } from "~/accounts/public-person";
 import type { PostStatus } from "../writing/post-status";
 
+/** The level of the largest heading in a text: below the title of its thread, or of the replies. */
+export const HEADING_LEVEL = { thread: 2, reply: 3 } as const;
+
 /** What a thread and a reply have in common, as one reader sees it. */
 export interface PostView {
   id: string;

@@ -5,7 +5,7 @@ import { blockedBy } from "../standing/blocks.server";
 import type { PostStatus } from "../writing/post-status";
 import { renderPosts } from "../writing/render-posts.server";
 import { likedBy } from "./likes.server";
-import type { PostView } from "./post-view";
+import { HEADING_LEVEL, type PostView } from "./post-view";
 
 /** What is read of a thread and of a reply alike. */
 export const POST_FIELDS = {
@@ -45,7 +45,7 @@ export async function viewPosts(
     content: isReadable(row, reader) ? row.content : "",
   }));
   const [html, liked, blocked] = await Promise.all([
-    renderPosts(texts, { headingLevel: kind === "thread" ? 2 : 3 }),
+    renderPosts(texts, { headingLevel: HEADING_LEVEL[kind] }),
     likedBy(
       reader?.id,
       rows.map(({ id }) => id),

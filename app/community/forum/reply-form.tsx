@@ -1,19 +1,20 @@
 import { projectsPath } from "~/platform/urls";
-import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { HumanCheck } from "../writing/human-check";
+import { KeptDraft } from "../writing/kept-draft";
 import { LOG_IN_TO_REPLY_HERE } from "./forum-texts";
 import { PostFields } from "./post-fields";
-import { PostPreview } from "./post-preview";
+import { PostForm, type SentForm } from "./post-form";
 
 /** What the reply box holds: what was typed, quoted or refused. */
 export interface ReplyDraft {
   content: string;
   /** The id of the reply that it quotes; "" for none. */
   quoted: string;
-  errors: Record<string, string> | null;
-  /** How it will look, when that was asked for. */
-  preview: string | null;
+  /** It was typed before and kept. */
+  isKept: boolean;
+  /** What became of it, and what was asked for; null where nothing was sent. */
+  sent: (SentForm & { intent: string }) | null;
 }
 
 interface ReplyFormProps {
@@ -22,40 +23,38 @@ interface ReplyFormProps {
   threadId: string;
   draft: ReplyDraft;
   humanToken: string;
-  /** Longest text, in characters. */
-  maxLength: number;
+  /** The id of whoever writes; null of a visitor. */
+  writerId: string | null;
 }
 
+/** Acts of the page's other forms: what is said of them has nothing to do with a reply. */
+const OTHER_ACTS = ["like", "accept", "withdraw"];
+
 /** The box to reply with. */
-export function ReplyForm({ path, threadId, draft, humanToken, maxLength }: ReplyFormProps) {
-  const { content, quoted, errors, preview } = draft;
+export function ReplyForm({ path, threadId, draft, humanToken, writerId }: ReplyFormProps) {
+  const { content, quoted, isKept, sent } = draft;
+  const isOther = sent !== null && OTHER_ACTS.includes(sent.intent);
   return (
     <section className="reply-box" id="reply" aria-label="Reply">
-      <ErrorSummary
-        errors={errors}
-        title={content ? "Your reply was not sent" : "That did not work"}
-      />
-      {preview === null ? null : <PostPreview html={preview} />}
-      <form
-        method="post"
-        encType="multipart/form-data"
+      {isKept ? <KeptDraft /> : null}
+      <PostForm
+        sent={sent}
+        refusal={isOther ? "That did not work" : "Your reply was not sent"}
+        place={`reply:${threadId}`}
+        writerId={writerId}
         action={`${path}#reply`}
-        className="form"
-        data-wakes="forum"
         data-reply-to={threadId}
-        data-draft={`reply:${threadId}`}
       >
         <HumanCheck token={humanToken} />
         <input type="hidden" name="quoted" value={quoted} />
         <PostFields
           label="Your reply"
           rows={6}
-          maxLength={maxLength}
           content={content}
-          errors={errors}
+          errors={sent?.errors ?? null}
           sends={{ intent: "reply", label: "Post reply" }}
         />
-      </form>
+      </PostForm>
     </section>
   );
 }

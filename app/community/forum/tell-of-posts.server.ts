@@ -7,9 +7,7 @@ import { notify } from "../notifications/notify.server";
 import { threadPlace } from "../notifications/places";
 import { findMentioned, storeMentions } from "../writing/mentions.server";
 import { plainTextOf } from "../writing/plain-text";
-
-/** The latest people of a thread, among whom a name in a text is looked for first. */
-const LATEST_PEOPLE = 100;
+import { peopleOf } from "./thread-people.server";
 
 /**
  * Has others hear of a thread that is shown now: whom it names. To be called when it was stored or
@@ -74,18 +72,6 @@ const TOLD_FIELDS = {
 function happeningOf(row: { authorId: string | null; content: string }, threadId: string) {
   const text = plainTextOf(row.content);
   return { place: threadPlace(threadId), actorId: row.authorId, text };
-}
-
-async function peopleOf(threadId: string): Promise<string[]> {
-  const thread = await db.forumThread.findUnique({
-    where: { id: threadId },
-    select: {
-      authorId: true,
-      replies: { orderBy: { number: "desc" }, take: LATEST_PEOPLE, select: { authorId: true } },
-    },
-  });
-  const ids = [...(thread?.replies ?? []).map(({ authorId }) => authorId), thread?.authorId];
-  return ids.filter((id) => typeof id === "string");
 }
 
 /** What was written stands, whether or not others hear of it. */

@@ -46,9 +46,10 @@ export async function answerThreadForm(call: ThreadFormCall): Promise<Response |
   const { form, viewer } = call;
   switch (checkShape(form.get("intent"), intentSchema)) {
     case "preview": {
-      await requireWriter(viewer, LOG_IN_TO_REPLY);
+      const { id: authorId } = await requireWriter(viewer, LOG_IN_TO_REPLY);
       await call.count("preview-post");
-      return previewPost(checkFields(form, newReplySchema).content);
+      const { content } = checkFields(form, newReplySchema);
+      return previewPost(content, { threadId: call.threadId, authorId });
     }
     case "reply":
       return reply(await requireWriter(viewer, LOG_IN_TO_REPLY), call);

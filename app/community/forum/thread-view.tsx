@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import {
   categoryPath,
   communityPath,
@@ -25,15 +26,9 @@ interface ThreadPageViewProps {
   replies: readonly ReplyView[];
   page: number;
   pages: number;
-  /** What the reply box holds. */
+  /** What the reply box holds: once sent, it is shown whatever has become of thread and login. */
   draft: ReplyDraft;
-  /** It was sent, and not taken: it is shown whatever has become of the thread and the login. */
-  wasTyped: boolean;
-  box: {
-    humanToken: string;
-    /** Longest reply, in characters. */
-    maxLength: number;
-  };
+  box: Pick<ComponentProps<typeof ReplyForm>, "humanToken" | "writerId">;
   /** What a member hears of the thread; null for a visitor. */
   level: FollowLevel | null;
 }
@@ -45,7 +40,7 @@ const CLOSED = {
 
 /** A thread with a page of its replies. */
 export function ThreadPageView(props: ThreadPageViewProps) {
-  const { thread, answer, replies, page, pages, draft, wasTyped, box, level } = props;
+  const { thread, answer, replies, page, pages, draft, box, level } = props;
   const { id, category, closed, status } = thread;
   const path = threadPagePath(id, page);
   const isShown = status === "shown";
@@ -100,7 +95,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
       </section>
       {closed ? <Notice>{CLOSED[closed]}</Notice> : null}
       {isOpen && !isMember ? <LogInToReply /> : null}
-      {(isOpen && isMember) || wasTyped ? (
+      {(isOpen && isMember) || draft.sent ? (
         <ReplyForm path={path} threadId={id} draft={draft} {...box} />
       ) : null}
       {level ? <FollowForm place={threadPlace(id)} level={level} returnTo={path} /> : null}

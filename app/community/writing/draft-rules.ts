@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What a draft is of: a new thread, a reply to a thread. */
+/** What a draft is of: a new thread, a reply to a thread, other words for a post. */
 export const draftPlaceSchema = z
   .string()
-  .regex(/^(?:thread|reply:[\w-]{1,60})$/, "There is no such place for a draft.");
+  .regex(/^(?:thread|(?:reply|edit):[\w-]{1,60})$/, "There is no such place for a draft.");
 
 /** Longest field of a draft, in characters: more than a post may have, so that too long a text is kept. */
 const FIELD_CHARACTERS = 60_000;
@@ -17,8 +17,3 @@ export const draftFieldsSchema = z
   .refine((fields) => Object.keys(fields).length <= 5, "This draft has too many fields.");
 
 export type DraftFields = z.output<typeof draftFieldsSchema>;
-
-/** Drafts that one person has; with one more the oldest goes. */
-export const DRAFTS_PER_PERSON = 50;
-/** How long a draft is kept that nobody goes on with, in days. */
-export const DRAFT_DAYS = 90;

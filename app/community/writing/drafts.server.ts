@@ -1,11 +1,6 @@
 import { db } from "~/platform/db.server";
-import {
-  DRAFT_DAYS,
-  DRAFTS_PER_PERSON,
-  type DraftFields,
-  draftFieldsSchema,
-  draftPlaceSchema,
-} from "./draft-rules";
+import { DRAFT_DAYS, DRAFTS_PER_PERSON, TYPED_FIELDS } from "./draft-limits";
+import { type DraftFields, draftFieldsSchema, draftPlaceSchema } from "./draft-rules";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,13 +12,13 @@ export async function readDraft(userId: string, place: string): Promise<DraftFie
 }
 
 /**
- * Keeps what somebody has typed, in place of what was kept; of empty fields nothing is. What is far
+ * Keeps what somebody has typed, in place of what was kept; where nothing is typed, nothing is. What is far
  * longer than any post stays with its page alone, and what was kept before stays.
  */
 export async function saveDraft(userId: string, place: string, typed: DraftFields): Promise<void> {
   if (!draftPlaceSchema.safeParse(place).success) return;
   if (!draftFieldsSchema.safeParse(typed).success) return;
-  if (Object.values(typed).every((value) => value.trim() === "")) return dropDraft(userId, place);
+  if (TYPED_FIELDS.every((name) => !typed[name]?.trim())) return dropDraft(userId, place);
   const fields = JSON.stringify(typed);
   await db.draft.upsert({
     where: { userId_place: { userId, place } },

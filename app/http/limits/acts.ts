@@ -159,7 +159,11 @@ export const ACTS = {
   },
   "post-picture": {
     requests: ["POST /api/pictures"],
-    forms: ["/community/threads/new picture", "/community/threads/:id picture"],
+    forms: [
+      "/community/threads/new picture",
+      "/community/threads/:id picture",
+      "/community/posts/:id/edit picture",
+    ],
     rate: perMinute(20, "Too many pictures in posts"),
     sends: "postedPictureBytes",
     body: {
