@@ -7,6 +7,7 @@ export const BROWSER_KEYS = {
   trialFiles: "trial-files",
   trialMessages: "trial-messages",
   trialStream: "chat-streaming-state",
+  trialTiers: "trial-large",
   trialAnswers: "trial-answers",
   trialSlugs: "published-slugs",
   splash: "splash-shown",

@@ -5,12 +5,12 @@ import type { TrialStore } from "./trial-store";
  * Returns the way to stop.
  */
 export function askBeforeLoss(
-  store: Pick<TrialStore, "storeAgain" | "unstored">,
+  store: Pick<TrialStore, "isWriting" | "storeAgain" | "unstored">,
   tab: EventTarget,
 ): () => void {
   const onLeave = (event: Event) => {
     store.storeAgain();
-    if (store.unstored()) event.preventDefault();
+    if (store.unstored() || store.isWriting()) event.preventDefault();
   };
   tab.addEventListener("beforeunload", onLeave);
   return () => tab.removeEventListener("beforeunload", onLeave);

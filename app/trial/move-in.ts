@@ -23,6 +23,11 @@ export async function moveIn(
   project: TrialProject,
   send: typeof fetch,
 ): Promise<MoveOutcome> {
+  try {
+    await trials.load(project.id);
+  } catch {
+    return kept("This browser's database does not open. Try again in a moment.");
+  }
   const files = trials.files(project.id);
   const messages = trials.messages(project.id);
   if (trials.pendingAnswer(project.id)) {

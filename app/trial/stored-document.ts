@@ -1,3 +1,4 @@
+import { type Change, PendingChanges } from "./pending-changes";
 import type { Parsed } from "./trial-shapes";
 
 /** What the store needs of `localStorage`. */
@@ -21,14 +22,6 @@ export interface DocumentOptions<T> {
   log(message: string, detail?: unknown): void;
 }
 
-/** A change of a document, which can be made again over what another tab has written since. */
-export type Change<T> = (before: T) => T;
-
-/** Names one thing inside an entry: `about(projectId, path)`. No id or path holds a line break. */
-export function about(entry: string, part: string): string {
-  return `${entry}\n${part}`;
-}
-
 /**
  * One JSON document in the browser's storage.
  *
@@ -38,8 +31,7 @@ export function about(entry: string, part: string): string {
  */
 export class StoredDocument<T> {
   readonly #options: DocumentOptions<T>;
-  /** Changes that are not stored, by what they are about, in order. */
-  #pending = new Map<string, Change<T>>();
+  readonly #pending = new PendingChanges<T>();
   #refused: UnstoredReason = "unavailable";
   #text: string | null | undefined;
   #stored: T;
@@ -61,13 +53,33 @@ export class StoredDocument<T> {
     return this.#pending.size > 0 ? this.#refused : null;
   }
 
+  /** How long the stored text is, in characters. */
+  get size(): number {
+    this.read();
+    return this.#text?.length ?? 0;
+  }
+
+  /** Whether something of an entry is only in this tab's memory. */
+  isPending(entry: string): boolean {
+    return this.#pending.has(entry);
+  }
+
+  /** Hands over the changes of an entry that are not stored; they count here no more. */
+  release(entry: string): Record<string, Change<T>> {
+    this.read();
+    const changes = this.#pending.of(entry);
+    this.#pending.drop(entry);
+    this.#current = this.#pending.replay(this.#stored);
+    return changes;
+  }
+
   /** The value now, the same object until it changes here or in another tab. */
   read(): T {
     const text = this.#readText();
     if (text !== this.#text) {
       this.#text = text;
       this.#stored = this.#understand(text);
-      this.#current = this.#replay();
+      this.#current = this.#pending.replay(this.#stored);
     }
     return this.#current;
   }
@@ -76,18 +88,12 @@ export class StoredDocument<T> {
    * Changes what is stored now, so that nothing another tab wrote is overwritten.
    *
    * @param changes by what each sets, an entry or `about(entry, part)`. A later change of the same
-   *   thing, or of its whole entry, takes the place of one that is not stored yet; so each must set
-   *   its thing without looking at what it was
+   *   thing, or of its whole entry, takes the place of one that is not stored yet
    */
   change(changes: Record<string, Change<T>>): WriteResult {
     this.read();
-    for (const [thing, change] of Object.entries(changes)) {
-      for (const other of this.#pending.keys()) {
-        if (other === thing || other.startsWith(about(thing, ""))) this.#pending.delete(other);
-      }
-      this.#pending.set(thing, change);
-    }
-    this.#current = this.#replay();
+    this.#pending.takeOver(changes);
+    this.#current = this.#pending.replay(this.#stored);
     return this.#flush();
   }
 
@@ -116,12 +122,6 @@ export class StoredDocument<T> {
   #refuse(reason: UnstoredReason): WriteResult {
     this.#refused = reason;
     return { ok: false, reason };
-  }
-
-  #replay(): T {
-    let value = this.#stored;
-    for (const change of this.#pending.values()) value = change(value);
-    return value;
   }
 
   #readText(): string | null {
@@ -192,7 +192,7 @@ export class StoredDocument<T> {
 }
 
 /** Browsers name it differently, and older ones only number it. */
-function isQuotaError(error: unknown): boolean {
+export function isQuotaError(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { name, code } = error as { name?: unknown; code?: unknown };
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED" || code === 22;

@@ -35,6 +35,7 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
   const queues = new Map<string, Promise<void>>();
 
   const post = async (projectId: string, { force = false }: SyncOptions) => {
+    await trials.load(projectId);
     // Read when its turn comes, so that a queued sync sends what is there then.
     const files = trials.files(projectId);
     const name = shortName(trials.getProject(projectId)?.name);

@@ -1,6 +1,7 @@
+import { type Entries, withEntry, withoutEntry } from "./entries";
 import type { PendingAnswer } from "./pending-answer";
-import { about, type StoredDocument, type WriteResult } from "./stored-document";
-import { type Entries, withEntry, withoutEntry } from "./trial-documents";
+import { about } from "./pending-changes";
+import type { StoredDocument, WriteResult } from "./stored-document";
 
 /** Which answers a browser's trials wait for, one each. */
 export function createTrialAnswers(document: StoredDocument<Entries<PendingAnswer>>) {

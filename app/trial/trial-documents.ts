@@ -1,6 +1,8 @@
 import { BROWSER_KEYS } from "~/platform/browser-keys";
+import type { Entries } from "./entries";
 import { type PendingAnswer, parsePendingAnswers } from "./pending-answer";
 import { type DocumentOptions, StoredDocument } from "./stored-document";
+import { parseTierMarks, type TierMark } from "./tier-index";
 import {
   type Parsed,
   parseFiles,
@@ -24,12 +26,11 @@ export const TRIAL_KEYS = {
   stream: BROWSER_KEYS.trialStream,
   /** `{projectId: {messageId, generationId, changedByHand}}` */
   answers: BROWSER_KEYS.trialAnswers,
+  /** `{projectId: {files?, messages?}}`: what of them is in the database */
+  tiers: BROWSER_KEYS.trialTiers,
   /** `{projectId: slug}` */
   slugs: BROWSER_KEYS.trialSlugs,
 } as const;
-
-/** By project id. */
-export type Entries<T> = ReadonlyMap<string, T>;
 
 /** The documents that make up a browser's trials. */
 export function openTrialDocuments(
@@ -57,6 +58,7 @@ export function openTrialDocuments(
     files: entries(TRIAL_KEYS.files, parseFiles),
     messages: entries(TRIAL_KEYS.messages, parseMessages),
     slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
+    tiers: entries<TierMark>(TRIAL_KEYS.tiers, parseTierMarks),
     answers: entries<PendingAnswer>(TRIAL_KEYS.answers, parsePendingAnswers),
     stream: new StoredDocument<StreamState | null>({
       ...world,
@@ -66,14 +68,4 @@ export function openTrialDocuments(
       toJson: (state) => state,
     }),
   };
-}
-
-export function withEntry<T>(map: Entries<T>, key: string, value: T): Entries<T> {
-  return new Map(map).set(key, value);
-}
-
-export function withoutEntry<T>(map: Entries<T>, key: string): Entries<T> {
-  const rest = new Map(map);
-  rest.delete(key);
-  return rest;
 }

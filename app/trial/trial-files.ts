@@ -2,8 +2,10 @@ import { AppError, notFound } from "~/platform/errors";
 import { normalizePath } from "~/projects/file-paths";
 import { languageOf } from "~/projects/files";
 import { byteLength, checkContent, checkTree } from "~/projects/tree-rules";
-import { about, type Change, type StoredDocument, type WriteResult } from "./stored-document";
-import { type Entries, withEntry } from "./trial-documents";
+import { type Entries, withEntry } from "./entries";
+import { about, type Change } from "./pending-changes";
+import type { WriteResult } from "./stored-document";
+import type { TieredEntries } from "./tiered-entries";
 import { randomText } from "./trial-id";
 import type { TrialFile } from "./trial-shapes";
 
@@ -17,7 +19,7 @@ interface NewFile {
 }
 
 interface TrialFilesOptions {
-  document: StoredDocument<Entries<readonly TrialFile[]>>;
+  document: TieredEntries<TrialFile>;
   random: (size: number) => Uint8Array;
   /** Tells the listeners, and hands the result on. */
   tell: (result: WriteResult) => WriteResult;

@@ -1,22 +1,20 @@
-import type { ConversationMessage } from "~/conversation/message-schema";
-import {
-  about,
-  type BrowserStorage,
-  type UnstoredReason,
-  type WriteResult,
-} from "./stored-document";
+import { type Entries, withEntry, withoutEntry } from "./entries";
+import { about } from "./pending-changes";
+import type { BrowserStorage, UnstoredReason, WriteResult } from "./stored-document";
 import { createTrialAnswers } from "./trial-answers";
-import { type Entries, openTrialDocuments, withEntry, withoutEntry } from "./trial-documents";
+import { openTrialDatabase, type TrialDatabase } from "./trial-database";
+import { openTrialDocuments } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
+import { createTrialMessages } from "./trial-messages";
 import type { StreamState, TrialProject } from "./trial-shapes";
+import { createTrialTiers, SMALL_BUDGET } from "./trial-tiers";
 
+export { TrialUnreadableError } from "./large-lists";
 export type { PendingAnswer } from "./pending-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { StreamState, TrialFile, TrialProject } from "./trial-shapes";
 
-/** The same object each time, as everything that is read here. */
-const NO_MESSAGES: readonly ConversationMessage[] = [];
 /** What a trial of the installable app is described as until somebody says better. */
 const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
 
@@ -27,6 +25,10 @@ export interface TrialStoreOptions {
   log?: (message: string, detail?: unknown) => void;
   /** Where `storage` events of other tabs arrive. */
   tabs?: () => Pick<Window, "addEventListener" | "removeEventListener"> | null;
+  /** Opens what is larger than the storage; null where the browser has no database. */
+  database?: (() => Promise<TrialDatabase | null>) | null;
+  /** How much of the storage files and messages may take, in characters. */
+  budget?: { files: number; messages: number };
 }
 
 export interface NewTrial {
@@ -43,7 +45,8 @@ export type TrialStore = ReturnType<typeof createTrialStore>;
  *
  * Reads never throw and give the same object until something changes. Writes answer
  * `{ok: false, reason}` when the browser keeps nothing (`"unavailable"`) or nothing more
- * (`"quota"`): what was stored before is then untouched, and the new content stays in this tab.
+ * (`"quota"`): what was stored before is then untouched, and the new content stays in this tab. What
+ * goes to the database, or has to move there, is known later: `settled` tells.
  *
  * @param storage asked at each use, null where the browser gives none
  * @throws {AppError} from file writes whose path or size no project may hold
@@ -55,16 +58,23 @@ export function createTrialStore(
     random = (size) => crypto.getRandomValues(new Uint8Array(size)),
     log = (message, detail) => console.warn(message, ...(detail === undefined ? [] : [detail])),
     tabs = () => null,
+    database = null,
+    budget = SMALL_BUDGET,
   }: TrialStoreOptions = {},
 ) {
-  const { projects, files, messages, slugs, stream, answers } = openTrialDocuments({
-    storage,
-    now,
+  const stored = openTrialDocuments({ storage, now, log });
+  const { projects, slugs, stream, answers } = stored;
+  const tiers = createTrialTiers({
+    documents: stored,
+    database,
+    budget,
     log,
+    onChange: () => tell(null),
   });
+  const { files, messages } = tiers;
   const works = [projects, files, messages, slugs];
   // The notes of running answers are a comfort: the server has the answers.
-  const documents = [...works, stream, answers];
+  const documents = [...works, stream, answers, stored.tiers];
 
   const listeners = new Set<() => void>();
   const tell = <Result>(result: Result): Result => {
@@ -77,6 +87,7 @@ export function createTrialStore(
     // It may have made room for what only this tab holds.
     for (const document of documents) document.retry();
     tell(null);
+    void tiers.refresh();
   };
 
   let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };
@@ -126,6 +137,7 @@ export function createTrialStore(
 
     /** Removes the project with its files, messages and address, and stores what now has room. */
     deleteProject(projectId: string): WriteResult {
+      tiers.discard(projectId);
       const without = { [projectId]: <T>(map: Entries<T>) => withoutEntry(map, projectId) };
       const results = [
         files.change(without),
@@ -140,16 +152,8 @@ export function createTrialStore(
     },
 
     ...createTrialFiles({ document: files, random, tell }),
+    ...createTrialMessages({ document: messages, tell }),
     ...createTrialAnswers(answers),
-
-    messages(projectId: string): readonly ConversationMessage[] {
-      return messages.read().get(projectId) ?? NO_MESSAGES;
-    },
-
-    setMessages(projectId: string, conversation: readonly ConversationMessage[]): WriteResult {
-      const kept = [...conversation];
-      return tell(messages.change({ [projectId]: (map) => withEntry(map, projectId, kept) }));
-    },
 
     streamState(): StreamState | null {
       return stream.read();
@@ -170,6 +174,19 @@ export function createTrialStore(
     setPublishedSlug(projectId: string, slug: string): WriteResult {
       return tell(slugs.change({ [projectId]: (map) => withEntry(map, projectId, slug) }));
     },
+
+    /**
+     * Has a trial's files and messages in memory; whoever opens one waits for it.
+     *
+     * @throws {TrialUnreadableError} when they are in the database and that cannot be opened now
+     */
+    load: tiers.load,
+
+    /** When what was changed of a trial is stored, or was refused; and why. */
+    settled: tiers.settled,
+
+    /** Whether something is on its way to the database. */
+    isWriting: tiers.isWriting,
 
     /** Why something would be gone with this tab; null when everything is stored. */
     unstored(): UnstoredReason | null {
@@ -197,7 +214,10 @@ export function createTrialStore(
 /** The trials of the browser that shows the page. On the server it holds nothing. */
 export const trialStore: TrialStore = createTrialStore(
   () => (typeof window === "undefined" ? null : window.localStorage),
-  { tabs: () => (typeof window === "undefined" ? null : window) },
+  {
+    tabs: () => (typeof window === "undefined" ? null : window),
+    database: openTrialDatabase(console.warn),
+  },
 );
 
 function newestFirst(a: TrialProject, b: TrialProject): number {

@@ -8,7 +8,8 @@ import { trialStore, type UnstoredReason } from "./trial-store";
  */
 export function useUnstored(): UnstoredReason | null {
   const reason = useSyncExternalStore(trialStore.subscribe, trialStore.unstored, () => null);
-  const isAtRisk = reason !== null;
+  const isWriting = useSyncExternalStore(trialStore.subscribe, trialStore.isWriting, () => false);
+  const isAtRisk = reason !== null || isWriting;
   useEffect(() => (isAtRisk ? askBeforeLoss(trialStore, window) : undefined), [isAtRisk]);
   return reason;
 }

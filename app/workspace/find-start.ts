@@ -1,14 +1,17 @@
-import { trialStore } from "~/trial/trial-store";
+import { TrialUnreadableError, trialStore } from "~/trial/trial-store";
 import { createAccountStore } from "./account-store";
 import type { WorkspaceStart } from "./create-workspace";
 import type { PageData } from "./page-data.server";
 import { readTyped } from "./plain/typed";
 
+/** Why there is no workspace to show: no such trial, or one that the browser does not give now. */
+export type NoStart = "missing" | "unreadable";
+
 /**
  * Gathers what the browser's workspace starts from: the server's files, or the trial's own. Null
  * where the plain page has to stay.
  */
-export async function findStart(page: PageData): Promise<WorkspaceStart | "missing" | null> {
+export async function findStart(page: PageData): Promise<WorkspaceStart | NoStart | null> {
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
     const files = await createAccountStore(page.project.id).loadFiles(new Map());
@@ -28,6 +31,13 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | "missi
   const { projectId } = page;
   const project = trialStore.getProject(projectId);
   if (!project) return "missing";
+  try {
+    await trialStore.load(projectId);
+  } catch (error) {
+    if (!(error instanceof TrialUnreadableError)) throw error;
+    console.warn("The trial could not be read.", error);
+    return "unreadable";
+  }
   return {
     project: {
       id: projectId,

@@ -1,8 +1,7 @@
 import { ApiError, fetchJson } from "~/platform/api-client";
 import type { FileRow } from "~/projects/files";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
-import type { TrialFile, TrialStore } from "~/trial/trial-store";
-import { mergeMessages } from "./trial-conversation";
+import type { TrialFile, TrialStore, WriteResult } from "~/trial/trial-store";
 import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** The browser could not keep something. The message is shown as it is. */
@@ -25,15 +24,18 @@ export function createTrialWorkspaceStore(
 ): WorkspaceStore {
   let toldFull = false;
 
-  const must = (result: { ok: true } | { ok: false; reason: string }) => {
+  const must = (result: WriteResult) => {
     if (!result.ok) throw new KeepError(result.reason);
   };
+  /** What was changed is stored; a large trial takes a moment. @throws {KeepError} */
+  const kept = async () => must(await trials.settled(projectId));
   /** For writes nobody waits for: a full storage is told once, not for each file. */
-  const may = (result: { ok: true } | { ok: false; reason: string }) => {
+  const may = (result: WriteResult) => {
     if (result.ok || toldFull) return;
     toldFull = true;
     onKeepFailed(new KeepError(result.reason).message);
   };
+  const maybeKept = () => void trials.settled(projectId).then(may);
   const find = (path: string) => trials.files(projectId).find((file) => file.path === path);
   /** Whether the person changed a path while an answer was on its way that makes it something else. */
   const stands = (path: string, next: string | null) =>
@@ -52,47 +54,54 @@ export function createTrialWorkspaceStore(
     async createFile(path, content) {
       if (find(path)) throw new ApiError(409, `${path} already exists.`);
       trials.changedByHand(projectId, [path]);
-      must(trials.putFile(projectId, { path, content }));
+      trials.putFile(projectId, { path, content });
+      await kept();
       return stored(path);
     },
 
     async saveFile(file, content, base) {
+      await trials.load(projectId);
       const now = find(file.path);
       // Another tab of this browser may have written it since.
       if (now && now.content !== base && now.content !== content) {
         return { kind: "conflict", current: toWorkspaceFile(now) };
       }
       trials.changedByHand(projectId, [file.path]);
-      must(trials.putFile(projectId, { path: file.path, content }));
+      trials.putFile(projectId, { path: file.path, content });
+      await kept();
       return { kind: "saved", file: stored(file.path) };
     },
 
     async renameFile(file, path) {
       trials.changedByHand(projectId, [file.path, path]);
-      must(trials.renameFile(projectId, file.path, path));
+      trials.renameFile(projectId, file.path, path);
+      await kept();
       return stored(path);
     },
 
     async deleteFile(file) {
       trials.changedByHand(projectId, [file.path]);
-      must(trials.removeFile(projectId, file.path));
+      trials.removeFile(projectId, file.path);
+      await kept();
     },
 
     loadMessages: async () => [...trials.messages(projectId)],
-    keepMessages: (messages, before) =>
-      may(
-        trials.setMessages(projectId, mergeMessages(trials.messages(projectId), before, messages)),
-      ),
+    keepMessages(messages, before) {
+      trials.changeMessages(projectId, before, messages);
+      maybeKept();
+    },
 
     keepStreamedFile(path, content) {
       if (stands(path, content)) return keptByHand(path);
-      may(trials.putFile(projectId, { path, content }));
+      trials.putFile(projectId, { path, content });
+      maybeKept();
       return null;
     },
 
     keepStreamedDeletion(path) {
       if (stands(path, null)) return keptByHand(path);
-      may(trials.removeFile(projectId, path));
+      trials.removeFile(projectId, path);
+      maybeKept();
       return null;
     },
 
@@ -110,7 +119,8 @@ export function createTrialWorkspaceStore(
           (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
         const files = rows.map(({ path, content }) => ({ path, content }));
         trials.changedByHand(projectId, "everything");
-        must(trials.replaceFiles(projectId, files));
+        trials.replaceFiles(projectId, files);
+        await kept();
         return changed;
       }),
 

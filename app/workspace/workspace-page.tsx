@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { useRootData } from "~/ui/root-data";
 import { showToast } from "~/ui/toaster";
 import type { WorkspaceStart } from "./create-workspace";
-import { findStart } from "./find-start";
+import { findStart, type NoStart } from "./find-start";
 import { Ide } from "./ide.client";
 import { MissingProject } from "./missing-project";
 import type { PageData } from "./page-data.server";
 import type { RefusedForm } from "./plain/form-schema";
 import { PlainWorkspace } from "./plain/plain-workspace";
+import { UnreadableTrial } from "./unreadable-trial";
 import { WorkspaceSkeleton } from "./workspace-skeleton";
 
 interface WorkspacePageProps {
@@ -20,11 +21,9 @@ export function WorkspacePage({ page, refused }: WorkspacePageProps) {
   const frame = useRootData();
   const start = useStart(page);
   useWaitingMessage(refused);
-  if (page.kind === "missing" || start === "missing") {
+  if (page.kind === "missing" || typeof start === "string") {
     return (
-      <div className="ws">
-        <MissingProject />
-      </div>
+      <div className="ws">{start === "unreadable" ? <UnreadableTrial /> : <MissingProject />}</div>
     );
   }
   return (
@@ -46,8 +45,8 @@ export function WorkspacePage({ page, refused }: WorkspacePageProps) {
 }
 
 /** What the browser's version starts from, once it is known; the page works without until then. */
-function useStart(page: PageData): WorkspaceStart | "missing" | null {
-  const [start, setStart] = useState<WorkspaceStart | "missing" | null>(null);
+function useStart(page: PageData): WorkspaceStart | NoStart | null {
+  const [start, setStart] = useState<WorkspaceStart | NoStart | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is taken over once
   useEffect(() => {
     let isCurrent = true;

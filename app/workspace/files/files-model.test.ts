@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createTrialStore } from "~/trial/trial-store";
 import type { Notice } from "~/workspace/notify";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
@@ -143,9 +143,7 @@ test("a deleted file comes back whole, unsaved edits included", async () => {
   expect(trials.files(projectId)).toEqual([]);
   expect(model.state.getState().open).toEqual([]);
   notices.at(-1)?.action?.run();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(model.textOf("index.html")).toBe("edited");
+  await vi.waitFor(() => expect(model.textOf("index.html")).toBe("edited"));
 });
 
 test("a rename keeps the tab and the unsaved edits", async () => {

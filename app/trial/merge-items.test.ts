@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { ConversationMessage } from "~/conversation/message-schema";
-import { mergeMessages } from "./trial-conversation";
+import { mergeItems } from "./merge-items";
+
+const mergeMessages = (
+  stored: readonly ConversationMessage[],
+  before: readonly ConversationMessage[],
+  after: readonly ConversationMessage[],
+) => mergeItems(stored, before, after, ({ id }) => id);
 
 const said = (id: string, content = id): ConversationMessage => ({
   id,

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ConversationMessage } from "~/conversation/message-schema";
-import { mergeMessages } from "./trial-conversation";
+import { mergeItems } from "./merge-items";
+
+const mergeMessages = (
+  stored: readonly ConversationMessage[],
+  before: readonly ConversationMessage[],
+  after: readonly ConversationMessage[],
+) => mergeItems(stored, before, after, ({ id }) => id);
 
 type Text = readonly [id: string, content: string];
 
