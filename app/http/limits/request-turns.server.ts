@@ -13,6 +13,10 @@ export const REQUEST_BOUNDS: TurnBounds = {
   perVisitor: 4,
   waitingPerVisitor: 400,
   waiting: 10_000,
+  // A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives
+  // way: a stranger's request waits for one of theirs at most. On a server that others keep busy they
+  // still get 40 a second.
+  flood: { waiting: 32, patienceMs: 25 },
 };
 /**
  * When the process had so much to spare since a request began, the request waits for something else: a

@@ -53,6 +53,54 @@ test("nobody has more than their share at once, though there is room", async () 
   for (const one of [...others, ann]) one.end();
 });
 
+test("whoever floods goes one at a time, and gives way to everybody else", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 9,
+    perVisitor: 2,
+    waitingPerVisitor: 9,
+    waiting: 9,
+    flood: { waiting: 2, patienceMs: 3_600_000 },
+  });
+  const begun: string[] = [];
+  const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
+  const ann = hold(turns, begun, "ann", "a1");
+  await expect.poll(() => begun).toEqual(["m1", "m2", "a1"]);
+  for (const one of flood.slice(0, 2)) one.end();
+  await Promise.all(flood.slice(0, 2).map(({ done }) => done));
+  const bob = hold(turns, begun, "bob", "b1");
+  await expect.poll(() => begun).toEqual(["m1", "m2", "a1", "b1"]);
+  ann.end();
+  bob.end();
+  await Promise.all([ann.done, bob.done]);
+  // Three wait: one goes. Then there are two, then one, which is no flood any more.
+  await expect.poll(() => begun).toEqual(["m1", "m2", "a1", "b1", "m3"]);
+  for (const one of flood.slice(2)) one.end();
+  await Promise.all(flood.map(({ done }) => done));
+  expect(begun).toEqual(["m1", "m2", "a1", "b1", "m3", "m4", "m5"]);
+});
+
+test("whoever floods is not kept out by others for ever", async () => {
+  const turns = new FairTurns("things", {
+    atOnce: 9,
+    perVisitor: 1,
+    waitingPerVisitor: 9,
+    waiting: 9,
+    flood: { waiting: 1, patienceMs: 1 },
+  });
+  const begun: string[] = [];
+  const ann = hold(turns, begun, "ann", "a1");
+  const [first, second, third] = ["m1", "m2", "m3"].map((name) =>
+    hold(turns, begun, "mallory", name),
+  );
+  first?.end();
+  await expect.poll(() => begun).toEqual(["a1", "m1", "m2"]);
+  second?.end();
+  await expect.poll(() => begun).toEqual(["a1", "m1", "m2", "m3"]);
+  third?.end();
+  ann.end();
+  await ann.done;
+});
+
 test("when too much waits, of whomever, the next one is told to come back", async () => {
   const turns = new FairTurns("things", {
     atOnce: 1,

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { AppError } from "~/platform/errors";
 
 /** When to try again, in seconds: what waits has limits of a few seconds each. */
@@ -12,6 +13,16 @@ export interface TurnBounds {
   waitingPerVisitor: number;
   /** Waiting in all. */
   waiting: number;
+  /** When somebody floods, and how their work then gives way. Without it nobody's does. */
+  flood?: FloodBounds;
+}
+
+/** Work of a visitor who floods goes one at a time, and begins while nobody else's runs. */
+export interface FloodBounds {
+  /** Waiting for one visitor, from which on they flood. */
+  waiting: number;
+  /** After how long it begins also while others' runs, in milliseconds since the one before began. */
+  patienceMs: number;
 }
 
 interface Waiting {
@@ -30,6 +41,9 @@ export class FairTurns {
   readonly #running = new Map<string, number>();
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
+  /** When work of those who flood began last, by the clock of `performance`. */
+  readonly #floodBegan = new Map<string, number>();
+  #nextLook: NodeJS.Timeout | undefined;
   #runningInAll = 0;
   #waitingInAll = 0;
 
@@ -90,11 +104,33 @@ export class FairTurns {
   }
 
   #mayBegin(visitor: string): boolean {
-    const { atOnce, perVisitor } = this.#bounds;
-    return this.#runningInAll < atOnce && (this.#running.get(visitor) ?? 0) < perVisitor;
+    const { atOnce, perVisitor, flood } = this.#bounds;
+    const running = this.#running.get(visitor) ?? 0;
+    if (this.#runningInAll >= atOnce || running >= perVisitor) return false;
+    if (!flood || !this.#floods(visitor)) return true;
+    if (running > 0) return false;
+    if (this.#runningInAll === 0) return true;
+    const since = performance.now() - (this.#floodBegan.get(visitor) ?? 0);
+    if (since < flood.patienceMs) this.#lookAgainIn(flood.patienceMs - since);
+    return since >= flood.patienceMs;
+  }
+
+  #floods(visitor: string): boolean {
+    const { flood } = this.#bounds;
+    return flood !== undefined && (this.#waiting.get(visitor)?.length ?? 0) >= flood.waiting;
+  }
+
+  #lookAgainIn(ms: number): void {
+    if (this.#nextLook) return;
+    this.#nextLook = setTimeout(() => {
+      this.#nextLook = undefined;
+      this.#beginNext();
+    }, ms).unref();
   }
 
   #begin(visitor: string): () => void {
+    if (this.#floods(visitor)) this.#floodBegan.set(visitor, performance.now());
+    else this.#floodBegan.delete(visitor);
     this.#runningInAll += 1;
     this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
     let isOver = false;
@@ -109,9 +145,16 @@ export class FairTurns {
     };
   }
 
+  /** Begins what may begin now: after a flood that is more than what ended. */
   #beginNext(): void {
+    let hasBegun = true;
+    while (hasBegun) hasBegun = this.#beginOne();
+  }
+
+  #beginOne(): boolean {
     for (const [visitor, [next]] of this.#waiting) {
       if (!next || !this.#mayBegin(visitor)) continue;
+      const turn = this.#begin(visitor);
       this.#drop(visitor, next);
       // To the end of the line: the others come before this visitor's next one.
       const rest = this.#waiting.get(visitor);
@@ -119,9 +162,10 @@ export class FairTurns {
         this.#waiting.delete(visitor);
         this.#waiting.set(visitor, rest);
       }
-      next.begin(this.#begin(visitor));
-      return;
+      next.begin(turn);
+      return true;
     }
+    return false;
   }
 
   #drop(visitor: string, entry: Waiting): void {
