@@ -19,6 +19,8 @@ export const communityPath = "/community";
 export const communityFeedPath = "/community/feed.xml";
 export const newThreadPath = "/community/threads/new";
 export const roomsPath = "/community/rooms";
+/** Below it people have their pages. */
+export const peoplePath = "/people";
 export const communityRulesPath = "/docs/community-rules";
 export const moderationLogPath = "/community/moderation";
 export const notificationsPath = "/notifications";
@@ -172,7 +174,7 @@ export function liveRoomPath(roomId: string): string {
 
 /** A person, as everybody sees them. */
 export function personPath(userId: string): string {
-  return `/people/${encodeURIComponent(userId)}`;
+  return `${peoplePath}/${encodeURIComponent(userId)}`;
 }
 
 /** A form to tell admins of something; `subject` as in reports, e.g. "thread:…". */

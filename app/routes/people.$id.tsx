@@ -76,7 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Person() {
   const shown = useLoaderData<typeof loader>();
   return (
-    <Page frame={useRootData()}>
+    <Page frame={useRootData()} path={personPath(shown.person.id)}>
       <ProfileView {...shown} />
     </Page>
   );

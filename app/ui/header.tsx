@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { accountPath, communityPath, loginPath, projectsPath, showcasePath } from "~/platform/urls";
 import { ButtonLink, buttonClass } from "./button";
+import { currentOf } from "./current-part";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { NotificationsLink, UnreadBadge } from "./notifications-link";
@@ -84,7 +85,7 @@ export function Header({ appName, user, path, links = PRODUCT_LINKS, start }: He
 
 function NavLink({ href, path, children }: { href: string; path?: string; children: ReactNode }) {
   return (
-    <a className="site-nav__link" href={href} aria-current={href === path ? "page" : undefined}>
+    <a className="site-nav__link" href={href} aria-current={currentOf(href, path)}>
       {children}
     </a>
   );

@@ -54,6 +54,18 @@ test("a visitor is offered to try and to log in, and comes back to the page", ()
   expect(header).not.toContain("Logout");
 });
 
+test.each([
+  ["/community", ' aria-current="page"'],
+  ["/community/rooms/general", ' aria-current="true"'],
+  ["/community/threads/new", ' aria-current="true"'],
+  ["/people/ann", ' aria-current="true"'],
+  ["/communities", ""],
+  ["/", ""],
+])("on %s the header marks the community%s", (path, mark) => {
+  const header = html(<Header appName="Sayso" user={null} path={path} />);
+  expect(header).toContain(`href="/community"${mark}>Community`);
+});
+
 test("a signed-in person sees their projects and logs out by a form", () => {
   const header = html(<Header appName="Sayso" user={{ name: "Ada", unread: 0 }} />);
   expect(header).toContain("My Projects");
