@@ -1,7 +1,7 @@
 import unhomoglyph from "unhomoglyph";
 import { env } from "~/platform/env.server";
 import { type AppError, badRequest } from "~/platform/errors";
-import { imitatesAdmin } from "./admin-names.server";
+import { imitatesAdmin, type NameOwner } from "./admin-names.server";
 import { dropOfficialWords, findOfficialWord } from "./official-names";
 
 /** Who would otherwise be shown under a name that looks official. */
@@ -27,7 +27,7 @@ export async function refuseReservedName(
 ): Promise<void> {
   const word = officialWordIn(name);
   if (word) throw refuseOfficialName(name, word, kept);
-  if (!(await imitatesAdmin(name, ownId))) return;
+  if (!(await imitatesAdmin(name, { id: ownId ?? undefined }))) return;
   throw reserved(
     `This name looks like that of somebody who looks after this place. ${kept}; please choose another.`,
   );
@@ -55,11 +55,11 @@ export async function nameToStore(
   given: string | null,
   email: string | null,
 ): Promise<string | null> {
-  if (given && !(await isReserved(given))) return given;
+  if (given && !(await isReserved(given, { email }))) return given;
   const localPart = email?.split("@")[0] ?? "";
-  return (await isReserved(localPart)) ? PLAIN_NAME : null;
+  return (await isReserved(localPart, { email })) ? PLAIN_NAME : null;
 }
 
-async function isReserved(name: string): Promise<boolean> {
-  return officialWordIn(name) !== null || imitatesAdmin(name);
+async function isReserved(name: string, owner: NameOwner): Promise<boolean> {
+  return officialWordIn(name) !== null || imitatesAdmin(name, owner);
 }

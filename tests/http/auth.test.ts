@@ -72,6 +72,18 @@ function expectBackAtLogin(answer: AppAnswer, sentence: RegExp, login = "/login"
   expect((answer.headers["set-cookie"] ?? []).join()).not.toContain("sayso_session");
 }
 
+test("nobody is called as an administrator's address, who has not come yet", async () => {
+  const nameOf = async (details: Partial<ProviderPerson>) => {
+    const browser = app.visitor();
+    await signIn(browser, "google", someone(details));
+    return (await me(browser)).name;
+  };
+  expect(await nameOf({ name: "B0ss", email: "eve@example.com" })).toBe("eve");
+  expect(await nameOf({ name: "", email: "boss@elsewhere.example" })).toBe("Member");
+  expect(await nameOf({ name: "Boss Nova", email: "nova@example.com" })).toBe("Boss Nova");
+  expect(await nameOf({ name: "The Boss", email: "boss@example.com" })).toBe("The Boss");
+});
+
 describe.each(["google", "github"] as const)("signing in with %s", (provider) => {
   test("sends the person there with state and an S256 challenge, and remembers it in this browser", async () => {
     const browser = app.visitor();
