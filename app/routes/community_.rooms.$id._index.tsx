@@ -10,6 +10,7 @@ import { RoomPage } from "~/community/rooms/room-page";
 import { readRoomAddress, readRoomPage } from "~/community/rooms/room-page-data.server";
 import { issueHumanToken } from "~/community/writing/human-check.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
+import { addPictures } from "~/http/services/form-pictures.server";
 import { readForm } from "~/platform/form.server";
 import { roomPath } from "~/platform/urls";
 import roomStyles from "~/styles/rooms.css";
@@ -41,6 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await answerRoomForm(await context.viewer(), params.id ?? "", form, {
     isLive,
     count,
+    addPictures: () => addPictures(form, context),
   });
   if (answer instanceof Response) throw answer;
   return data(answer.form, { status: answer.status });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { attributeOf, elementsOf, textOf } from "../support/html-elements";
 import { PlainBrowser } from "../support/plain-browser";
 import { type SharedApp, sharedApp } from "../support/shared-app";
+import { PDF, picture } from "../support/upload-files";
 
 /** Chat rooms without JavaScript. */
 
@@ -136,6 +137,30 @@ test("markup of people stays text, and a right-to-left mark turns nothing around
   await visitor.open(ROOM);
   expect(visitor.answer.text).not.toMatch(/<script>alert|\u202E|href="javascript/);
   expect(visitor.text).toContain("<script>alert(1)</script>");
+});
+
+test("a picture goes with a message, and what is no picture is refused with the words", async () => {
+  await ann.open(ROOM);
+  ann.attach(/^Add picture/, {
+    name: "tea.png",
+    type: "image/png",
+    bytes: await picture().png().toBuffer(),
+  });
+  expect(await say(ann, "Fresh tea")).toBe(303);
+  await visitor.open(ROOM);
+  const shown = elementsOf(entry(visitor, "Fresh tea"), "img");
+  expect(shown.map((one) => attributeOf(one, "src") ?? "").join()).toMatch(/\/pictures\/\w+\.webp/);
+  await ann.open(ROOM);
+  ann.attach(/^Add picture/, { name: "list.pdf", type: "image/png", bytes: PDF });
+  expect(await say(ann, "No tea")).toBe(400);
+  expect(ann.field("Message")).toMatchObject({ value: "No tea", isInvalid: true });
+  expect(ann.field("Message").description).toContain("list.pdf");
+});
+
+test("names are offered while somebody types them", async () => {
+  await ann.open(ROOM);
+  const [field] = elementsOf(ann.page.document, "textarea");
+  expect(field && attributeOf(field, "data-mentions")).toBe("");
 });
 
 test("who follows a room live finds the way back to it", async () => {

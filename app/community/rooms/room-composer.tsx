@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicPerson } from "~/accounts/public-person";
+import { PICTURE_FIELD, PICTURE_TYPES } from "~/community/writing/picture-limits";
 import { MESSAGE_CHARACTERS } from "~/community/writing/text-limits";
 import { followRoomPath, projectsPath, roomPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
@@ -56,12 +57,14 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
     );
   }
   const { replyTo, error } = form;
+  const here = isLive ? followRoomPath(room.id) : roomPath(room.id);
   return (
     <form
       className="room-composer"
       id="composer"
       method="post"
-      action={isLive ? followRoomPath(room.id) : roomPath(room.id)}
+      encType="multipart/form-data"
+      action={here}
       data-composer={isLive ? undefined : ""}
     >
       <p className="room-composer__typing" data-typing />
@@ -73,7 +76,7 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
           <span className="one-line" dir="auto">
             {replyTo ? `Answering ${replyTo.name}: ${replyTo.text ?? ""}` : null}
           </span>
-          <a href={roomPath(room.id)} data-act="cancel">
+          <a href={here} data-act="cancel">
             Cancel
           </a>
         </p>
@@ -87,6 +90,7 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
           rows={1}
           required
           dir="auto"
+          data-mentions=""
           maxLength={MESSAGE_CHARACTERS}
           placeholder={`Message ${room.name}`}
           aria-describedby={error ? "composer-error" : undefined}
@@ -94,9 +98,10 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
           defaultValue={form.content}
         />
         <div className="room-composer__foot">
-          <label className="room-composer__picture needs-script" data-picture hidden>
-            <input className="visually-hidden" type="file" accept="image/*" />
+          {/* A script stores a picture as it is chosen; without one it goes with the message. */}
+          <label className="room-composer__picture" data-picture>
             Add picture
+            <input type="file" name={PICTURE_FIELD} accept={PICTURE_TYPES} multiple />
           </label>
           <span className="muted small room-composer__hint">
             {room.slowSeconds > 0 ? `One message every ${room.slowSeconds} seconds. ` : null}

@@ -15,27 +15,36 @@ export interface RefusedRoomForm {
   form: RoomForm;
 }
 
+interface RoomFormOptions {
+  isLive: boolean;
+  count(): Promise<void>;
+  addPictures(): Promise<string | null>;
+}
+
 /**
  * Sends what the form of a room's page holds: 303 to the message, or why not.
  *
  * @param options.isLive whether the page shows messages in a frame: it is gone back to
  * @param options.count counts the form; throws an AppError of 429 when there were too many
+ * @param options.addPictures stores what was chosen and adds it to the text; says what was not taken
  */
 export async function answerRoomForm(
   viewer: Viewer,
   roomId: string,
   sent: FormData,
-  { isLive, count }: { isLive: boolean; count: () => Promise<void> },
+  { isLive, count, addPictures }: RoomFormOptions,
 ): Promise<Response | RefusedRoomForm> {
   const text = (field: string) => String(sent.get(field) ?? "");
-  const parsed = newMessageSchema.safeParse({
-    content: text("content"),
-    clientId: text("clientId") || null,
-    replyToId: text("replyToId") || null,
-  });
   try {
     if (!viewer.user) throw unauthorized("Please log in to chat");
     await count();
+    const problem = await addPictures();
+    if (problem) throw new AppError(400, problem);
+    const parsed = newMessageSchema.safeParse({
+      content: text("content"),
+      clientId: text("clientId") || null,
+      replyToId: text("replyToId") || null,
+    });
     if (!parsed.success) {
       throw new AppError(400, parsed.error.issues[0]?.message ?? "Please write a message.");
     }

@@ -1,9 +1,6 @@
 import { AppError } from "~/platform/errors";
-import { PICTURES_PER_FORM } from "./picture-limits";
+import { PICTURE_FIELD, PICTURES_PER_FORM } from "./picture-limits";
 import type { PostPictures } from "./pictures.server";
-
-/** The field of a form of a post that pictures are chosen in. */
-export const PICTURE_FIELD = "picture";
 
 /**
  * Stores the pictures that came with a form, and puts them at the end of its text: also for a preview,

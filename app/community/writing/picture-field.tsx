@@ -1,5 +1,5 @@
 import { Field } from "~/ui/field";
-import { PICTURES_PER_FORM } from "./picture-limits";
+import { PICTURE_FIELD, PICTURE_TYPES, PICTURES_PER_FORM } from "./picture-limits";
 
 /** Where pictures for a text are chosen; they are put at its end. The form has to be multipart. */
 export function PictureField({ error }: { error?: string | undefined }) {
@@ -7,9 +7,9 @@ export function PictureField({ error }: { error?: string | undefined }) {
     <Field
       label="Pictures"
       optional
-      name="picture"
+      name={PICTURE_FIELD}
       type="file"
-      accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+      accept={PICTURE_TYPES}
       multiple
       hint={`Up to ${PICTURES_PER_FORM}, together at most 10 MB. They are put at the end of the text.`}
       {...(error ? { error } : {})}

@@ -8,3 +8,6 @@ export const PICTURE_SIDE = 1_600;
 export const PICTURES_PER_FORM = 4;
 /** The largest form of a post: one that is somewhat too large should still be told so on its page. */
 export const POST_FORM_BYTES = 12_000_000;
+/** The field of a form that pictures are chosen in, and what it offers to choose. */
+export const PICTURE_FIELD = "picture";
+export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/avif,image/gif";

@@ -5,19 +5,19 @@ import { warn } from "./failure-toast";
 
 /** Puts pictures into what is being written: chosen, pasted or dropped. */
 export function takePictures(form: HTMLElement, room: HTMLElement, composer: Composer): void {
-  const label = form.querySelector<HTMLElement>("[data-picture]");
-  const chooser = label?.querySelector("input");
-  if (!label || !chooser) return;
-  label.hidden = false;
+  const chooser = form.querySelector<HTMLInputElement>("[data-picture] input");
+  if (!chooser) return;
   const take = (files: Iterable<File> | null | undefined): boolean => {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith("image/"));
     for (const picture of pictures) store(picture, composer);
     return pictures.length > 0;
   };
-  chooser.addEventListener("change", () => {
+  const takeChosen = () => {
     take(chooser.files);
     chooser.value = "";
-  });
+  };
+  chooser.addEventListener("change", takeChosen);
+  takeChosen();
   composer.text.addEventListener("paste", (event) => {
     if (take(event.clipboardData?.files)) event.preventDefault();
   });

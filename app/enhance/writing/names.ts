@@ -94,7 +94,8 @@ export function offerNames(field: HTMLTextAreaElement): void {
     if (!typed) return close();
     pause = setTimeout(() => void look(typed.beginning), PAUSE_MS);
   });
-  field.addEventListener("keydown", (event) => {
+  // Before whoever else listens for keys here: Enter takes a name, and sends nothing.
+  const chooseByKey = (event: KeyboardEvent) => {
     if (list.hidden || event.isComposing) return;
     const { key } = event;
     if (key === "ArrowDown") mark(chosen + 1);
@@ -104,6 +105,7 @@ export function offerNames(field: HTMLTextAreaElement): void {
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
-  });
+  };
+  field.addEventListener("keydown", chooseByKey, { capture: true });
   field.addEventListener("blur", close);
 }

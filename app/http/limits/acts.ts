@@ -163,6 +163,7 @@ export const ACTS = {
       "/community/threads/new picture",
       "/community/threads/:id picture",
       "/community/posts/:id/edit picture",
+      "/community/rooms/:id picture",
     ],
     rate: perMinute(20, "Too many pictures in posts"),
     sends: "postedPictureBytes",
@@ -260,6 +261,11 @@ export const ACTS = {
   "fill-forum-form": {
     requests: ["POST /community/threads/*", "POST /community/posts/*"],
     rate: perMinute([300, 1_200], "Too many forms of the forum"),
+    body: { bytes: POST_FORM_BYTES },
+  },
+  "fill-room-form": {
+    requests: ["POST /community/rooms/:id"],
+    rate: perMinute([300, 1_200], "Too many forms of rooms"),
     body: { bytes: POST_FORM_BYTES },
   },
   // Logging out, and asking who is signed in, are never held up.

@@ -57,6 +57,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-post": 10,
   "preview-post": 20,
   "fill-forum-form": 3 + 10 + 40 + 10 + 20,
+  "fill-room-form": 20,
   "sign-in": 5,
   "begin-sign-in": 10,
   // After each pause of 200 ms while somebody types for half of the minute.

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { PICTURE_FIELD, takeFormPictures } from "~/community/writing/form-pictures.server";
+import { takeFormPictures } from "~/community/writing/form-pictures.server";
+import { PICTURE_FIELD } from "~/community/writing/picture-limits";
 import { postPictures } from "./services.server";
 
 /**
