@@ -148,8 +148,8 @@ export function roomMessagePath(roomId: string, number: number): string {
 }
 
 /** The newest part of a room, with an answer to a message begun. */
-export function answerMessagePath(roomId: string, number: number): string {
-  return `${roomPath(roomId)}?reply=${number}#composer`;
+export function answerMessagePath(roomId: string, number: number, isLive = false): string {
+  return `${roomPath(roomId)}?${isLive ? "live&" : ""}reply=${number}#composer`;
 }
 
 /** Where the author of a message changes it. */

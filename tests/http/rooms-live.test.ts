@@ -22,11 +22,12 @@ afterEach(() => {
 const MESSAGES = "/api/chat-rooms/help/messages";
 const say = async (content: string) => (await ann.json("POST", MESSAGES, { content })).body;
 
-/** Opens the page, and reads it as far as it goes. */
-async function follow() {
+/** Opens the page, and reads it as far as it goes. @param who a visitor, if nobody */
+async function follow(who = app.visitor()) {
   const host = `localhost:${app.port}`;
   const path = "/community/rooms/help/live";
-  const headers = { host, "accept-encoding": "gzip, br" };
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const headers = { host, "accept-encoding": "gzip, br", cookie };
   const asked = request({ host: "127.0.0.1", port: app.port, path, headers }).end();
   const [page] = (await once(asked, "response")) as [IncomingMessage];
   open.add(page);
@@ -40,6 +41,7 @@ async function follow() {
     get html() {
       return html;
     },
+    leave: () => page.destroy(),
     async until(words: string) {
       while (!html.includes(words)) await once(page, "data");
     },
@@ -61,6 +63,55 @@ test("messages appear as they are sent, and what is changed or deleted is hidden
   const last = `[data-number="${number}"]:not([data-change="${edited.change + 1}"])`;
   await page.until(last);
   expect(page.html.split("</body>")).toHaveLength(1);
+});
+
+test("messages of one person stand together, and each can be answered from there", async () => {
+  const bob = await app.person("bob");
+  const page = await follow(bob);
+  await bob.json("POST", MESSAGES, { content: "Go on" });
+  const first = await say("The first of two");
+  const second = await say("The second of two");
+  await page.until("The second of two");
+  const entryOf = (message: { number: number }) =>
+    page.html.split("<li ").find((part) => part.includes(`id="message-${message.number}"`)) ?? "";
+  expect(entryOf(first)).not.toContain("room-message--grouped");
+  expect(entryOf(second)).toContain("room-message--grouped");
+  const answer = `/community/rooms/help?live&amp;reply=${first.number}#composer`;
+  expect(entryOf(first)).toContain(`href="${answer}"`);
+  const composer = await bob.get(answer.replace("&amp;", "&").replace("#composer", ""));
+  expect(composer.text).toContain("Answering");
+  expect(composer.text).toContain('action="/community/rooms/help?live"');
+  // Where the first of a group goes, its name stays above the others.
+  await ann.json("DELETE", `${MESSAGES}/${first.id}`);
+  await page.until(":not(:has(+.room-message--grouped)){display:none}");
+  const visitor = await follow();
+  await visitor.until("The second of two");
+  expect(visitor.html).not.toContain("reply=");
+});
+
+test("what somebody follows is read, and who is blocked is gone from it at once", async () => {
+  const [bob, cleo] = [await app.person("bob"), await app.person("cleo")];
+  const roomsOf = async () =>
+    /class="room-list".*?<\/nav>/s.exec((await bob.get("/community/rooms/general")).text)?.[0];
+  await bob.get("/community/rooms/help");
+  const page = await follow(bob);
+  await say("read this");
+  await page.until("read this");
+  expect(await roomsOf()).toContain(" unread");
+  page.leave();
+  // Noted when the page is left, which its end does not wait for.
+  while ((await roomsOf())?.includes(" unread"));
+
+  const cleoId = (await cleo.get("/api/auth/me")).body.id;
+  const again = await follow(bob);
+  await again.until("read this");
+  await bob.form(`/people/${cleoId}`, { intent: "block" });
+  await again.until(`[data-author="${cleoId}"]`);
+  await cleo.json("POST", MESSAGES, { content: "not for bob" });
+  await say("for everybody");
+  await again.until("for everybody");
+  expect(again.html).not.toContain("not for bob");
+  await bob.form(`/people/${cleoId}`, { intent: "unblock" });
 });
 
 test("only our own pages may show it in a frame", async () => {

@@ -123,6 +123,47 @@ test("who is here and who types is told, and so is who leaves", async () => {
   expect(to.frames.filter(({ type }) => type === "typing")).toEqual([]);
 });
 
+test("a room that is looked at is read up to what was in sight, and no further", async () => {
+  const [from, to] = [await join(ann, "help"), await join(bob, "help")];
+  const tell = async (content: string) => {
+    from.send({ type: "message", roomId: "help", content, clientId: newId() });
+    return (await to.next("message", (message) => message.content === content)).number;
+  };
+  const unread = async () => {
+    const { text } = await bob.get("/community/rooms/general");
+    const rooms = /class="room-list".*?<\/nav>/s.exec(text)?.[0] ?? "";
+    return Number(/>(\d+)<span class="visually-hidden"> unread/.exec(rooms)?.[1] ?? 0);
+  };
+  await bob.get("/community/rooms/help");
+  const first = await tell("one to read");
+  await tell("two to read");
+  expect(await unread()).toBe(2);
+  to.send({ type: "seen", roomId: "help", number: first });
+  to.send({ type: "presence", roomId: "help" });
+  await to.next("presence");
+  expect(await unread()).toBe(1);
+  to.send({ type: "seen", roomId: "help", number: 99_999_999 });
+  to.send({ type: "seen", roomId: "help", number: first });
+  to.send({ type: "presence", roomId: "help" });
+  await to.next("presence");
+  expect(await unread()).toBe(1);
+});
+
+test("whom somebody blocks is not heard any more in a room that is open", async () => {
+  const eve = await app.person("eve");
+  const [from, to, other] = [await join(ann), await join(eve), await join(bob)];
+  const annId = (await ann.get("/api/auth/me")).body.id;
+  await eve.form(`/people/${annId}`, { intent: "block" });
+  say(from, "for those who listen");
+  await from.next("message");
+  say(other, "from somebody else");
+  await to.next("message", ({ content }) => content === "from somebody else");
+  expect(to.said).toEqual(["from somebody else"]);
+  await eve.form(`/people/${annId}`, { intent: "unblock" });
+  say(from, "heard again");
+  await to.next("message", ({ content }) => content === "heard again");
+});
+
 test("a signed-out browser's socket ends, and its session posts nothing more", async () => {
   const eve = await app.person("eve");
   const socket = await join(eve);

@@ -7,7 +7,7 @@ import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 let both: TwoProcesses;
 
 beforeAll(async () => {
-  both = await startTwoProcesses();
+  both = await startTwoProcesses({ ADMIN_EMAILS: "mod@dev.localhost" });
 });
 afterAll(() => both.stop());
 
@@ -34,6 +34,54 @@ test("what is said at one process is heard at the other, once, with who is there
   expect(there.said).toEqual(here.said);
   here.leave();
   there.leave();
+});
+
+test("whom somebody blocks at one process is not heard at the other", async () => {
+  const [ann, annThere] = await both.person("ann");
+  const [bob] = await both.person("bob");
+  const [, cleo] = await both.person("cleo");
+  const listening = await ChatSocket.join(annThere, both.two.port, ROOM);
+  const bobId = (await bob.get("/api/auth/me")).body.id;
+  expect((await ann.form(`/people/${bobId}`, { intent: "block" })).status).toBe(303);
+  const path = `/api/chat-rooms/${ROOM}/messages`;
+  // The other process hears of it soon after: at some try from then on.
+  for (let tries = 1; ; tries += 1) {
+    await bob.json("POST", path, { content: `try ${tries}` });
+    await cleo.json("POST", path, { content: `after ${tries}` });
+    await listening.next("message", ({ content }) => content === `after ${tries}`);
+    if (!listening.said.includes(`try ${tries}`)) break;
+  }
+  listening.leave();
+});
+
+test("a mute and a ban at one process reach the sockets at the other", async () => {
+  const [moderator] = await both.person("mod");
+  const [dan, danThere] = await both.person("dan");
+  const socket = await ChatSocket.join(danThere, both.two.port, ROOM);
+  const closed = socket.closed();
+  const { id } = (await dan.get("/api/auth/me")).body;
+  const decide = (does: string) =>
+    moderator.form("/admin/reports", { subject: `person:${id}`, do: does, reason: "spam" });
+  expect((await decide("mute-1")).status).toBe(303);
+  const frame = { type: "message", roomId: ROOM, content: "Me again", clientId: "muted-here" };
+  socket.send(frame);
+  expect((await socket.next("error")).message).toContain("A moderator has muted this account");
+  expect((await decide("ban")).status).toBe(303);
+  expect(await closed).toBe(1008);
+});
+
+test("what a moderator hides at one process is gone at the other", async () => {
+  const [moderator] = await both.person("mod");
+  const [ann] = await both.person("ann");
+  const [, bob] = await both.person("bob");
+  const listening = await ChatSocket.join(bob, both.two.port, ROOM);
+  const path = `/api/chat-rooms/${ROOM}/messages`;
+  const { body } = await ann.json("POST", path, { content: "Buy my coins" });
+  await listening.next("message", ({ id }) => id === body.id);
+  const decision = { subject: `message:${body.id}`, do: "hide", reason: "spam" };
+  expect((await moderator.form("/admin/reports", decision)).status).toBe(303);
+  await listening.next("deleted", ({ id }) => id === body.id);
+  listening.leave();
 });
 
 test("signing out at one process ends the socket at the other", async () => {

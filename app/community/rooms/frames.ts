@@ -21,6 +21,8 @@ export type ClientFrame =
   | { type: "edit"; roomId: string; id: string; content: string; clientId?: string }
   | { type: "delete"; roomId: string; id: string }
   | { type: "typing"; roomId: string }
+  /** Up to this message the room is read: it was in sight, on a page that is looked at. */
+  | { type: "seen"; roomId: string; number: number }
   /** Asks who is here; told without asking after a join and when that changes. */
   | { type: "presence"; roomId: string };
 

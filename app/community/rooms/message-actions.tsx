@@ -6,17 +6,19 @@ export type MessageReader = "visitor" | "member" | "author" | "everything";
 interface MessageActionsProps {
   message: { id: string; roomId: string; number: number };
   reader: MessageReader;
+  /** On the page that follows the room without a script, which answering leads back to. */
+  isLive?: boolean;
 }
 
 /** Links to what can be done with a message. `data-act` names each for the room's script. */
-export function MessageActions({ message, reader }: MessageActionsProps) {
+export function MessageActions({ message, reader, isLive }: MessageActionsProps) {
   const { id, roomId, number } = message;
   const isMember = reader !== "visitor";
   const isAuthor = reader === "author" || reader === "everything";
   return (
     <p className="room-message__actions">
       {isMember ? (
-        <a href={answerMessagePath(roomId, number)} data-act="reply">
+        <a href={answerMessagePath(roomId, number, isLive)} data-act="reply">
           Reply
         </a>
       ) : null}

@@ -11,13 +11,15 @@ interface MessageItemProps {
   reader: MessageReader;
   /** Stands together with the one before it: the name is not shown again. */
   isGrouped?: boolean;
+  /** As in `MessageActions`. */
+  isLive?: boolean;
 }
 
 /**
  * A message in a room's list: on the page, in what the socket and the API carry (`html`, for nobody in
  * particular), and in the page that does not end. The room's script reads its `data-` attributes.
  */
-export function MessageItem({ message, reader, isGrouped = false }: MessageItemProps) {
+export function MessageItem({ message, reader, isGrouped = false, isLive }: MessageItemProps) {
   const { id, roomId, number, change, createdAt, userId, author } = message;
   return (
     <li
@@ -44,7 +46,7 @@ export function MessageItem({ message, reader, isGrouped = false }: MessageItemP
         {message.replyTo ? <Quote roomId={roomId} quoted={message.replyTo} /> : null}
         <MessageBody html={message.body} />
         <MessageNote message={message} />
-        <MessageActions message={message} reader={reader} />
+        <MessageActions message={message} reader={reader} isLive={isLive} />
       </div>
     </li>
   );

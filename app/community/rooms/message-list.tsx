@@ -10,10 +10,12 @@ interface MessageListProps {
   viewerId: string | null;
   /** The first message that they have not seen. */
   unreadFrom: number | null;
+  /** As in `MessageActions`. */
+  isLive?: boolean;
 }
 
 /** Messages with a line before each day, and one before what is new. */
-export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps) {
+export function MessageList({ messages, viewerId, unreadFrom, isLive }: MessageListProps) {
   return (
     <ol className="room-messages" data-messages>
       {messages.map((message, index) => {
@@ -31,6 +33,7 @@ export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps
             <MessageItem
               message={message}
               reader={readerOf(message, viewerId)}
+              isLive={isLive}
               isGrouped={
                 !isNewDay && !isNew && continuesGroup(groupedBy(before), groupedBy(message))
               }
@@ -42,11 +45,16 @@ export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps
   );
 }
 
-function readerOf(message: RoomMessageView, viewerId: string | null) {
+/** What somebody is to a message. @param viewerId null for a visitor */
+export function readerOf({ userId }: Pick<RoomMessageView, "userId">, viewerId: string | null) {
   if (viewerId === null) return "visitor";
-  return message.userId === viewerId ? "author" : "member";
+  return userId === viewerId ? "author" : "member";
 }
 
-function groupedBy({ userId, createdAt, replyTo }: RoomMessageView): GroupedBy {
+export function groupedBy({
+  userId,
+  createdAt,
+  replyTo,
+}: Pick<RoomMessageView, "userId" | "createdAt" | "replyTo">): GroupedBy {
   return { userId, createdAt, isAnswer: replyTo !== null };
 }

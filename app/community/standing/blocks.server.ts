@@ -1,3 +1,4 @@
+import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
@@ -29,7 +30,8 @@ export async function blockersOf(personId: string, among: readonly string[]): Pr
 }
 
 /**
- * Has a person read nothing of another from now on. Blocked twice is blocked.
+ * Has a person read nothing of another from now on, in rooms that are open as well. Blocked twice is
+ * blocked.
  *
  * @throws {AppError} 400 for oneself and for one too many, 404 for nobody
  */
@@ -48,9 +50,11 @@ export async function blockPerson(userId: string, blockedId: string): Promise<vo
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
+  topics.publish("blocks-changed", { userId });
 }
 
 /** Has a person read another again. Unblocking who is not blocked is fine. */
 export async function unblockPerson(userId: string, blockedId: string): Promise<void> {
   await db.block.deleteMany({ where: { userId, blockedId } });
+  topics.publish("blocks-changed", { userId });
 }

@@ -1,7 +1,7 @@
 import type { RemovedMessage, SentMessage, ServerFrame } from "~/community/rooms/frames";
 import { ApiError } from "~/platform/api-client";
 import { roomPath } from "~/platform/urls";
-import { warn } from "./failure-toast";
+import { loadToasts, warn } from "./failure-toast";
 import { Line } from "./line";
 import { MessageList } from "./message-list";
 import { createTypingLine, showPresence } from "./people";
@@ -39,13 +39,21 @@ export class LiveRoom {
     this.#place = new Place(this.#find("[data-log]"), this.#find("#composer"), () =>
       this.goToEnd(),
     );
-    this.#unread = new Unread(this.list, () => this.#place.isAtEnd);
+    this.#unread = new Unread(
+      this.list,
+      () => this.#place.isAtEnd,
+      (number) => viewer && this.line.send({ type: "seen", roomId: this.id, number }),
+    );
     this.#sayTyping = createTypingLine(room.querySelector("[data-typing]"));
     this.line = new Line({
       hello: () => ({ type: "join", roomId: this.id, after: this.#change }),
       question: { type: "presence", roomId: this.id },
       onFrame: (frame) => this.#hear(frame),
-      onState: (isLive) => this.#showState(isLive),
+      onState: (isLive) => {
+        this.#showState(isLive);
+        // Once the line is lost, what tells of it could not be loaded any more.
+        if (isLive) void loadToasts();
+      },
       onFailure: () =>
         warn("Connection Error", "Failed to connect to live chat. Messages may be delayed."),
     });

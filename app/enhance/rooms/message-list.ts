@@ -31,6 +31,10 @@ export class MessageList {
     return this.entries.findLast(({ dataset }) => dataset.content !== undefined);
   }
 
+  get lastNumber(): number {
+    return numberOf(this.entries.findLast(({ dataset }) => dataset.number));
+  }
+
   get firstNumber(): number {
     return numberOf(this.entries[0]);
   }

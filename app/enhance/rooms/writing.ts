@@ -1,5 +1,5 @@
 import { Composer } from "./composer";
-import { loadToasts, warn } from "./failure-toast";
+import { warn } from "./failure-toast";
 import { KeptText } from "./kept-text";
 import type { LiveRoom } from "./live-room";
 import type { MessageActs } from "./message-acts";
@@ -40,7 +40,6 @@ export function startWriting(
   });
   live.onArchived = () =>
     composer.close("This room was archived just now. What you wrote is still here, to be copied.");
-  void loadToasts();
   sending.showKept();
   if (live.line.isLive) sending.retryAll();
   takePictures(form, room, composer);

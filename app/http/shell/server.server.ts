@@ -47,7 +47,7 @@ import {
   visits,
 } from "../services/services.server";
 import { routeUpgrades } from "../sockets/upgrade.server";
-import { chatSocketRoute } from "../streams/chat-socket.server";
+import { chatSocketRoute } from "../streams/chat-route.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { liveRoom } from "../streams/live-room.server";
 import { previewRoutes } from "../streams/preview-routes.server";

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import type { SessionUser, Viewer } from "~/accounts/user";
 import { deleteMessage, editMessage } from "~/community/rooms/change-message.server";
-import { CHAT_SOCKET_PATH, type ServerFrame } from "~/community/rooms/frames";
+import type { ServerFrame } from "~/community/rooms/frames";
 import {
   encodeFrame,
   frameOf,
@@ -11,15 +11,15 @@ import {
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { isRefused, type ReadFrame, readFrame } from "~/community/rooms/live/read-frame";
 import type { Listener } from "~/community/rooms/live/room-channel.server";
+import { markSeen } from "~/community/rooms/mark-seen.server";
 import { toSent } from "~/community/rooms/message-html.server";
 import { maySee, readMissed } from "~/community/rooms/messages.server";
 import { sendMessage } from "~/community/rooms/send-message.server";
-import { blockedBy } from "~/community/standing/blocks.server";
 import type { Visitor } from "~/platform/visitor";
 import { ACTS } from "../limits/acts";
 import { countUse } from "../limits/spend.server";
 import { toAppError } from "../requests/error-response.server";
-import type { SocketOwner, SocketRoute } from "../sockets/socket-route";
+import type { SocketOwner } from "../sockets/socket-route";
 import { FrameRate, MOST_AT_ONCE } from "./frame-rate.server";
 
 /** RFC 6455, 7.4.1: what was sent is not what this takes. */
@@ -33,35 +33,8 @@ const MOST_UNANSWERED = 2 * MOST_AT_ONCE;
 /** Typing is told this often at most for one socket, in milliseconds. */
 const TYPING_MS = 2_000;
 
-/** The sockets of people who are told when their session ends, by account. */
-type ByAccount = Map<string, Set<ChatSocket>>;
-
-/** `/ws/chat`: rooms, live. Whoever is signed out may listen. */
-export function chatSocketRoute(rooms: LiveRooms): SocketRoute {
-  const byAccount: ByAccount = new Map();
-  const recheck = ({ userId }: { userId: string }) => {
-    for (const socket of byAccount.get(userId) ?? []) void socket.recheck();
-  };
-  rooms.onAccountChange(recheck);
-  return {
-    path: CHAT_SOCKET_PATH,
-    needsUser: false,
-    open(socket, owner) {
-      const chat = new ChatSocket(socket, owner, rooms);
-      const { user } = owner.viewer;
-      if (!user) return;
-      const own = byAccount.get(user.id) ?? new Set();
-      byAccount.set(user.id, own.add(chat));
-      socket.once("close", () => {
-        own.delete(chat);
-        if (own.size === 0) byAccount.delete(user.id);
-      });
-    },
-  };
-}
-
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
-class ChatSocket implements Listener {
+export class ChatSocket implements Listener {
   readonly #socket: WebSocket;
   readonly #rooms: LiveRooms;
   readonly #readViewer: () => Promise<Viewer>;
@@ -69,6 +42,8 @@ class ChatSocket implements Listener {
   readonly #user: SessionUser | null;
   readonly #rate = new FrameRate();
   #blocked: ReadonlySet<string> = new Set();
+  /** Ends the following of that list; null before the first room. */
+  #unfollow: (() => void) | null = null;
   #room: { id: string; leave: () => void } | null = null;
   /** What came while the missed was read; null when everything goes straight on. */
   #held: LiveChange[] | null = null;
@@ -83,7 +58,10 @@ class ChatSocket implements Listener {
     this.#visitor = owner.visitor;
     this.#user = owner.viewer.user;
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.once("close", () => this.#leave());
+    socket.once("close", () => {
+      this.#leave();
+      this.#unfollow?.();
+    });
   }
 
   take(changes: readonly LiveChange[]): void {
@@ -137,7 +115,7 @@ class ChatSocket implements Listener {
   }
 
   async #perform(frame: ReadFrame): Promise<void> {
-    if (frame.type === "join" || frame.type === "presence")
+    if (frame.type === "join" || frame.type === "presence" || frame.type === "seen")
       await countUse("look-in-room", ACTS["look-in-room"].rate, this.#visitor);
     switch (frame.type) {
       case "join":
@@ -161,6 +139,8 @@ class ChatSocket implements Listener {
         return deleteMessage(await this.#writer(), frame.roomId, frame.id);
       case "typing":
         return this.#type(frame.roomId);
+      case "seen":
+        return this.#user ? markSeen(this.#user.id, frame.roomId, frame.number) : undefined;
       case "presence": {
         const present = await this.#rooms.presence.read(frame.roomId);
         return this.#send({ type: "presence", roomId: frame.roomId, ...present });
@@ -179,7 +159,7 @@ class ChatSocket implements Listener {
     this.#leave();
     this.#held = [];
     try {
-      this.#blocked = await blockedBy(this.#user?.id);
+      await this.#followBlocked();
       const { change, leave } = await this.#rooms.listen(roomId, this);
       // Gone meanwhile.
       if (this.#socket.readyState !== this.#socket.OPEN) return leave();
@@ -199,6 +179,16 @@ class ChatSocket implements Listener {
       this.#held = null;
     }
     this.#send({ type: "presence", roomId, ...(await this.#rooms.presence.read(roomId)) });
+  }
+
+  /** From the first room on it is known whom this person does not want to read. */
+  async #followBlocked(): Promise<void> {
+    if (!this.#user || this.#unfollow) return;
+    const stop = await this.#rooms.blocked.follow(this.#user.id, (blocked) => {
+      this.#blocked = blocked;
+    });
+    this.#unfollow = stop;
+    if (this.#socket.readyState !== this.#socket.OPEN) stop();
   }
 
   #leave(): void {

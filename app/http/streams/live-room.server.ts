@@ -1,11 +1,13 @@
 import { type Request, type Response, Router } from "express";
-import type { Viewer } from "~/accounts/user";
+import type { SessionUser } from "~/accounts/user";
 import type { LiveChange } from "~/community/rooms/live/live-change.server";
 import { LivePage } from "~/community/rooms/live/live-page.server";
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
+import { markSeen } from "~/community/rooms/mark-seen.server";
 import { maySee } from "~/community/rooms/messages.server";
-import { blockedBy } from "~/community/standing/blocks.server";
+import { ReadMark } from "~/community/rooms/read-mark";
 import { AppError } from "~/platform/errors";
+import { log } from "~/platform/log.server";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import { onceOver } from "~/platform/response-over.server";
 import { watchReader } from "~/platform/stream-reader.server";
@@ -17,6 +19,8 @@ import { toAppError } from "../requests/error-response.server";
 const ROOM_READERS = 2_000;
 /** A page ends after so long, with a link to go on: nobody reads a page that grows for ever. */
 const PAGE_MS = 60 * 60 * 1000;
+/** How often a room that is followed is marked as read, in milliseconds. */
+const READ_MS = 10_000;
 /** What may wait for a slow reader, in bytes; then its page ends. */
 const MOST_WAITING = 256_000;
 
@@ -57,26 +61,54 @@ async function follow(
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
   const viewer = await viewerOf(request);
-  const blocked = await blockedBy(viewer.user?.id);
+  const { user } = viewer;
+  const roomId = String(request.params.id);
+  let blocked: ReadonlySet<string> = new Set();
   // What comes while the page's beginning is read.
   let held: LiveChange[] | null = [];
-  const tell = (change: LiveChange) => write(response, page.change(change, seen(change, viewer)));
-  const seen = ({ message }: LiveChange, { user }: Viewer) => maySee(message, user, blocked);
-  const { leave } = await rooms.listen(String(request.params.id), {
+  const mark = readMark(user, roomId);
+  const tell = (change: LiveChange) => {
+    const isSeen = maySee(change.message, user, blocked);
+    for (const html of page.change(change, isSeen)) write(response, html);
+    if (isSeen) mark?.see(change.message.number);
+  };
+  if (user) {
+    const stop = await rooms.blocked.follow(user.id, (now) => {
+      const left = [...now].filter((id) => !blocked.has(id));
+      blocked = now;
+      if (!held && left.length > 0) write(response, page.leaveOut(left));
+    });
+    onceOver(request, response, stop);
+  }
+  const { leave } = await rooms.listen(roomId, {
     take(changes) {
       if (held) held.push(...changes);
       else for (const change of changes) tell(change);
     },
   });
   onceOver(request, response, leave);
-  const beginning = await page.begin(viewer, String(request.params.id));
+  const beginning = await page.begin(viewer, roomId);
   startStream(request, response);
   write(response, beginning);
   for (const change of held) if (!page.hasShown(change)) tell(change);
   held = null;
   const end = setTimeout(() => response.end(page.end(request.path)), PAGE_MS);
-  onceOver(request, response, () => clearTimeout(end));
+  onceOver(request, response, () => {
+    clearTimeout(end);
+    mark?.flush();
+  });
   if (request.method === "HEAD") response.end();
+}
+
+/** Notes what is sent to somebody who is signed in as read. */
+function readMark(user: SessionUser | null, roomId: string): ReadMark | null {
+  if (!user) return null;
+  const note = (number: number) => {
+    markSeen(user.id, roomId, number).catch((error: unknown) => {
+      log.warn({ err: error }, "a room that somebody follows could not be marked as read");
+    });
+  };
+  return new ReadMark(note, READ_MS);
 }
 
 /** Sends the headers at once, and has nothing on the way keep the rest back. */

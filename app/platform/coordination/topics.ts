@@ -29,6 +29,8 @@ export interface TopicEvents {
   "community-changed": { id: string };
   /** What a person is told, or has read, is not what it was. */
   "notifications-changed": { userId: string };
+  /** A person has blocked somebody, or reads them again. */
+  "blocks-changed": { userId: string };
   /** A person was signed out somewhere. */
   "session-ended": { userId: string };
   /** A person may no longer do what they could: muted, banned or deleted. */

@@ -2,14 +2,18 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Viewer } from "~/accounts/user";
 import { escapeText } from "~/platform/plain-page";
+import type { MessageReader } from "../message-actions";
 import { MessageItem } from "../message-item";
-import { MessageList } from "../message-list";
+import { groupedBy, MessageList, readerOf } from "../message-list";
+import { DayLine, dayOf } from "../message-time";
 import { readMessages } from "../messages.server";
+import type { RoomMessage } from "../room";
+import { continuesGroup } from "../room-message";
 import { requireRoom } from "../rooms.server";
 import type { LiveChange } from "./live-change.server";
 
-/** Of the page that does not end: readers come and go, each message is written out once for all. */
-const entries = new WeakMap<LiveChange, Buffer>();
+/** Of the page that does not end: readers come and go, each message is written out once for all of a kind. */
+const entries = new WeakMap<LiveChange, Map<string, Buffer>>();
 
 interface LivePageOptions {
   /** Addresses of stylesheets. */
@@ -26,6 +30,9 @@ export class LivePage {
   readonly #options: LivePageOptions;
   /** The change in which each message of the beginning stands. */
   readonly #shown = new Map<string, number>();
+  #viewerId: string | null = null;
+  /** What stands at the end. */
+  #last: RoomMessage | null = null;
 
   constructor(options: LivePageOptions) {
     this.#options = options;
@@ -35,14 +42,17 @@ export class LivePage {
   async begin(viewer: Viewer, roomId: string): Promise<string> {
     const room = await requireRoom(roomId);
     const { messages } = await readMessages(viewer, roomId);
+    this.#viewerId = viewer.user?.id ?? null;
+    this.#last = messages.at(-1) ?? null;
     for (const { id, change } of messages) this.#shown.set(id, change);
     const list = createElement(MessageList, {
       messages: messages.map((message) => ({
         ...message,
         status: message.status === "held" ? ("held" as const) : ("shown" as const),
       })),
-      viewerId: null,
+      viewerId: this.#viewerId,
       unreadFrom: null,
+      isLive: true,
     });
     const open = renderToStaticMarkup(list).replace(/<\/ol>$/, "");
     return `${this.#head(`${room.name}, live`)}${open}`;
@@ -54,12 +64,36 @@ export class LivePage {
   }
 
   /** A change as it is added. @param isSeen whether its reader may see the message */
-  change(change: LiveChange, isSeen: boolean): string | Buffer {
+  change(change: LiveChange, isSeen: boolean): (string | Buffer)[] {
     const { number, change: at } = change.message;
-    if (change.isNew) return isSeen ? entryOf(change) : "";
     const former = `[data-number="${number}"]:not([data-change="${at}"])`;
-    const hide = `<style nonce="${this.#options.nonce}">${former}{display:none}</style>`;
-    return isSeen ? `${hide}${entryOf(change)}` : hide;
+    const hide = change.isNew ? [] : [this.#hide(former)];
+    return isSeen ? [...hide, ...this.#entry(change)] : hide;
+  }
+
+  /** Hides what people have written whom the reader has blocked just now. */
+  leaveOut(authorIds: readonly string[]): string {
+    return this.#hide(`:is(${authorIds.map((id) => `[data-author="${id}"]`).join()})`);
+  }
+
+  /** A message at the end: with the line of its day, or together with the one before it. */
+  #entry(change: LiveChange): (string | Buffer)[] {
+    const { message, isNew } = change;
+    const last = this.#last;
+    const isNewDay = last !== null && dayOf(last.createdAt) < dayOf(message.createdAt);
+    const isGrouped =
+      isNew && last !== null && !isNewDay && continuesGroup(groupedBy(last), groupedBy(message));
+    // One that was changed stands out of its turn: nothing continues it.
+    this.#last = isNew ? message : last && { ...last, userId: null };
+    const entry = entryOf(change, readerOf(message, this.#viewerId), isGrouped);
+    return isNewDay ? [dayLine(dayOf(message.createdAt)), entry] : [entry];
+  }
+
+  /** The name stays above those that stand together with what is gone. */
+  #hide(entry: string): string {
+    const words = `${entry} .room-message__main>:not(.room-message__head)`;
+    const whole = `${entry}:not(:has(+.room-message--grouped))`;
+    return `<style nonce="${this.#options.nonce}">${words}{display:none}${whole}{display:none}</style>`;
   }
 
   /** The end, after an hour. */
@@ -80,14 +114,21 @@ export class LivePage {
   }
 }
 
-/** A message as everybody's page gets it. */
-function entryOf(change: LiveChange): Buffer {
-  const known = entries.get(change);
+/** A message as the pages of everybody get it to whom it is the same. */
+function entryOf(change: LiveChange, reader: MessageReader, isGrouped: boolean): Buffer {
+  const kinds = entries.get(change) ?? new Map<string, Buffer>();
+  entries.set(change, kinds);
+  const kind = `${reader} ${isGrouped}`;
+  const known = kinds.get(kind);
   if (known) return known;
   const status = change.message.status === "held" ? "held" : "shown";
   const message = { ...change.message, status } as const;
-  const item = createElement(MessageItem, { message, reader: "visitor" });
+  const item = createElement(MessageItem, { message, reader, isGrouped, isLive: true });
   const bytes = Buffer.from(renderToStaticMarkup(item));
-  entries.set(change, bytes);
+  kinds.set(kind, bytes);
   return bytes;
+}
+
+function dayLine(day: string): string {
+  return renderToStaticMarkup(createElement(DayLine, { day }));
 }

@@ -1,4 +1,5 @@
 import type { Topics } from "~/platform/coordination/topics";
+import { BlockedPeople } from "./blocked-people.server";
 import { Hints } from "./hints.server";
 import { Presence } from "./presence.server";
 import { type Listener, RoomChannel } from "./room-channel.server";
@@ -6,6 +7,7 @@ import { type Listener, RoomChannel } from "./room-channel.server";
 /** The rooms that this process's sockets and endless pages listen to. */
 export class LiveRooms {
   readonly presence: Presence;
+  readonly blocked: BlockedPeople;
   readonly #channels = new Map<string, RoomChannel>();
   readonly #hints: Hints;
   readonly #topics: Topics;
@@ -14,6 +16,7 @@ export class LiveRooms {
   constructor(options: { topics: Topics }) {
     this.#topics = options.topics;
     this.presence = new Presence(options);
+    this.blocked = new BlockedPeople(options);
     this.#hints = new Hints({ presence: this.presence });
   }
 
@@ -45,9 +48,13 @@ export class LiveRooms {
     this.#topics.publish("room-typing", { roomId, userId });
   }
 
-  /** Calls back when somebody's session may have ended, or they may no longer write. */
-  onAccountChange(callBack: (event: { userId: string }) => void): void {
-    this.#topics.subscribe("person-restricted", callBack);
+  /**
+   * Calls back when somebody's session may have ended, or they may no longer write.
+   *
+   * @param onGap when that may have been missed, of whomever
+   */
+  onAccountChange(callBack: (event: { userId: string }) => void, onGap: () => void): void {
+    this.#topics.subscribe("person-restricted", callBack, onGap);
     this.#topics.subscribe("session-ended", callBack);
   }
 

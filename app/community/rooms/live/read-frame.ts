@@ -4,6 +4,8 @@ import { clientIdSchema, editedMessageSchema, newMessageSchema } from "../messag
 
 /** The largest frame that is read, in bytes: a message whose every character is written out. */
 export const CHAT_FRAME_BYTES = 32_000;
+/** Numbers of messages are 32 bits wide. */
+const MOST_NUMBER = 2_147_483_647;
 /** Frames are flat; a deeper one is nobody's of ours. */
 const MOST_DEPTH = 4;
 
@@ -26,6 +28,11 @@ const frameSchema = z.discriminatedUnion(
     z.object({ type: z.literal("delete"), ...inRoom, id }),
     z.object({ type: z.literal("typing"), ...inRoom }),
     z.object({ type: z.literal("presence"), ...inRoom }),
+    z.object({
+      type: z.literal("seen"),
+      ...inRoom,
+      number: z.number().int().min(1).max(MOST_NUMBER),
+    }),
   ],
   {
     errorMap: (issue, { defaultError }) => ({
