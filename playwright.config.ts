@@ -34,7 +34,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // Recording every test costs a quarter of the time: `--retries=1` records what has failed once.
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -37,7 +37,10 @@ export function playwrightReport() {
     const failures = tests
       .filter(({ status }) => status === "unexpected")
       .map(({ title, results }) => withReason(title, results.at(-1)?.error?.message));
-    return { passed: expected + flaky, failed: unexpected, skipped, failures };
+    const secondTry = tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ title, results }) => withReason(title, results[0]?.error?.message));
+    return { passed: expected + flaky, failed: unexpected, skipped, secondTry, failures };
   };
   return { file, read };
 }

@@ -12,6 +12,7 @@ const ended = [];
  * @property {number} [passed] tests
  * @property {number} [failed] tests
  * @property {string[]} [skipped] the names of tests that did not run, which say why
+ * @property {string[]} [secondTry] the names of tests that failed and then passed, with why they failed
  * @property {string[]} [failures] the names of tests that failed, with why
  */
 
@@ -42,11 +43,11 @@ async function runStage(name, work, output) {
     output.write(`${error.message}\n`);
     return { ok: false };
   });
-  const { ok, passed = 0, failed = 0, skipped = [], failures = [] } = outcome;
+  const { ok, passed = 0, failed = 0, skipped = [], secondTry = [], failures = [] } = outcome;
   const seconds = (performance.now() - started) / 1000;
   // A stage can fail without a failing test, by a file that does not load for one.
   const counted = ok ? failed : Math.max(failed, 1);
-  return { name, ok, passed, failed: counted, skipped, failures, seconds };
+  return { name, ok, passed, failed: counted, skipped, secondTry, failures, seconds };
 }
 
 /** What a stage prints: at once, or held back until it is released. */
@@ -101,6 +102,7 @@ export function finish() {
   }
   const skipped = ended.flatMap((stage) => stage.skipped);
   for (const name of skipped) console.log(`skipped: ${name}`);
+  for (const test of ended.flatMap((stage) => stage.secondTry)) console.log(`second try: ${test}`);
   for (const failure of ended.flatMap((stage) => stage.failures)) console.log(`failed: ${failure}`);
   const sum = (count) => ended.reduce((total, stage) => total + stage[count], 0);
   console.log(

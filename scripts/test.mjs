@@ -1,5 +1,5 @@
 // npm test: sets itself up, then runs every check. Stages of one group run side by side; a group
-// with a stage that fails ends the run. The last line counts all tests.
+// with a stage that fails ends the run. A browser test that fails runs once more, and is named at the end (decision 068).
 import { mkdirSync, rmSync } from "node:fs";
 import { installTestPackages } from "./install.mjs";
 import { prepare, requireNode } from "./start.mjs";
@@ -53,6 +53,6 @@ function vitest(...projects) {
 async function playwright(output) {
   const report = playwrightReport();
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report.file };
-  const ok = await run("playwright", ["test"], { output, env });
+  const ok = await run("playwright", ["test", "--retries=1"], { output, env });
   return { ok, ...report.read() };
 }

@@ -160,6 +160,14 @@ export async function storedFile(
   return (rows as { id: string; path: string; content: string }[]).find((row) => row.path === path);
 }
 
+/**
+ * Stops the time of a page that has been opened after `page.clock.install()`: what it shows for a
+ * while stays until the test says `page.clock.runFor(…)` or `page.clock.resume()`.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+}
+
 /** A toast with exactly this title and text. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator(".toast");

@@ -1,5 +1,14 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { expect, expectToast, makeProject, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+import {
+  expect,
+  expectToast,
+  makeProject,
+  SAME_ORIGIN,
+  signIn,
+  stopClock,
+  test,
+  unique,
+} from "./fixtures";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
@@ -163,10 +172,10 @@ test.describe("the token", () => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       // Time passes only as the test says.
       await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1_000);
       await page.setViewportSize(viewport);
       await page.goto("/");
       await isScripted(page);
+      await stopClock(page);
       const button = page.getByRole("button", { name: /the full token address/ });
       await button.click();
       await expect(button).toHaveText(/^Copied/);
@@ -267,10 +276,13 @@ test.describe("on an iPhone", () => {
   });
 
   test("the button says how to install, and then opens the app @js", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/");
     await isScripted(page);
+    await stopClock(page);
     await page.getByRole("button", { name: "Download App" }).click();
     await expectToast(page, "Tap the Share button, then 'Add to Home Screen'");
+    await page.clock.runFor(10_000);
     await expect(page).toHaveURL(/\/projects\??$/);
   });
 });

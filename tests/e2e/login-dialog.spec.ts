@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { giveWallet } from "../support/page-wallet";
 import { TestWallet } from "../support/test-wallet";
 import { isClean } from "./axe";
-import { expect, expectToast, signIn, test } from "./fixtures";
+import { expect, expectToast, signIn, stopClock, test } from "./fixtures";
 
 const NONCE = "**/api/auth/phantom/nonce*";
 const LOGIN = "**/api/auth/phantom/login";
@@ -82,15 +82,13 @@ test.describe("a wallet", () => {
       await giveWallet(page, wallet, how);
       await page.clock.install();
       await openLogin(page, "/docs");
+      await stopClock(page);
       const calls: string[] = [];
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith("/api/auth")) calls.push(`${request.method()} ${pathname}`);
       });
-      // The toast stands for half a second before the page is fetched anew: time waits until it was seen.
-      await page.clock.pauseAt(Date.now() + 1_000);
       const login = page.waitForRequest(LOGIN);
-      const reloaded = page.waitForEvent("load");
       await dialogOf(page)
         .getByRole("button", { name: `Continue with ${how.name}` })
         .click();
@@ -99,6 +97,7 @@ test.describe("a wallet", () => {
       expect(Buffer.from(sent.signature ?? "", "base64")).toHaveLength(64);
       expect(sent.signature).toBe(wallet.sign(sent.message ?? ""));
       await expectToast(page, "Login successful", "Welcome to Sayso!");
+      const reloaded = page.waitForEvent("load");
       await page.clock.resume();
       await reloaded;
       expect(calls.slice(0, 3)).toEqual([
@@ -188,6 +187,7 @@ test.describe("logging out", () => {
   for (const path of ["/", "/projects"]) {
     test(`on ${path} says so, and then the page comes anew @js`, async ({ page }) => {
       await signIn(page);
+      await page.clock.install();
       await page.goto(path);
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
@@ -199,9 +199,11 @@ test.describe("logging out", () => {
       });
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page.getByRole("button", { name: "Logging out..." })).toBeDisabled();
-      const reloaded = page.waitForEvent("load");
+      await stopClock(page);
       answer();
       await expectToast(page, "Logged out successfully", "You have been logged out.");
+      const reloaded = page.waitForEvent("load");
+      await page.clock.resume();
       await reloaded;
       await expect(page.getByRole("button", { name: "Logout" })).toHaveCount(0);
       expect((await page.request.get("/api/auth/me")).status()).toBe(401);

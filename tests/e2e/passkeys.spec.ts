@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, expectToast, signIn, test, unique } from "./fixtures";
+import { expect, expectToast, signIn, stopClock, test, unique } from "./fixtures";
 
 /** Passkeys as people meet them: the browser's own WebAuthn, with an authenticator of Chromium. */
 
@@ -50,12 +50,17 @@ test("somebody joins with a passkey, keeps codes, leaves, and comes back by it @
   await page.waitForURL(/\/generate$/);
   expect(await nameOf(page)).toBe(name);
   await page.context().clearCookies();
+  await page.clock.install();
   await page.goto("/docs");
   await page.getByRole("link", { name: "Login", exact: true }).first().click();
-  const reloaded = page.waitForEvent("load");
   const dialog = page.getByRole("dialog", { name: "Log in" });
-  await dialog.getByRole("button", { name: "Continue with a passkey" }).click();
+  const button = dialog.getByRole("button", { name: "Continue with a passkey" });
+  await expect(button).toBeVisible();
+  await stopClock(page);
+  await button.click();
   await expectToast(page, "Login successful", "Welcome to Sayso!");
+  const reloaded = page.waitForEvent("load");
+  await page.clock.resume();
   await reloaded;
   expect(new URL(page.url()).pathname).toBe("/docs");
   expect(await nameOf(page)).toBe(name);
