@@ -10,6 +10,8 @@ const flashSchema = z.object({
   title: z.string().max(200),
   description: z.string().max(500).optional(),
   kind: z.enum(["info", "error"]).default("info"),
+  /** The id of the part of the page that it is about, where the browser is then. */
+  at: z.string().max(100).optional(),
 });
 
 /** A message shown once, on the page after a redirect. */
@@ -20,13 +22,14 @@ export function flashCookie(flash: z.input<typeof flashSchema>): string {
   return writeCookie(FLASH_COOKIE, JSON.stringify(flash), FLASH_SECONDS);
 }
 
-/** Answers 303 with a message that the next page shows. */
+/** Answers 303 with a message that the next page shows, beside the part that a fragment of it names. */
 export function redirectWithFlash(
   to: string,
   flash: z.input<typeof flashSchema>,
   headers = new Headers(),
 ): Response {
-  headers.append("Set-Cookie", flashCookie(flash));
+  const [, at] = to.split("#");
+  headers.append("Set-Cookie", flashCookie(at ? { at, ...flash } : flash));
   return redirect(to, { status: 303, headers });
 }
 

@@ -24,7 +24,7 @@ export function parseJson<Schema extends z.ZodTypeAny>(
   return checkShape(value, schema);
 }
 
-/** Checks a value against a schema. @throws {AppError} 400 with the first thing that is wrong */
+/** Checks a value against a schema. @throws {AppError} 400 with the first thing that is wrong, and in `fields` with where it is */
 export function checkShape<Schema extends z.ZodTypeAny>(
   value: unknown,
   schema: Schema,
@@ -34,7 +34,7 @@ export function checkShape<Schema extends z.ZodTypeAny>(
   const issue = parsed.error.issues[0];
   const where = issue?.path.join(".");
   const message = issue?.message ?? "The body is not what this address accepts.";
-  throw badRequest(
-    where && /^(required|invalid|expected)/i.test(message) ? `${where}: ${message}` : message,
-  );
+  if (!where) throw badRequest(message);
+  const isPlain = !/^(required|invalid|expected)/i.test(message);
+  throw badRequest(isPlain ? message : `${where}: ${message}`, { fields: { [where]: message } });
 }

@@ -117,7 +117,12 @@ export function postActPath(postId: string, act: "edit" | "history" | "delete"):
 /** A reply: the page of its thread that it stands on, scrolled to it. */
 export function replyPath(threadId: string, replyId: string): string {
   const reply = encodeURIComponent(replyId);
-  return `${threadPath(threadId)}?at=${reply}#reply-${reply}`;
+  return `${threadPath(threadId)}?at=${reply}#${replyAnchor(reply)}`;
+}
+
+/** The id of the part of a page that a reply is. */
+export function replyAnchor(replyId: string): string {
+  return `reply-${replyId}`;
 }
 
 /** What was found in the forum. */

@@ -15,7 +15,7 @@ import { issueHumanToken } from "~/community/writing/human-check.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
 import { answerPostForm } from "~/http/services/post-form.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { threadFeedPath, threadPagePath } from "~/platform/urls";
+import { replyAnchor, threadFeedPath, threadPagePath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -89,9 +89,14 @@ export default function Thread() {
     isKept: !sent && !quotation && kept !== null,
     sent,
   };
+  const frame = useRootData();
+  const { flash } = frame;
+  // Where the browser is at a reply, the top of the page is out of sight.
+  const isAtReply = shown.replies.some(({ id }) => replyAnchor(id) === flash?.at);
+  const path = threadPagePath(shown.thread.id, shown.page);
   return (
-    <CommunityPage frame={useRootData()} path={threadPagePath(shown.thread.id, shown.page)}>
-      <ThreadPageView {...shown} draft={draft} />
+    <CommunityPage frame={isAtReply ? { ...frame, flash: null } : frame} path={path}>
+      <ThreadPageView {...shown} draft={draft} flash={flash} />
     </CommunityPage>
   );
 }

@@ -22,16 +22,28 @@ export function Notice({ kind = "info", title, icon, children }: NoticeProps) {
   );
 }
 
-/** The message that a redirect left for this page, rendered on the server. */
-export function FlashMessage({
-  flash,
-}: {
-  flash: { title: string; description?: string; kind: "info" | "error" } | null;
-}) {
+/** A message that a redirect left. */
+export interface FlashText {
+  title: string;
+  description?: string;
+  kind: "info" | "error";
+  /** The id of the part of the page that it is about. */
+  at?: string;
+}
+
+/**
+ * The message that a redirect left for this page, rendered on the server.
+ *
+ * @param isInside it stands in a part of the page rather than above all of it
+ */
+export function FlashMessage({ flash, isInside }: { flash: FlashText | null; isInside?: boolean }) {
   if (!flash) return null;
   const failed = flash.kind === "error";
   return (
-    <output className="page-width flash" role={failed ? "alert" : "status"}>
+    <output
+      className={clsx("flash", isInside ? "flash--inside" : "page-width")}
+      role={failed ? "alert" : "status"}
+    >
       <span className={clsx("notice", failed && "notice--error")}>
         <Icon name={failed ? "alert" : "check"} />
         <span>

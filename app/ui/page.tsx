@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header, type HeaderLink, type HeaderUser } from "./header";
-import { FlashMessage } from "./notice";
+import { FlashMessage, type FlashText } from "./notice";
 
 export interface PageFrame {
   appName: string;
   /** Scheme and host under which the product is known. */
   origin: string;
   user: HeaderUser | null;
-  flash: { title: string; description?: string; kind: "info" | "error" } | null;
+  flash: FlashText | null;
 }
 
 interface PageProps {

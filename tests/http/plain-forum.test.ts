@@ -147,6 +147,43 @@ test("an answer is accepted in Help, by who asked and nobody else", async () => 
   expect(reader.page.all("heading", "Accepted answer")).toHaveLength(0);
 });
 
+test("what was done with a reply is told beside it, where the browser is", async () => {
+  const thread = await ask("Tell me where I look", "help");
+  await reply(bob, thread, "Here.");
+  const told = (browser: PlainBrowser) => {
+    const { hash } = browser.url;
+    return browser.part(decodeURIComponent(hash.slice(1)));
+  };
+  expect(told(bob)).toMatch(/^Reply posted!/);
+  expect(bob.page.all("status")).toHaveLength(1);
+  await bob.follow("Edit");
+  bob.fill("Text", "There.");
+  await bob.press("Save");
+  expect(told(bob)).toMatch(/^Your post was saved/);
+  await ann.open(thread);
+  await ann.press("Accept as answer");
+  expect(told(ann)).toMatch(/^This is the accepted answer now/);
+  await bob.open(thread);
+  expect(bob.text).not.toContain("Your post was saved");
+  await bob.follow("Delete");
+  await bob.press("Delete");
+  expect(told(bob)).toMatch(/^Your post was deleted/);
+});
+
+test("a blank reply is asked for at its field", async () => {
+  const thread = await ask("Say something");
+  for (const blank of ["", "  \n ", "\u200b", "\u2800", "\u3164", "\u202e\u00ad"]) {
+    ann.fill("Your reply", blank);
+    expect(await ann.press("Post reply"), JSON.stringify(blank)).toBe(400);
+    expect(ann.text).toContain("Your reply was not sent");
+    expect(ann.text).not.toContain("That did not work");
+    expect(ann.field("Your reply").isInvalid).toBe(true);
+    expect(ann.field("Your reply").description).toContain("Please write a reply.");
+  }
+  const replies = await app.visitor().get(`/api/forum${thread.replace("/community", "")}/replies`);
+  expect(replies.body).toEqual([]);
+});
+
 test("a quotation is there to be answered, and links back", async () => {
   const thread = await ask("Quote me");
   await reply(bob, thread, "One.\n\nTwo.");

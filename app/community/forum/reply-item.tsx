@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { replyPath } from "~/platform/urls";
+import { replyAnchor, replyPath } from "~/platform/urls";
+import { FlashMessage, type FlashText } from "~/ui/notice";
 import { PostActions } from "./post-actions";
 import { PostMeta } from "./post-meta";
 import { PostText } from "./post-text";
@@ -11,15 +12,18 @@ interface ReplyItemProps {
   /** The path of the page, which forms come back to. */
   path: string;
   isMember: boolean;
+  /** What was just done with it. */
+  flash: FlashText | null;
 }
 
 /** A reply in its place. */
-export function ReplyItem({ reply, thread, path, isMember }: ReplyItemProps) {
+export function ReplyItem({ reply, thread, path, isMember, flash }: ReplyItemProps) {
   const { id, number, quoted, status } = reply;
   const isAnswer = id === thread.acceptedReplyId;
   const isThere = status === "shown" || status === "held";
   return (
-    <li className={clsx("post", isAnswer && "post--answer")} id={`reply-${id}`}>
+    <li className={clsx("post", isAnswer && "post--answer")} id={replyAnchor(id)}>
+      <FlashMessage flash={flash} isInside />
       <div className="post__head">
         <PostMeta post={reply} permalink={replyPath(thread.id, id)} />
         <span className="muted small">#{number}</span>

@@ -4,7 +4,7 @@ import type { SessionUser, Viewer } from "~/accounts/user";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
-import { loginPathTo, replyPath, threadPath } from "~/platform/urls";
+import { loginPathTo, replyAnchor, replyPath, threadPath } from "~/platform/urls";
 import { requireWriter } from "../standing/may-write.server";
 import { checkHuman } from "../writing/human-check.server";
 import { HUMAN_FIELD } from "../writing/human-fields";
@@ -80,7 +80,7 @@ async function like(user: SessionUser, { form, path, threadId, count }: ThreadFo
   const wanted = liked === undefined ? undefined : liked === "yes";
   if (kind === "thread") await likeThread(user.id, id, wanted);
   else await likeReply(user.id, id, wanted);
-  return redirect(kind === "thread" ? threadPath(threadId) : `${path}#reply-${id}`, 303);
+  return redirect(kind === "thread" ? threadPath(threadId) : `${path}#${replyAnchor(id)}`, 303);
 }
 
 async function accept(
@@ -92,5 +92,5 @@ async function accept(
   const replyId = String(form.get("post") ?? "");
   await acceptAnswer(user, { threadId, replyId, isAnswer });
   const title = isAnswer ? "This is the accepted answer now" : "It is not the answer any more";
-  return redirectWithFlash(`${path}#reply-${encodeURIComponent(replyId)}`, { title });
+  return redirectWithFlash(`${path}#${encodeURIComponent(replyAnchor(replyId))}`, { title });
 }

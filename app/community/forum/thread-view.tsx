@@ -2,13 +2,14 @@ import type { ComponentProps } from "react";
 import {
   categoryPath,
   communityPath,
+  replyAnchor,
   replyPath,
   threadPagePath,
   threadPath,
 } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
+import { type FlashText, Notice } from "~/ui/notice";
 import { FollowForm } from "../notifications/follow-form";
 import type { FollowLevel } from "../notifications/follow-levels";
 import { threadPlace } from "../notifications/places";
@@ -31,6 +32,8 @@ interface ThreadPageViewProps {
   box: Pick<ComponentProps<typeof ReplyForm>, "humanToken" | "writerId">;
   /** What a member hears of the thread; null for a visitor. */
   level: FollowLevel | null;
+  /** What was just done with one of the replies. */
+  flash: FlashText | null;
 }
 
 const CLOSED = {
@@ -40,7 +43,7 @@ const CLOSED = {
 
 /** A thread with a page of its replies. */
 export function ThreadPageView(props: ThreadPageViewProps) {
-  const { thread, answer, replies, page, pages, draft, box, level } = props;
+  const { thread, answer, replies, page, pages, draft, box, level, flash } = props;
   const { id, category, closed, status } = thread;
   const path = threadPagePath(id, page);
   const isShown = status === "shown";
@@ -85,6 +88,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
                 thread={thread}
                 path={path}
                 isMember={isMember}
+                flash={flash?.at === replyAnchor(reply.id) ? flash : null}
               />
             ))}
           </ol>

@@ -23,9 +23,12 @@ export async function sendForm(
   const place = form.dataset.draft ?? "";
   if (answer.redirected && answer.ok) {
     form.dispatchEvent(new Event("stored"));
-    const told = page.querySelector("output.flash")?.textContent;
-    if (told) showToast({ title: told });
-    if (replaceMain(page)) return goOnAt(new URL(answer.url), page);
+    const told = page.querySelector("output.flash");
+    if (told?.textContent) showToast({ title: told.textContent });
+    const url = new URL(answer.url);
+    // A fragment is not part of what an answer is known by.
+    url.hash = told?.closest("li")?.id ?? "";
+    if (replaceMain(page)) return goOnAt(url, page);
     return location.assign(answer.url);
   }
   const again = page.querySelector(`form[data-draft="${place}"]`);
