@@ -34,6 +34,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   use: {
     baseURL: `http://localhost:${port}`,
+    // What a worker asks for passes by a test's own answers; the tests of it let it in.
+    serviceWorkers: "block",
     // Recording every test costs a quarter of the time: `--retries=1` records what has failed once.
     trace: "on-first-retry",
     launchOptions: {

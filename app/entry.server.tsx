@@ -10,6 +10,7 @@ import { isbot } from "isbot";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
 import { loggedPath } from "~/http/requests/logged-path";
 import { answerPage } from "~/http/shell/page-cache.server";
+import { sayWhetherToKeep } from "~/http/shell/visitor-pages.server";
 import { log } from "~/platform/log.server";
 import { NonceProvider } from "~/ui/nonce";
 
@@ -82,6 +83,7 @@ function streamPage(
       headers.set("Content-Type", "text/html; charset=utf-8");
       // Such a page shows what is somebody's, so nothing may keep it.
       headers.set("Cache-Control", "private, no-store");
+      sayWhetherToKeep(request, headers, responseStatus === 200 && isKeptOffline(remixContext));
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }),
       );
@@ -113,9 +115,13 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   log.error({ err: error, url: loggedPath(new URL(request.url).pathname) }, "a page failed");
 }
 
-function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean {
+const hydrates = (context: EntryContext) => wishes(context, "hydrate");
+const isKeptOffline = (context: EntryContext) => wishes(context, "isKeptOffline");
+
+/** Whether a matched route's `handle` says so (root.tsx). */
+function wishes({ routeModules, staticHandlerContext }: EntryContext, wish: string): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as { hydrate?: boolean } | undefined;
-    return handle?.hydrate === true;
+    const handle = routeModules[route.id]?.handle as Record<string, unknown> | undefined;
+    return handle?.[wish] === true;
   });
 }

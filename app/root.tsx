@@ -16,12 +16,14 @@ import { SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
+import { manifestPath, WORKER_PATH } from "~/platform/urls";
 import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
 import { ICON_ADDRESS } from "~/ui/mark";
 import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
+import { useRootData } from "~/ui/root-data";
 import { RouteFocus } from "~/ui/route-focus";
 
 /** What a route may ask of the document. */
@@ -34,6 +36,11 @@ interface RouteHandle {
   fillsScreen?: boolean;
   /** Offers the app for installation. */
   installable?: boolean;
+  /**
+   * Of a page that React runs: all that is a person's in it is read in the browser, so that a device
+   * may keep it for a visitor. Pages that a route keeps for visitors (`keptForVisitors`) are so anyway.
+   */
+  isKeptOffline?: boolean;
 }
 
 export const links: LinksFunction = () => [
@@ -55,6 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     appName: env.APP_NAME,
     origin: env.APP_URL,
     user,
+    ...(env.SERVICE_WORKER === "on" ? { worker: WORKER_PATH } : {}),
     flash: waiting?.flash ?? null,
   };
   return data(frame, waiting ? { headers: { "Set-Cookie": waiting.clear } } : undefined);
@@ -83,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const wishes = useWishes();
   const nonce = useNonce();
   return (
-    <html lang="en">
+    <html lang="en" data-worker={useRootData().worker}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -94,9 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {wishes.installable || wishes.hydrate ? (
-          <link rel="manifest" href="/manifest.webmanifest" />
-        ) : null}
+        {wishes.installable || wishes.hydrate ? <link rel="manifest" href={manifestPath} /> : null}
         {wishes.scripts.map((name) =>
           SCRIPTS[name] ? <script key={name} type="module" src={SCRIPTS[name]} /> : null,
         )}
@@ -145,7 +151,7 @@ function sentenceOf(error: unknown): string | null {
 }
 
 /** The sum of what the matched routes ask for. */
-function useWishes(): Required<RouteHandle> {
+function useWishes(): Required<Omit<RouteHandle, "isKeptOffline">> {
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   return {
     hydrate: handles.some(({ hydrate }) => hydrate),

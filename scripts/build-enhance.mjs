@@ -1,5 +1,6 @@
 // Bundles app/enhance/*.ts: the scripts of pages that React does not run. Each file there is an
-// entry; what they share is in folders below. Their hashed addresses go to app/generated/scripts.ts.
+// entry; what they share is in folders below. Their hashed addresses go to app/generated/scripts.ts,
+// and the service worker, which has one address, goes whole to app/generated/service-worker.ts.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,40 +10,52 @@ const root = path.resolve(import.meta.dirname, "..");
 const source = path.join(root, "app/enhance");
 const output = path.join(root, "public/enhance");
 const names = path.join(root, "app/generated/scripts.ts");
+const worker = path.join(root, "app/generated/service-worker.ts");
 
-const options = {
-  entryPoints: readdirSync(source)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => path.join(source, file)),
+const common = {
   absWorkingDir: root,
-  outdir: output,
   bundle: true,
-  splitting: true,
-  format: "esm",
   // What understands <dialog>, which nothing here works without.
   target: ["es2022", "safari16"],
   minify: true,
+  logLevel: "warning",
+  tsconfig: path.join(root, "tsconfig.json"),
+};
+
+const options = {
+  ...common,
+  entryPoints: readdirSync(source)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => path.join(source, file)),
+  outdir: output,
+  splitting: true,
+  format: "esm",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   metafile: true,
-  logLevel: "warning",
-  tsconfig: path.join(root, "tsconfig.json"),
   plugins: [
     { name: "names", setup: (run) => run.onEnd(writeNames) },
     { name: "wallet-features-only", setup: leaveOutCryptography },
   ],
 };
 
+const workerOptions = {
+  ...common,
+  entryPoints: [path.join(root, "app/offline/worker/worker.ts")],
+  format: "iife",
+  write: false,
+  plugins: [{ name: "worker", setup: (run) => run.onEnd(writeWorker) }],
+};
+
 /** Bundles once. @throws when a file does not compile */
 export async function buildEnhance() {
   rmSync(output, { recursive: true, force: true });
-  await build(options);
+  await Promise.all([build(options), build(workerOptions)]);
 }
 
 /** Bundles now and at each change, until the process ends. */
 export async function watchEnhance() {
-  const watching = await context(options);
-  await watching.watch();
+  for (const bundled of [options, workerOptions]) await (await context(bundled)).watch();
 }
 
 /**
@@ -69,6 +82,17 @@ function writeNames({ metafile, errors }) {
     names,
     `/** Addresses of the scripts in app/enhance, by name. Generated. */
 export const SCRIPTS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+`,
+  );
+}
+
+function writeWorker({ outputFiles, errors }) {
+  if (errors.length > 0) return;
+  mkdirSync(path.dirname(worker), { recursive: true });
+  writeFileSync(
+    worker,
+    `/** The service worker of app/offline/worker, bundled. Generated. */
+export const SERVICE_WORKER = ${JSON.stringify(outputFiles[0].text.trim())};
 `,
   );
 }

@@ -1,5 +1,5 @@
-// Draws public/share.png, what a link to any page shows where it is shared, and public/favicon.ico
-// from the mark. The results are committed, so that they do not depend on a machine's fonts; run
+// Draws public/share.png, what a link to any page shows where it is shared, and from the mark
+// public/favicon.ico and the icons of one colour, which systems tint: of the app and of notifications. The results are committed, so that they do not depend on a machine's fonts; run
 // this again after a change of the mark, the colours or the words. It writes no name: that is
 // configuration.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -75,6 +75,14 @@ const mark = Buffer.from(
 );
 const png = await sharp(mark).png({ palette: true, effort: 10 }).toBuffer();
 writeFileSync(path.join(publicFolder, "favicon.ico"), icoOf(png, 32));
+for (const size of [96, 512]) {
+  // The letters are holes, and a tenth is left free on each side.
+  const shape = MARK.replaceAll(/<path fill="[^"]+" d="([^"]+)"\/>/g, "$1").replaceAll("\n", " ");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-4 -4 40 40"><path fill="#fff" fill-rule="evenodd" d="${shape}"/></svg>`;
+  await sharp(Buffer.from(svg))
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(publicFolder, `icons/icon-monochrome-${size}.png`));
+}
 console.log(
   `share.png ${readFileSync(path.join(publicFolder, "share.png")).length} bytes, favicon.ico ${png.length + 22} bytes`,
 );

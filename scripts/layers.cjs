@@ -26,6 +26,7 @@ const DOMAINS = {
   content: ["markdown", "platform", "ui"],
   trial: ["accounts", "conversation", "platform", "projects"],
   publishing: ["accounts", "platform", "projects", "ui"],
+  offline: ["platform", "ui"],
 };
 
 const COMMUNITY = {
@@ -125,8 +126,10 @@ const PAGES = {
     "community/rooms",
     "community/writing",
     "landing",
+    "offline",
     "platform",
     "publishing",
+    "trial",
     "ui",
   ],
   "account-page": ["accounts", "platform", "ui"],
@@ -249,6 +252,7 @@ const HTTP = {
     "http/services",
     "http/sockets",
     "http/streams",
+    "offline",
     "platform",
     "publishing",
     "sites/serving",

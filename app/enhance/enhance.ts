@@ -18,6 +18,22 @@ for (const status of all("[data-while-loading]")) {
   });
 }
 
+/** The service worker comes when the page is there, and is asked for by nothing before that. */
+function registerWorker(): void {
+  const path = document.documentElement.dataset.worker;
+  if (!path || !("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register(path).then(
+    // Nothing where a browser or a test blocks workers.
+    (registration) =>
+      registration &&
+      import("./offline/follow-worker").then(({ followWorker }) => followWorker(registration)),
+    // A private window has none; pages work as they did.
+    () => {},
+  );
+}
+if (document.readyState === "complete") registerWorker();
+else addEventListener("load", registerWorker);
+
 function closeMenus(keep?: Node): void {
   for (const menu of all<HTMLDetailsElement>("details.site-menu[open]")) {
     if (keep && menu.contains(keep)) continue;

@@ -10,7 +10,12 @@ const section = document.querySelector<HTMLElement>("[data-push]");
 const state = section?.querySelector<HTMLElement>("[data-push-state]");
 const button = section?.querySelector<HTMLButtonElement>("[data-push-switch]");
 
-const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const canPush =
+  // Not where whoever runs this has turned it off.
+  document.documentElement.dataset.worker !== undefined &&
+  "serviceWorker" in navigator &&
+  "PushManager" in window &&
+  "Notification" in window;
 
 function show(isOn: boolean, sentence?: string): void {
   if (!state || !button) return;

@@ -69,6 +69,8 @@ const variables = z.object({
   PUSH_TO_LOOPBACK: flag,
   SMTP_URL: mailServer,
   MAIL_FROM: sender,
+  // Off is also the way back: it takes the worker out of every browser that comes by.
+  SERVICE_WORKER: oneOf("on", "off").optional(),
   TOKEN_MINT: walletAddress,
   CONTACT_EMAIL: email,
   CAREERS_EMAIL: email,
@@ -126,6 +128,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     SITES_HOST: values.SITES_HOST ?? defaultSitesHost(appUrl),
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${appUrl.hostname}`,
     CAREERS_EMAIL: values.CAREERS_EMAIL ?? `careers@${appUrl.hostname}`,
+    // While the source changes, what a worker keeps is in the way.
+    SERVICE_WORKER: values.SERVICE_WORKER ?? (values.NODE_ENV === "development" ? "off" : "on"),
     isLoopback: isLocal,
     isSecure: appUrl.protocol === "https:",
   };

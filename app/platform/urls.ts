@@ -27,10 +27,14 @@ export const notificationsPath = "/notifications";
 export const notificationSettingsPath = "/notifications/settings";
 /** `POST` keeps what somebody wants to hear of a thread or a room. */
 export const followPath = "/notifications/follow";
-/** What shows pushes while no page is open: a service worker, for the addresses below `PUSH_SCOPE`. */
-export const PUSH_WORKER = "/push-worker.js";
-/** Narrow, so that it stands between nobody and a page. */
-export const PUSH_SCOPE = "/notifications/push/";
+/** The service worker: it keeps pages for when there is no line, and shows pushes. */
+export const WORKER_PATH = "/sw.js";
+/** Where a worker of its own for pushes was registered once, for the addresses below the scope. */
+export const FORMER_WORKER_PATH = "/push-worker.js";
+export const FORMER_WORKER_SCOPE = "/notifications/push/";
+/** What is shown without a line in place of a page that is not kept: a list of what is. */
+export const offlinePath = "/offline";
+export const manifestPath = "/manifest.webmanifest";
 export const pushSubscriptionsPath = "/api/push-subscriptions";
 
 /** Confirms an address that mails shall go to, with what was mailed there. */

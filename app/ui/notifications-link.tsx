@@ -23,6 +23,7 @@ export function NotificationsLink({ unread, path }: { unread: number; path?: str
       href={notificationsPath}
       aria-current={path === notificationsPath ? "page" : undefined}
       title="Notifications"
+      data-unread={unread}
     >
       <Icon name="bell" />
       <span className="site-nav__word">Notifications</span>

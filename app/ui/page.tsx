@@ -8,6 +8,8 @@ export interface PageFrame {
   /** Scheme and host under which the product is known. */
   origin: string;
   user: HeaderUser | null;
+  /** The address of the service worker; absent where there is none. */
+  worker?: string | undefined;
   flash: FlashText | null;
 }
 

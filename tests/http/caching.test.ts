@@ -14,6 +14,7 @@ const FILES: RouteKey[] = [
   "GET /community/threads/:id/feed.xml",
   "GET /blog/feed.xml",
   "GET /generate/feed.xml",
+  "GET /manifest.webmanifest",
   "GET /robots.txt",
   "GET /sitemap.xml",
 ];
@@ -22,7 +23,10 @@ const VISITORS_PAGES: RouteKey[] = [
   ...["GET /", "GET /blog", "GET /blog/:slug", "GET /careers", "GET /community", "GET /docs"],
   ...["GET /docs/:topic", "GET /generate", "GET /privacy", "GET /terms"],
   "GET /community/moderation",
+  "GET /offline",
 ];
+/** Everybody's, of which a browser asks each time whether it has changed. */
+const WORKER: RouteKey[] = ["GET /sw.js", "GET /push-worker.js"];
 
 let app: SharedApp;
 let routes: RouteKey[];
@@ -77,6 +81,7 @@ function fault(key: RouteKey, ask: Ask, answer: AppAnswer, isMember: boolean): s
     return /cookie/i.test(answer.headers.vary ?? "") ? null : said;
   if (ask.path.endsWith(".data") || answer.headers["set-cookie"]) return said;
   if (FILES.includes(key)) return /^public, max-age=\d+$/.test(String(caching)) ? null : said;
+  if (WORKER.includes(key)) return caching === "no-cache" ? null : said;
   // Nobody's: a file that is not there.
   if (/^GET \/(?:avatars|screenshots)/.test(key)) return null;
   // What is fetched rather than opened is the app's own text, for everybody.

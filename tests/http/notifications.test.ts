@@ -215,14 +215,4 @@ describe("pushes", () => {
     const { status, body } = await browser.client.json("POST", path, sent);
     expect([status, typeof body.error]).toEqual([400, "string"]);
   });
-
-  test("are shown by a worker that pages may register, and that answers no requests", async () => {
-    const { browser } = await newPerson();
-    const { text, headers } = await browser.client.get("/notifications/settings");
-    expect(text).toContain("Show notifications here");
-    expect(headers["content-security-policy"]).toMatch(/worker-src [^;]*\/push-worker\.js[ ;]/);
-    const worker = await browser.client.get("/push-worker.js");
-    expect(worker.headers["content-type"]).toContain("javascript");
-    expect(worker.text).not.toContain('"fetch"');
-  });
 });

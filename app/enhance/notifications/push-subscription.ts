@@ -1,5 +1,5 @@
 import { request, requestJson } from "~/platform/api-client";
-import { PUSH_SCOPE, PUSH_WORKER, pushSubscriptionsPath } from "~/platform/urls";
+import { pushSubscriptionsPath } from "~/platform/urls";
 
 /** Why a browser is not asked or does not want to; its message is for the person. */
 export class PushRefused extends Error {}
@@ -21,8 +21,8 @@ export async function subscribe(): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new PushRefused("Your browser does not allow it. You can change that in its settings.");
   }
-  const registration = await navigator.serviceWorker.register(PUSH_WORKER, { scope: PUSH_SCOPE });
-  await activated(registration);
+  // Every page registers the worker (enhance.ts).
+  const registration = await navigator.serviceWorker.ready;
   const { publicKey } = await requestJson<{ publicKey: string }>("GET", pushSubscriptionsPath);
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -44,18 +44,7 @@ export async function unsubscribe(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** `serviceWorker.ready` waits for one that this page is below; this one is for its own addresses. */
-function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const worker = installing ?? waiting;
-  if (active || !worker) return Promise.resolve();
-  return new Promise((resolve) => {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "activated") resolve();
-    });
-  });
-}
-
 async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
+  const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }

@@ -1,12 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
-import { SESSION_COOKIE } from "~/accounts/sessions.server";
-import { readCookie } from "~/platform/cookies.server";
 import { topics } from "~/platform/coordination/coordination.server";
-import { FLASH_COOKIE } from "~/platform/flash.server";
 import { sha256Bytes } from "~/platform/hash.server";
 import { communityPath } from "~/platform/urls";
+import { isVisitor, sayWhetherToKeep } from "./visitor-pages.server";
 
 /** How old what a visitor sees may be, in milliseconds. A publication drops it at once, everywhere. */
 export const FRESH_MS = 10_000;
@@ -125,6 +123,7 @@ export function answerPage(
   keep: KeepPage,
 ): Response {
   const isShared = headers.has(OPT_IN) && isVisitor(request.headers.get("Cookie"));
+  sayWhetherToKeep(request, headers, isShared);
   headers.delete(OPT_IN);
   headers.append("Vary", "Cookie");
   // A cache must ask about a page that all visitors share. Any other may show what is somebody's.
@@ -143,11 +142,6 @@ export function answerPage(
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { status, headers });
-}
-
-/** Nobody is signed in and no message waits; other cookies change no public page. */
-function isVisitor(cookie: string | null | undefined): boolean {
-  return !readCookie(cookie, SESSION_COOKIE) && !readCookie(cookie, FLASH_COOKIE);
 }
 
 function encode({ html, encoded }: KeptPage, encoding: string): Buffer {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import { env } from "~/platform/env.server";
-import { PUSH_WORKER } from "~/platform/urls";
+import { WORKER_PATH } from "~/platform/urls";
 
 /** Powers that no page of the product uses. */
 const PERMISSIONS = [
@@ -77,10 +77,10 @@ function scriptFolders(host: string): string {
   return `${host}/build/ ${host}/enhance/`;
 }
 
-/** Where workers are: among our scripts, and the one that shows pushes. */
+/** Where workers are: among our scripts, and the service worker. */
 function workerPlaces(host: string): string {
   const folders = scriptFolders(host);
-  return folders === "'self'" ? folders : `${folders} ${host}${PUSH_WORKER}`;
+  return folders === "'self'" ? folders : `${folders} ${host}${WORKER_PATH}`;
 }
 
 /** This response's script nonce. */

@@ -57,6 +57,7 @@ import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
 import { nonceOf, securityHeaders } from "./security-headers.server";
+import { nameBuild, serviceWorker } from "./service-worker.server";
 import { tellStorageFailures } from "./storage-failure-pages.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
 
@@ -104,6 +105,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
+  app.use(serviceWorker(nameBuild(build), env.SERVICE_WORKER === "on"));
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());

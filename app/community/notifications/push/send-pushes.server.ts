@@ -10,6 +10,7 @@ import {
 import { ONLINE_MS } from "../notification-limits";
 import { isOnline } from "../online.server";
 import { leaveOutGone } from "../sources.server";
+import { countUnread } from "../unread-count.server";
 import { readPushKeys } from "./push-keys.server";
 import { writePushMessage } from "./push-message";
 import { type PushOutcome, postPush } from "./push-service.server";
@@ -70,7 +71,7 @@ async function pushToDevices(
     TTL: KEPT_SECONDS,
     contentEncoding: "aes128gcm" as const,
   };
-  const message = JSON.stringify(writePushMessage(told));
+  const message = JSON.stringify(writePushMessage(told, await countUnread(userId)));
   return Promise.all(
     devices.map(async ({ id, endpoint, p256dh, auth }) => {
       const subscription = { endpoint, keys: { p256dh, auth } };

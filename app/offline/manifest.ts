@@ -1,0 +1,42 @@
+import { pwaProjectsPath } from "~/platform/urls";
+
+/** As in app/styles/tokens.css, light. */
+const COLORS = { canvas: "#f5f8f6", accent: "#0a6a4f" };
+
+const icon = (name: string, size: number, purpose?: "maskable" | "monochrome") => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  ...(purpose ? { purpose } : {}),
+});
+
+const ICONS = [
+  icon("icon-192", 192),
+  icon("icon-512", 512),
+  icon("icon-maskable-512", 512, "maskable"),
+  icon("icon-monochrome-512", 512, "monochrome"),
+];
+
+/** What makes the product an app that can be installed (https://www.w3.org/TR/appmanifest/). */
+export function writeManifest(appName: string) {
+  return {
+    // It stays what it was when it was first installed, whatever its name and first page.
+    id: "/",
+    name: appName,
+    short_name: appName,
+    description: "Say what you want. Ship what you said.",
+    lang: "en",
+    dir: "ltr",
+    start_url: pwaProjectsPath,
+    scope: "/",
+    display: "standalone",
+    background_color: COLORS.canvas,
+    theme_color: COLORS.accent,
+    categories: ["developer", "productivity"],
+    icons: ICONS,
+    shortcuts: [
+      { name: "New project", url: `${pwaProjectsPath}#new`, icons: [ICONS[0]] },
+      { name: "My projects", url: pwaProjectsPath, icons: [ICONS[0]] },
+    ],
+  };
+}

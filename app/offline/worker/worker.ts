@@ -1,0 +1,40 @@
+/**
+ * The service worker: files from the device, pages from the network with the last copy at hand, pushes,
+ * and what other apps share. It is sent whole with every build, so it stays below 3 kB compressed, and
+ * it answers nothing that it does not know (docs/decisions/067-one-small-worker.md).
+ */
+import { offlinePath } from "~/platform/urls";
+import { HASHED } from "../kept";
+import { answerAsset, answerPage } from "./answers";
+import { openPush, showPush } from "./pushes";
+import { scope } from "./scope";
+import { dropFormerBuilds, keep, keepFallback } from "./store";
+import { isOpenedPage } from "./untouched";
+
+scope.addEventListener("install", (event) => event.waitUntil(keepFallback(offlinePath)));
+
+// The first one takes the pages that are open; a later one waits until it is asked, or they are closed.
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(dropFormerBuilds().then(() => scope.clients.claim())),
+);
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== scope.location.origin) return;
+  if (request.method !== "GET" || request.headers.has("Range")) return;
+  if (HASHED.test(pathname)) event.respondWith(answerAsset(event));
+  else if (isOpenedPage(request, pathname)) event.respondWith(answerPage(event));
+});
+
+scope.addEventListener("message", (event) => {
+  if (event.data.type === "take-over") return event.waitUntil(scope.skipWaiting());
+  const keeping = event.data.addresses.map((address) => keep(address).catch(() => {}));
+  event.waitUntil(Promise.all(keeping));
+});
+
+scope.addEventListener("push", (event) => event.waitUntil(showPush(event.data.json() as never)));
+
+scope.addEventListener("notificationclick", (event) =>
+  event.waitUntil(openPush(event.notification)),
+);

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, SAME_ORIGIN, signIn, test, unique } from "./fixtures";
+
+/** The service worker in a real browser: what opens without a line, and what is never kept. */
+
+test.use({ serviceWorkers: "allow" });
+
+/** Opens a page, and waits until the worker has what it keeps of it. */
+async function openAndKeep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => keptPages(page)).toContain(path);
+}
+
+/** The addresses of the pages that this device keeps. */
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+    const found = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys().then((keys) => [...keys])),
+    );
+    return found.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+}
+
+/** Waits until the worker answers this tab's requests. */
+async function isControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+test("a page of the docs opens without a line, after one visit @js", async ({ page, context }) => {
+  await openAndKeep(page, "/docs/limits");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // With its looks: the stylesheet was kept too.
+  const margin = await page.evaluate(() => getComputedStyle(document.body).margin);
+  expect(margin).toBe("0px");
+});
+
+test("a thread that was read opens without a line @js", async ({ page, context, request }) => {
+  await signIn({ request } as unknown as Page);
+  const title = unique("Tea without a line");
+  const made = await request.post("/api/forum/threads", {
+    data: { title, content: "Green or black?" },
+    headers: SAME_ORIGIN,
+  });
+  const { id } = (await made.json()) as { id: string };
+  await openAndKeep(page, `/community/threads/${id}`);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a page that was never opened says so, and lists what is kept @js", async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, "/docs/features");
+  await context.setOffline(true);
+  await page.goto("/docs/self-hosting");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page).toHaveURL(/self-hosting$/);
+  await page
+    .getByRole("region", { name: "Pages you can read now" })
+    .getByRole("link", { name: /Features/ })
+    .click();
+  await expect(page).toHaveURL(/features$/);
+  await page.goBack();
+  await context.setOffline(false);
+  // The line is back: so is the page that was asked for.
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeHidden();
+  await expect(page).toHaveURL(/self-hosting$/);
+});
+
+test("nothing that is somebody's own is kept, and what was kept goes when they sign in @js", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(/status of 40[14]/);
+  await openAndKeep(page, "/docs/features");
+  await isControlled(page);
+  for (const path of ["/login", "/docs/feed.xml", "/robots.txt", "/api/projects", "/nowhere"]) {
+    await page.goto(path).catch(() => {});
+  }
+  await page.goto("/careers");
+  await expect.poll(() => keptPages(page)).toEqual(["/docs/features", "/careers"]);
+  await signIn(page);
+  await page.goto("/docs");
+  await expect(page.getByRole("link", { name: "My Projects" }).first()).toBeAttached();
+  await expect.poll(() => keptPages(page)).toEqual([]);
+  for (const path of ["/projects", "/account", "/notifications", "/community"]) {
+    await page.goto(path);
+  }
+  expect(await keptPages(page)).toEqual([]);
+});

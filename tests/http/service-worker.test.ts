@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppServer } from "../support/app-server";
+import { FakeWorker } from "../support/fake-worker";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+
+/** The service worker, the web manifest, and what pages say about copies of themselves. */
+
+let app: SharedApp;
+let off: AppServer;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  off = await AppServer.start({ SERVICE_WORKER: "off", APP_NAME: "Tealeaf" });
+});
+afterAll(() => off.stop());
+
+test("the worker is a script for all of the product, which is asked for anew each time", async () => {
+  const { status, headers, text } = await app.visitor().get("/sw.js");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toMatch(/^text\/javascript/);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["service-worker-allowed"]).toBe("/");
+  expect(text).toMatch(/^self\.BUILD="[0-9a-f]{12}";/);
+  // Browsers that have a former worker for pushes get this one.
+  expect((await app.visitor().get("/push-worker.js")).text).toBe(text);
+});
+
+test("every page says where it is, and lets browsers load it", async () => {
+  for (const path of ["/", "/docs", "/projects", "/login", "/nowhere", "/offline"]) {
+    const { text, headers } = await app.visitor().get(path, { Accept: "text/html" });
+    expect(text, path).toContain('data-worker="/sw.js"');
+    expect(headers["content-security-policy"]).toMatch(/worker-src [^;]*\/sw\.js[ ;]/);
+  }
+});
+
+test("turned off, it takes itself and all that it kept out of a browser", async () => {
+  const worker = new FakeWorker((await off.visitor().get("/sw.js")).text);
+  await worker.caches.open("pages-one");
+  await worker.send("install");
+  await worker.send("activate");
+  expect(worker.done).toEqual(["skipWaiting", "unregister"]);
+  expect(await worker.caches.keys()).toEqual([]);
+  expect(worker.ask({ path: "/docs", mode: "navigate", destination: "document" })).toBeNull();
+  expect((await off.visitor().get("/docs")).text).not.toContain("data-worker");
+});
+
+test("a visitor's page may be kept, and a member's makes what is kept go", async () => {
+  const ann = await app.person("ann");
+  const wishes = async (path: string) => {
+    const [mine, visitors] = await Promise.all([ann.get(path), app.visitor().get(path)]);
+    return [visitors.headers["x-offline-copy"], mine.headers["x-offline-copy"]];
+  };
+  for (const path of ["/", "/docs", "/docs/limits", "/community", "/offline"]) {
+    expect(await wishes(path), path).toEqual(["keep", "forget"]);
+  }
+  for (const path of ["/login", "/people/nobody"]) {
+    expect((await wishes(path))[0], path).toBeUndefined();
+  }
+});
+
+test("the manifest carries the configured name, and what an installation needs", async () => {
+  const { headers, text } = await off.visitor().get("/manifest.webmanifest");
+  expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  const manifest = JSON.parse(text);
+  expect(manifest).toMatchObject({
+    name: "Tealeaf",
+    display: "standalone",
+    start_url: "/pwa/projects",
+    scope: "/",
+    lang: "en",
+  });
+  const named = manifest.shortcuts.map(({ name }: { name: string }) => name);
+  expect(named).toEqual(["New project", "My projects"]);
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+    "512x512 monochrome",
+  ]);
+  for (const { src } of icons) {
+    expect((await off.visitor().get(src)).headers["content-type"]).toBe("image/png");
+  }
+});
