@@ -12,7 +12,7 @@ import { listProjects } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: true, isKeptOffline: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
 

@@ -21,7 +21,7 @@ import { readWorkspacePage } from "~/workspace/page-data.server";
 import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
 import { WorkspacePage } from "~/workspace/workspace-page";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: true, isKeptOffline: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 

@@ -1,4 +1,4 @@
 /** The short address of the list of /pwa/projects. */
 export { default, links, meta } from "./pwa.projects._index";
 
-export const handle = { hydrate: true, fillsScreen: true };
+export const handle = { hydrate: true, fillsScreen: true, isKeptOffline: true };

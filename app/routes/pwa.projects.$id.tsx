@@ -8,7 +8,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { WorkspacePage } from "~/workspace/workspace-page";
 
-export const handle = { hydrate: true, fillsScreen: true };
+export const handle = { hydrate: true, fillsScreen: true, isKeptOffline: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 

@@ -3,7 +3,7 @@ import { PhoneList } from "~/project-list/phone/phone-list";
 import phoneListStyles from "~/styles/phone-list.css";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle = { hydrate: true, fillsScreen: true };
+export const handle = { hydrate: true, fillsScreen: true, isKeptOffline: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: phoneListStyles }];
 
