@@ -1,7 +1,7 @@
 /**
  * The service worker: files from the device, pages from the network with the last copy at hand, pushes,
  * and what other apps share. It is sent whole with every build, so it stays below 3 kB compressed, and
- * it answers nothing that it does not know (docs/decisions/068-one-small-worker.md).
+ * it answers nothing that it does not know (docs/decisions/069-one-small-worker.md).
  */
 import { offlinePath } from "~/platform/urls";
 import { HASHED } from "../kept";
