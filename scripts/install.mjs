@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What npm says it installed; written last, so an interrupted install leaves none. */
 const installedLock = path.join(root, "node_modules/.package-lock.json");
-/** Compiled packages fit one version of Node's binary interface. */
+/** For which version of Node's binary interface packages were compiled, once they are. */
 const abiFile = path.join(root, "node_modules/.sayso/node-abi");
 
 /** The package lists that building and running need: the product's own, and what previews ship with. */
@@ -30,16 +30,39 @@ export function installPackages() {
 
 /** Installs what tests, benchmarks and scores need too, beside what is there already. */
 export function installTestPackages() {
-  if (isInstalled(EVERYTHING)) return;
+  if (putTestPackages()) compilePackages();
+}
+
+/**
+ * Puts those packages in place. What they do when they are installed is left to `compilePackages`:
+ * SQLite's binding compiles itself for most of a minute, on one processor.
+ *
+ * @returns {boolean} false when they were there
+ */
+export function putTestPackages() {
+  if (isInstalled(EVERYTHING)) return false;
   console.log("Installing the packages of the tests (once, one or two minutes) …");
   // `npm ci` would empty the folder first; --no-save leaves the lock as it is.
-  install(isInstalled(PRODUCT) ? ["install", "--no-save", ...QUIET] : ["ci", ...QUIET]);
+  const command = isInstalled(PRODUCT) ? ["install", "--no-save"] : ["ci"];
+  runQuietly("npm", [...command, ...QUIET, "--ignore-scripts"]);
+  stamp("not compiled");
+  return true;
+}
+
+/** Has the packages compile what they compile. @throws {Error} naming the command that failed */
+export function compilePackages() {
+  runQuietly("npm", ["rebuild"]);
+  stamp(process.versions.modules);
 }
 
 function install(args) {
   runQuietly("npm", args);
+  stamp(process.versions.modules);
+}
+
+function stamp(text) {
   mkdirSync(path.dirname(abiFile), { recursive: true });
-  writeFileSync(abiFile, process.versions.modules);
+  writeFileSync(abiFile, text);
 }
 
 function isInstalled(lists) {

@@ -75,12 +75,12 @@ class Output {
 }
 
 /**
- * Runs a tool of node_modules.
+ * Runs a tool of node_modules, or a program by its whole path.
  *
  * @returns {Promise<boolean>} whether it went well
  */
 export async function run(tool, args, { output, env = {} }) {
-  const file = path.join(root, "node_modules/.bin", tool);
+  const file = path.resolve(root, "node_modules/.bin", tool);
   // A tool that writes to a terminal itself shows how far it is.
   const out = output.isLive ? "inherit" : "pipe";
   const child = spawn(file, args, {
