@@ -5,6 +5,7 @@ import { createAccountStore } from "~/workspace/account-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
+import { hurry } from "../../../tests/support/hurry";
 import {
   eventText,
   openStream,
@@ -416,6 +417,7 @@ test("a reload goes on from the snapshot, and one of a finished answer is gone",
 });
 
 test("a stream that cannot be picked up says so", async () => {
+  hurry();
   const { chat, get } = open();
   streams[`GET ${CHAT}/stream`] = (response) => void response.writeHead(500).end();
   await chat.resume(true);

@@ -5,6 +5,7 @@ import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
 import { FakeBrowser } from "../../../tests/support/fake-browser";
+import { hurry } from "../../../tests/support/hurry";
 import {
   eventText,
   openStream,
@@ -116,6 +117,7 @@ test("a pending answer is fetched at the next visit, and is pending no more", as
 });
 
 test("a pending answer that cannot be had now stays pending", async () => {
+  hurry();
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
@@ -152,6 +154,7 @@ test("the next message waits until the pending answer is here", async () => {
 });
 
 test("the next message gives its words back while the pending answer cannot be had", async () => {
+  hurry();
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
