@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
 import { listCategories } from "~/community/forum/categories.server";
 import { categoryFormSchema, changeCategory } from "~/community/forum/category-admin.server";
-import { CategoryForms } from "~/community/forum/category-forms";
+import { CategoryForms, categoryAnchor } from "~/community/forum/category-forms";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
@@ -35,7 +35,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const asked = checkFields(form, categoryFormSchema);
     await context.countAct("moderate");
-    return redirectWithFlash(adminCategoriesPath, { title: await changeCategory(asked) });
+    const at = asked.intent === "add" ? undefined : categoryAnchor(asked.id);
+    const path = at ? `${adminCategoriesPath}#${encodeURIComponent(at)}` : adminCategoriesPath;
+    return redirectWithFlash(path, { title: await changeCategory(asked), at });
   } catch (error) {
     const { status, message } = toAppError(error);
     const sent = {
@@ -51,8 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Categories() {
   const { categories } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const frame = useRootData();
+  const { flash } = frame;
   return (
-    <Page frame={useRootData()}>
+    <Page frame={flash?.at ? { ...frame, flash: null } : frame}>
       <div className="page-width admin">
         <div className="admin__head">
           <h1>Categories</h1>
@@ -61,7 +65,7 @@ export default function Categories() {
           </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="That did not work" />
-        <CategoryForms categories={categories} refused={refused?.sent ?? null} />
+        <CategoryForms categories={categories} refused={refused?.sent ?? null} flash={flash} />
       </div>
     </Page>
   );

@@ -1,30 +1,47 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readPostHistory } from "~/community/forum/post-history.server";
+import { readPostHistory, readWholeVersion } from "~/community/forum/history/post-history.server";
+import { PostVersions } from "~/community/forum/history/post-versions";
+import { WholePostVersion } from "~/community/forum/history/whole-version";
 import { postPath } from "~/community/forum/post-path";
-import { PostVersions } from "~/community/forum/post-versions";
+import { postActPath } from "~/platform/urls";
+import historyStyles from "~/styles/post-history.css";
+import { ButtonLink } from "~/ui/button";
 import { CommunityPage } from "~/ui/community-page";
+import { Icon } from "~/ui/icon";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: historyStyles }];
+
 export const meta = pageMeta({ title: "History of a post · Community", noindex: true });
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const asked = new URL(request.url).searchParams;
   const { user } = await context.viewer();
-  const history = await readPostHistory(params.id ?? "", user);
-  if (!history) throw new Response(null, { status: 404 });
-  return { path: postPath(history), versions: history.versions };
+  const version = asked.get("version");
+  const [history, whole] = version
+    ? [null, await readWholeVersion(id, user, version)]
+    : [await readPostHistory(id, user, asked.get("after")), null];
+  const found = history ?? whole;
+  if (!found) throw new Response(null, { status: 404 });
+  return { id, path: postPath({ id, threadId: found.threadId }), history, whole };
 }
 
 export default function PostHistory() {
-  const { path, versions } = useLoaderData<typeof loader>();
+  const { id, path, history, whole } = useLoaderData<typeof loader>();
   return (
     <CommunityPage frame={useRootData()} path={path}>
-      <h1>History of a post</h1>
-      <p>
-        <a href={path}>The post in its thread</a>
+      <p className="thread__back">
+        <ButtonLink variant="quiet" small href={whole ? postActPath(id, "history") : path}>
+          <Icon name="back" />
+          {whole ? "Back to the history" : "Back to the post"}
+        </ButtonLink>
       </p>
-      <PostVersions versions={versions} />
+      <h1>{whole ? "A version of a post" : "History of a post"}</h1>
+      {whole ? <WholePostVersion {...whole} /> : null}
+      {history ? <PostVersions {...history} /> : null}
     </CommunityPage>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SessionUser } from "~/accounts/user";
+import { db } from "~/platform/db.server";
 import { signUp } from "../../../tests/support/generation-runs";
 import { listCategories } from "./categories.server";
 import { categoryFormSchema, changeCategory } from "./category-admin.server";
@@ -28,4 +29,30 @@ test("a name that is taken, or none, is refused", async () => {
   await expect(change({ ...add, name: "GENERAL" })).rejects.toMatchObject({ status: 400 });
   expect(categoryFormSchema.safeParse({ ...add, name: " … " }).success).toBe(false);
   await expect(change({ intent: "archive", id: "nothing" })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a category is moved up and down, and stays at the end of the list", async () => {
+  const order = async () => (await listCategories()).map(({ id }) => id);
+  const before = await order();
+  const [first = "", second = "", ...others] = before;
+  await change({ intent: "up", id: second });
+  expect(await order()).toEqual([second, first, ...others]);
+  await change({ intent: "up", id: second });
+  expect(await order()).toEqual([second, first, ...others]);
+  await change({ intent: "down", id: second });
+  expect(await order()).toEqual(before);
+  const last = before.at(-1) ?? "";
+  await change({ intent: "down", id: last });
+  expect(await order()).toEqual(before);
+  const nothing = change({ intent: "up", id: "nothing" });
+  await expect(nothing).rejects.toMatchObject({ status: 404 });
+});
+
+test("two admins who move categories at once leave each in a place of its own", async () => {
+  const before = (await listCategories()).map(({ id }) => id);
+  await Promise.all(before.map((id) => change({ intent: "up", id })));
+  const after = (await listCategories()).map(({ id }) => id);
+  expect([...after].sort()).toEqual([...before].sort());
+  const rows = await db.forumCategory.findMany({ select: { position: true } });
+  expect(new Set(rows.map(({ position }) => position)).size).toBe(before.length);
 });

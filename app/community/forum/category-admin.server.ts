@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { topics } from "~/platform/coordination/coordination.server";
+import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { cleanLine } from "../writing/clean-text";
+import { listCategories } from "./categories.server";
 import { CATEGORIES, CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from "./forum-limits";
 
 const line = (max: number) =>
@@ -28,6 +29,8 @@ export const categoryFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), id, ...described }),
   z.object({ intent: z.literal("archive"), id }),
   z.object({ intent: z.literal("reopen"), id }),
+  z.object({ intent: z.literal("up"), id }),
+  z.object({ intent: z.literal("down"), id }),
 ]);
 
 export type CategoryForm = z.output<typeof categoryFormSchema>;
@@ -63,6 +66,11 @@ async function change(asked: CategoryForm): Promise<string> {
     case "reopen":
       await update(asked.id, { archivedAt: null });
       return "The category is open again";
+    case "up":
+    case "down":
+      // One after the other, so that two admins do not leave two of them in one place.
+      await lock.run("forum-categories", () => move(asked.id, asked.intent));
+      return "The categories have another order now";
   }
 }
 
@@ -83,6 +91,19 @@ async function addCategory(asked: CategoryForm & { intent: "add" }): Promise<voi
     const message = "There is a category of that name already.";
     throw badRequest(message, { fields: { name: message } });
   }
+}
+
+/** Moves a category by one place; at its end of the list it stays. */
+async function move(categoryId: string, direction: "up" | "down"): Promise<void> {
+  const ids = (await listCategories()).map(({ id }) => id);
+  const from = ids.indexOf(categoryId);
+  if (from < 0) throw notFound("There is no such category.");
+  const to = Math.min(Math.max(from + (direction === "up" ? -1 : 1), 0), ids.length - 1);
+  ids.splice(to, 0, ...ids.splice(from, 1));
+  // Places may have been the same before: all are given anew.
+  await db.$transaction(
+    ids.map((id, position) => db.forumCategory.update({ where: { id }, data: { position } })),
+  );
 }
 
 async function update(categoryId: string, data: object): Promise<void> {

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FlashMessage, type FlashText } from "~/ui/notice";
 import type { Category } from "./categories.server";
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from "./forum-limits";
 
@@ -9,23 +10,69 @@ type Typed = Pick<Category, "id" | "name" | "description" | "hasAnswers">;
 interface CategoryFormsProps {
   categories: readonly Category[];
   refused: Typed | null;
+  /** What was just done with one of them. */
+  flash: FlashText | null;
 }
 
-/** A form for each category, and one for another. */
-export function CategoryForms({ categories, refused }: CategoryFormsProps) {
+/** A form for each category in its place, and one for another. */
+export function CategoryForms({ categories, refused, flash }: CategoryFormsProps) {
   const typedOf = (id: string) => (refused?.id === id ? refused : null);
   return (
     <>
-      {categories.map((category) => (
-        <section key={category.id} className="admin__section" aria-label={category.name}>
-          <CategoryFields category={category} typed={typedOf(category.id)} />
-        </section>
-      ))}
+      {categories.map((category, index) => {
+        const anchor = categoryAnchor(category.id);
+        return (
+          <section
+            key={category.id}
+            id={anchor}
+            className="admin__section"
+            aria-label={category.name}
+          >
+            <FlashMessage flash={flash?.at === anchor ? flash : null} isInside />
+            <div className="admin__head">
+              <h2 dir="auto">
+                {category.name}{" "}
+                {category.isArchived ? <span className="badge">Archived</span> : null}
+              </h2>
+              <MoveForm
+                id={category.id}
+                isFirst={index === 0}
+                isLast={index === categories.length - 1}
+              />
+            </div>
+            <CategoryFields category={category} typed={typedOf(category.id)} />
+          </section>
+        );
+      })}
       <section className="admin__section" aria-labelledby="new-category">
         <h2 id="new-category">Another category</h2>
         <CategoryFields category={null} typed={typedOf("")} />
       </section>
     </>
+  );
+}
+
+/** The id of the part of the page that is about a category. */
+export function categoryAnchor(id: string): string {
+  return `category-${id}`;
+}
+
+/** Changes the place of a category in lists and choices. */
+function MoveForm({ id, isFirst, isLast }: { id: string; isFirst: boolean; isLast: boolean }) {
+  return (
+    <form method="post" className="button-row">
+      <input type="hidden" name="id" value={id} />
+      {isFirst ? null : (
+        <Button type="submit" small name="intent" value="up">
+          Move up
+        </Button>
+      )}
+      {isLast ? null : (
+        <Button type="submit" small name="intent" value="down">
+          Move down
+        </Button>
+      )}
+    </form>
   );
 }
 

@@ -2,8 +2,8 @@
 export const THREADS_PER_PAGE = 20;
 /** Replies on one page of a thread, and in one answer of the API: a page is known by its numbers. */
 export const REPLIES_PER_PAGE = 50;
-/** Earlier versions of a post that its history shows, the newest first. */
-export const REVISIONS_SHOWN = 50;
+/** Earlier versions of a post on one page of its history. */
+export const REVISIONS_PER_PAGE = 20;
 /** Categories that there can be. */
 export const CATEGORIES = 30;
 /** Longest name and description of a category, in characters. */

@@ -1,6 +1,7 @@
-import { personPath, postActPath } from "~/platform/urls";
+import { postActPath } from "~/platform/urls";
 import { PersonPicture } from "~/ui/person-picture";
 import { TimeAgo } from "~/ui/time-ago";
+import { AuthorName } from "./author-name";
 import type { PostView } from "./post-view";
 
 interface PostMetaProps {
@@ -15,9 +16,7 @@ export function PostMeta({ post, permalink }: PostMetaProps) {
   return (
     <p className="post-facts">
       <PersonPicture name={author.name} imageUrl={author.imageUrl} />
-      <bdi className="post-facts__author">
-        {author.id ? <a href={personPath(author.id)}>{author.name}</a> : author.name}
-      </bdi>
+      <AuthorName author={author} />
       <a href={permalink}>
         <TimeAgo at={createdAt} />
       </a>

@@ -6,9 +6,9 @@ import { createReply } from "./create-reply.server";
 import { createThread } from "./create-thread.server";
 import { deletePost } from "./delete-post.server";
 import { editPost } from "./edit-post.server";
+import { readPostHistory, readWholeVersion } from "./history/post-history.server";
 import { likeThread } from "./likes.server";
 import { findOwnPost } from "./own-post.server";
-import { readPostHistory } from "./post-history.server";
 import { readReplies } from "./read-replies.server";
 import { readCursor } from "./thread-cursor";
 import { listThreads } from "./thread-list.server";
@@ -87,7 +87,41 @@ test("what was changed before a moderator approved it is in no history", async (
   await save("third");
   await db.forumThread.update({ where: { id }, data: { status: "shown" } });
   const history = await readPostHistory(id, null);
-  expect(history?.versions.map(({ content }) => content)).toEqual(["third", "Which flour?"]);
+  const texts = history?.versions.map(({ content }) => content.map(({ text }) => text).join(""));
+  expect(texts).toEqual(["Which flour?third", "Which flour?"]);
+});
+
+test("a history is read page by page, each version with what it changed", async () => {
+  const { id } = await createThread(ann, text);
+  const [first] = await db.forumThread.findMany({ where: { id } });
+  const editedAt = (n: number) => new Date((first?.createdAt.getTime() ?? 0) + n * 1_000);
+  for (let n = 0; n < 45; n += 1) {
+    const data = { postId: id, threadId: id, title: "Bread", content: `${n} loaves` };
+    await db.postRevision.create({ data: { ...data, writtenAt: editedAt(n) } });
+  }
+  await db.forumThread.update({
+    where: { id },
+    data: { content: "45 loaves", editedAt: editedAt(45) },
+  });
+  const shown: string[] = [];
+  let after: string | null = null;
+  do {
+    const page = await readPostHistory(id, null, after);
+    expect(page?.versions.length).toBeLessThanOrEqual(21);
+    const [oldest] = page?.versions.slice(-1) ?? [];
+    expect(oldest?.shows).toBe(page?.next ? "changes" : "first");
+    shown.push(
+      ...(page?.versions ?? []).map(({ content }) =>
+        content.map(({ kind, text }) => (kind === "removed" ? "" : text)).join(""),
+      ),
+    );
+    after = page?.next ?? null;
+  } while (after);
+  expect(shown).toEqual(Array.from({ length: 46 }, (_, n) => `${45 - n} loaves`));
+  expect((await readWholeVersion(id, null, id))?.content).toBe("45 loaves");
+  const other = await createThread(ann, text);
+  expect(await readWholeVersion(other.id, null, id)).toBeNull();
+  expect(await readPostHistory(id, null, "nobody")).toBeNull();
 });
 
 test("every order lists each thread once, page after page", async () => {

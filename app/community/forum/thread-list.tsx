@@ -1,7 +1,8 @@
-import { personPath, threadPath } from "~/platform/urls";
+import { threadPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { PersonPicture } from "~/ui/person-picture";
 import { TimeAgo } from "~/ui/time-ago";
+import { AuthorName } from "./author-name";
 import type { Category } from "./categories.server";
 import type { ListedThread } from "./thread-rows.server";
 
@@ -43,7 +44,7 @@ function ThreadRow({ thread }: { thread: ThreadRowView }) {
           </a>
         </h3>
         <p className="post-facts">
-          <PersonLink author={author} />
+          <AuthorName author={author} />
           <span>{category}</span>
           <TimeAgo at={activeAt} />
           {isAnswered ? <span className="badge badge--accent">Answered</span> : null}
@@ -55,15 +56,6 @@ function ThreadRow({ thread }: { thread: ThreadRowView }) {
         <Count icon="chat" count={thread.replies} one="reply" many="replies" />
       </p>
     </li>
-  );
-}
-
-/** Who wrote something; somebody whose account is gone has no page. */
-export function PersonLink({ author }: { author: ListedThread["author"] }) {
-  return (
-    <bdi className="post-facts__author">
-      {author.id ? <a href={personPath(author.id)}>{author.name}</a> : author.name}
-    </bdi>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
 import { TimeAgo } from "~/ui/time-ago";
-import { PersonLink } from "../thread-list";
+import { AuthorName } from "../author-name";
 import type { FoundPart } from "./found-excerpt";
 import type { FoundPost } from "./search.server";
 import { searchPath } from "./search-address";
@@ -80,7 +80,7 @@ function FoundRow({ post }: { post: FoundPost }) {
           <Marked parts={excerpt} />
         </p>
         <p className="post-facts">
-          <PersonLink author={author} />
+          <AuthorName author={author} />
           <span>{isReply ? `Reply in ${category.name}` : category.name}</span>
           <TimeAgo at={createdAt} />
         </p>
