@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deletePost } from "~/community/forum/delete-post.server";
-import { findOwnPost } from "~/community/forum/own-post.server";
+import { requireOwnPost } from "~/community/forum/own-post.server";
 import { postPath } from "~/community/forum/post-path";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -17,9 +17,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { user } = await context.viewer();
   if (!user) throw redirect(loginPathTo(postActPath(id, "delete")));
-  const post = await findOwnPost(user.id, id);
-  if (!post) throw new Response(null, { status: 404 });
-  return { title: post.title, path: postPath(post) };
+  try {
+    const post = await requireOwnPost(user.id, id);
+    return { title: post.title, path: postPath(post) };
+  } catch (error) {
+    throw refusal(error);
+  }
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -32,9 +35,14 @@ export async function action({ params, context }: ActionFunctionArgs) {
     const to = isThread ? communityPath : replyPath(threadId, id);
     return redirectWithFlash(to, { title: "Your post was deleted" });
   } catch (error) {
-    const { status, message } = toAppError(error);
-    throw data({ sentence: message }, { status });
+    throw refusal(error);
   }
+}
+
+/** The page that says why not. */
+function refusal(error: unknown) {
+  const { status, message } = toAppError(error);
+  return data({ sentence: message }, { status });
 }
 
 export default function DeletePost() {

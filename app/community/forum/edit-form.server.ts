@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { notFound } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields } from "~/platform/form.server";
 import { requireWriter } from "../standing/may-write.server";
 import { dropDraft } from "../writing/drafts.server";
 import { editPost } from "./edit-post.server";
-import { LOG_IN_TO_EDIT, NO_OWN_POST } from "./forum-texts";
-import { findOwnPost } from "./own-post.server";
+import { LOG_IN_TO_EDIT } from "./forum-texts";
+import { requireOwnPost } from "./own-post.server";
 import { postPath } from "./post-path";
 import { editSchema } from "./post-schema";
 import { previewPost } from "./preview-post.server";
@@ -35,8 +34,7 @@ export async function answerEditForm(call: EditFormCall): Promise<Response | str
   if (form.get("intent") === "preview") {
     await count("preview-post");
     const { content } = checkFields(form, editSchema.pick({ content: true }));
-    const post = await findOwnPost(user.id, id);
-    if (!post) throw notFound(NO_OWN_POST);
+    const post = await requireOwnPost(user.id, id);
     const threadId = post.title === null ? post.threadId : null;
     return previewPost(content, { threadId, authorId: user.id });
   }

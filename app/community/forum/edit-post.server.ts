@@ -2,11 +2,10 @@ import type { SessionUser } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
 import { checkStanding } from "../standing/check-standing.server";
 import { requireOpenCategory } from "./categories.server";
-import { NO_OWN_POST } from "./forum-texts";
-import { findOwnPost, type OwnPost } from "./own-post.server";
+import { type OwnPost, requireOwnPost } from "./own-post.server";
 import type { PostEdit } from "./post-schema";
 import { tellOfReply, tellOfThread } from "./tell-of-posts.server";
 
@@ -16,7 +15,8 @@ import { tellOfReply, tellOfThread } from "./tell-of-posts.server";
  *
  * @param version the version that was edited: milliseconds since 1970
  * @returns the post as it was before
- * @throws {AppError} 404 when it is not theirs, 409 when it was changed elsewhere, 400 for what is
+ * @throws {AppError} 404 when it is not theirs, 409 when it was changed elsewhere or a moderator has
+ *   hidden it, 400 for what is
  *   not written here, 403 for who may not write
  */
 export async function editPost(
@@ -24,8 +24,7 @@ export async function editPost(
   id: string,
   edit: PostEdit & { version: number },
 ): Promise<OwnPost> {
-  const post = await findOwnPost(user.id, id);
-  if (!post) throw notFound(NO_OWN_POST);
+  const post = await requireOwnPost(user.id, id);
   const isThread = post.title !== null;
   const title = isThread ? (edit.title ?? post.title) : null;
   const isMoved = isThread && edit.category !== undefined && edit.category !== post.category;

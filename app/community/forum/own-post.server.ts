@@ -1,4 +1,7 @@
 import { db } from "~/platform/db.server";
+import { AppError, notFound } from "~/platform/errors";
+import { HIDDEN_STAYS } from "../writing/post-status";
+import { NO_OWN_POST } from "./forum-texts";
 
 /** A post as its author changes it. */
 export interface OwnPost {
@@ -37,6 +40,19 @@ export async function findOwnPost(authorId: string, id: string): Promise<OwnPost
   }
   const reply = await db.forumReply.findUnique({ where, select: { ...select, threadId: true } });
   return reply && { ...toOwn(reply), threadId: reply.threadId, title: null, category: null };
+}
+
+/**
+ * A post of somebody that they can change.
+ *
+ * @throws {AppError} 409 for one that a moderator has hidden, 404 for any other
+ */
+export async function requireOwnPost(authorId: string, id: string): Promise<OwnPost> {
+  const post = await findOwnPost(authorId, id);
+  if (post) return post;
+  const where = { id, authorId, status: "hidden" };
+  const hidden = (await db.forumThread.count({ where })) || (await db.forumReply.count({ where }));
+  throw hidden ? new AppError(409, HIDDEN_STAYS, { code: "hidden" }) : notFound(NO_OWN_POST);
 }
 
 interface OwnRow {

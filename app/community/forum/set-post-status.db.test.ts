@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
+import { deletePost } from "./delete-post.server";
+import { editPost } from "./edit-post.server";
 import { hidePostsBy, setPostStatus } from "./set-post-status.server";
 
 const MINUTE = 60_000;
@@ -47,6 +49,22 @@ test("all that a person wrote is hidden, and nothing of anybody else", async () 
   expect((await thread()).activeAt).toEqual(kept.createdAt);
   const left = await db.forumReply.findMany({ where: { threadId, status: { not: "hidden" } } });
   expect(left.map(({ id }) => id)).toEqual([kept.id]);
+});
+
+test("what a moderator has hidden stays for their record: its author neither deletes nor edits it", async () => {
+  const author = { id: authorId, name: "Ann", email: null, imageUrl: null, isAdmin: false };
+  const { id } = await reply(1, authorId);
+  const hidden = { status: 409, message: expect.stringContaining("A moderator has hidden this") };
+  for (const [kind, post] of [
+    ["reply", id],
+    ["thread", threadId],
+  ] as const) {
+    await setPostStatus(kind, post, "hidden", ["shown"]);
+    await expect(deletePost(author, post)).rejects.toMatchObject(hidden);
+    const edit = { content: "Other words", version: 0 };
+    await expect(editPost(author, post, edit)).rejects.toMatchObject(hidden);
+  }
+  expect(await thread()).toMatchObject({ status: "hidden", title: "t", content: "c" });
 });
 
 test("what is not there is not changed", async () => {

@@ -6,6 +6,7 @@ import { AppError, notFound, unauthorized } from "~/platform/errors";
 import { checkStanding } from "../standing/check-standing.server";
 import { requireWriter } from "../standing/may-write.server";
 import { storeMentions } from "../writing/mentions.server";
+import { HIDDEN_STAYS } from "../writing/post-status";
 import { findMessages } from "./message-rows.server";
 import type { RoomMessage } from "./room";
 import { requireRoom, roomIsArchived } from "./rooms.server";
@@ -16,7 +17,7 @@ const PLEASE_LOG_IN = "Please log in to chat";
  * Gives one's own message another text.
  *
  * @throws {AppError} 401 for a visitor, 403 for who may not write and for somebody else's message,
- *   404 when it is gone, 409 in an archived room
+ *   404 when it is gone, 409 in an archived room and for one that a moderator has hidden
  */
 export async function editMessage(
   viewer: Viewer,
@@ -44,7 +45,8 @@ export async function editMessage(
 /**
  * Takes one's own message back: nobody reads it any more. What is gone already is fine.
  *
- * @throws {AppError} 401 for a visitor, 403 for somebody else's message
+ * @throws {AppError} 401 for a visitor, 403 for somebody else's message, 409 for one that a moderator
+ *   has hidden
  */
 export async function deleteMessage(
   { user }: Viewer,
@@ -60,8 +62,16 @@ export async function deleteMessage(
   if (row.authorId !== user.id) {
     throw new AppError(403, "You can delete your own messages only.");
   }
+  if (row.status === "hidden") throw new AppError(409, HIDDEN_STAYS, { code: "hidden" });
   // The text goes with it: there is no way back that would need it.
-  await changeMessage({ id: messageId, roomId }, { status: "deleted", content: "" });
+  const where = { id: messageId, roomId, status: { in: ["shown", "held"] } };
+  try {
+    await changeMessage(where, { status: "deleted", content: "" });
+  } catch (error) {
+    if (!(error instanceof AppError && error.status === 404)) throw error;
+    // Deleted or hidden in this moment.
+    await deleteMessage({ user, trialKey: null }, roomId, messageId);
+  }
 }
 
 /**
@@ -99,11 +109,12 @@ async function requireOwn(
   otherwise: string,
 ): Promise<void> {
   const row = await db.roomMessage.findFirst({
-    where: { id, roomId, status: { in: ["shown", "held"] } },
-    select: { authorId: true },
+    where: { id, roomId, status: { not: "deleted" } },
+    select: { authorId: true, status: true },
   });
   if (!row) throw isGone();
   if (row.authorId !== user.id) throw new AppError(403, otherwise);
+  if (row.status === "hidden") throw new AppError(409, HIDDEN_STAYS, { code: "hidden" });
 }
 
 function isGone(): AppError {
