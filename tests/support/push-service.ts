@@ -59,6 +59,8 @@ class PushedBrowser {
 export class PushService {
   /** The status with which it answers. */
   status = 201;
+  /** Browsers whose pushes it takes, and never answers. */
+  readonly silentFor = new Set<string>();
   readonly pushes: ArrivedPush[] = [];
   readonly #browsers = new Map<string, PushedBrowser>();
   readonly #server: Server;
@@ -67,7 +69,8 @@ export class PushService {
     this.#server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      this.#keep(request, Buffer.concat(chunks));
+      const { browser } = this.#keep(request, Buffer.concat(chunks));
+      if (this.silentFor.has(browser)) return;
       response.writeHead(this.status, { Location: "http://169.254.169.254/" }).end();
     });
   }
@@ -91,14 +94,22 @@ export class PushService {
     return this.pushes.filter(({ browser }) => browser === name);
   }
 
+  /** Lets those go who wait for an answer. */
+  hangUp(): void {
+    this.silentFor.clear();
+    this.#server.closeAllConnections();
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  #keep({ url = "", headers }: IncomingMessage, body: Buffer): void {
+  #keep({ url = "", headers }: IncomingMessage, body: Buffer): ArrivedPush {
     const browser = url.split("/").at(-1) ?? "";
     const message = this.#browsers.get(browser)?.read(body);
-    this.pushes.push({ browser, headers, size: body.length, message });
+    const push = { browser, headers, size: body.length, message };
+    this.pushes.push(push);
+    return push;
   }
 }

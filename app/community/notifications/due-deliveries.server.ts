@@ -1,8 +1,9 @@
 import { db } from "~/platform/db.server";
+import { log } from "~/platform/log.server";
 import { addDeliveries, type Channel } from "./deliveries.server";
 
-/** How many people's deliveries one run looks at. */
-const PEOPLE_AT_ONCE = 100;
+/** How many people's deliveries are looked up with one statement. */
+const PEOPLE_LOOKED_UP = 100;
 /** A process that takes up a delivery has it for so long, in milliseconds; one that was killed lets go of it then. */
 const CLAIM_MS = 10 * 60 * 1000;
 /** From one try to the next: doubled each time, up to the longest, in milliseconds. */
@@ -20,20 +21,57 @@ export interface ClaimedDelivery {
   until: Date;
 }
 
-/** What is due, each claimed by this process alone. */
-export async function* claimDue(channel: Channel, now: Date): AsyncGenerator<ClaimedDelivery> {
-  const due = await db.delivery.findMany({
-    where: { channel, dueAt: { lte: now } },
-    orderBy: { dueAt: "asc" },
-    take: PEOPLE_AT_ONCE,
-  });
-  for (const { userId, dueAt, failures } of due) {
-    const until = new Date(now.getTime() + CLAIM_MS);
-    const { count } = await db.delivery.updateMany({
-      where: { userId, channel, dueAt },
-      data: { dueAt: until },
+interface DeliverOptions {
+  channel: Channel;
+  now: Date;
+  /** People who are served at the same time: whose server is slow holds up nobody else. */
+  atOnce: number;
+}
+
+/**
+ * Has everybody served for whom something is due, each by one process alone. Whoever could not be
+ * served has their turn later.
+ *
+ * @param deliver bounds its own time
+ */
+export async function deliverDue(
+  { channel, now, atOnce }: DeliverOptions,
+  deliver: (claimed: ClaimedDelivery) => Promise<void>,
+): Promise<void> {
+  // The places share one list: each takes the next as soon as it is free.
+  const due = claimDue(channel, now);
+  const serve = async () => {
+    for (;;) {
+      const { value: claimed, done } = await due.next();
+      if (done) return;
+      try {
+        await deliver(claimed);
+      } catch (error) {
+        log.error({ err: error, channel }, "a person could not be told of their notifications");
+        await retryLater(claimed, now);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, serve));
+}
+
+/** What is due, each claimed by this process alone when its turn comes. */
+async function* claimDue(channel: Channel, now: Date): AsyncGenerator<ClaimedDelivery, undefined> {
+  for (;;) {
+    const due = await db.delivery.findMany({
+      where: { channel, dueAt: { lte: now } },
+      orderBy: { dueAt: "asc" },
+      take: PEOPLE_LOOKED_UP,
     });
-    if (count > 0) yield { userId, channel, failures, until };
+    for (const { userId, dueAt, failures } of due) {
+      const until = new Date(Math.max(now.getTime(), Date.now()) + CLAIM_MS);
+      const { count } = await db.delivery.updateMany({
+        where: { userId, channel, dueAt },
+        data: { dueAt: until },
+      });
+      if (count > 0) yield { userId, channel, failures, until };
+    }
+    if (due.length < PEOPLE_LOOKED_UP) return undefined;
   }
 }
 

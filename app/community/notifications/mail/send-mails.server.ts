@@ -1,9 +1,8 @@
 import { db } from "~/platform/db.server";
-import { log } from "~/platform/log.server";
 import { nextMailAt } from "../deliveries.server";
 import {
   type ClaimedDelivery,
-  claimDue,
+  deliverDue,
   finish,
   postpone,
   retryLater,
@@ -20,6 +19,9 @@ import { leaveOutGone } from "../sources.server";
 import type { MailedBy } from "./mail-settings.server";
 import { writeNotificationMail } from "./notification-mail";
 
+/** As many as the mail server's connections take, and some that are read meanwhile. */
+const PEOPLE_AT_ONCE = 6;
+
 /**
  * Mails people what they have not read here. What a mail tells is marked before it is sent, so that
  * no process ever sends it twice: one that is killed in between has sent it or not, and the list has
@@ -27,14 +29,9 @@ import { writeNotificationMail } from "./notification-mail";
  */
 export async function sendDueMails(by: MailedBy, now: Date): Promise<void> {
   if (!by.mailer.isOn) return;
-  for await (const claimed of claimDue("mail", now)) {
-    try {
-      await sendMailTo(claimed, by, now);
-    } catch (error) {
-      log.error({ err: error }, "a person's notifications could not be mailed");
-      await retryLater(claimed, now);
-    }
-  }
+  await deliverDue({ channel: "mail", now, atOnce: PEOPLE_AT_ONCE }, (claimed) =>
+    sendMailTo(claimed, by, now),
+  );
 }
 
 async function sendMailTo(claimed: ClaimedDelivery, by: MailedBy, now: Date): Promise<void> {

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
+import { until } from "../../../../tests/support/local-server";
 import { PushService } from "../../../../tests/support/push-service";
 import { notify } from "../notify.server";
 import { addPushDevice, DEVICES, dropPushDevice, hasPushDevice } from "./push-devices.server";
 import { readPushKeys } from "./push-keys.server";
 import { isPushService, postPush } from "./push-service.server";
+import { pushWhenTold } from "./push-when-told.server";
 import { sendDuePushes } from "./send-pushes.server";
 
 const MINUTE = 60 * 1000;
@@ -33,7 +35,7 @@ const device = (more: object = {}) => ({ userId: ann, sessionId: null, userAgent
 const subscribe = (name = phone) => addPushDevice(service.subscribe(name), device(), true);
 const runIn = (ms: number) => sendDuePushes(BY, new Date(Date.now() + ms));
 
-async function tell(title: string, more: object = {}): Promise<void> {
+async function tell(title: string, more: object = {}, to = ann): Promise<void> {
   count += 1;
   const about = {
     source: `moderation:${count}`,
@@ -41,7 +43,7 @@ async function tell(title: string, more: object = {}): Promise<void> {
     actorId: null,
     text: "What was written",
   };
-  await notify({ kind: "moderation", ...about, title, path: "/community", ...more }, [ann]);
+  await notify({ kind: "moderation", ...about, title, path: "/community", ...more }, [to]);
 }
 
 describe("a browser that has subscribed", () => {
@@ -139,6 +141,43 @@ describe("a browser that has subscribed", () => {
     expect(await hasPushDevice(ann, subscription.endpoint)).toBe(false);
     await dropPushDevice(ann, subscription.endpoint);
     expect(await hasPushDevice(bob, subscription.endpoint)).toBe(true);
+  });
+});
+
+describe("a push service that never answers", () => {
+  let bob: string;
+  beforeEach(async () => {
+    bob = (await db.user.create({ data: { name: "Bob" } })).id;
+    await subscribe();
+    await addPushDevice(service.subscribe(`${phone}-of-bob`), device({ userId: bob }), true);
+    service.silentFor.add(phone);
+  });
+  afterEach(() => service.hangUp());
+
+  /** Waits until Bob was told. @returns how often it has failed with Ann by then */
+  async function failuresWhenBobIsTold(): Promise<number | undefined> {
+    await until(() => service.pushesTo(`${phone}-of-bob`).length > 0);
+    const where = { userId_channel: { userId: ann, channel: "push" } };
+    return (await db.delivery.findUnique({ where }))?.failures;
+  }
+
+  test("holds up nobody else who is told in the same run", async () => {
+    await tell("Ann, look");
+    await tell("Bob, look", {}, bob);
+    const run = runIn(0);
+    expect(await failuresWhenBobIsTold()).toBe(0);
+    expect(service.pushesTo(phone)).toHaveLength(1);
+    service.hangUp();
+    await run;
+  });
+
+  test("holds up nobody who is told a moment later", async () => {
+    const stop = pushWhenTold(BY);
+    await tell("Ann, look");
+    await until(() => service.pushesTo(phone).length > 0);
+    await tell("Bob, look", {}, bob);
+    expect(await failuresWhenBobIsTold()).toBe(0);
+    stop();
   });
 });
 

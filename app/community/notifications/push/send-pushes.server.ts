@@ -1,8 +1,7 @@
 import { db } from "~/platform/db.server";
-import { log } from "~/platform/log.server";
 import {
   type ClaimedDelivery,
-  claimDue,
+  deliverDue,
   finish,
   postpone,
   retryLater,
@@ -20,6 +19,8 @@ const PUSHED_WITHIN_MS = 60 * 60 * 1000;
 /** How long a push service keeps a message for a browser that is away, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 const MOST_AT_ONCE = 20;
+/** A push service that does not answer holds one of these places, until its time is up. */
+const PEOPLE_AT_ONCE = 20;
 
 /** What pushes are sent with. */
 export interface PushedBy {
@@ -31,14 +32,9 @@ export interface PushedBy {
 
 /** Tells people's browsers of what they have not read here, while they are not here. */
 export async function sendDuePushes(by: PushedBy, now: Date): Promise<void> {
-  for await (const claimed of claimDue("push", now)) {
-    try {
-      await pushTo(claimed, by, now);
-    } catch (error) {
-      log.error({ err: error }, "a person's notifications could not be pushed");
-      await retryLater(claimed, now);
-    }
-  }
+  await deliverDue({ channel: "push", now, atOnce: PEOPLE_AT_ONCE }, (claimed) =>
+    pushTo(claimed, by, now),
+  );
 }
 
 async function pushTo(claimed: ClaimedDelivery, by: PushedBy, now: Date): Promise<void> {
