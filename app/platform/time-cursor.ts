@@ -24,6 +24,13 @@ export function olderThan(cursor: TimeCursor | null) {
   return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }
 
+/** The condition for rows behind a place in a list with the oldest first. */
+export function newerThan(cursor: TimeCursor | null) {
+  if (!cursor) return {};
+  const { at, id } = cursor;
+  return { OR: [{ createdAt: { gt: at } }, { createdAt: at, id: { gt: id } }] };
+}
+
 /**
  * A page of what was read for it and one row more, and the cursor of the next page; null at the end.
  */

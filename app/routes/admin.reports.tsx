@@ -3,6 +3,7 @@ import {
   data,
   type LinksFunction,
   type LoaderFunctionArgs,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
@@ -26,7 +27,13 @@ export const meta = pageMeta({ title: "Reports", path: adminReportsPath, noindex
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  return readQueuePage(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const shown = await readQueuePage(searchParams);
+  // The last of a later page was decided: the list goes on at its beginning.
+  if (shown.items.length === 0 && searchParams.has("after")) {
+    throw redirect(`${adminReportsPath}?show=${shown.queue}`);
+  }
+  return shown;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

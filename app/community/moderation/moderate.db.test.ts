@@ -11,8 +11,8 @@ import { moderate } from "./moderate.server";
 import type { Moderation } from "./moderation";
 import { readModerationLog } from "./moderation-log.server";
 import { readReportable, reportSubject } from "./report.server";
-import { readHeld, readQueued, readReported } from "./report-queue.server";
-import type { Subject } from "./subjects";
+import { QUEUE_PAGE, readHeld, readQueued, readReported } from "./report-queue.server";
+import { idOf, type Subject } from "./subjects";
 
 async function member(name: string): Promise<SessionUser> {
   const { user } = await signUp(name);
@@ -89,10 +89,36 @@ describe("the queue", () => {
   test("has posts that wait for a look, until they are approved", async () => {
     const [author, mod] = [await member("d1"), await admin("d2")];
     const { subject, status } = await threadOf(author, "held");
-    expect((await readHeld()).map((held) => held.subject)).toContain(subject);
+    const heldNow = async () => (await readHeld(null)).subjects.map((held) => held.subject);
+    expect(await heldNow()).toContain(subject);
     expect(await moderate(mod, asked(subject, "approve"))).toBe(true);
     expect(await status()).toBe("shown");
-    expect((await readHeld()).map((held) => held.subject)).not.toContain(subject);
+    expect(await heldNow()).not.toContain(subject);
+  });
+
+  test("has them page by page, of every kind, each once and the oldest first", async () => {
+    const author = await member("d3");
+    const { subject } = await threadOf(author);
+    const threadId = idOf(subject);
+    const written = [...Array(QUEUE_PAGE + 5).keys()];
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1) + Math.floor(n / 2) * 1000);
+    const held = { authorId: author.id, content: "Look", status: "held" };
+    for (const n of written) {
+      const row = { ...held, number: 1_000 + n, createdAt: at(n) };
+      if (n % 2) await db.forumReply.create({ data: { ...row, threadId } });
+      else await db.roomMessage.create({ data: { ...row, roomId: "help", change: 1_000 + n } });
+    }
+    const read: { subject: string; at: string }[] = [];
+    let next: string | null = null;
+    do {
+      const page = await readHeld(next);
+      expect(page.subjects.length).toBeLessThanOrEqual(QUEUE_PAGE);
+      read.push(...page.subjects.map((one) => ({ ...one, at: one.shown?.createdAt ?? "" })));
+      next = page.next;
+    } while (next);
+    expect(new Set(read.map((one) => one.subject)).size).toBe(read.length);
+    expect(read.length).toBeGreaterThanOrEqual(written.length);
+    expect(read.map((one) => one.at)).toEqual(read.map((one) => one.at).sort());
   });
 });
 

@@ -29,7 +29,7 @@ export async function readQueuePage(query: URLSearchParams): Promise<QueueShown>
 
 async function readList(queue: QueueName, after: string | null) {
   if (queue === "reported") return readReported(after);
-  if (queue === "held") return { subjects: await readHeld(), next: null };
+  if (queue === "held") return readHeld(after);
   const { subjects, next } = await readDecided(after);
   return { subjects: await readQueued(subjects), next };
 }

@@ -1,9 +1,9 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
-import { cutPage, readTimeCursor } from "~/platform/time-cursor";
+import { cutPage, newerThan, readTimeCursor } from "~/platform/time-cursor";
 import { type ModeratedSubject, readSubjects } from "./read-subjects.server";
 import { isReason, type Reason } from "./reasons";
-import { parseSubject, type Subject } from "./subjects";
+import { parseSubject, type Subject, type SubjectKind } from "./subjects";
 
 /** Subjects on one page of the queue. */
 export const QUEUE_PAGE = 20;
@@ -65,24 +65,37 @@ export async function readReported(after: string | null): Promise<QueuePage> {
   };
 }
 
-/** Posts that wait for a look before others see them, the oldest first: the first of each kind. */
-export async function readHeld(): Promise<QueuedSubject[]> {
+/**
+ * Posts that wait for a look before others see them, the oldest first.
+ *
+ * @param after the cursor of the page before
+ */
+export async function readHeld(after: string | null): Promise<QueuePage> {
   const held = {
-    where: { status: "held" },
+    where: { status: "held", ...newerThan(readTimeCursor(after)) },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    take: QUEUE_PAGE,
-    select: { id: true },
+    take: QUEUE_PAGE + 1,
+    select: { id: true, createdAt: true },
   } satisfies Prisma.ForumThreadFindManyArgs & Prisma.RoomMessageFindManyArgs;
   const [threads, replies, messages] = await Promise.all([
     db.forumThread.findMany(held),
     db.forumReply.findMany(held),
     db.roomMessage.findMany(held),
   ]);
-  return readQueued([
-    ...threads.map(({ id }): Subject => `thread:${id}`),
-    ...replies.map(({ id }): Subject => `reply:${id}`),
-    ...messages.map(({ id }): Subject => `message:${id}`),
-  ]);
+  const named = <Row extends object>(kind: SubjectKind, rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, kind }));
+  const all = [
+    ...named("thread", threads),
+    ...named("reply", replies),
+    ...named("message", messages),
+  ].sort(byTime);
+  const { rows, next } = cutPage(all, QUEUE_PAGE);
+  return { subjects: await readQueued(rows.map(({ kind, id }): Subject => `${kind}:${id}`)), next };
+}
+
+/** As the database orders them. */
+function byTime(one: { createdAt: Date; id: string }, other: { createdAt: Date; id: string }) {
+  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 }
 
 /** Subjects with their open reports, whether or not they have any. */
