@@ -235,7 +235,11 @@ test("people hear of a post that was held once it is approved, once, and in plai
 });
 
 test("the public log tells what was done and why, and names nobody", async () => {
-  const [author, ann, mod] = [await member("l1"), await member("l2"), await admin("l3")];
+  const [author, ann, mod] = [
+    await member("unnamed author"),
+    await member("l2"),
+    await admin("l3"),
+  ];
   const { subject } = await threadOf(author);
   await reportSubject(ann, spam(subject, "a note"));
   await moderate(mod, asked(subject, "hide", { note: "to the author alone" }));
@@ -251,7 +255,7 @@ test("the public log tells what was done and why, and names nobody", async () =>
     ann.id,
     mod.id,
     subject.slice(7),
-    "l1",
+    "unnamed",
     "Buy",
     "note",
     "author",
