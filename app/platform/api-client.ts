@@ -131,3 +131,9 @@ export function shownError(error: unknown, fallback: string): string {
   const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || isMachine;
   return unfit ? fallback : message;
 }
+
+/** The server's words for what the person can mend (4xx), else the fallback: a defect is not theirs. */
+export function shownRefusal(error: unknown, fallback: string): string {
+  const isTheirs = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isTheirs ? shownError(error, fallback) : fallback;
+}

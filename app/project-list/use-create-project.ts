@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { ApiError, requestJson, shownError } from "~/platform/api-client";
+import { requestJson, shownRefusal } from "~/platform/api-client";
 import { projectPath } from "~/platform/urls";
 import type { ProjectJson } from "~/projects/project";
 import { showToast } from "~/ui/toaster";
@@ -48,7 +48,11 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
       return true;
     } catch (error) {
       console.warn("The project could not be created.", error);
-      showToast({ title: "Error", description: reasonOf(error), variant: "destructive" });
+      showToast({
+        title: "Error",
+        description: shownRefusal(error, FAILED),
+        variant: "destructive",
+      });
       return false;
     } finally {
       busy.current = false;
@@ -62,10 +66,4 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
 async function createStored(name: string, description: string) {
   const project = await requestJson<ProjectJson>("POST", "/api/projects", { name, description });
   return { id: project.id, warning: null };
-}
-
-/** What the person can mend is told in the server's words; the rest is asked to be tried again. */
-function reasonOf(error: unknown): string {
-  const isTheirs = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return isTheirs ? shownError(error, FAILED) : FAILED;
 }

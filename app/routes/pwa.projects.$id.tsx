@@ -1,16 +1,21 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useParams,
+} from "@remix-run/react";
 import { tokensLeft } from "~/http/limits/model-tokens.server";
 import { generations, model, previews } from "~/http/services/services.server";
 import { projectPath } from "~/platform/urls";
-import workspaceStyles from "~/styles/workspace.css";
+import phoneStyles from "~/styles/phone-workspace.css";
 import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
-import { WorkspacePage } from "~/workspace/workspace-page";
+import { PhonePage, type PhonePageData } from "~/workspace/phone/phone-page";
 
 export const handle = { hydrate: true, fillsScreen: true, isKeptOffline: true };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: phoneStyles }];
 
 export const meta = pageMeta({ title: "Trial project", noindex: true });
 
@@ -23,15 +28,27 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     previewOf: (projectId) => previews.glance(projectId),
   });
   if (page.kind === "account") throw redirect(projectPath(page.project.id));
-  return data(page, { headers: { "Cache-Control": "no-store" } });
+  return data<PhonePageData>(page, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Without a line a trial opens all the same: it is in the browser, and only who answers is not known. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const engine = {
+      label: "You are offline. Messages can be sent when the line is back.",
+      isStarter: false,
+    };
+    return { kind: "trial", projectId: params.id ?? "", engine } satisfies PhonePageData;
+  }
 }
 
 /** The workspace reads what changes by itself; only another project is another page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.id !== nextParams.id;
 
-export default function PhoneWorkspace() {
-  return (
-    <WorkspacePage key={useParams().id} page={useLoaderData<typeof loader>()} refused={undefined} />
-  );
+export default function PhoneWorkspacePage() {
+  return <PhonePage key={useParams().id} page={useLoaderData<typeof loader>()} />;
 }

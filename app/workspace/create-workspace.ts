@@ -9,6 +9,7 @@ import { createFileOperations, type FileOperations } from "./files/file-operatio
 import { createFilesModel, type FilesModel } from "./files/files-model";
 import { createWriteFollower } from "./files/write-follower";
 import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
+import type { Look } from "./look";
 import type { Notify } from "./notify";
 import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel } from "./preview/preview-model";
@@ -41,6 +42,7 @@ export interface WorkspaceStart {
 
 /** Everything of one open workspace. */
 export interface Workspace {
+  look: Look;
   store: WorkspaceStore;
   shell: StoreApi<ShellState>;
   files: FilesModel;
@@ -60,6 +62,7 @@ export function createWorkspace(
   store: WorkspaceStore,
   snapshots: SnapshotStore,
   notify: Notify,
+  look: Look,
 ): Workspace {
   const shell = createStore<ShellState>(() => ({
     project: start.project,
@@ -91,6 +94,7 @@ export function createWorkspace(
     files,
     snapshots,
     notify,
+    sendFailed: look.texts.sendFailed,
     messages: start.messages,
     input: typed?.message || message.read(),
     mode: typed?.mode ?? "develop",
@@ -111,6 +115,7 @@ export function createWorkspace(
     if (now.files !== before.files && !isBusy()) preview.filesChanged();
   });
   return {
+    look,
     store,
     shell,
     files,
@@ -126,10 +131,12 @@ export function createWorkspace(
       return taken;
     },
     showTab(tab) {
-      shell.setState({
-        mobileTab: tab,
-        ...(tab === "chat" || tab === "files" ? {} : { tab }),
-      });
+      look.changePanel(() =>
+        shell.setState({
+          mobileTab: tab,
+          ...(tab === "chat" || tab === "files" ? {} : { tab }),
+        }),
+      );
     },
   };
 }

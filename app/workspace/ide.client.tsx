@@ -1,20 +1,16 @@
 import { useState } from "react";
-import { trialStore } from "~/trial/trial-store";
-import { showToast } from "~/ui/toaster";
-import { createAccountStore } from "./account-store";
 import { ConversationPanel } from "./conversation/conversation-panel";
 import type { EngineInfo } from "./conversation/engine-note";
-import type { SnapshotStore } from "./conversation/stream-snapshot";
-import { createWorkspace, type Workspace, type WorkspaceStart } from "./create-workspace";
+import type { WorkspaceStart } from "./create-workspace";
 import { FilesPanel } from "./files/files-panel";
-import type { Notify } from "./notify";
+import { openWorkspace } from "./open-workspace";
 import { Centre } from "./shell/centre";
 import { LeaveDialog } from "./shell/leave-dialog";
 import { MobileTabs } from "./shell/mobile-tabs";
 import { Panels } from "./shell/panels";
 import { NARROW, useMedia } from "./shell/use-media";
+import { WIDE_LOOK } from "./shell/wide-look";
 import { WorkspaceHeader } from "./shell/workspace-header";
-import { createTrialWorkspaceStore } from "./trial-workspace-store";
 import { useWorkspaceLife } from "./use-workspace-life";
 import { useShell, WorkspaceProvider } from "./workspace-context";
 
@@ -25,16 +21,9 @@ export interface IdeProps {
   isSignedIn: boolean;
 }
 
-/** The snapshot of a running stream lives where trials live, for both kinds of projects. */
-const snapshots: SnapshotStore = {
-  read: () => trialStore.streamState(),
-  write: (snapshot) => void trialStore.setStreamState(snapshot),
-  clear: () => void trialStore.clearStreamState(),
-};
-
 /** The whole workspace, as the browser runs it. */
 export function Ide({ start, engine, appName, isSignedIn }: IdeProps) {
-  const [workspace] = useState(() => openWorkspace(start));
+  const [workspace] = useState(() => openWorkspace(start, WIDE_LOOK));
   useWorkspaceLife(workspace, start.isRunning);
   return (
     <WorkspaceProvider value={workspace}>
@@ -76,16 +65,4 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
       <MobileTabs />
     </>
   );
-}
-
-function openWorkspace(start: WorkspaceStart): Workspace {
-  const notify: Notify = ({ kind, ...message }) =>
-    showToast({ ...message, variant: kind === "error" ? "destructive" : "default" });
-  const { id, isTrial } = start.project;
-  const store = isTrial
-    ? createTrialWorkspaceStore(id, trialStore, (description) =>
-        notify({ title: "Not stored", description, kind: "error" }),
-      )
-    : createAccountStore(id);
-  return createWorkspace(start, store, snapshots, notify);
 }

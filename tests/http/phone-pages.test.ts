@@ -40,3 +40,12 @@ test("a project of an account opens in the workspace of accounts", async () => {
   const stranger = await app.visitor().get(`/pwa/projects/${id}`);
   expect([stranger.status, stranger.text.includes("Mine")]).toEqual([200, false]);
 });
+
+test("a trial's page says where it looks, and without JavaScript what that takes", async () => {
+  const page = await app.visitor().get("/pwa/projects/trial_1760000000000");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("Loading project...");
+  const [, sentence = ""] = /<noscript>(.*?)<\/noscript>/s.exec(page.text) ?? [];
+  expect(sentence).toContain("it needs JavaScript");
+  expect(sentence).toContain('href="/login?returnTo=%2Fpwa%2Fprojects"');
+});

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { wroteFiles } from "~/generation/events/fold";
 import { ApiError } from "~/platform/api-client";
+import type { Failure } from "~/workspace/look";
 import type { Notify } from "~/workspace/notify";
 import { failureNotice, isConnectionLost, isGone } from "./answer-failure";
 import type { AnswerWatch } from "./answer-watch";
@@ -16,6 +17,7 @@ export interface AnswerEndOptions {
   watch: AnswerWatch;
   refresh: RefreshAfterAnswer;
   notify: Notify;
+  sendFailed: Failure;
   setMessages(messages: readonly ConversationMessage[]): void;
   /** @param seen the answer that was followed to its end here */
   followOther(seen: string | null): Promise<void>;
@@ -84,7 +86,7 @@ export function createAnswerEnd(options: AnswerEndOptions) {
       // In a trial the message stays with its pending answer, which "Reconnect" comes for.
       if (!isLost || !pending.isPending) takeBackUnsent();
       pending.release();
-      notify(failureNotice(error, isResumed));
+      notify(failureNotice(error, isResumed, options.sendFailed));
       void refresh.files();
     },
   };

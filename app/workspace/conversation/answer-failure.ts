@@ -1,4 +1,5 @@
-import { ApiError, shownError } from "~/platform/api-client";
+import { ApiError } from "~/platform/api-client";
+import type { Failure } from "~/workspace/look";
 import type { Notice } from "~/workspace/notify";
 import { StreamLostError } from "./follow-stream";
 
@@ -15,8 +16,12 @@ export function isConnectionLost(error: unknown, isResumed: boolean): boolean {
   return isResumed || error instanceof StreamLostError;
 }
 
-/** What a person is told of a stream that failed. */
-export function failureNotice(error: unknown, isResumed: boolean): Notice {
+/**
+ * What a person is told of a stream that failed.
+ *
+ * @param failed how this shell says that a message did not get through
+ */
+export function failureNotice(error: unknown, isResumed: boolean, failed: Failure): Notice {
   if (isConnectionLost(error, isResumed)) {
     return {
       title: "Reconnection Failed",
@@ -25,8 +30,8 @@ export function failureNotice(error: unknown, isResumed: boolean): Notice {
     };
   }
   return {
-    title: "AI Generation Failed",
-    description: shownError(error, "Failed to generate code. Please try again."),
+    title: failed.title,
+    description: failed.describe(error),
     kind: "error",
   };
 }

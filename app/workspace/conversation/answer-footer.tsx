@@ -1,17 +1,16 @@
 import { wroteFiles } from "~/generation/events/fold";
-import { NARROW } from "~/workspace/shell/use-media";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { isRunning } from "./conversation-state";
 import { nextAction } from "./next-action";
 
 /** What the last answer left to know and to do: notices, problems, usage, one next action. */
 export function AnswerFooter() {
-  const { chat, showTab } = useWorkspace();
+  const { chat, look, showTab } = useWorkspace();
   const phase = useModel(chat, (state) => state.phase);
   const last = useModel(chat, (state) => state.lastAnswer);
   const isLost = useModel(chat, (state) => state.isLost);
   const isPreviewShown = useShell(
-    ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !isNarrow()),
+    ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !look.isOnePanel()),
   );
   const messages = useModel(chat, (state) => state.messages);
   if (isRunning({ phase })) return null;
@@ -71,9 +70,4 @@ export function AnswerFooter() {
       )}
     </div>
   );
-}
-
-/** On a narrow screen the chat hides the preview, even when it is the open tab behind it. */
-function isNarrow(): boolean {
-  return window.matchMedia(NARROW).matches;
 }

@@ -4,14 +4,14 @@ import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { isRunning } from "./conversation-state";
 import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
-import { ModeSwitch } from "./mode-switch";
+import { ModeMenu, ModeSwitch } from "./mode-switch";
 
 /** Tallest the box grows by itself, in pixels. */
 const MAX_HEIGHT_PX = 220;
 
 /** Where a message is written: Enter sends, Shift + Enter breaks the line, @ names a file. */
 export function Composer() {
-  const { chat, files, takeCaret } = useWorkspace();
+  const { chat, files, look, takeCaret } = useWorkspace();
   const input = useModel(chat, (state) => state.input);
   const phase = useModel(chat, (state) => state.phase);
   const name = useWorkspace().shell.getState().project.name;
@@ -22,6 +22,7 @@ export function Composer() {
   const listId = useId();
 
   const isBusy = isRunning({ phase });
+  const isLocked = look.locksComposer && isBusy;
   const isEmpty = input.trim() === "";
   const suggestions = mention
     ? suggestFiles(files.state.getState().files.keys(), mention.query)
@@ -120,12 +121,13 @@ export function Composer() {
       <textarea
         ref={box}
         className="ws-composer-box"
-        rows={2}
+        rows={look.composerRows}
         aria-label="Message"
         aria-autocomplete="list"
         aria-controls={suggestions.length > 0 ? listId : undefined}
         aria-activedescendant={suggestions.length > 0 ? `${listId}-${choice}` : undefined}
-        placeholder={`Ask about ${name}, or say what to change…`}
+        placeholder={look.texts.askAbout(name)}
+        disabled={isLocked}
         value={input}
         onChange={(event) => chat.setInput(event.target.value)}
         onInput={lookForMention}
@@ -134,7 +136,7 @@ export function Composer() {
         onKeyDown={onKeyDown}
       />
       <div className="ws-composer-foot">
-        <ModeSwitch />
+        {look.modes === "menu" ? <ModeMenu /> : <ModeSwitch />}
         {isBusy && (
           <button
             type="button"
@@ -147,7 +149,7 @@ export function Composer() {
             <Icon name="stop" />
           </button>
         )}
-        {(!isBusy || !isEmpty) && (
+        {!isLocked && (!isBusy || !isEmpty) && (
           <button
             type="submit"
             className="ws-send"

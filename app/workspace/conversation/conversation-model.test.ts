@@ -5,6 +5,7 @@ import { createAccountStore } from "~/workspace/account-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
+import { WIDE_LOOK } from "~/workspace/shell/wide-look";
 import { hurry } from "../../../tests/support/hurry";
 import {
   eventText,
@@ -87,6 +88,7 @@ function open(options: Partial<ConversationModelOptions> = {}) {
       },
     },
     notify: (notice) => own.push(notice),
+    sendFailed: WIDE_LOOK.texts.sendFailed,
     messages: [],
     ...options,
   });

@@ -4,6 +4,7 @@ import type { ConversationMessage } from "~/conversation/message-schema";
 import { beginAnswer } from "~/generation/events/fold";
 import { isAbort, request } from "~/platform/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
+import type { Failure } from "~/workspace/look";
 import type { Notify } from "~/workspace/notify";
 import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
@@ -24,6 +25,8 @@ export interface ConversationModelOptions {
   files: FilesModel;
   snapshots: SnapshotStore;
   notify: Notify;
+  /** How it is told that a message did not get through. */
+  sendFailed: Failure;
   messages: readonly ConversationMessage[];
   /** What is written already, and for which mode. */
   input?: string;

@@ -2,40 +2,50 @@ import { useEffect, useRef, useState } from "react";
 import type { AnswerView } from "~/generation/events/fold";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { LiveMarkdown } from "~/markdown/markdown";
+import { BuildingNote, WorkingDots } from "./building-note";
 import { FileChips } from "./file-chips";
 
-/** The answer that is being written. */
-export function LiveMessage({
-  answer,
-  onOpen,
-}: {
+interface LiveMessageProps {
   answer: AnswerView;
+  /** What it is called instead of showing its files one by one. */
+  building: string | null;
   onOpen(path: string): void;
-}) {
+}
+
+/** The answer that is being written. */
+export function LiveMessage({ answer, building, onOpen }: LiveMessageProps) {
   const text = stripCodeBlocks(answer.content);
-  const writing = answer.files.findLast(({ isWriting }) => isWriting);
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant" aria-busy="true">
       {/* Word by word is noise to listen to: whole sentences are announced below. */}
       <div aria-live="off">
         {text !== "" && <LiveMarkdown text={text} />}
-        <FileChips
-          files={answer.files.flatMap(({ path, change, isWriting }) =>
-            isWriting ? { path, action: "writing" as const } : (change ?? []),
-          )}
-          onOpen={onOpen}
-        />
-        <p className="ws-working">
-          <span className="ws-dots" aria-hidden="true">
-            <span />
-            <span />
-            <span />
-          </span>
-          {writing ? `Writing ${writing.path}` : answer.id ? "Working" : "Sending"}
-        </p>
+        {building && answer.mode === "develop" ? (
+          <BuildingNote title={building} files={answer.files} />
+        ) : (
+          <FilesBeingWritten answer={answer} onOpen={onOpen} />
+        )}
       </div>
       <SpokenSentences text={text} />
     </article>
+  );
+}
+
+function FilesBeingWritten({ answer, onOpen }: Omit<LiveMessageProps, "building">) {
+  const writing = answer.files.findLast(({ isWriting }) => isWriting);
+  return (
+    <>
+      <FileChips
+        files={answer.files.flatMap(({ path, change, isWriting }) =>
+          isWriting ? { path, action: "writing" as const } : (change ?? []),
+        )}
+        onOpen={onOpen}
+      />
+      <p className="ws-working">
+        <WorkingDots />
+        {writing ? `Writing ${writing.path}` : answer.id ? "Working" : "Sending"}
+      </p>
+    </>
   );
 }
 

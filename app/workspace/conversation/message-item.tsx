@@ -16,12 +16,14 @@ interface MessageItemProps {
     "role" | "content" | "mode" | "status" | "changes" | "problem"
   >;
   onOpen?(path: string): void;
+  /** Above the files that the message changed. */
+  filesHeading?: string | null;
   /** Shows what the model wrote as it was written. */
   isPlain?: boolean;
 }
 
 /** One message of the conversation. */
-export function MessageItem({ message, onOpen, isPlain = false }: MessageItemProps) {
+export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: MessageItemProps) {
   const { role, content, mode, status, changes, problem } = message;
   if (role === "user") {
     return (
@@ -37,7 +39,7 @@ export function MessageItem({ message, onOpen, isPlain = false }: MessageItemPro
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <Text text={stripCodeBlocks(content)} />
-      <FileChips files={changes} {...(onOpen ? { onOpen } : {})} />
+      <FileChips files={changes} heading={filesHeading} {...(onOpen ? { onOpen } : {})} />
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
     </article>

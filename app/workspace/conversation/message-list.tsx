@@ -11,7 +11,7 @@ const FOLLOW_PX = 100;
 
 /** The messages, oldest first; it follows the end unless somebody reads further up. */
 export function MessageList() {
-  const { chat, files, showTab } = useWorkspace();
+  const { chat, files, look, showTab } = useWorkspace();
   const messages = useModel(chat, (state) => state.messages);
   const answer = useModel(chat, (state) => state.answer);
   const phase = useModel(chat, (state) => state.phase);
@@ -66,9 +66,14 @@ export function MessageList() {
       >
         {shown.length === 0 && !isLive && <Suggestions />}
         {shown.map((message) => (
-          <MessageItem key={message.id} message={message} onOpen={open} />
+          <MessageItem
+            key={message.id}
+            message={message}
+            onOpen={open}
+            filesHeading={look.texts.filesChanged}
+          />
         ))}
-        {isLive && <LiveMessage answer={answer} onOpen={open} />}
+        {isLive && <LiveMessage answer={answer} onOpen={open} building={look.texts.building} />}
         <AnswerFooter />
       </div>
       {isAway && (

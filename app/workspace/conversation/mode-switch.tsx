@@ -29,3 +29,24 @@ export function ModeSwitch() {
     </fieldset>
   );
 }
+
+/** The same as a menu, which a phone opens as its own. */
+export function ModeMenu() {
+  const { chat } = useWorkspace();
+  const current = useModel(chat, (state) => state.mode);
+  return (
+    <span className="ws-mode-menu">
+      <select
+        aria-label="Mode"
+        value={current}
+        onChange={(event) => chat.setMode(event.target.value as AnswerMode)}
+      >
+        {MODES.map(({ mode, label }) => (
+          <option key={mode} value={mode}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

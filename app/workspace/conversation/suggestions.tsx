@@ -10,14 +10,11 @@ const IDEAS = [
 
 /** An empty conversation: what to do with it, and four ways to begin. */
 export function Suggestions() {
-  const { chat } = useWorkspace();
+  const { chat, look } = useWorkspace();
   return (
     <div className="ws-begin">
       <p className="ws-begin-title">What shall we build?</p>
-      <p>
-        Say it in your own words. The files appear as they are written, and the app runs beside
-        them.
-      </p>
+      <p>{look.texts.begin}</p>
       <ul className="ws-ideas">
         {IDEAS.map((idea) => (
           <li key={idea}>

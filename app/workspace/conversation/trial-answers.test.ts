@@ -3,6 +3,7 @@ import { createTrialStore } from "~/trial/trial-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
+import { WIDE_LOOK } from "~/workspace/shell/wide-look";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
 import { FakeBrowser } from "../../../tests/support/fake-browser";
 import { hurry } from "../../../tests/support/hurry";
@@ -61,6 +62,7 @@ function open() {
     files,
     snapshots: { read: () => null, write: () => {}, clear: () => {} },
     notify: (notice) => own.push(notice),
+    sendFailed: WIDE_LOOK.texts.sendFailed,
     messages: trials.messages(trialId),
   });
   return { chat, files, store, trials, get: chat.state.getState };

@@ -1,6 +1,6 @@
 import { loginPath, projectsPath } from "~/platform/urls";
 import { useUnstored } from "~/trial/use-unstored";
-import { useShell } from "~/workspace/workspace-context";
+import { useShell, useWorkspace } from "~/workspace/workspace-context";
 
 /** Says where a trial lives, and how to keep it for good. */
 export function TrialNote() {
@@ -9,6 +9,7 @@ export function TrialNote() {
 }
 
 function WhereItLives() {
+  const { look } = useWorkspace();
   const unstored = useUnstored();
   if (unstored === "quota") {
     return (
@@ -28,7 +29,7 @@ function WhereItLives() {
   }
   return (
     <p className="ws-engine">
-      This trial lives in this browser. <a href={loginPath}>Sign in</a> to save it permanently.
+      {look.texts.livesHere} <a href={loginPath}>Sign in</a> to save it permanently.
     </p>
   );
 }

@@ -8,6 +8,8 @@ import { productTheme } from "./editor-theme";
 
 export interface EditorProps {
   path: string;
+  /** As {@link languageOf} names it. */
+  language: string;
   /** The text to show; a change from outside keeps the caret and the undo history. */
   text: string;
   isReadOnly: boolean;
@@ -62,7 +64,7 @@ export default function Editor(props: EditorProps) {
     const editor = new EditorView({ state, parent: host.current });
     view.current = editor;
     if (before) editor.requestMeasure({ read: () => 0, write: () => scrollTo(editor, before.top) });
-    loadLanguage(path)
+    loadLanguage(path, latest.current.language)
       .then((support) => {
         if (!isStale.current) editor.dispatch({ effects: language.reconfigure(support) });
       })

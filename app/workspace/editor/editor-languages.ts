@@ -1,9 +1,7 @@
 import type { Extension } from "@codemirror/state";
-import { languageOf } from "~/projects/files";
 
-/** Loads the highlighting for a path; each language is fetched when a file first needs it. */
-export async function loadLanguage(path: string): Promise<Extension> {
-  const language = languageOf(path);
+/** Loads the highlighting of a language; each is fetched when a file first needs it. */
+export async function loadLanguage(path: string, language: string): Promise<Extension> {
   switch (language) {
     case "typescript":
     case "javascript": {

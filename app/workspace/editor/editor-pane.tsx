@@ -15,14 +15,14 @@ const Editor = lazy(() =>
 
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {
-  const { files } = useWorkspace();
+  const { files, look } = useWorkspace();
   const active = useModel(files, (state) => state.active);
   useSaveShortcut();
   if (!active) {
     return (
       <div className="ws-empty">
         <p className="ws-empty-title">No File Open</p>
-        <p>Choose one from Files, or ask for one in the chat.</p>
+        <p>{look.texts.noFileOpen}</p>
       </div>
     );
   }
@@ -99,7 +99,7 @@ function EditorTabs() {
 }
 
 function ActiveFile({ path }: { path: string }) {
-  const { files } = useWorkspace();
+  const { files, look } = useWorkspace();
   const stored = useModel(files, (state) => state.files.get(path)?.content ?? "");
   const draft = useModel(files, (state) => state.drafts[path]?.text);
   const typed = useModel(files, (state) => state.typing.get(path));
@@ -115,6 +115,7 @@ function ActiveFile({ path }: { path: string }) {
       <Suspense fallback={<pre className="ws-code-plain">{draft ?? stored}</pre>}>
         <Editor
           path={path}
+          language={look.languageOf(path)}
           text={isTyping && typed !== "" ? typed : (draft ?? stored)}
           isReadOnly={isTyping}
           onChange={(text) => files.edit(path, text)}

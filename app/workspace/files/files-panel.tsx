@@ -6,7 +6,7 @@ import { PathInput } from "./path-input";
 
 /** The project's files: open, make, rename and delete them. */
 export function FilesPanel() {
-  const { files, operations, showTab } = useWorkspace();
+  const { files, look, operations, showTab } = useWorkspace();
   const isEmpty = useModel(files, (state) => state.files.size === 0 && state.typing.size === 0);
   const [newIn, setNewIn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function FilesPanel() {
       )}
       {isEmpty ? (
         <div className="ws-empty ws-empty--small">
-          <p>No files yet. Say what you want in the chat, and they appear here.</p>
+          <p>{look.texts.noFiles}</p>
         </div>
       ) : (
         <FileTree onFolder={(path) => (folder.current = path)} />

@@ -16,7 +16,7 @@ export async function publishProject(
   slug: string,
   screenshot?: File | null,
 ): Promise<string | null> {
-  const { store, shell, notify } = workspace;
+  const { look, store, shell, notify } = workspace;
   try {
     const screenshotUrl = screenshot ? await readDataUrl(screenshot) : undefined;
     await store.sync();
@@ -27,20 +27,21 @@ export async function publishProject(
     );
     store.keepSlug(published.slug);
     shell.setState({ project: { ...shell.getState().project, slug: published.slug } });
+    const { description, ...notice } = look.texts.published(published);
+    const said = [description, published.warning].filter(Boolean).join(". ");
     notify({
-      title: published.isRedeploy ? "Project Redeployed" : "Project Published",
-      description: [`Your app is live at ${publishedPath(published.slug)}`, published.warning]
-        .filter(Boolean)
-        .join(". "),
+      ...notice,
+      ...(said ? { description: said } : {}),
       action: {
-        label: "Visit",
+        label: look.texts.visit,
         run: () => window.open(publishedPath(published.slug), "_blank", "noopener"),
       },
     });
     return null;
   } catch (error) {
-    const message = shownError(error, "Failed to publish project");
-    notify({ title: "Error", description: message, kind: "error" });
+    const { title, describe } = look.texts.publishFailed;
+    const message = describe(error);
+    notify({ title, description: message, kind: "error" });
     return message;
   }
 }

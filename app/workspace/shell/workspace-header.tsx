@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { publishedPath } from "~/platform/urls";
-import { publishObstacle } from "~/publishing/publish-obstacle";
 import { Icon } from "~/ui/icon";
+import { PublishUnavailable } from "~/workspace/publish/publish-unavailable";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
-import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
+import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
 import { SignInDialog } from "./sign-in-dialog";
+import { useProjectTitle } from "./use-project-title";
 
 const PublishDialog = lazy(() =>
   import("~/workspace/publish/publish-dialog").catch(() => ({ default: PublishUnavailable })),
@@ -20,12 +22,10 @@ interface WorkspaceHeaderProps {
 /** Where this is, what it is called, and what can be done with the whole of it. */
 export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const workspace = useWorkspace();
-  const { files, leave } = workspace;
+  const { leave } = workspace;
   const project = useShell((state) => state.project);
-  const obstacle = useModel(files, (state) => publishObstacle(state.files.keys()));
-  useEffect(() => {
-    document.title = `${project.name} · ${appName}`;
-  }, [project.name, appName]);
+  const obstacle = usePublishObstacle();
+  useProjectTitle(appName);
   const [isPublishOpen, setPublishOpen] = useState(false);
   /** Loaded with its first opening, and there from then on, so that it can close by itself. */
   const [isPublishWanted, setPublishWanted] = useState(false);
@@ -100,8 +100,4 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       <SignInDialog isOpen={isSignInOpen} onClose={() => setSignInOpen(false)} />
     </header>
   );
-}
-
-function PublishUnavailable() {
-  return <p role="alert">Publishing did not load. Nothing is lost; reload the page.</p>;
 }

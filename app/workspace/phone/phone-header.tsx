@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from "react";
+import { publishedPath } from "~/platform/urls";
+import { Icon } from "~/ui/icon";
+import { PublishUnavailable } from "~/workspace/publish/publish-unavailable";
+import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
+import { ProjectName } from "~/workspace/shell/project-name";
+import { useProjectTitle } from "~/workspace/shell/use-project-title";
+import { useShell, useWorkspace } from "~/workspace/workspace-context";
+import { BackToList } from "./back-to-list";
+
+const PublishDialog = lazy(() =>
+  import("./phone-publish-dialog").catch(() => ({ default: PublishUnavailable })),
+);
+
+/** Back, what this is, and what can be done with the whole of it. */
+export function PhoneHeader({ appName }: { appName: string }) {
+  const { leave, look } = useWorkspace();
+  const slug = useShell(({ project }) => project.slug);
+  const obstacle = usePublishObstacle();
+  const [isPublishing, setPublishing] = useState(false);
+  /** Loaded with its first opening, and there from then on, so that it can close by itself. */
+  const [isWanted, setWanted] = useState(false);
+  useProjectTitle(appName);
+  const publish = () => {
+    setWanted(true);
+    setPublishing(true);
+  };
+  return (
+    <header className="ws-header phone-bar">
+      <BackToList />
+      <div className="phone-bar__title">
+        <ProjectName />
+        <p className="phone-bar__kind">Trial Project</p>
+      </div>
+      {slug && (
+        <a className="ws-button" href={publishedPath(slug)} target="_blank" rel="noopener">
+          {look.texts.visit}
+        </a>
+      )}
+      <span title={obstacle ?? undefined}>
+        <button
+          type="button"
+          className="ws-button"
+          data-primary="true"
+          disabled={obstacle !== null}
+          title={obstacle ?? undefined}
+          aria-describedby={obstacle ? "phone-publish-obstacle" : undefined}
+          onClick={() => leave.run(publish)}
+        >
+          <Icon name="ship" /> {slug ? "Redeploy" : "Publish"}
+        </button>
+      </span>
+      {obstacle && (
+        <span id="phone-publish-obstacle" className="visually-hidden">
+          {obstacle}
+        </span>
+      )}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <PublishDialog isOpen={isPublishing} onClose={() => setPublishing(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

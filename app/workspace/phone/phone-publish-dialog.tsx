@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { defaultSlug, slugProblem } from "~/publishing/slug";
+import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { useRootData } from "~/ui/root-data";
+import { publishProject } from "~/workspace/publish/publishing";
+import { useShell, useWorkspace } from "~/workspace/workspace-context";
+import { SlugField } from "./slug-field";
+
+const FORM = "phone-publish";
+
+interface PhonePublishDialogProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Asks for an app's address, which a newer state of it keeps. Loaded when it is opened. */
+export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDialogProps) {
+  const workspace = useWorkspace();
+  const { appName } = useRootData();
+  const project = useShell((state) => state.project);
+  const [slug, setSlug] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isRedeploy = project.slug !== null;
+  const act = isRedeploy ? "Redeploy" : "Publish";
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const { slug: held, name } = workspace.shell.getState().project;
+    setSlug(held ?? defaultSlug(name, appName));
+    setProblem(null);
+  }, [isOpen, workspace, appName]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = slugProblem(slug);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    const failure = await publishProject(workspace, slug);
+    setBusy(false);
+    if (failure) setProblem(failure);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={`${act} to Showcase`}
+      description={
+        isRedeploy
+          ? "The app at this address becomes what your project is now."
+          : `Anyone with the address can open the app. It is listed in the showcase. ${UNCLAIMED_TEXT}`
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} pending={isBusy}>
+            {isBusy ? `${act}ing…` : act}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="form" noValidate onSubmit={submit}>
+        <SlugField
+          value={slug}
+          problem={problem}
+          isFixed={isRedeploy}
+          onChange={(next) => {
+            setSlug(next);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { composer, expect, expectToast, isLive, previewOf, test, unique } from "./fixtures";
+import { answerWith, DONE, event } from "./stubbed-answers";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const PAGE = {
+  "index.html": "<h1>Corner shop</h1>\n",
+  "src/deep/a.css": "a {}\n",
+  "src/.gitkeep": "",
+};
+
+/** An answer that says nothing. */
+const ANSWERED = { headers: { "content-type": "text/event-stream" }, body: DONE };
+
+/** Puts a trial into the browser as it would have been stored, and opens it. */
+async function openTrial(
+  page: Page,
+  files: Record<string, string> = {},
+  { id = "trial_aaaaaaaaaaaaaaaaaaaaa", at = "/pwa/projects" } = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([projectId, contents]) => {
+      if (localStorage.getItem("splash-shown")) return;
+      localStorage.setItem("splash-shown", "true");
+      const project = { id: projectId, name: "Shop", description: null, template: "blank" };
+      const createdAt = "2026-01-05T10:00:00.000Z";
+      localStorage.setItem(
+        "trial-projects",
+        JSON.stringify([{ ...project, createdAt, isTrial: true }]),
+      );
+      const rows = Object.entries(contents).map(([path, content]) => {
+        return { id: path, projectId, path, content, language: "plaintext" };
+      });
+      localStorage.setItem("trial-files", JSON.stringify({ [projectId]: rows }));
+    },
+    [id, files] as const,
+  );
+  await page.goto(`${at}/${id}`);
+  await isLive(page);
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name });
+
+test("an app is made, read, run and published on a phone without an account @js", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2026-01-05T10:00:00Z" });
+  await page.clock.pauseAt("2026-01-05T10:00:01Z");
+  await page.goto("/pwa");
+  const splash = page.getByText("Initializing Your Workspace...");
+  await expect(splash).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(splash).toBeVisible();
+  const afterABit = async () => {
+    await page.clock.runFor(100);
+    return splash.count();
+  };
+  await expect.poll(afterABit).toBe(0);
+  await page.clock.resume();
+  await page.goto("/pwa/projects");
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await expect(splash).toBeHidden();
+
+  await page.getByRole("button", { name: "Create Your First Project" }).click();
+  const name = page.getByLabel("Project Name");
+  await expect(name).toHaveAttribute("placeholder", "My Awesome App");
+  await name.fill("   ");
+  await name.press("Enter");
+  await expect(page.getByRole("button", { name: "Create Project" })).toBeDisabled();
+  await name.fill("  Habit tracker ");
+  await name.press("Enter");
+  await isLive(page);
+  const [stored] = await page.evaluate(() => JSON.parse(localStorage["trial-projects"]));
+  expect(stored).toMatchObject({
+    id: expect.stringMatching(/^trial_[A-Za-z0-9_-]{21}$/),
+    name: "Habit tracker",
+    description: "A new AI-generated project",
+    template: "blank",
+    isTrial: true,
+  });
+  await expect(page).toHaveURL(new RegExp(`/pwa/projects/${stored.id}$`));
+
+  const publish = page.getByRole("button", { name: "Publish" });
+  await expect(publish).toBeDisabled();
+  await expect(publish).toHaveAccessibleDescription("Generate files with AI first");
+  await expect(composer(page)).toHaveAttribute("placeholder", "Ask about Habit tracker...");
+  await composer(page).fill("A habit tracker with a weekly streak");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Files Updated")).toBeVisible({ timeout: 30_000 });
+
+  await tab(page, "Files").click();
+  await page.getByRole("treeitem", { name: "index.html" }).click();
+  await expect(tab(page, "Editor")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator(".cm-content")).toContainText("<!doctype html>");
+  await expect(page.locator(".cm-editor")).toHaveCSS("font-size", "14px");
+  await tab(page, "Preview").click();
+  await expect(previewOf(page).getByRole("heading").first()).toBeVisible();
+
+  await publish.click();
+  const dialog = page.getByRole("dialog", { name: "Publish to Showcase" });
+  await expect(dialog).toContainText("Use lowercase letters, numbers, and hyphens only");
+  const slug = unique("phone");
+  await dialog.getByLabel("Custom Slug").fill("");
+  await dialog.getByLabel("Custom Slug").pressSequentially(`${slug.toUpperCase()} _!`);
+  await expect(dialog.getByLabel("Custom Slug")).toHaveValue(slug);
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  await expectToast(page, `Success! Your app is now live at /generate/${slug}`);
+  await expect(page.getByRole("link", { name: "View", exact: true })).toHaveAttribute(
+    "href",
+    `/generate/${slug}`,
+  );
+  await page.getByRole("button", { name: "Redeploy" }).click();
+  await expect(page.getByRole("dialog", { name: "Redeploy to Showcase" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  const card = page.getByRole("article");
+  await expect(card).toContainText("Trial Project");
+  await expect(card).toContainText("A new AI-generated project");
+  await page.getByRole("link", { name: "Habit tracker" }).click();
+  await expect(page.getByText("Files Updated")).toBeVisible();
+});
+
+test("an answer is counted while it is written, and nothing else can be @js", async ({ page }) => {
+  await openTrial(page);
+  const names = await page
+    .getByRole("navigation", { name: "Panels" })
+    .getByRole("button")
+    .allInnerTexts();
+  expect(names).toEqual(["Chat", "Files", "Editor", "Terminal", "Preview"]);
+  const file = { path: "src/app.css", content: "a {}", language: "css" };
+  await answerWith(page, [event({ type: "file_created", file })], "open");
+  await page.getByLabel("Mode").selectOption("Develop");
+  await composer(page).fill("Hello");
+  await page.getByRole("button", { name: "Send" }).click();
+  const building = page.locator(".ws-building");
+  await expect(building).toContainText("AI is building your app...");
+  await expect(building).toContainText("Files created: 1");
+  await expect(building).toContainText("src/app.css");
+  await expect(composer(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(composer(page)).toBeEnabled();
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("the mode that was chosen is sent @js", async ({ page }) => {
+  await openTrial(page);
+  await expect(page.getByLabel("Mode")).toHaveValue("develop");
+  await page.getByLabel("Mode").selectOption("Discuss");
+  const sent = page.waitForRequest(/chat\/send/);
+  await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
+  await composer(page).fill("What is this?");
+  await page.getByRole("button", { name: "Send" }).click();
+  expect((await sent).postDataJSON().mode).toBe("discuss");
+});
+
+test("failures are told in the app's words, and lose nothing @js", async ({ page, surprises }) => {
+  surprises.allow(/500/, /409/);
+  await openTrial(page, PAGE);
+  const fail = { status: 500, json: {} };
+  await page.route("**/chat/send", (route) => route.fulfill(fail));
+  await composer(page).fill("Hello");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expectToast(page, "Error", "Failed to send message. Please try again.");
+  await expect(composer(page)).toHaveValue("Hello");
+
+  await page.route("**/publish", (route) =>
+    route.fulfill({ status: 409, json: { error: "Taken." } }),
+  );
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await expectToast(page, "Publish Failed", "Taken.");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  await page.route("**/preview/start", (route) => route.fulfill(fail), { times: 1 });
+  await tab(page, "Preview").click();
+  await expect(page.getByText("Failed to start preview")).toBeVisible();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(previewOf(page).getByRole("heading", { name: "Corner shop" })).toBeVisible();
+});
+
+test("folders open and close, and the editor says what is missing @js", async ({ page }) => {
+  await openTrial(page, PAGE);
+  await tab(page, "Editor").click();
+  await expect(page.getByText("No File Open")).toBeVisible();
+  await expect(
+    page.getByText("Select a file from the Files tab to start editing", { exact: true }),
+  ).toBeVisible();
+  await tab(page, "Files").click();
+  const rows = page.getByRole("treeitem");
+  await expect(rows).toHaveText(["src", "deep", "a.css", "index.html"]);
+  await rows.first().click();
+  await expect(rows).toHaveText(["src", "index.html"]);
+});
+
+test("a trial of either kind opens in both workspaces @js", async ({ browser }) => {
+  for (const id of ["trial_1760000000000", "trial_bbbbbbbbbbbbbbbbbbbb_"]) {
+    for (const at of ["/projects", "/pwa/projects"]) {
+      const page = await browser.newPage();
+      await openTrial(page, PAGE, { id, at });
+      await expect(page.getByRole("heading", { name: "Shop" })).toBeVisible();
+      await page.close();
+    }
+  }
+});
+
+test("what this browser does not have stays loading, and a broken store is an empty list @js", async ({
+  page,
+}) => {
+  await page.goto("/pwa/projects/trial_nobody");
+  await expect(page.getByText("Loading project...")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("trial-projects", "{bad"));
+  await page.reload();
+  await expect(page.getByText("Loading project...")).toBeVisible();
+  await page.getByRole("link", { name: "Back to projects" }).click();
+  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("a shared text becomes the first message once somebody agrees @js", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(
+    `/pwa/projects#share=${encodeURIComponent("Build me a recipe box I can search")}`,
+  );
+  await expect(page.getByLabel("Project Name")).toHaveValue("Recipe box I can search");
+  expect(new URL(page.url()).hash).toBe("");
+  await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
+  const sent = page.waitForRequest(/chat\/send/);
+  await page.getByRole("button", { name: "Create Project" }).click();
+  expect((await sent).postDataJSON().content).toBe("Build me a recipe box I can search");
+});
