@@ -6,8 +6,8 @@ import { FlashMessage } from "~/ui/notice";
 import { useRootData } from "~/ui/root-data";
 import { AccountNote } from "./account-note";
 import { CreateTrialDialog } from "./create-trial-dialog";
+import { takeOpeningWish } from "./opening-wish";
 import { PhoneListBar } from "./phone-list-bar";
-import { takeSharedText } from "./shared-text";
 import { Splash } from "./splash";
 
 const CARDS = { pathOf: pwaProjectPath, badge: "Trial Project" };
@@ -18,10 +18,16 @@ export function PhoneList() {
   const [isCreating, setIsCreating] = useState(false);
   const [sharedText, setSharedText] = useState("");
   useEffect(() => {
-    const shared = takeSharedText(window);
-    if (!shared) return;
-    setSharedText(shared);
-    setIsCreating(true);
+    const follow = () => {
+      const wish = takeOpeningWish(window);
+      if (!wish) return;
+      setSharedText(wish.sharedText);
+      setIsCreating(true);
+    };
+    follow();
+    // The app may be open already when one of its shortcuts is pressed.
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
   }, []);
   const open = () => setIsCreating(true);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeSharedText } from "./shared-text";
+import { takeOpeningWish } from "./opening-wish";
 
 function pageAt(address: string) {
   const { hash, pathname, search } = new URL(address, "https://example.com");
@@ -14,12 +14,18 @@ function pageAt(address: string) {
 test("a shared text is taken out of the address, whatever is in it", () => {
   const text = "A shop & a café: 100% #1?\nSecond line";
   const page = pageAt(`/pwa/projects?x=1#share=${encodeURIComponent(text)}`);
-  expect(takeSharedText(page)).toBe(text);
+  expect(takeOpeningWish(page)).toEqual({ sharedText: text });
   expect(page.left).toEqual([[{ key: "a" }, "", "/pwa/projects?x=1"]]);
 });
 
 test.each(["", "#share=", "#share=%20%0a", "#main"])("nothing is taken from %j", (hash) => {
   const page = pageAt(`/pwa/projects${hash}`);
-  expect(takeSharedText(page)).toBeNull();
+  expect(takeOpeningWish(page)).toBeNull();
   expect(page.left).toEqual([]);
+});
+
+test("a shortcut of the app asks for a new project", () => {
+  const page = pageAt("/pwa/projects#new");
+  expect(takeOpeningWish(page)).toEqual({ sharedText: "" });
+  expect(page.left).toHaveLength(1);
 });
