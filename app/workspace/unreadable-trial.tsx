@@ -2,7 +2,7 @@ import { projectsPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 
 /** A trial that is there, and that the browser does not hand over now. */
-export function UnreadableTrial() {
+export function UnreadableTrial({ listPath = projectsPath }: { listPath?: string }) {
   return (
     <main id="main" className="ws-missing" tabIndex={-1}>
       <h1>This trial cannot be opened now</h1>
@@ -15,7 +15,7 @@ export function UnreadableTrial() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Try again
         </Button>
-        <ButtonLink href={projectsPath}>Back to Projects</ButtonLink>
+        <ButtonLink href={listPath}>Back to Projects</ButtonLink>
       </div>
     </main>
   );

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { pwaProjectsPath } from "~/platform/urls";
 import { trialStore } from "~/trial/trial-store";
 import { useRootData } from "~/ui/root-data";
 import type { WorkspaceStart } from "~/workspace/create-workspace";
 import { findStart } from "~/workspace/find-start";
 import type { PageData } from "~/workspace/page-data.server";
+import { UnreadableTrial } from "~/workspace/unreadable-trial";
 import { PhoneLoading } from "./phone-loading";
 import { PhoneWorkspace } from "./phone-workspace.client";
 
@@ -14,6 +16,13 @@ export type PhonePageData = Exclude<PageData, { kind: "account" }>;
 export function PhonePage({ page }: { page: PhonePageData }) {
   const { appName } = useRootData();
   const start = useTrialStart(page);
+  if (start === "unreadable") {
+    return (
+      <div className="ws phone">
+        <UnreadableTrial listPath={pwaProjectsPath} />
+      </div>
+    );
+  }
   return (
     <div className="ws phone" data-live={start ? true : undefined}>
       {start ? (
@@ -26,8 +35,8 @@ export function PhonePage({ page }: { page: PhonePageData }) {
 }
 
 /** Null as long as this browser has no such trial: another tab may still make it. */
-function useTrialStart(page: PhonePageData): WorkspaceStart | null {
-  const [start, setStart] = useState<WorkspaceStart | null>(null);
+function useTrialStart(page: PhonePageData): WorkspaceStart | "unreadable" | null {
+  const [start, setStart] = useState<WorkspaceStart | "unreadable" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is taken over once
   useEffect(() => {
     let isWaiting = true;
