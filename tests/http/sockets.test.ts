@@ -8,6 +8,7 @@ import { WebSocket } from "ws";
 import { SESSION_COOKIE, startSession } from "~/accounts/sessions.server";
 import { ACTS } from "~/http/limits/acts";
 import { BUDGETS } from "~/http/limits/budgets.server";
+import { REQUEST_BOUNDS } from "~/http/limits/request-turns.server";
 import { sockets } from "~/http/services/services.server";
 import { createServer } from "~/http/shell/server.server";
 import { PING_MS } from "~/http/sockets/socket-limits";
@@ -112,6 +113,17 @@ test("a socket that gives no sign of life is ended, others stay", async () => {
   await vi.advanceTimersByTimeAsync(PING_MS);
   expect(await ended).toBe(1006);
   expect(lively.readyState).toBe(WebSocket.OPEN);
+});
+
+test("sockets that one network opens at once do not wait for each other", async () => {
+  // Which looks whether the process was idle for long enough to call a request's turn over.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const from = fromSomewhereElse();
+  const count = 3 * REQUEST_BOUNDS.perVisitor;
+  const opened = await Promise.all(Array.from({ length: count }, () => open({ from })));
+  expect(opened.every(({ readyState }) => readyState === WebSocket.OPEN)).toBe(true);
+  for (const socket of opened) socket.terminate();
 });
 
 test("who is signed in opens a socket, and is who they are to it", async () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from "~/accounts/user";
+import type { SessionUser, Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { notFound } from "~/platform/errors";
 import { blockedBy } from "../standing/blocks.server";
@@ -73,18 +73,21 @@ export async function readChanges(roomId: string, after: number): Promise<Change
   return { messages: found.slice(0, MOST_MISSED), hasMore: found.length > MOST_MISSED };
 }
 
+/** Who reads: as much of them as decides what they may see. */
+export type Reader = Pick<SessionUser, "id" | "isAdmin">;
+
 /** What changed in a room after a change, as a viewer is told of it. */
 export async function readMissed(
-  viewer: Viewer,
+  { user }: { user: Reader | null },
   roomId: string,
   after: number,
 ): Promise<Changes<SentMessage | RemovedMessage>> {
   const [{ messages, hasMore }, blocked] = await Promise.all([
     readChanges(roomId, after),
-    blockedBy(viewer.user?.id),
+    blockedBy(user?.id),
   ]);
   const told = messages.map((message) =>
-    maySee(message, viewer.user, blocked) ? toSent(message) : toRemoved(message),
+    maySee(message, user, blocked) ? toSent(message) : toRemoved(message),
   );
   return { messages: told, hasMore };
 }
@@ -117,7 +120,7 @@ async function visibleTo({ user }: Viewer): Promise<Prisma.RoomMessageWhereInput
 /** Whether somebody may see a message that was read for everybody. */
 export function maySee(
   { status, userId }: Pick<RoomMessage, "status" | "userId">,
-  viewer: { id: string; isAdmin: boolean } | null,
+  viewer: Reader | null,
   blocked: ReadonlySet<string>,
 ): boolean {
   if (userId && blocked.has(userId)) return false;

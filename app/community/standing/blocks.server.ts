@@ -4,19 +4,22 @@ import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { BLOCKS_PER_PERSON } from "./standing-limits";
 
+/** What most people have blocked, and every visitor. */
+export const NOBODY: ReadonlySet<string> = new Set();
+
 /**
  * Whom somebody does not want to read: readers collapse what these wrote.
  *
  * @param viewerId null for a visitor, who has blocked nobody
  */
-export async function blockedBy(viewerId: string | null | undefined): Promise<Set<string>> {
-  if (!viewerId) return new Set();
+export async function blockedBy(viewerId: string | null | undefined): Promise<ReadonlySet<string>> {
+  if (!viewerId) return NOBODY;
   const rows = await db.block.findMany({
     where: { userId: viewerId },
     select: { blockedId: true },
     take: BLOCKS_PER_PERSON,
   });
-  return new Set(rows.map(({ blockedId }) => blockedId));
+  return rows.length === 0 ? NOBODY : new Set(rows.map(({ blockedId }) => blockedId));
 }
 
 /** Those of these people who have blocked somebody: they are neither told of them nor mentioned by them. */

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { onceOver } from "~/platform/response-over.server";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import { callerOf } from "../requests/caller.server";
@@ -28,20 +29,43 @@ const IDLE_MS = 200;
 export const LOOK_MS = 250;
 const MOST_MS = 5_000;
 
+/** What ends the turns of requests that have one. */
+const turnEnds = new WeakMap<IncomingMessage, () => void>();
+
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
 export function takeTurns(bounds: TurnBounds = REQUEST_BOUNDS): RequestHandler {
   const turns = new FairTurns("requests", bounds);
   return (request, response, next) => {
     turns.take(callerOf(request)).then((leave) => {
-      const end = whenIdle(leave);
-      onceOver(request, response, () => {
-        end();
-        leave();
-      });
+      endWhenOver(leave, { request, response });
       // Whoever has gone while waiting is not worked for.
       if (!request.socket.destroyed) next();
     }, next);
   };
+}
+
+/**
+ * Ends a request's turn: what remains of it is a connection that waits, a WebSocket or a page that does
+ * not end. Nothing of the request is held any longer for its turn.
+ */
+export function endTurn(request: IncomingMessage): void {
+  turnEnds.get(request)?.();
+}
+
+function endWhenOver(
+  leave: () => void,
+  { request, response }: { request: Request; response: Response },
+): void {
+  const stopLooking = whenIdle(leave);
+  const end = () => {
+    stopLooking();
+    leave();
+  };
+  const giveUp = onceOver(request, response, end);
+  turnEnds.set(request, () => {
+    giveUp();
+    end();
+  });
 }
 
 /** Calls back when the process has been idle for a while since now. @returns gives that up */

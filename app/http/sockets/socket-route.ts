@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { Viewer } from "~/accounts/user";
 import type { Visitor } from "~/platform/visitor";
@@ -20,6 +21,9 @@ export interface SocketRoute {
   /**
    * Takes over a socket that was just opened. What its frames say of who sent them counts for
    * nothing: its owner is who opened it.
+   *
+   * @param line the connection below the socket, for whole frames that are the same for many
+   *   (platform/socket-frame.server.ts): `ws` writes each of its own at once, so they never mix
    */
-  open(socket: WebSocket, owner: SocketOwner): void;
+  open(socket: WebSocket, owner: SocketOwner, line: Duplex): void;
 }

@@ -1,17 +1,27 @@
+import type { Duplex } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type WebSocket, WebSocketServer } from "ws";
-import { identify } from "~/accounts/viewer.server";
+import { identify, type Viewer } from "~/accounts/viewer.server";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
+import type { Visitor } from "~/platform/visitor";
+import { endTurn } from "../limits/request-turns.server";
 import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { comesFromOurPage } from "../requests/same-origin.server";
+import { awaitPongs, pingAll } from "./heartbeat";
 import { OpenSockets } from "./open-sockets";
 import { CLOSE_MS, FRAME_BYTES, PING_MS } from "./socket-limits";
-import type { SocketRoute } from "./socket-route";
+import type { SocketOwner, SocketRoute } from "./socket-route";
 import { upgradeOf } from "./upgrade.server";
 
 /** RFC 6455, 7.4.1: the server is going down. */
 const GOING_AWAY = 1001;
+
+interface Opened {
+  socket: WebSocket;
+  /** The connection below it. */
+  line: Duplex;
+}
 
 /** The WebSockets of this process: who may open one, and how each ends. */
 export class Sockets {
@@ -23,8 +33,6 @@ export class Sockets {
     // It would keep a window in memory for each socket.
     perMessageDeflate: false,
   });
-  /** Those that gave a sign of life since they were last asked for one. */
-  readonly #alive = new WeakSet<WebSocket>();
   #pings: NodeJS.Timeout | null = null;
   #isClosing = false;
 
@@ -74,14 +82,15 @@ export class Sockets {
     if (this.#isClosing)
       throw new AppError(503, "The server is restarting. Try again in a moment.");
     const leave = this.#open.add();
-    const socket = await this.#shakeHands(request, response, leave);
+    const { socket, line } = await this.#shakeHands(request, response, leave);
+    // What was needed to open it goes: there are thousands that do nothing but listen.
+    endTurn(request);
     this.#keepAlive(socket);
-    const cookie = request.headers.cookie ?? null;
-    route.open(socket, { viewer, visitor, readViewer: () => identify(cookie) });
+    route.open(socket, ownerOf(viewer, visitor, request.headers.cookie ?? null), line);
   }
 
   /** Resolves when the socket is open; a handshake that is none is answered by `ws`. */
-  #shakeHands(request: Request, response: Response, leave: () => void): Promise<WebSocket> {
+  #shakeHands(request: Request, response: Response, leave: () => void): Promise<Opened> {
     const upgrade = upgradeOf(request);
     if (!upgrade) throw new Error("This request asks for no upgrade.");
     const { socket: line, head } = upgrade;
@@ -89,24 +98,25 @@ export class Sockets {
     if (response.socket) response.detachSocket(response.socket);
     line.once("close", leave);
     if (line.destroyed) leave();
-    return new Promise((resolve) => this.#server.handleUpgrade(request, line, head, resolve));
+    return new Promise((resolve) =>
+      this.#server.handleUpgrade(request, line, head, (socket) => resolve({ socket, line })),
+    );
   }
 
   #keepAlive(socket: WebSocket): void {
-    this.#alive.add(socket);
-    for (const sign of ["pong", "message"]) socket.on(sign, () => this.#alive.add(socket));
+    awaitPongs(socket);
     // A frame that is too large, say: `ws` closes the socket by itself.
-    socket.on("error", () => {});
-    this.#pings ??= setInterval(() => this.#ping(), PING_MS).unref();
-  }
-
-  #ping(): void {
-    for (const socket of this.#server.clients) {
-      if (this.#alive.delete(socket)) socket.ping();
-      else socket.terminate();
-    }
+    socket.on("error", ignore);
+    this.#pings ??= setInterval(() => pingAll(this.#server.clients), PING_MS).unref();
   }
 }
+
+/** It holds nothing but what it is made of. */
+function ownerOf(viewer: Viewer, visitor: Visitor, cookie: string | null): SocketOwner {
+  return { viewer, visitor, readViewer: () => identify(cookie) };
+}
+
+function ignore(): void {}
 
 function wantsWebSocket(request: Request): boolean {
   return request.get("upgrade")?.toLowerCase() === "websocket";

@@ -18,7 +18,7 @@ const upgrades = new WeakMap<IncomingMessage, Upgrade>();
  */
 export function routeUpgrades(server: Server, app: Express): void {
   server.on("upgrade", (request, socket, head) => {
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroyIt);
     const response = new ServerResponse(request);
     // Node reads no further request from this connection.
     response.shouldKeepAlive = false;
@@ -32,6 +32,11 @@ export function routeUpgrades(server: Server, app: Express): void {
     upgrades.set(request, { socket, head });
     app(request as never, response as never);
   });
+}
+
+/** A function that knows nothing: one of this request would keep it for as long as its socket lives. */
+function destroyIt(this: Duplex): void {
+  this.destroy();
 }
 
 /** Has a response answer on a connection. @returns whether no other one does */

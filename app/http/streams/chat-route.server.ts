@@ -16,19 +16,19 @@ export function chatSocketRoute(rooms: LiveRooms): SocketRoute {
       for (const userId of byAccount.keys()) recheck(userId);
     },
   );
+  const onEnd = (socket: ChatSocket) => {
+    const { userId } = socket;
+    const own = byAccount.get(userId ?? "");
+    own?.delete(socket);
+    if (userId && own?.size === 0) byAccount.delete(userId);
+  };
   return {
     path: CHAT_SOCKET_PATH,
     needsUser: false,
-    open(socket, owner) {
-      const chat = new ChatSocket(socket, owner, rooms);
-      const { user } = owner.viewer;
-      if (!user) return;
-      const own = byAccount.get(user.id) ?? new Set();
-      byAccount.set(user.id, own.add(chat));
-      socket.once("close", () => {
-        own.delete(chat);
-        if (own.size === 0) byAccount.delete(user.id);
-      });
+    open(socket, owner, line) {
+      const chat = new ChatSocket({ socket, line, owner, rooms, onEnd });
+      const { userId } = chat;
+      if (userId) byAccount.set(userId, (byAccount.get(userId) ?? new Set()).add(chat));
     },
   };
 }

@@ -1,10 +1,10 @@
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import type { SessionUser, Viewer } from "~/accounts/user";
+import type { Viewer } from "~/accounts/user";
 import { deleteMessage, editMessage } from "~/community/rooms/change-message.server";
-import type { ServerFrame } from "~/community/rooms/frames";
 import {
-  encodeFrame,
   frameOf,
+  framesForAll,
   type LiveChange,
   removalOf,
 } from "~/community/rooms/live/live-change.server";
@@ -13,35 +13,48 @@ import { isRefused, type ReadFrame, readFrame } from "~/community/rooms/live/rea
 import type { Listener } from "~/community/rooms/live/room-channel.server";
 import { markSeen } from "~/community/rooms/mark-seen.server";
 import { toSent } from "~/community/rooms/message-html.server";
-import { maySee, readMissed } from "~/community/rooms/messages.server";
+import { maySee, type Reader, readMissed } from "~/community/rooms/messages.server";
 import { sendMessage } from "~/community/rooms/send-message.server";
+import { NOBODY } from "~/community/standing/blocks.server";
 import type { Visitor } from "~/platform/visitor";
 import { ACTS } from "../limits/acts";
 import { countUse } from "../limits/spend.server";
 import { toAppError } from "../requests/error-response.server";
 import type { SocketOwner } from "../sockets/socket-route";
+import { ChatLine } from "./chat-line.server";
 import { FrameRate, MOST_AT_ONCE } from "./frame-rate.server";
 
 /** RFC 6455, 7.4.1: what was sent is not what this takes. */
 const POLICY_VIOLATION = 1008;
-/** IANA's registry of close codes: try again later. */
-const TRY_AGAIN_LATER = 1013;
-/** What may wait for a slow reader, in bytes; then it is let go, and resumes with `after`. */
-const MOST_WAITING = 256_000;
 /** Frames of one socket that wait for those before them; each may hold a message. */
 const MOST_UNANSWERED = 2 * MOST_AT_ONCE;
+const TOO_MANY_FRAMES = {
+  code: "too_many_frames",
+  message: "Too many frames at once. Please wait a moment.",
+};
 /** Typing is told this often at most for one socket, in milliseconds. */
 const TYPING_MS = 2_000;
 
+/** What a socket of the rooms is opened with. */
+interface ChatSocketOptions {
+  socket: WebSocket;
+  /** The connection below it. */
+  line: Duplex;
+  owner: SocketOwner;
+  rooms: LiveRooms;
+  /** Called once when it has ended. */
+  onEnd(socket: ChatSocket): void;
+}
+
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
 export class ChatSocket implements Listener {
-  readonly #socket: WebSocket;
+  readonly #line: ChatLine;
   readonly #rooms: LiveRooms;
   readonly #readViewer: () => Promise<Viewer>;
   readonly #visitor: Visitor;
-  readonly #user: SessionUser | null;
+  readonly #user: Reader | null;
   readonly #rate = new FrameRate();
-  #blocked: ReadonlySet<string> = new Set();
+  #blocked = NOBODY;
   /** Ends the following of that list; null before the first room. */
   #unfollow: (() => void) | null = null;
   #room: { id: string; leave: () => void } | null = null;
@@ -51,34 +64,46 @@ export class ChatSocket implements Listener {
   #unanswered = 0;
   #typedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(socket: WebSocket, owner: SocketOwner, rooms: LiveRooms) {
-    this.#socket = socket;
+  constructor({ socket, line, owner, rooms, onEnd }: ChatSocketOptions) {
+    const { user } = owner.viewer;
+    this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
     this.#readViewer = owner.readViewer;
     this.#visitor = owner.visitor;
-    this.#user = owner.viewer.user;
+    this.#user = user && { id: user.id, isAdmin: user.isAdmin };
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.once("close", () => {
+    socket.on("close", () => {
       this.#leave();
       this.#unfollow?.();
+      onEnd(this);
     });
   }
 
+  /** Whose it is; null for a visitor's. */
+  get userId(): string | null {
+    return this.#user?.id ?? null;
+  }
+
   take(changes: readonly LiveChange[]): void {
-    if (this.#held) this.#held.push(...changes);
+    if (this.#held) {
+      this.#held.push(...changes);
+      return;
+    }
+    const forAll = this.#blocked.size === 0 ? framesForAll(changes) : null;
+    if (forAll) this.#line.write(forAll);
     else for (const change of changes) this.#tell(change);
   }
 
   hint(frame: Buffer, { userIds }: { userIds: readonly string[] }): void {
     if (this.#user && userIds.length === 1 && userIds[0] === this.#user.id) return;
-    this.#write(frame);
+    this.#line.write(frame);
   }
 
   /** Ends the socket when its session has ended: its browser comes back as whoever it is then. */
   async recheck(): Promise<void> {
     const now = await this.#readViewer().catch(() => null);
     if (now?.user?.id === this.#user?.id) return;
-    this.#socket.close(POLICY_VIOLATION, "You are signed out.");
+    this.#line.end(POLICY_VIOLATION, "You are signed out.");
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -86,17 +111,17 @@ export class ChatSocket implements Listener {
     const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
     const allowed = isBehind ? "refuse" : counted;
     if (allowed === "end") {
-      this.#socket.close(POLICY_VIOLATION, "Too many frames.");
+      this.#line.end(POLICY_VIOLATION, "Too many frames.");
       return;
     }
     if (allowed === "refuse") {
-      this.#refuse("too_many_frames", "Too many frames at once. Please wait a moment.");
+      this.#line.refuse(TOO_MANY_FRAMES);
       return;
     }
     const frame = allowed === "ignore" ? null : readFrame(data, isBinary);
     if (!frame) return;
     if (isRefused(frame)) {
-      this.#refuse(frame.code, frame.message, frame.clientId);
+      this.#line.refuse(frame, frame.clientId);
       return;
     }
     this.#unanswered += 1;
@@ -110,7 +135,7 @@ export class ChatSocket implements Listener {
     } catch (error) {
       const { code, status, message, retryAfterSeconds } = toAppError(error);
       const clientId = "clientId" in frame ? (frame.clientId ?? undefined) : undefined;
-      this.#refuse(code ?? `http_${status}`, message, clientId, retryAfterSeconds);
+      this.#line.refuse({ code: code ?? `http_${status}`, message, retryAfterSeconds }, clientId);
     }
   }
 
@@ -126,13 +151,13 @@ export class ChatSocket implements Listener {
         const { message, isNew } = await sendMessage(await this.#writer(), frame.roomId, frame);
         // Everybody else hears of it as of any change, and so does its sender.
         const isHeard = isNew && this.#room?.id === frame.roomId;
-        if (!isHeard) this.#send({ type: "message", ...toSent(message) });
+        if (!isHeard) this.#line.send({ type: "message", ...toSent(message) });
         return;
       }
       case "edit": {
         const { roomId, id, content } = frame;
         const message = await editMessage(await this.#writer(), roomId, id, content);
-        if (this.#room?.id !== roomId) this.#send({ type: "edited", ...toSent(message) });
+        if (this.#room?.id !== roomId) this.#line.send({ type: "edited", ...toSent(message) });
         return;
       }
       case "delete":
@@ -141,10 +166,8 @@ export class ChatSocket implements Listener {
         return this.#type(frame.roomId);
       case "seen":
         return this.#user ? markSeen(this.#user.id, frame.roomId, frame.number) : undefined;
-      case "presence": {
-        const present = await this.#rooms.presence.read(frame.roomId);
-        return this.#send({ type: "presence", roomId: frame.roomId, ...present });
-      }
+      case "presence":
+        return this.#line.write(await this.#rooms.whoIsHere(frame.roomId));
     }
   }
 
@@ -162,23 +185,22 @@ export class ChatSocket implements Listener {
       await this.#followBlocked();
       const { change, leave } = await this.#rooms.listen(roomId, this);
       // Gone meanwhile.
-      if (this.#socket.readyState !== this.#socket.OPEN) return leave();
+      if (!this.#line.isOpen) return leave();
       this.#room = { id: roomId, leave };
       if (this.#user) this.#rooms.presence.enter(roomId, this.#user.id);
-      const viewer = { user: this.#user, trialKey: null };
       const missed =
         after === undefined || after >= change
           ? { messages: [], hasMore: false }
-          : await readMissed(viewer, roomId, after);
+          : await readMissed({ user: this.#user }, roomId, after);
       const { messages, hasMore } = missed;
       const read = Math.max(change, ...messages.map((message) => message.change));
       const you = this.#user?.id ?? null;
-      this.#send({ type: "joined", roomId, change: read, messages, more: hasMore, you });
+      this.#line.send({ type: "joined", roomId, change: read, messages, more: hasMore, you });
       for (const held of this.#held) if (held.message.change > read) this.#tell(held);
     } finally {
       this.#held = null;
     }
-    this.#send({ type: "presence", roomId, ...(await this.#rooms.presence.read(roomId)) });
+    this.#line.write(await this.#rooms.whoIsHere(roomId));
   }
 
   /** From the first room on it is known whom this person does not want to read. */
@@ -188,7 +210,7 @@ export class ChatSocket implements Listener {
       this.#blocked = blocked;
     });
     this.#unfollow = stop;
-    if (this.#socket.readyState !== this.#socket.OPEN) stop();
+    if (!this.#line.isOpen) stop();
   }
 
   #leave(): void {
@@ -208,33 +230,8 @@ export class ChatSocket implements Listener {
 
   #tell(change: LiveChange): void {
     const { message } = change;
-    if (maySee(message, this.#user, this.#blocked)) this.#write(frameOf(change));
+    if (maySee(message, this.#user, this.#blocked)) this.#line.write(frameOf(change));
     // What was never there for them need not go.
-    else if (!change.isNew && message.status !== "shown") this.#write(removalOf(change));
-  }
-
-  #refuse(code: string, message: string, clientId?: string, retryAfterSeconds?: number): void {
-    this.#send({
-      type: "error",
-      code,
-      message,
-      ...(clientId ? { clientId } : {}),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    });
-  }
-
-  #send(frame: ServerFrame): void {
-    this.#write(encodeFrame(frame));
-  }
-
-  #write(frame: Buffer): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) {
-      socket.close(TRY_AGAIN_LATER, "Too slow. Join again with what you have.");
-      socket.terminate();
-      return;
-    }
-    socket.send(frame, { binary: false });
+    else if (!change.isNew && message.status !== "shown") this.#line.write(removalOf(change));
   }
 }

@@ -6,11 +6,13 @@ import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { markSeen } from "~/community/rooms/mark-seen.server";
 import { maySee } from "~/community/rooms/messages.server";
 import { ReadMark } from "~/community/rooms/read-mark";
+import { NOBODY } from "~/community/standing/blocks.server";
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import { onceOver } from "~/platform/response-over.server";
 import { watchReader } from "~/platform/stream-reader.server";
+import { endTurn } from "../limits/request-turns.server";
 import { holdPlace } from "../limits/spend.server";
 import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
@@ -63,7 +65,7 @@ async function follow(
   const viewer = await viewerOf(request);
   const { user } = viewer;
   const roomId = String(request.params.id);
-  let blocked: ReadonlySet<string> = new Set();
+  let blocked = NOBODY;
   // What comes while the page's beginning is read.
   let held: LiveChange[] | null = [];
   const mark = readMark(user, roomId);
@@ -87,10 +89,10 @@ async function follow(
     },
   });
   onceOver(request, response, leave);
-  const beginning = await page.begin(viewer, roomId);
+  const { html, hasShown } = await page.begin(viewer, roomId);
   startStream(request, response);
-  write(response, beginning);
-  for (const change of held) if (!page.hasShown(change)) tell(change);
+  write(response, html);
+  for (const change of held) if (!hasShown(change)) tell(change);
   held = null;
   const end = setTimeout(() => response.end(page.end(request.path)), PAGE_MS);
   onceOver(request, response, () => {
@@ -119,7 +121,10 @@ function startStream(request: Request, response: Response): void {
     "X-Accel-Buffering": "no",
     Connection: "close",
   });
+  // The page ends with its connection: without chunks a message is all that is written.
+  response.removeHeader("Transfer-Encoding");
   response.flushHeaders();
+  endTurn(request);
   request.socket.setNoDelay(true);
   // A line break is nothing in HTML.
   onceOver(request, response, watchReader(response, { ping: "\n" }));
@@ -127,8 +132,10 @@ function startStream(request: Request, response: Response): void {
 
 function write(response: Response, html: string | Buffer): void {
   if (response.writableEnded || response.destroyed) return;
-  response.write(html);
-  if (response.writableLength > MOST_WAITING) response.destroy();
+  // Straight to the connection, unless an earlier answer has it (pipelining).
+  const line = response.socket ?? response;
+  line.write(html);
+  if (line.writableLength > MOST_WAITING) response.destroy();
 }
 
 /** Our own pages may show it in a frame, and nobody else's. */

@@ -2,7 +2,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { encodeFrame } from "./live-change.server";
-import type { Presence } from "./presence.server";
+import type { PresenceFrames } from "./presence-frames.server";
 import type { RoomChannel } from "./room-channel.server";
 
 /** Hints are gathered for so long, in milliseconds. */
@@ -21,10 +21,10 @@ interface Gathered {
 
 /** Tells listeners who is here and who types: gathered, because nothing is lost by being late. */
 export class Hints {
-  readonly #presence: Presence;
+  readonly #presence: PresenceFrames;
   readonly #gathered = new Map<RoomChannel, Gathered>();
 
-  constructor(options: { presence: Presence }) {
+  constructor(options: { presence: PresenceFrames }) {
     this.#presence = options.presence;
   }
 
@@ -65,9 +65,8 @@ export class Hints {
   }
 
   async #tellPresence(channel: RoomChannel): Promise<void> {
-    const { roomId } = channel;
-    const present = await this.#presence.read(roomId);
-    const frame = encodeFrame({ type: "presence", roomId, ...present });
+    const frame = await this.#presence.news(channel.roomId);
+    if (!frame) return;
     for (const listener of channel.listeners) listener.hint?.(frame, { userIds: [] });
   }
 }

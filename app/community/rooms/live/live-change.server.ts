@@ -1,3 +1,4 @@
+import { textFrame } from "~/platform/socket-frame.server";
 import type { ServerFrame } from "../frames";
 import { toSent } from "../message-html.server";
 import { isThere } from "../message-rows.server";
@@ -14,6 +15,22 @@ export interface LiveChange {
 /** Each change is written out once, however many listen. */
 const frames = new WeakMap<LiveChange, Buffer>();
 const removals = new WeakMap<LiveChange, Buffer>();
+/** Those that were read together, one after the other in the same bytes; null where not for everybody. */
+const together = new WeakMap<readonly LiveChange[], Buffer | null>();
+
+/**
+ * Changes that were read together as everybody's socket gets them who has blocked nobody, in one piece.
+ *
+ * @returns null where some may not see all of it
+ */
+export function framesForAll(changes: readonly LiveChange[]): Buffer | null {
+  const known = together.get(changes);
+  if (known !== undefined) return known;
+  const isForAll = changes.every(({ message }) => message.status === "shown");
+  const bytes = isForAll ? Buffer.concat(changes.map(frameOf)) : null;
+  together.set(changes, bytes);
+  return bytes;
+}
 
 /** A change as the sockets of those get it who may see its message. */
 export function frameOf(change: LiveChange): Buffer {
@@ -28,9 +45,9 @@ export function removalOf(change: LiveChange): Buffer {
   return keep(removals, change, () => ({ type: "deleted", roomId, id, number, change: at }));
 }
 
-/** The bytes of a frame. */
+/** A frame as it is written to a socket's connection. */
 export function encodeFrame(frame: ServerFrame): Buffer {
-  return Buffer.from(JSON.stringify(frame));
+  return textFrame(JSON.stringify(frame));
 }
 
 function keep(

@@ -22,14 +22,19 @@ interface LivePageOptions {
   nonce: string;
 }
 
+/** A page up to the newest message of its room. */
+interface Beginning {
+  html: string;
+  /** Whether it has a change already. */
+  hasShown(change: LiveChange): boolean;
+}
+
 /**
  * A room's page that does not end, piece by piece. HTML that was sent stays: what changes later hides
  * what it was, by a rule, and stands at the end anew.
  */
 export class LivePage {
   readonly #options: LivePageOptions;
-  /** The change in which each message of the beginning stands. */
-  readonly #shown = new Map<string, number>();
   #viewerId: string | null = null;
   /** What stands at the end. */
   #last: RoomMessage | null = null;
@@ -39,12 +44,12 @@ export class LivePage {
   }
 
   /** The page up to its newest message. @throws {AppError} 404 without such a room */
-  async begin(viewer: Viewer, roomId: string): Promise<string> {
+  async begin(viewer: Viewer, roomId: string): Promise<Beginning> {
     const room = await requireRoom(roomId);
     const { messages } = await readMessages(viewer, roomId);
     this.#viewerId = viewer.user?.id ?? null;
     this.#last = messages.at(-1) ?? null;
-    for (const { id, change } of messages) this.#shown.set(id, change);
+    const shown = new Map(messages.map(({ id, change }) => [id, change]));
     const list = createElement(MessageList, {
       messages: messages.map((message) => ({
         ...message,
@@ -55,12 +60,10 @@ export class LivePage {
       isLive: true,
     });
     const open = renderToStaticMarkup(list).replace(/<\/ol>$/, "");
-    return `${this.#head(`${room.name}, live`)}${open}`;
-  }
-
-  /** Whether the beginning has a change already. */
-  hasShown({ message }: LiveChange): boolean {
-    return (this.#shown.get(message.id) ?? 0) >= message.change;
+    return {
+      html: `${this.#head(`${room.name}, live`)}${open}`,
+      hasShown: ({ message }) => (shown.get(message.id) ?? 0) >= message.change,
+    };
   }
 
   /** A change as it is added. @param isSeen whether its reader may see the message */

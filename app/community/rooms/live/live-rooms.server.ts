@@ -2,6 +2,7 @@ import type { Topics } from "~/platform/coordination/topics";
 import { BlockedPeople } from "./blocked-people.server";
 import { Hints } from "./hints.server";
 import { Presence } from "./presence.server";
+import { PresenceFrames } from "./presence-frames.server";
 import { type Listener, RoomChannel } from "./room-channel.server";
 
 /** The rooms that this process's sockets and endless pages listen to. */
@@ -9,6 +10,7 @@ export class LiveRooms {
   readonly presence: Presence;
   readonly blocked: BlockedPeople;
   readonly #channels = new Map<string, RoomChannel>();
+  readonly #presenceFrames: PresenceFrames;
   readonly #hints: Hints;
   readonly #topics: Topics;
   #isConnected = false;
@@ -17,7 +19,8 @@ export class LiveRooms {
     this.#topics = options.topics;
     this.presence = new Presence(options);
     this.blocked = new BlockedPeople(options);
-    this.#hints = new Hints({ presence: this.presence });
+    this.#presenceFrames = new PresenceFrames(this.presence);
+    this.#hints = new Hints({ presence: this.#presenceFrames });
   }
 
   /**
@@ -41,6 +44,11 @@ export class LiveRooms {
       leave();
       throw error;
     }
+  }
+
+  /** The frame that says who is in a room. */
+  whoIsHere(roomId: string): Promise<Buffer> {
+    return this.#presenceFrames.recent(roomId);
   }
 
   /** Tells everybody in a room that somebody types. */

@@ -3,7 +3,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { PublicPerson } from "~/accounts/public-person";
 import { Prisma } from "~/generated/sqlite/client";
 import type { Topics } from "~/platform/coordination/topics";
-import { db, query } from "~/platform/db.server";
+import { db, execute, query } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { NAMES_SHOWN } from "../room-limits";
 
@@ -12,6 +12,9 @@ const PRESENT_MS = 60_000;
 const RENEW_MS = PRESENT_MS / 3;
 /** Comings and goings are gathered for so long: a reload is neither. */
 const GATHER_MS = 700;
+
+/** People whose coming or going one statement stores: each is four values, of a thousand at most. */
+const ROWS_AT_ONCE = 200;
 
 /** Who is in a room. */
 export interface Present {
@@ -54,15 +57,13 @@ export class Presence {
     const [counted] = await query<{ count: bigint | number }>(Prisma.sql`
       SELECT COUNT(DISTINCT "userId") AS "count" FROM "RoomPresence"
       WHERE "roomId" = ${roomId} AND "expiresAt" > ${now}`);
-    const rows = await db.roomPresence.findMany({
-      where: { roomId, expiresAt: { gt: now } },
-      distinct: ["userId"],
-      orderBy: { userId: "asc" },
-      take: NAMES_SHOWN,
-      select: { userId: true },
-    });
+    const rows = await query<{ userId: string }>(Prisma.sql`
+      SELECT DISTINCT "userId" FROM "RoomPresence"
+      WHERE "roomId" = ${roomId} AND "expiresAt" > ${now}
+      ORDER BY "userId" LIMIT ${NAMES_SHOWN}`);
     const people = await db.user.findMany({
       where: { id: { in: rows.map(({ userId }) => userId) } },
+      orderBy: { id: "asc" },
       select: AUTHOR_FIELDS,
     });
     return {
@@ -85,44 +86,61 @@ export class Presence {
     const count = (this.#here.get(key) ?? 0) + by;
     if (count > 0) this.#here.set(key, count);
     else this.#here.delete(key);
-    this.#changed.add(key);
-    this.#gathering ??= setTimeout(() => void this.#store(), GATHER_MS).unref();
+    this.#note(key);
     this.#renewing ??= setInterval(() => void this.#renew(), RENEW_MS).unref();
   }
 
+  #note(key: string): void {
+    this.#changed.add(key);
+    this.#gathering ??= setTimeout(() => void this.#store(), GATHER_MS).unref();
+  }
+
   async #store(): Promise<void> {
-    const keys = [...this.#changed];
-    this.#changed.clear();
     this.#gathering = null;
-    const rooms = new Set<string>();
+    const keys = [...this.#changed].filter((key) => this.#here.has(key) !== this.#stored.has(key));
+    this.#changed.clear();
     try {
-      for (const key of keys) {
-        const isHere = this.#here.has(key);
-        if (isHere === this.#stored.has(key)) continue;
-        const [roomId = "", userId = ""] = key.split(" ");
-        await this.#write(roomId, userId, isHere);
-        if (isHere) this.#stored.add(key);
-        else this.#stored.delete(key);
-        rooms.add(roomId);
+      // Hundreds at once: a class that comes in together is a few statements.
+      for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+        const some = keys.slice(from, from + ROWS_AT_ONCE);
+        await this.#add(some.filter((key) => this.#here.has(key)));
+        await this.#remove(some.filter((key) => !this.#here.has(key)));
       }
     } catch (error) {
       log.warn({ err: error }, "who is in a room could not be stored");
     }
-    for (const roomId of rooms) this.#topics.publish("room-presence", { roomId });
+    // Who came or went meanwhile, or could not be stored.
+    for (const key of keys) if (this.#here.has(key) !== this.#stored.has(key)) this.#note(key);
+    for (const roomId of new Set(keys.map(roomOf))) {
+      this.#topics.publish("room-presence", { roomId });
+    }
   }
 
-  async #write(roomId: string, userId: string, isHere: boolean): Promise<void> {
-    const connection = `${this.#process}:${userId}`;
-    if (!isHere) {
-      await db.roomPresence.deleteMany({ where: { roomId, connection } });
-      return;
-    }
+  async #add(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
     const expiresAt = BigInt(Date.now() + PRESENT_MS);
-    await db.roomPresence.upsert({
-      where: { roomId_connection: { roomId, connection } },
-      create: { roomId, userId, connection, expiresAt },
-      update: { expiresAt },
-    });
+    const rows = keys.map(
+      (key) =>
+        Prisma.sql`(${roomOf(key)}, ${personOf(key)}, ${this.#connectionOf(key)}, ${expiresAt})`,
+    );
+    await execute(Prisma.sql`
+      INSERT INTO "RoomPresence" ("roomId", "userId", "connection", "expiresAt")
+      VALUES ${Prisma.join(rows)}
+      ON CONFLICT ("roomId", "connection") DO UPDATE SET "expiresAt" = excluded."expiresAt"`);
+    for (const key of keys) this.#stored.add(key);
+  }
+
+  async #remove(keys: readonly string[]): Promise<void> {
+    for (const roomId of new Set(keys.map(roomOf))) {
+      const ofRoom = keys.filter((key) => roomOf(key) === roomId);
+      const connection = { in: ofRoom.map((key) => this.#connectionOf(key)) };
+      await db.roomPresence.deleteMany({ where: { roomId, connection } });
+    }
+    for (const key of keys) this.#stored.delete(key);
+  }
+
+  #connectionOf(key: string): string {
+    return `${this.#process}:${personOf(key)}`;
   }
 
   async #renew(): Promise<void> {
@@ -135,9 +153,17 @@ export class Presence {
       log.warn({ err: error }, "who is in a room could not be renewed");
     }
     // Others may have run out meanwhile.
-    const rooms = new Set([...this.#stored].map((key) => key.split(" ")[0] ?? ""));
-    for (const roomId of rooms) this.#topics.publish("room-presence", { roomId });
+    for (const roomId of new Set([...this.#stored].map(roomOf)))
+      this.#topics.publish("room-presence", { roomId });
   }
+}
+
+/** The parts of a key: a room and a person. */
+function roomOf(key: string): string {
+  return key.slice(0, key.indexOf(" "));
+}
+function personOf(key: string): string {
+  return key.slice(key.indexOf(" ") + 1);
 }
 
 /** Drops the rows of people whose process has gone. */

@@ -5,7 +5,10 @@ import type { LiveChange } from "./live-change.server";
 
 /** Whoever hears what happens in a room: a socket, or a page that does not end. */
 export interface Listener {
-  /** Takes changes in their order. Must neither throw nor wait: others are told after it. */
+  /**
+   * Takes changes in their order; all listeners get the same list. Must neither throw nor wait: others
+   * are told after it.
+   */
   take(changes: readonly LiveChange[]): void;
   /** Takes a frame about who is here or who types; pages have no use for it. */
   hint?(frame: Buffer, about: { userIds: readonly string[] }): void;
