@@ -17,11 +17,14 @@ export function readTimeCursor(raw: string | null): TimeCursor | null {
   return id ? { at: new Date(Number(time)), id } : null;
 }
 
-/** The condition for rows behind a place in a list with the newest first. */
+/**
+ * The condition for rows behind a place in a list with the newest first. Its first half alone says
+ * where an index begins to be read: of an OR databases read all that is before.
+ */
 export function olderThan(cursor: TimeCursor | null) {
   if (!cursor) return {};
   const { at, id } = cursor;
-  return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
+  return { createdAt: { lte: at }, OR: [{ createdAt: { lt: at } }, { id: { lt: id } }] };
 }
 
 /** The condition for rows behind a place in a list with the oldest first. */

@@ -50,13 +50,13 @@ interface First {
 export async function readReported(after: string | null): Promise<QueuePage> {
   const from = readTimeCursor(after);
   const isAfter = from
-    ? Prisma.sql`AND (r."createdAt" > ${from.at} OR (r."createdAt" = ${from.at} AND r."id" > ${from.id}))`
+    ? Prisma.sql`AND (r."createdAt", r."id") > (${from.at}, ${from.id})`
     : Prisma.empty;
   const firsts = await query<First>(Prisma.sql`
     SELECT r."id", r."subject", r."createdAt" FROM "Report" r
     WHERE r."status" = 'open' ${isAfter} AND NOT EXISTS (
       SELECT 1 FROM "Report" e WHERE e."subject" = r."subject" AND e."status" = 'open'
-        AND (e."createdAt" < r."createdAt" OR (e."createdAt" = r."createdAt" AND e."id" < r."id")))
+        AND (e."createdAt", e."id") < (r."createdAt", r."id"))
     ORDER BY r."createdAt", r."id" LIMIT ${QUEUE_PAGE + 1}`);
   const { rows, next } = cutPage(firsts, QUEUE_PAGE);
   return {

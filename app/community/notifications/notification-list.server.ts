@@ -2,6 +2,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { olderThan } from "~/platform/time-cursor";
 import { type NotificationCursor, writeCursor } from "./notification-cursor";
 import { NOTIFICATION_DAYS, NOTIFICATIONS_PER_PAGE } from "./notification-limits";
 import type { NotificationView } from "./notification-view";
@@ -23,7 +24,7 @@ export async function listNotifications(
   after: NotificationCursor | null,
 ): Promise<NotificationPage> {
   const rows = await db.notification.findMany({
-    where: { userId, ...(after ? isBehind(after) : {}) },
+    where: { userId, ...olderThan(after && { at: after.createdAt, id: after.id }) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: NOTIFICATIONS_PER_PAGE + 1,
     include: { actor: { select: AUTHOR_FIELDS } },
@@ -47,13 +48,6 @@ export async function markNotifications(
   const where = { userId, readAt: null, ...those };
   const { count } = await db.notification.updateMany({ where, data: { readAt: new Date() } });
   if (count > 0) topics.publish("notifications-changed", { userId });
-}
-
-function isBehind({ createdAt, id }: NotificationCursor): Prisma.NotificationWhereInput {
-  return {
-    createdAt: { lte: createdAt },
-    OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
-  };
 }
 
 function toView(row: Row, shown: ReadonlySet<string>): NotificationView {
