@@ -6,6 +6,7 @@ import { threadFeed, threadsFeed } from "./forum/feeds.server";
 import { readListingPage } from "./forum/listing-page.server";
 import { listReplies } from "./forum/read-replies.server";
 import { searchForum } from "./forum/search/search.server";
+import { indexAllPending } from "./forum/search/search-index.server";
 import { readThreadPage } from "./forum/thread-page.server";
 import { listThreadPages } from "./forum/thread-pages.server";
 import { readModerationLog } from "./moderation/moderation-log.server";
@@ -19,15 +20,28 @@ import { readProfilePage } from "./people/read-profile.server";
 const reader = { id: "reader", name: "reader", email: null, imageUrl: null, isAdmin: true };
 await db.user.create({ data: { id: reader.id, name: "reader", nameKey: "reader" } });
 await writeInCommunity(reader.id, "reader");
+const { id: threadId } = await db.forumThread.findFirstOrThrow();
+// As many as a page has: databases choose another way for many ids than for one.
+const PAGE = 30;
+const written = Array.from({ length: PAGE }, (_, n) => ({
+  authorId: reader.id,
+  content: `word ${n}`,
+}));
+await db.forumThread.createMany({
+  data: written.map((post) => ({ ...post, title: "thread", categoryId: "help" })),
+});
+await db.forumReply.createMany({
+  data: written.map((post, n) => ({ ...post, id: `reply${n}`, threadId, number: n + 2 })),
+});
+await indexAllPending();
 await db.notification.createMany({
   data: Array.from({ length: 2_000 }, (_, n) => ({
-    ...{ userId: reader.id, kind: "reply", source: `reply:${n}`, place: `thread:${n}` },
+    ...{ userId: reader.id, kind: "reply", source: `reply:reply${n}`, place: `thread:${n}` },
     ...{ title: "told", path: "/", readAt: n % 50 === 0 ? null : new Date() },
   })),
 });
 // PostgreSQL goes by what it knows of the rows; it looks by itself, but not at once.
 if (process.env.DATABASE_URL?.startsWith("postgres")) await db.$executeRawUnsafe("ANALYZE");
-const { id: threadId } = await db.forumThread.findFirstOrThrow();
 const at = new Date();
 const place = `thread:${threadId}` as const;
 const behind = `${at.getTime()}_zz`;
@@ -65,8 +79,11 @@ const ACTS: Record<string, [act: () => Promise<unknown>, indexes: string[]]> = {
   "the feed of all": [() => threadsFeed(), ["ForumThread_status_createdAt_id_idx"]],
   "the feed of a thread": [() => threadFeed(threadId), ["ForumReply_threadId_number_key"]],
   "threads of the sitemap": [() => listThreadPages(), ["ForumThread_status_activeAt_id_idx"]],
-  "a search": [() => searchForum({ q: "word", category: "help" }), []],
-  "a search for a person's posts": [() => searchForum({ q: "", author: "reader" }), []],
+  "a search": [() => searchForum({ q: "word" }), ["SearchEntry"]],
+  "a search for a person's posts in a category": [
+    () => searchForum({ q: "", author: "reader", category: "help", without: ["somebody"] }),
+    ["SearchEntry"],
+  ],
   "the badge": [() => countUnread(reader.id), ["Notification_userId_readAt_createdAt_idx"]],
   notifications: [
     () => listNotifications(reader.id, null),

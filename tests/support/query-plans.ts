@@ -22,7 +22,10 @@ const WHOLE = /^SCAN (main\.)?[A-Z]\w+$|TEMP B-TREE FOR ORDER BY|Seq Scan|^(-> +
 export function readsWhole({ sql, steps }: QueryPlan): boolean {
   // Prisma asks for nothing in these words, and is told so at once.
   if (/\b1=0\b/.test(sql)) return false;
-  return !SMALL.test(sql) && steps.some((step) => WHOLE.test(step));
+  if (SMALL.test(sql)) return false;
+  // Of most rows the status is the same: an index of it leads to one page only where it gives the order.
+  const isOrdered = /ORDER BY/.test(sql);
+  return steps.some((step) => WHOLE.test(step) || (!isOrdered && /\(status=\?\)$/.test(step)));
 }
 
 const IS_PLANNED = /^\s*(SELECT|UPDATE|DELETE|WITH)/i;

@@ -8,23 +8,27 @@ import { splitName } from "./places";
  * @param sources `thread:<id>`, `reply:<id>`, `message:<id>`
  */
 export async function findShown(sources: readonly string[]): Promise<Set<string>> {
-  const named = sources.map((source) => ({ source, ...splitName(source) }));
-  const idsOf = (kind: string) =>
-    named.flatMap((name) => (name.kind === kind ? [name.id ?? ""] : []));
-  const shown = (kind: string) => ({ id: { in: idsOf(kind) }, status: "shown" });
-  const select = { id: true } as const;
-  const found = await Promise.all([
-    idsOf("thread").length ? db.forumThread.findMany({ where: shown("thread"), select }) : [],
+  const named = sources.map((source) => splitName(source));
+  // By their ids alone: asked for "shown" as well, SQLite would read everything that is.
+  const idsOf = (kind: string) => named.flatMap((name) => (name?.kind === kind ? [name.id] : []));
+  const those = (kind: string) => ({ where: { id: { in: idsOf(kind) } } });
+  const select = { id: true, status: true } as const;
+  const [threads, replies, messages] = await Promise.all([
+    idsOf("thread").length ? db.forumThread.findMany({ ...those("thread"), select }) : [],
     idsOf("reply").length
       ? db.forumReply.findMany({
-          where: { ...shown("reply"), thread: { status: "shown" } },
-          select,
+          ...those("reply"),
+          select: { ...select, thread: { select: { status: true } } },
         })
       : [],
-    idsOf("message").length ? db.roomMessage.findMany({ where: shown("message"), select }) : [],
+    idsOf("message").length ? db.roomMessage.findMany({ ...those("message"), select }) : [],
   ]);
-  const kinds = ["thread", "reply", "message"];
-  return new Set(found.flatMap((rows, at) => rows.map(({ id }) => `${kinds[at]}:${id}`)));
+  const isShown = ({ status }: { status: string }) => status === "shown";
+  return new Set([
+    ...threads.filter(isShown).map(({ id }) => `thread:${id}`),
+    ...replies.filter((row) => isShown(row) && isShown(row.thread)).map(({ id }) => `reply:${id}`),
+    ...messages.filter(isShown).map(({ id }) => `message:${id}`),
+  ]);
 }
 
 /** Kinds that tell of something which somebody wrote, and which may be gone by now. */

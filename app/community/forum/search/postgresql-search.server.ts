@@ -1,13 +1,21 @@
 import { Prisma } from "~/generated/sqlite/client";
-import { db } from "~/platform/db.server";
-import type { SearchTerm } from "./search-query";
-import type { Hit, SearchStore, Wanted } from "./search-store.server";
+import { query } from "~/platform/db.server";
+import { agesOf, INDEXED, queryOf, termQueryOf, vectorOf } from "./postgresql-words";
+import type { Found, Hit, SearchStore, Stretch, Wanted } from "./search-store.server";
 
-/** Beyond it positions are all alike (https://www.postgresql.org/docs/current/textsearch-limitations.html). */
-const LAST_POSITION = 16_383;
+/** So many posts are compared one by one sooner than an index is asked. */
+const COMPARED = 4_096;
+/** A stretch with more hits is too long: PostgreSQL reads and sorts them all for the newest. */
+const MOST_SORTED = 6_000;
+/** Of so many of the newest posts it is counted how many have a word that begins so … */
+const SAMPLE = 1_024;
+/** … and more are too many for the index, which gathers every post that has one, of any age. */
+const SELDOM = 10;
 
 /** A `tsvector` of words that we have folded ourselves: its own reading depends on a cluster's locale. */
 export const postgresqlSearch: SearchStore = {
+  lengths: { first: COMPARED, longest: 2 ** 20 },
+
   async put(on, posts) {
     const rows = posts.map(
       ({ postId, isReply, words }) =>
@@ -18,24 +26,76 @@ export const postgresqlSearch: SearchStore = {
       ON CONFLICT ("postId") DO UPDATE SET "words" = excluded."words"`;
   },
 
-  find(wanted, { before, take }) {
-    return db.$queryRaw<Hit[]>`SELECT "number", "postId", "isReply" FROM "SearchEntry"
-      WHERE "words" @@ ${queryOf(wanted)}::text::tsquery AND "number" < ${before}
-      ORDER BY "number" DESC LIMIT ${take}`;
+  finder(wanted) {
+    let indexed: Promise<Wanted> | undefined;
+    return async (stretch) => {
+      const compared = stretch.before - stretch.from;
+      if (compared <= COMPARED) return { hits: await compare(wanted, stretch), compared };
+      indexed ??= indexedPart(wanted);
+      return lookUp(wanted, await indexed, stretch);
+    };
   },
 };
 
-/** Words are letters and digits alone, so that quotes hold them. */
-function vectorOf(words: readonly string[]): string {
-  return words.map((word, at) => `'${word}':${Math.min(at + 1, LAST_POSITION)}`).join(" ");
+/** Frequent words are found so, in the order of numbers; the inner LIMIT keeps PostgreSQL to that. */
+function compare(wanted: Wanted, { from, before, take }: Stretch): Promise<Hit[]> {
+  return query<Hit>(Prisma.sql`
+    SELECT "number", "postId", "isReply" FROM (
+      SELECT "number", "postId", "isReply", "words" FROM "SearchEntry"
+      WHERE "number" >= ${from} AND "number" < ${before}
+      ORDER BY "number" DESC LIMIT ${COMPARED}) AS "newest"
+    WHERE "words" @@ ${queryOf(wanted)}::text::tsquery
+    ORDER BY "number" DESC LIMIT ${take}`);
 }
 
-function queryOf({ terms, facets }: Wanted): string {
-  const either = facets.map((words) => `(${words.map((word) => `'${word}'`).join(" | ")})`);
-  return [...terms.map(termOf), ...either].join(" & ");
+/**
+ * What of it the index is asked for: of a phrase each word, because the index has no places of words,
+ * and PostgreSQL would look at every post that has them all.
+ */
+async function indexedPart({ terms: asked, facets }: Wanted): Promise<Wanted> {
+  const terms = asked.flatMap(({ tokens, isPrefix }) =>
+    tokens.map((token, at) => ({
+      tokens: [token],
+      isPrefix: isPrefix && at === tokens.length - 1,
+    })),
+  );
+  const begun = terms.filter(({ isPrefix }) => isPrefix);
+  if (begun.length === 0) return { terms, facets };
+  const counts = begun.map(
+    (term) => Prisma.sql`COUNT(*) FILTER (WHERE "words" @@ ${termQueryOf(term)}::text::tsquery)`,
+  );
+  const [row] = await query<{ counts: (number | bigint)[] }>(Prisma.sql`
+    SELECT ARRAY[${Prisma.join(counts)}] AS "counts" FROM (
+      SELECT "words" FROM "SearchEntry" ORDER BY "number" DESC LIMIT ${SAMPLE}) AS "newest"`);
+  const frequent = new Set(begun.filter((_, at) => Number(row?.counts[at] ?? 0) > SELDOM));
+  return { terms: terms.filter((term) => !frequent.has(term)), facets };
 }
 
-function termOf({ tokens, isPrefix }: SearchTerm): string {
-  const words = tokens.map((token) => `'${token}'`);
-  return `(${words.join(" <-> ")}${isPrefix ? ":*" : ""})`;
+/**
+ * Seldom words are found so, by the index of words and ages. Left to itself, PostgreSQL compares all
+ * posts from the newest on where it takes a rare word for a frequent one: OFFSET 0 keeps it to the index.
+ */
+async function lookUp(wanted: Wanted, indexed: Wanted, stretch: Stretch): Promise<Found> {
+  const { terms, facets } = indexed;
+  if (terms.length + facets.length === 0) return { hits: null, compared: 0 };
+  const { from, before, take } = stretch;
+  const asked = queryOf({ terms, facets: [...facets, agesOf(stretch)] });
+  const rows = await query<
+    { seen: number | bigint } & { [K in keyof Hit]: Hit[K] | null }
+  >(Prisma.sql`
+    WITH "some" AS MATERIALIZED (
+      SELECT "number", "postId", "isReply", "words" @@ ${queryOf(wanted)}::text::tsquery AS "isHit"
+      FROM (SELECT "number", "postId", "isReply", "words" FROM "SearchEntry"
+        WHERE ${Prisma.raw(INDEXED)} @@ ${asked}::text::tsquery OFFSET 0) AS "indexed"
+      WHERE "number" >= ${from} AND "number" < ${before} LIMIT ${MOST_SORTED + 1})
+    SELECT "seen", hit.* FROM (SELECT COUNT(*) AS "seen" FROM "some") AS counted
+    LEFT JOIN (SELECT "number", "postId", "isReply" FROM "some" WHERE "isHit"
+      ORDER BY "number" DESC LIMIT ${take}) AS hit ON TRUE
+    ORDER BY "number" DESC`);
+  const compared = Number(rows[0]?.seen ?? 0);
+  if (compared > MOST_SORTED) return { hits: null, compared };
+  const hits = rows.flatMap(({ number, postId, isReply }) =>
+    number === null || postId === null || isReply === null ? [] : { number, postId, isReply },
+  );
+  return { hits, compared };
 }

@@ -1,9 +1,9 @@
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
-import { sha256 } from "~/platform/hash.server";
 import { postgresqlSearch } from "./postgresql-search.server";
-import { documentOf, type Facets } from "./search-document";
+import { documentOf } from "./search-document";
+import { facets } from "./search-facets.server";
 import type { IndexedPost, SearchStore } from "./search-store.server";
 import { sqliteSearch } from "./sqlite-search.server";
 
@@ -11,12 +11,6 @@ import { sqliteSearch } from "./sqlite-search.server";
 export const searchStore: SearchStore = env.DATABASE_URL.startsWith("postgres")
   ? postgresqlSearch
   : sqliteSearch;
-
-/** No words of a language, and of letters alone, so that each database takes them for words. */
-export const facets: Facets = {
-  ofAuthor: (id) => `xa${sha256(id).slice(0, 20)}`,
-  ofCategory: (id) => `xc${sha256(id).slice(0, 20)}`,
-};
 
 /** Posts that are taken in at once. */
 const BATCH = 200;

@@ -14,6 +14,15 @@ export interface Hit {
   isReply: boolean;
 }
 
+/** Numbers that are looked through at once, and how many hits of them are wanted. */
+export interface Stretch {
+  /** The lowest of them. */
+  from: number;
+  /** Above the highest. */
+  before: number;
+  take: number;
+}
+
 /** Where the words of posts are kept: each database has a way of its own. */
 export interface SearchStore {
   /**
@@ -22,8 +31,25 @@ export interface SearchStore {
    * @param on the transaction that takes the posts off the list of those that changed
    */
   put(on: Prisma.TransactionClient, posts: readonly IndexedPost[]): Promise<void>;
-  /** Posts that have all that is wanted, the newest first. @param before only those of lower numbers */
-  find(wanted: Wanted, range: { before: number; take: number }): Promise<Hit[]>;
+  /** What finds posts that have all that is wanted. */
+  finder(wanted: Wanted): Finder;
+  /** How many numbers a search begins with, and the most that it looks through at once. */
+  lengths: StretchLengths;
+}
+
+/** Finds posts of a stretch. */
+export type Finder = (stretch: Stretch) => Promise<Found>;
+
+export interface Found {
+  /** The newest first; null when the newest of so many are found sooner in a shorter stretch. */
+  hits: Hit[] | null;
+  /** What it cost, in posts that were looked at one by one. */
+  compared: number;
+}
+
+export interface StretchLengths {
+  first: number;
+  longest: number;
 }
 
 /** A post and its words, in their order. */

@@ -48,8 +48,11 @@ export function SearchView({ asked, categories, found }: SearchPage) {
           ))}
         </ul>
       ) : (
-        <NothingFound isLater={asked.after !== null} />
+        <NothingFound isLater={asked.after !== null} isCutShort={found.isCutShort} />
       )}
+      {found?.isCutShort && found.posts.length > 0 ? (
+        <p className="muted">These are from the newest posts. Older ones take another search.</p>
+      ) : null}
       {asked.after !== null || found?.next ? (
         <nav className="pagination" aria-label="Pages">
           {asked.after === null ? null : (
@@ -57,7 +60,7 @@ export function SearchView({ asked, categories, found }: SearchPage) {
           )}
           {found?.next ? (
             <ButtonLink href={searchPath({ ...asked, after: found.next })} rel="next">
-              Next page
+              {found.isCutShort ? "Search older posts" : "Next page"}
             </ButtonLink>
           ) : null}
         </nav>
@@ -96,7 +99,17 @@ function Marked({ parts }: { parts: readonly FoundPart[] }) {
   });
 }
 
-function NothingFound({ isLater }: { isLater: boolean }) {
+function NothingFound({ isLater, isCutShort }: { isLater: boolean; isCutShort: boolean }) {
+  if (isCutShort) {
+    return (
+      <EmptyState title="Nothing so far">
+        <p>
+          Posts with all of these words take long to find. None of those looked through so far has
+          them.
+        </p>
+      </EmptyState>
+    );
+  }
   return isLater ? (
     <EmptyState title="No more posts">
       <p>That was the last of them.</p>

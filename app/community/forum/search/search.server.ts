@@ -1,9 +1,13 @@
 import { findByNames, nameKeyOf } from "~/accounts/name-keys.server";
 import { plainTextOf } from "~/community/writing/plain-text";
+import { Prisma } from "~/generated/sqlite/client";
+import { query } from "~/platform/db.server";
 import { replyPath, threadPath } from "~/platform/urls";
 import { excerptOf, type FoundPart, markFound } from "./found-excerpt";
 import { readFound, type StoredPost } from "./found-posts.server";
-import { facets, indexPending, searchStore } from "./search-index.server";
+import { lookThrough } from "./look-through";
+import { facets } from "./search-facets.server";
+import { indexPending, searchStore } from "./search-index.server";
 import { readSearch, type SearchTerm } from "./search-query";
 import type { Hit, Wanted } from "./search-store.server";
 
@@ -34,6 +38,8 @@ export interface FoundPosts {
   posts: FoundPost[];
   /** Where the next page begins; null at the end. */
   next: number | null;
+  /** Only the newest posts were looked through; `next` goes on with the older ones. */
+  isCutShort: boolean;
 }
 
 /** Posts on one page. */
@@ -43,7 +49,7 @@ const NAMESAKES = 5;
 /** An index may name posts that are not shown any more: so often more of it is read for one page. */
 const ROUNDS = 4;
 const PENDING_TAKEN_IN = 50;
-const NOTHING: FoundPosts = { posts: [], next: null };
+const NOTHING: FoundPosts = { posts: [], next: null, isCutShort: false };
 
 /**
  * Searches titles and texts of threads and replies that are shown. Words are found in any case, with
@@ -56,11 +62,13 @@ export async function searchForum(search: ForumSearch): Promise<FoundPosts> {
   if (!wanted) return NOTHING;
   // Those who have just written find what they wrote.
   await indexPending(PENDING_TAKEN_IN);
-  const found = await collect(wanted, search);
+  const { found, at } = await collect(wanted, search);
   const page = found.slice(0, FOUND_PER_PAGE);
+  const isFull = found.length > FOUND_PER_PAGE;
   return {
     posts: page.map(({ post }) => toFound(post, terms)),
-    next: found.length > FOUND_PER_PAGE ? (page.at(-1)?.hit.number ?? null) : null,
+    next: isFull ? (page.at(-1)?.hit.number ?? null) : at,
+    isCutShort: !isFull && at !== null,
   };
 }
 
@@ -79,27 +87,32 @@ async function wantedOf(
   return terms.length + asked.length > 0 ? { terms, facets: asked } : null;
 }
 
-/** One post more than a page has, where there is one. */
+/** One post more than a page has, where there is one, and the number that was come to; null at the end. */
 async function collect(wanted: Wanted, { after, without }: ForumSearch) {
   const found: { hit: Hit; post: StoredPost }[] = [];
   const take = FOUND_PER_PAGE + 1;
-  let before = after ?? NEWEST;
-  for (let round = 0; round < ROUNDS && found.length < take; round += 1) {
-    const hits = await searchStore.find(wanted, { before, take });
-    const posts = await readFound(hits, without ?? []);
-    for (const hit of hits) {
+  let at = after ?? (await readNewest()) + 1;
+  const find = searchStore.finder(wanted);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const some = await lookThrough(find, { before: at, take }, searchStore.lengths);
+    const posts = await readFound(some.hits, without ?? []);
+    for (const hit of some.hits) {
       const post = posts.get(hit.postId);
       if (post) found.push({ hit, post });
     }
-    const last = hits.at(-1);
-    if (!last || hits.length < take) break;
-    before = last.number;
+    if (some.at === null) return { found, at: null };
+    at = some.at;
+    if (found.length >= take || some.hits.length < take) break;
   }
-  return found;
+  return { found, at };
 }
 
-/** Above every number: databases count them with 31 bits. */
-const NEWEST = 2_147_483_647;
+/** The highest number there is; 0 in an empty forum. */
+async function readNewest(): Promise<number> {
+  const [row] = await query<{ newest: number | bigint | null }>(Prisma.sql`
+    SELECT MAX("number") AS "newest" FROM "SearchEntry"`);
+  return Number(row?.newest ?? 0);
+}
 
 function toFound({ title, content, ...post }: StoredPost, terms: readonly SearchTerm[]): FoundPost {
   return {

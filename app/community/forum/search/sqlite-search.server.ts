@@ -3,8 +3,13 @@ import { query } from "~/platform/db.server";
 import type { SearchTerm } from "./search-query";
 import type { Hit, SearchStore, Wanted } from "./search-store.server";
 
+/** FTS5 walks the lists of its words: past so many posts in the time that it takes to look at one. */
+const LISTED = 64;
+
 /** FTS5 without texts of its own, in the order of numbers, which it walks from the newest on. */
 export const sqliteSearch: SearchStore = {
+  lengths: { first: 2 ** 18, longest: 2 ** 18 },
+
   async put(on, posts) {
     const entries = posts.map(({ postId, isReply }) => Prisma.sql`(${postId}, ${isReply})`);
     await on.$executeRaw`INSERT INTO "SearchEntry" ("postId", "isReply")
@@ -21,12 +26,18 @@ export const sqliteSearch: SearchStore = {
     }
   },
 
-  find(wanted, { before, take }) {
-    return query<Hit>(Prisma.sql`
-      SELECT e."number", e."postId", e."isReply"
-      FROM "ForumSearch" JOIN "SearchEntry" e ON e."number" = "ForumSearch"."rowid"
-      WHERE "ForumSearch" MATCH ${matchOf(wanted)} AND "ForumSearch"."rowid" < ${before}
-      ORDER BY "ForumSearch"."rowid" DESC LIMIT ${take}`);
+  finder(wanted) {
+    const match = matchOf(wanted);
+    return async ({ from, before, take }) => {
+      // A number arrives as a float, with which FTS5 does not seek but reads every hit that is newer.
+      const hits = await query<Hit>(Prisma.sql`
+        SELECT e."number", e."postId", e."isReply"
+        FROM "ForumSearch" JOIN "SearchEntry" e ON e."number" = "ForumSearch"."rowid"
+        WHERE "ForumSearch" MATCH ${match} AND "ForumSearch"."rowid" < CAST(${before} AS INTEGER)
+          AND "ForumSearch"."rowid" >= CAST(${from} AS INTEGER)
+        ORDER BY "ForumSearch"."rowid" DESC LIMIT ${take}`);
+      return { hits, compared: (before - from) / LISTED };
+    };
   },
 };
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { lookThrough, MOST_COMPARED } from "./look-through";
+import type { Stretch } from "./search-store.server";
+
+const LENGTHS = { first: 10, longest: 320 };
+
+/**
+ * Looks for two of some numbers below 1,001.
+ *
+ * @param most of what a stretch can have
+ * @param compared what a stretch costs
+ */
+async function look(numbers: number[], { most = 1_000, compared = 1 } = {}) {
+  const stretches: number[] = [];
+  const find = async ({ from, before, take }: Stretch) => {
+    stretches.push(before - from);
+    const inside = numbers.filter((number) => number >= from && number < before);
+    if (inside.length > most) return { hits: null, compared };
+    const newest = inside.sort((a, b) => b - a).slice(0, take);
+    const hits = newest.map((number) => ({ number, postId: `${number}`, isReply: false }));
+    return { hits, compared };
+  };
+  const { hits, at } = await lookThrough(find, { before: 1_001, take: 2 }, LENGTHS);
+  return { found: hits.map(({ number }) => number), at, stretches };
+}
+
+describe("a search of the newest posts first", () => {
+  test("ends with the first stretch where that has enough", async () => {
+    const { found, at, stretches } = await look([1, 500, 998, 995, 999]);
+    expect({ found, at, stretches }).toEqual({ found: [999, 998], at: 998, stretches: [10] });
+  });
+
+  test("finds rare words soon, in ever longer stretches", async () => {
+    const { found, at, stretches } = await look([3]);
+    expect({ found, at }).toEqual({ found: [3], at: null });
+    expect(stretches).toEqual([10, 160, 320, 320, 190]);
+  });
+
+  test("says how far it came where it would have to look at too many posts", async () => {
+    const { found, at } = await look([995, 3], { compared: MOST_COMPARED / 2 });
+    expect({ found, at }).toEqual({ found: [995], at: 831 });
+  });
+
+  test("goes back to a shorter stretch where one has too much", async () => {
+    const old = Array.from({ length: 700 }, (_, number) => number + 1);
+    const { found, at } = await look(old, { most: 50 });
+    expect({ found, at }).toEqual({ found: [700, 699], at: 699 });
+  });
+});

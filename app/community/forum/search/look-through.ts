@@ -1,0 +1,44 @@
+import type { Finder, Hit, StretchLengths } from "./search-store.server";
+
+/** What was found so far. */
+export interface LookedThrough {
+  /** The newest first. */
+  hits: Hit[];
+  /** Everything from this number on was looked through; null when nothing is left. */
+  at: number | null;
+}
+
+/** Posts that are looked at one by one for one page, some 30 milliseconds of a database. */
+export const MOST_COMPARED = 24_000;
+/** By so much a stretch is longer than the one before, or shorter than one that had too much. */
+const GROWTH = 16;
+
+/**
+ * Looks for posts from the newest on, stretch by stretch, until there are enough of them, none are
+ * left, or enough was looked at: a search costs the same in a forum of any age. Words of most posts
+ * are found in the first stretch, and rare ones in few very long ones; what remains are words that are
+ * frequent by themselves and hardly ever stand together.
+ *
+ * @param before above the highest number
+ * @param take hits that are enough
+ */
+export async function lookThrough(
+  find: Finder,
+  { before, take }: { before: number; take: number },
+  { first, longest }: StretchLengths,
+): Promise<LookedThrough> {
+  const hits: Hit[] = [];
+  let [at, length, compared] = [before, first, 0];
+  while (at > 1 && compared < MOST_COMPARED) {
+    const from = Math.max(1, at - length);
+    const found = await find({ from, before: at, take: take - hits.length });
+    compared += found.compared;
+    if (found.hits) {
+      hits.push(...found.hits);
+      if (hits.length >= take) return { hits, at: hits.at(-1)?.number ?? from };
+      at = from;
+    }
+    length = found.hits ? Math.min(length * GROWTH, longest) : Math.max(first, length / GROWTH);
+  }
+  return { hits, at: at > 1 ? at : null };
+}
