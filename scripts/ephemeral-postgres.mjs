@@ -1,34 +1,44 @@
 // A PostgreSQL of our own in a temporary folder: for tests and for writing migrations.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
  * Starts a cluster on a free port of the loopback address. It trusts local connections and does
- * not sync to disk: it lives as long as one run.
+ * not sync to disk: it lives as long as one run, unless it is kept.
  *
+ * @param {{ kept?: string, settings?: string[] }} [how] `kept` is a folder that stays, made when it
+ *   is not there; `settings` are as in `shared_buffers=1GB`
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the database "postgres"
  * @throws {Error} when PostgreSQL is not installed, or does not start
  */
-export async function startPostgres() {
+export async function startPostgres({ kept, settings = [] } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed: install Debian's package postgresql.");
   const folder = mkdtempSync(path.join(tmpdir(), "sayso-postgres-"));
   const account = unprivilegedAccount();
-  if (account) chownSync(folder, account.uid, account.gid);
+  if (kept) mkdirSync(kept, { recursive: true });
+  for (const own of kept ? [folder, kept] : [folder]) {
+    if (account) chownSync(own, account.uid, account.gid);
+  }
   const options = { ...account, cwd: folder, stdio: "pipe", env: { PATH: process.env.PATH } };
-  const data = path.join(folder, "data");
-  execFileSync(
-    path.join(bin, "initdb"),
-    ["-D", data, "-U", "sayso", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    options,
-  );
+  const data = path.join(kept ?? folder, "data");
+  if (!existsSync(data)) {
+    execFileSync(
+      path.join(bin, "initdb"),
+      ["-D", data, "-U", "sayso", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      options,
+    );
+  }
   const port = await freePort();
   const server = spawn(
     path.join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-F"],
+    [
+      ...["-D", data, "-p", String(port), "-k", folder, "-F"],
+      ...["listen_addresses=127.0.0.1", ...settings].flatMap((setting) => ["-c", setting]),
+    ],
     options,
   );
   await new Promise((resolve, reject) => {
