@@ -137,7 +137,7 @@ const ACTS: Record<string, [act: () => Promise<unknown>, indexes: string[]]> = {
 };
 
 describe("indexes lead, however much there is, to", () => {
-  test.each(Object.entries(ACTS))("%s", async (name, [act, indexes]) => {
+  test.each(Object.entries(ACTS))("%s", async (_name, [act, indexes]) => {
     const plans = await plansOf(act);
     const steps = plans.flatMap((plan) => plan.steps);
     expect(indexes.filter((index) => !steps.some((step) => step.includes(index)))).toEqual([]);

@@ -9,7 +9,7 @@ export interface LookedThrough {
 }
 
 /** Posts that are looked at one by one for one page, some 30 milliseconds of a database. */
-export const MOST_COMPARED = 24_000;
+export const MOST_COMPARED = 20_000;
 /** By so much a stretch is longer than the one before, or shorter than one that had too much. */
 const GROWTH = 16;
 

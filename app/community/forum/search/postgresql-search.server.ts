@@ -6,7 +6,7 @@ import type { Found, Hit, SearchStore, Stretch, Wanted } from "./search-store.se
 /** So many posts are compared one by one sooner than an index is asked. */
 const COMPARED = 4_096;
 /** A stretch with more hits is too long: PostgreSQL reads and sorts them all for the newest. */
-const MOST_SORTED = 6_000;
+const MOST_SORTED = 3_000;
 /** Of so many of the newest posts it is counted how many have a word that begins so … */
 const SAMPLE = 1_024;
 /** … and more are too many for the index, which gathers every post that has one, of any age. */
