@@ -3,13 +3,15 @@ import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
+import { REPLIES_PER_PAGE, THREADS_PER_PAGE } from "~/community/forum/forum-limits";
 import {
   CONFIRM_HOURS,
   MAIL_WAIT_MS,
   NOTIFICATION_DAYS,
   ONLINE_MS,
 } from "~/community/notifications/notification-limits";
-import { MESSAGE_DAYS } from "~/community/rooms/room-limits";
+import { CHAT_FRAME_BYTES } from "~/community/rooms/live/read-frame";
+import { MESSAGE_DAYS, MESSAGES_PER_PAGE, MOST_MISSED } from "~/community/rooms/room-limits";
 import {
   FIRST_POSTS,
   NEWCOMER_HOURS,
@@ -18,6 +20,12 @@ import {
   TRUSTED_LIKES,
 } from "~/community/standing/standing-limits";
 import { LOCAL_DRAFT_DAYS } from "~/community/writing/draft-limits";
+import {
+  MENTIONS_PER_TEXT,
+  MESSAGE_CHARACTERS,
+  POST_CHARACTERS,
+  TITLE_CHARACTERS,
+} from "~/community/writing/text-limits";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
@@ -70,6 +78,18 @@ export const FACTS = textsOf({
   messagesPerMinute: ACTS["send-message"].rate.max,
   newProjectsPerMinute: ACTS["create-project"].rate.max,
   publicationsPerMinute: ACTS.publish.rate.max,
+  threadsPerPage: THREADS_PER_PAGE,
+  repliesPerPage: REPLIES_PER_PAGE,
+  titleCharacters: TITLE_CHARACTERS,
+  postCharacters: POST_CHARACTERS,
+  mentionsPerText: MENTIONS_PER_TEXT,
+  roomMessageCharacters: MESSAGE_CHARACTERS,
+  roomMessagesPerPage: MESSAGES_PER_PAGE,
+  mostMissed: MOST_MISSED,
+  chatFrameKilobytes: CHAT_FRAME_BYTES / 1000,
+  newThreadsPerMinute: ACTS["create-thread"].rate.max,
+  newRepliesPerMinute: ACTS["create-reply"].rate.max,
+  roomMessagesPerMinute: ACTS["write-in-room"].rate.max,
   newcomerHours: NEWCOMER_HOURS,
   trustedLikes: TRUSTED_LIKES,
   newcomerThreads: NEWCOMER_RATES.thread.max,

@@ -27,7 +27,7 @@ describe("the documentation", () => {
     expect(status).toBe(200);
     for (const id of [
       ...["getting-started", "how-it-works", "features", "tokenomics", "tech-stack"],
-      ...["for-developers", "self-hosting", "connecting-a-model"],
+      ...["for-developers", "self-hosting", "connecting-a-model", "community-api"],
     ]) {
       expect(text.match(new RegExp(` id="${id}"`, "g")), id).toHaveLength(1);
       expect(text).toContain(`href="#${id}"`);
