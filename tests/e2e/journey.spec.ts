@@ -134,7 +134,7 @@ test.describe("from a first visit to a published app", () => {
     // Somebody who was never here finds it in the showcase, without JavaScript too.
     const stranger = await browser.newContext({ javaScriptEnabled: false });
     const visit = await stranger.newPage();
-    await visit.goto(new URL("/generate?tab=recent", page.url()).href);
+    await visit.goto(new URL("/generate?tab=recent&q=bakery", page.url()).href);
     await visit.locator(`a[href="/generate/${slug}"]`).first().click();
     await expect(visit).toHaveURL(new RegExp(`/generate/${slug}$`));
     await expect(visit.getByRole("heading", { name: "Bakery list" })).toBeVisible();

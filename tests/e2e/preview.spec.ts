@@ -55,8 +55,17 @@ test("a restart stops, starts and gives the app a new origin @js", async ({ page
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
   const before = await originInside(previewOf(page));
   const stops = countCalls(page, "stop");
+  let begin = () => {};
+  const held = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route("**/preview/start", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(badge(page, "Restarting...")).toBeVisible();
+  begin();
   await expect(badge(page, "Running")).toBeVisible();
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
   expect(await originInside(previewOf(page))).not.toBe(before);

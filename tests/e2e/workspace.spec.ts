@@ -28,6 +28,15 @@ const ENDLESS = [
 
 const warning = (page: Page) => page.getByRole("dialog", { name: "AI is Generating Code" });
 
+/** Lets the page pause for a moment where it would wait up to three seconds, as between attempts. */
+async function hurry(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const real = window.setTimeout;
+    const hasty = (work: () => void, ms = 0) => real(work, ms < 3_000 ? Math.min(ms, 20) : ms);
+    Object.assign(window, { setTimeout: hasty });
+  });
+}
+
 test.describe("the workspace", () => {
   test("shows five panels on a wide screen, in their measures @js", async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 800 });
@@ -483,7 +492,9 @@ test.describe("chat", () => {
     surprises.allow(/500/);
     await page.route("**/chat/stream", (route) => route.fulfill({ status: 500, body: "" }));
     await answerWith(page, [event({ content: "Half an ans" })], "cut");
-    await say(page, "Go");
+    await hurry(page);
+    await composer(page).fill("Go");
+    await composer(page).press("Enter");
     await expectToast(page, "Reconnection Failed", "Could not resume chat. Please try again.");
     await expect(page.getByRole("button", { name: "Reconnect" })).toBeVisible();
   });
@@ -496,7 +507,9 @@ test.describe("chat", () => {
     surprises.allow(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await answerWith(page, [event({ content: "Half an ans" })], "cut");
-    await say(page, "Go");
+    await hurry(page);
+    await composer(page).fill("Go");
+    await composer(page).press("Enter");
     await expectToast(page, "Reconnection Failed", "Could not resume chat. Please try again.");
     await expect(page.getByRole("button", { name: "Reconnect" })).toBeVisible();
     await expect.poll(() => page.evaluate(() => history.state?.saysoLeaveTrap ?? null)).toBeNull();
