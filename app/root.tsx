@@ -22,6 +22,7 @@ import { describeFailure, FailurePage } from "~/ui/failure-page";
 import { ICON_ADDRESS } from "~/ui/mark";
 import { useNonce } from "~/ui/nonce";
 import type { PageFrame } from "~/ui/page";
+import { useReloadAfterFailure, useWholePages } from "~/ui/page-loads";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 import { RouteFocus } from "~/ui/route-focus";
@@ -55,13 +56,14 @@ export const meta = pageMeta<typeof loader>(({ data: frame, error }) => {
   return frame && { title: frame.appName };
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await findMember(request);
   const waiting = readFlash(request);
   const frame: PageFrame = {
     appName: env.APP_NAME,
     origin: env.APP_URL,
     user,
+    build: context.build,
     ...(env.SERVICE_WORKER === "on" ? { worker: WORKER_PATH } : {}),
     flash: waiting?.flash ?? null,
   };
@@ -125,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { hydrate } = useWishes();
+  useWholePages(useRootData().build);
   if (!hydrate) return <Outlet />;
   return (
     <>
@@ -136,6 +139,9 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { build } = useRootData();
+  useWholePages(build);
+  useReloadAfterFailure(error);
   return <FailurePage status={statusOf(error)} sentence={sentenceOf(error)} />;
 }
 

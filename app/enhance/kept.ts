@@ -1,9 +1,14 @@
+import { TRIAL_PAGE } from "~/offline/kept";
 import { readKeptPages } from "~/offline/kept-pages";
 import { offlinePath, pwaProjectPath } from "~/platform/urls";
 import { trialStore } from "~/trial/trial-store";
 
 /** Fills in what this device keeps, on the page that stands in for one that cannot be had. */
 const page = document.querySelector<HTMLElement>("[data-kept]");
+
+/** Between two attempts to open the page after all, in milliseconds. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 function fill(name: string, entries: readonly { href: string; label: string }[]): void {
   const section = page?.querySelector<HTMLElement>(`[data-kept-${name}]`);
@@ -20,9 +25,31 @@ function fill(name: string, entries: readonly { href: string; label: string }[])
   section.hidden = false;
 }
 
+/** "Features" of "Features · Sayso": in a list of ours, whose they are is known. */
+const withoutProduct = (title: string) => title.replace(/ · [^·]*$/, "");
+
 function say(name: string, words: string): void {
   const place = page?.querySelector(`[data-kept-${name}]`);
   if (place) place.textContent = words;
+}
+
+/**
+ * Opens the page that was asked for once the server answers: a browser says that it is online before its
+ * line carries anything, and when only the server is away. Nothing was typed here that could be lost.
+ */
+function openWhenReachable(): void {
+  let pause = FIRST_PAUSE_MS;
+  const ask = async () => {
+    try {
+      await fetch(location.href, { method: "HEAD" });
+      location.reload();
+    } catch {
+      setTimeout(ask, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  };
+  setTimeout(ask, pause);
+  addEventListener("online", ask);
 }
 
 if (page) {
@@ -32,8 +59,7 @@ if (page) {
     say("lead", "These open without a line. Pages come here when you open them.");
     page.querySelector("[data-kept-again]")?.remove();
   } else {
-    // Nothing was typed here that could be lost.
-    addEventListener("online", () => location.reload());
+    openWhenReachable();
   }
   const trials = trialStore.listProjects();
   fill(
@@ -44,7 +70,10 @@ if (page) {
     (pages) =>
       fill(
         "pages",
-        pages.map(({ address, title }) => ({ href: address, label: title })),
+        // Trials are listed by their names.
+        pages
+          .filter(({ address }) => !TRIAL_PAGE.test(address))
+          .map(({ address, title }) => ({ href: address, label: withoutProduct(title) })),
       ),
     // A browser that keeps nothing.
     () => {},

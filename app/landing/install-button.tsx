@@ -1,4 +1,4 @@
-import { projectsPath } from "~/platform/urls";
+import { pwaProjectsPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -12,7 +12,7 @@ const HINTS = {
 /** A form, so that without JavaScript the button opens the app in the browser. */
 export function InstallForm({ appName }: { appName: string }) {
   return (
-    <form action={projectsPath} data-install={appName}>
+    <form action={pwaProjectsPath} data-install={appName}>
       <Button type="submit" aria-describedby="install-hint">
         <Icon name="download" />
         <span data-install-label>Download App</span>

@@ -24,3 +24,6 @@ export type ToWorker =
 
 /** Files whose names carry a hash of what is in them. */
 export const HASHED = /^\/(?:build|enhance)\//;
+
+/** Pages of trials, whose ids are below either list of projects. */
+export const TRIAL_PAGE = /^(\/(?:pwa\/)?projects\/)(trial_[\w-]+)$/;

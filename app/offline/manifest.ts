@@ -1,4 +1,5 @@
-import { pwaProjectsPath } from "~/platform/urls";
+import { pwaProjectsPath, sharePath } from "~/platform/urls";
+import { SHARED_FIELDS } from "./shared";
 
 /** As in app/styles/tokens.css, light. */
 const COLORS = { canvas: "#f5f8f6", accent: "#0a6a4f" };
@@ -38,5 +39,11 @@ export function writeManifest(appName: string) {
       { name: "New project", url: `${pwaProjectsPath}#new`, icons: [ICONS[0]] },
       { name: "My projects", url: pwaProjectsPath, icons: [ICONS[0]] },
     ],
+    share_target: {
+      action: sharePath,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: SHARED_FIELDS,
+    },
   };
 }

@@ -5,6 +5,8 @@ export const newProjectPath = "/projects/new";
 /** The installable app: the list of this browser's projects, under two addresses. */
 export const pwaPath = "/pwa";
 export const pwaProjectsPath = "/pwa/projects";
+/** `POST` of what another app shares. */
+export const sharePath = "/pwa/share";
 export const loginPath = "/login";
 /** Asks for a mailed link. */
 export const mailLoginPath = "/login/mail";

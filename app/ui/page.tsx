@@ -8,6 +8,8 @@ export interface PageFrame {
   /** Scheme and host under which the product is known. */
   origin: string;
   user: HeaderUser | null;
+  /** Names the server's build; absent where nothing is known of it. */
+  build?: string;
   /** The address of the service worker; absent where there is none. */
   worker?: string | undefined;
   flash: FlashText | null;

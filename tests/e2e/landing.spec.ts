@@ -252,7 +252,7 @@ test.describe("the hero", () => {
   test("opens the app in the browser where nothing can be installed @js", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Download App" }).click();
-    await expect(page).toHaveURL(/\/projects\??$/);
+    await expect(page).toHaveURL(/\/pwa\/projects\??$/);
   });
 
   test("has a hint for each platform @js", async ({ browser, baseURL }) => {
@@ -283,7 +283,7 @@ test.describe("on an iPhone", () => {
     await page.getByRole("button", { name: "Download App" }).click();
     await expectToast(page, "Tap the Share button, then 'Add to Home Screen'");
     await page.clock.runFor(10_000);
-    await expect(page).toHaveURL(/\/projects\??$/);
+    await expect(page).toHaveURL(/\/pwa\/projects\??$/);
   });
 });
 

@@ -65,7 +65,7 @@ test("a page that was never opened says so, and lists what is kept @js", async (
     .getByRole("link", { name: /Features/ })
     .click();
   await expect(page).toHaveURL(/features$/);
-  await page.goBack();
+  await page.goto("/docs/self-hosting");
   await context.setOffline(false);
   // The line is back: so is the page that was asked for.
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeHidden();
@@ -92,4 +92,27 @@ test("nothing that is somebody's own is kept, and what was kept goes when they s
     await page.goto(path);
   }
   expect(await keptPages(page)).toEqual([]);
+});
+
+test("the list of trials opens without a line, and so does a trial that is made then @js", async ({
+  page,
+  context,
+  surprises,
+}) => {
+  // What a workspace asks of the server meanwhile.
+  surprises.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => localStorage.setItem("splash-shown", "true"));
+  await openAndKeep(page, "/pwa/projects");
+  await expect.poll(() => keptPages(page)).toContain("/pwa/projects/trial_any");
+  await context.setOffline(true);
+  await page.reload();
+  const name = unique("Soup");
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Project Name").fill(name);
+  await page.getByRole("button", { name: "Create Project", exact: true }).click();
+  await expect(page).toHaveURL(/\/pwa\/projects\/trial_[\w-]{21}$/);
+  // The page of the trial came from the device, not from what the list knows.
+  await expect(page.getByText("What shall we build?")).toBeVisible();
+  await page.goto("/pwa/projects");
+  await expect(page.getByRole("link", { name })).toBeVisible();
 });

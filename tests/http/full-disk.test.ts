@@ -8,8 +8,8 @@ import type { ModelServer } from "../support/model-server";
 import { SmallDisk } from "../support/small-disk";
 import { PDF } from "../support/upload-files";
 
-/** Room for the product's empty database and a few projects. */
-const MEGABYTES = 12;
+/** Room for the files of the build, an empty database and a few projects. */
+const MEGABYTES = 16;
 const PAGE = "<!doctype html><title>x</title><h1>one</h1>";
 const BIG = "x".repeat(100_000);
 

@@ -76,7 +76,7 @@ describe("the page without JavaScript", () => {
   test("opens the app in the browser where nothing can be installed", async () => {
     const browser = await open();
     await browser.press(/^Download App/);
-    expect(browser.path).toMatch(/^\/projects\??$/);
+    expect(browser.path).toMatch(/^\/pwa\/projects\??$/);
   });
 
   test("tells six features, and what it is, in words", async () => {

@@ -82,3 +82,15 @@ test("the manifest carries the configured name, and what an installation needs",
     expect((await off.visitor().get(src)).headers["content-type"]).toBe("image/png");
   }
 });
+
+test("what another app shares reaches the list without a worker too, in the address alone", async () => {
+  const share = (field: string, value: string) =>
+    app.visitor().form("/pwa/share", { [field]: value });
+  const shared = await share("text", "A site for soup & bread");
+  expect([shared.status, shared.headers.location]).toEqual([
+    303,
+    `/pwa/projects#share=${encodeURIComponent("A site for soup & bread")}`,
+  ]);
+  expect((await share("other", "x")).headers.location).toBe("/pwa/projects");
+  expect((await app.visitor().get("/pwa/share")).headers.location).toBe("/pwa/projects");
+});

@@ -13,6 +13,7 @@ export interface Asked {
   destination?: string;
   headers?: Record<string, string>;
   origin?: string;
+  formData?: () => Promise<FormData>;
 }
 
 /** A page that is opened in a tab. */
@@ -37,7 +38,12 @@ export class FakeWorker {
   constructor(script: string) {
     const world: Record<string, unknown> = {
       caches: this.caches,
-      Response,
+      // Browsers take an address relative to the worker's own.
+      Response: class extends Response {
+        static override redirect(path: string, status: number) {
+          return Response.redirect(new URL(path, ORIGIN), status);
+        }
+      },
       Headers,
       URL,
       Promise,
@@ -84,7 +90,8 @@ export class FakeWorker {
   ask(asked: Asked): { answer: Promise<Response>; after: () => Promise<void> } | null {
     const { path, method = "GET", mode = "no-cors", destination = "", origin = ORIGIN } = asked;
     const headers = new Headers(asked.headers);
-    const request = { url: origin + path, method, mode, destination, headers };
+    const url = origin + path;
+    const request = { url, method, mode, destination, headers, formData: asked.formData };
     let answer: Promise<Response> | null = null;
     const work: Promise<unknown>[] = [];
     this.#listeners.get("fetch")?.({

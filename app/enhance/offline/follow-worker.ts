@@ -1,5 +1,5 @@
 import { HASHED, type ToWorker } from "~/offline/kept";
-import { pwaProjectsPath } from "~/platform/urls";
+import { pwaPath, pwaProjectPath, pwaProjectsPath } from "~/platform/urls";
 import { showUnread } from "./app-badge";
 import { leaveFormerWorker } from "./former-worker";
 import { tellOfLine } from "./line";
@@ -12,8 +12,12 @@ export function followWorker(registration: ServiceWorkerRegistration): void {
   offerNewVersion(registration);
   void leaveFormerWorker(registration);
   if (!cameByWorker()) void keepThisPage();
-  addEventListener("appinstalled", () => void keep([pwaProjectsPath]));
+  if ([pwaPath, pwaProjectsPath].includes(location.pathname)) void keep([ANY_TRIAL]);
+  addEventListener("appinstalled", () => void keep([pwaProjectsPath, ANY_TRIAL]));
 }
+
+/** The page of a trial that is nobody's: without a line it stands in for those of all. */
+const ANY_TRIAL = pwaProjectPath("trial_any");
 
 /** A page that was asked for before the worker was there went past it. */
 function cameByWorker(): boolean {

@@ -15,8 +15,9 @@ export function offerNewVersion(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now();
 
   const offer = () => {
-    const { waiting } = registration;
-    if (!waiting || waiting === offered || document.hidden || !mayGo()) return;
+    const { waiting, active } = registration;
+    // The first one waits for a moment, too.
+    if (!active || !waiting || waiting === offered || document.hidden || !mayGo()) return;
     offered = waiting;
     showToast({
       title: "A new version is ready",

@@ -4,7 +4,7 @@ import {
   POST_FORM_BYTES,
 } from "~/community/writing/picture-limits";
 import type { Rate } from "~/platform/budget.server";
-import { accountAvatarPath, adminRoomsPath, loginPath } from "~/platform/urls";
+import { accountAvatarPath, adminRoomsPath, loginPath, sharePath } from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -94,6 +94,10 @@ export const ACTS = {
     requests: ["PATCH /api/projects/:id"],
     forms: ["/projects/:id rename-project"],
     rate: perMinute(120, "Too many changes of projects"),
+  },
+  "share-into-app": {
+    requests: [`POST ${sharePath}`],
+    rate: perMinute([60, 240], "Too many shared texts"),
   },
   "delete-project": {
     requests: ["DELETE /api/projects/:id", "POST /projects/:id/delete"],

@@ -211,6 +211,7 @@ test("also where Remix has stopped waiting for its action", async () => {
       ...visitorContext(request, response),
       cspNonce: "",
       requestId: "",
+      build: "",
       refusal: null,
       keepPage: () => {},
       isFromThisMachine: false,

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import path from "node:path";
 import { firstAdminToken } from "~/accounts/first-admin.server";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
@@ -26,15 +27,17 @@ import {
 } from "../services/services.server";
 import { fragmentCache } from "./fragment-cache.server";
 import { holdRequests } from "./hold-requests.server";
+import { KEPT_BUILDS, keepBuild } from "./kept-assets.server";
 import { clearOnChange, clearOnPosts, pageCache } from "./page-cache.server";
 
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
  * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
  *
+ * @param build names what pages of this build load (`nameBuild`)
  * @throws {StartRefusal} when the configuration asks for what is not there
  */
-export async function listenUntilSignal(server: Server): Promise<void> {
+export async function listenUntilSignal(server: Server, build: string): Promise<void> {
   openDataDir(env);
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
@@ -59,6 +62,10 @@ export async function listenUntilSignal(server: Server): Promise<void> {
   serve();
   announce(server, adminToken);
   void builder.warmUp();
+  // While the source changes, each minute has a build of its own, and its tabs reload by themselves.
+  if (env.NODE_ENV !== "development") {
+    keepBuild(path.join(env.DATA_DIR, KEPT_BUILDS), build, path.resolve("public")).catch(report);
+  }
   scheduleJobs();
 
   let stopping = false;

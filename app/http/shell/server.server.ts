@@ -53,6 +53,7 @@ import { liveRoom } from "../streams/live-room.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { checkHost, checkTarget } from "./gate.server";
+import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
 import { checkRequestLine } from "./request-line.server";
@@ -66,6 +67,8 @@ declare module "@remix-run/node" {
     /** This response's script nonce. */
     cspNonce: string;
     requestId: string;
+    /** Names what pages of this build load. */
+    build: string;
     /** Why the request went no further than the shell. */
     refusal: AppError | null;
     /** Whether who asks is on this very machine. */
@@ -79,6 +82,7 @@ declare module "@remix-run/node" {
 export function createServer({ build }: { build: ServerBuild }): Server {
   sockets.register(chatSocketRoute(liveRooms));
   const findRelease = rememberUnknown((slug) => findLiveRelease(storage, slug));
+  const buildName = nameBuild(build);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env.TRUST_PROXY);
@@ -105,12 +109,13 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
   app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
-  app.use(serviceWorker(nameBuild(build), env.SERVICE_WORKER === "on"));
+  app.use(serviceWorker(buildName, env.SERVICE_WORKER === "on"));
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(chatStream(generations, { isMetered: model.kind === "model" }), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
+  const contextOf = contextIn(buildName);
   const getLoadContext = (request: express.Request, response: express.Response) =>
     contextOf(request, response, null);
   const remix = createRequestHandler({ build: pages, mode: env.NODE_ENV, getLoadContext });
@@ -125,21 +130,22 @@ export function createServer({ build }: { build: ServerBuild }): Server {
 }
 
 /** What loaders and actions get of the shell. */
-function contextOf(
-  request: express.Request,
-  response: express.Response,
-  refusal: AppError | null,
-): AppLoadContext {
-  return {
+const contextIn =
+  (build: string) =>
+  (
+    request: express.Request,
+    response: express.Response,
+    refusal: AppError | null,
+  ): AppLoadContext => ({
     ...visitorContext(request, response),
     cspNonce: nonceOf(response),
     requestId: String(response.getHeader("X-Request-Id")),
+    build,
     refusal,
     keepPage: pageCache.begin(),
     isFromThisMachine: isFromThisMachine(request),
     countBodyDuring: (work) => countBodyDuring(response, work),
-  };
-}
+  });
 
 const nameRequest: express.RequestHandler = (request, response, next) => {
   const started = performance.now();
@@ -175,10 +181,11 @@ const dropRestOfBody: express.RequestHandler = (request, response, next) => {
 function serveAssets(app: Express): void {
   const root = path.resolve("public");
   const year = 365 * 24 * 60 * 60 * 1000;
-  for (const folder of ["build", "enhance"]) {
+  for (const folder of HASHED_FOLDERS) {
     const hashed = express.static(path.join(root, folder), { immutable: true, maxAge: year });
     app.use(`/${folder}`, hashed);
   }
+  app.use(serveKeptBuilds(path.join(env.DATA_DIR, KEPT_BUILDS)));
   const files = express.static(root, { maxAge: "1h", index: false });
   // Only names with an ending can be files; anything else need not ask the disk.
   app.use((request, response, next) =>

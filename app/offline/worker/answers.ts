@@ -1,7 +1,7 @@
 import { offlinePath } from "~/platform/urls";
 import { ASSETS } from "../kept";
 import type { FetchEvent } from "./scope";
-import { find, heed, put } from "./store";
+import { borrowTrialPage, find, heed, put } from "./store";
 
 /** How long the network is waited for where there is a copy, in milliseconds. */
 const PATIENCE_MS = 3_000;
@@ -33,6 +33,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     return await Promise.race([network, late]);
   } catch {
-    return kept ?? (await find(offlinePath)) ?? Response.error();
+    return (
+      kept ?? (await borrowTrialPage(address)) ?? (await find(offlinePath)) ?? Response.error()
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { ASSETS, HASHED, KEPT_AT, KEPT_BYTES, OFFLINE_COPY, PAGES } from "../kept";
+import { ASSETS, HASHED, KEPT_AT, KEPT_BYTES, OFFLINE_COPY, PAGES, TRIAL_PAGE } from "../kept";
 import { scope } from "./scope";
 
 /** What a device keeps, at most, of each build. The oldest leave first. */
@@ -8,6 +8,10 @@ const LIMITS = {
 };
 type Kind = keyof typeof LIMITS;
 
+/** Files that a page names, and those that a script cannot run without. */
+const NAMED = /(\/(?:build|enhance)\/[\w./$-]+)/g;
+const IMPORTED = /\b(?:from|import)"(\.?\/[\w./$-]+)"/g;
+
 /** Answers differ by cookies and encodings that a worker does not see. */
 const ANY = { ignoreVary: true };
 
@@ -16,15 +20,17 @@ export const find = (address: string | Request) => caches.match(address, ANY);
 /** Takes what an answer says of copies to heart. @param answer is read: give a clone */
 export async function heed(address: string, answer: Response): Promise<void> {
   const wish = answer.headers.get(OFFLINE_COPY);
-  if (wish === "forget") return void (await dropCaches(PAGES));
+  if (wish === "forget") {
+    for (const name of await namesOf(PAGES)) await caches.delete(name);
+    return;
+  }
   // A failure says nothing of the page.
   if (answer.status >= 500) return;
   for (const name of await namesOf(PAGES)) await (await caches.open(name)).delete(address, ANY);
-  if (wish === "keep" && answer.status === 200) {
-    await put(PAGES, address, answer);
-    await trim(PAGES);
-    await trim(ASSETS);
-  }
+  if (wish !== "keep" || answer.status !== 200) return;
+  await put(PAGES, address, answer);
+  await trim(PAGES);
+  await trim(ASSETS);
 }
 
 export async function put(kind: Kind, address: string, answer: Response): Promise<void> {
@@ -36,24 +42,44 @@ export async function put(kind: Kind, address: string, answer: Response): Promis
   await cache.put(address, new Response(body, { headers }));
 }
 
-/** Keeps a page or a file that nobody is waiting for. @param init of the request for a page */
-export async function keep(address: string, init?: RequestInit): Promise<void> {
-  const isAsset = HASHED.test(new URL(address, scope.location.href).pathname);
-  if (isAsset && (await find(address))) return;
-  const answer = await fetch(address, init);
-  if (!isAsset) return heed(address, answer);
-  if (answer.ok) await put(ASSETS, address, answer);
+/**
+ * Keeps a file, or a page with the files that it names, that nobody is waiting for. Without cookies it
+ * is nobody's.
+ *
+ * @param store what to do with a page
+ */
+export async function keep(address: string, store = heed): Promise<void> {
+  const isFile = HASHED.test(new URL(address, scope.location.href).pathname);
+  if (isFile && (await find(address))) return;
+  const answer = await fetch(address, { credentials: "omit" });
+  if (isFile && !answer.ok) return;
+  const text = await answer.clone().text();
+  await (isFile ? put(ASSETS, address, answer) : store(address, answer));
+  const named = isFile ? text.matchAll(IMPORTED) : text.matchAll(NAMED);
+  const files = new Set(
+    [...named].map(([, file = ""]) => new URL(file, new URL(address, scope.location.href)).href),
+  );
+  await Promise.all([...files].map((file) => keep(file).catch(() => {})));
 }
 
-/** Keeps the page for those who have no other, with its files, where no limit reaches it. */
-export async function keepFallback(path: string): Promise<void> {
-  // Without cookies it is nobody's.
-  const answer = await fetch(path, { credentials: "omit" });
-  if (!answer.ok) throw new Error(path);
-  const html = await answer.clone().text();
-  await put(ASSETS, path, answer);
-  const files = new Set(html.match(/\/(?:build|enhance)\/[\w./-]+/g));
-  await Promise.all([...files].map((file) => keep(file)));
+/**
+ * A trial's page is the same for each but for its id, so where one is kept, all are.
+ *
+ * @returns null for other pages, and where no trial's is kept
+ */
+export async function borrowTrialPage(address: string): Promise<Response | null> {
+  const [asked, place, id = ""] = TRIAL_PAGE.exec(new URL(address).pathname) ?? [];
+  if (!asked) return null;
+  for (const name of await namesOf(PAGES)) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const [other, elsewhere, otherId = ""] = TRIAL_PAGE.exec(new URL(url).pathname) ?? [];
+      const kept = other && elsewhere === place && (await cache.match(url, ANY));
+      if (!kept) continue;
+      return new Response((await kept.text()).replaceAll(otherId, id), { headers: kept.headers });
+    }
+  }
+  return null;
 }
 
 async function trim(kind: Kind): Promise<void> {
@@ -74,10 +100,6 @@ export async function dropFormerBuilds(): Promise<void> {
     const former = (await namesOf(kind)).filter((name) => name !== kind + scope.BUILD);
     for (const name of former.slice(0, -1)) await caches.delete(name);
   }
-}
-
-async function dropCaches(kind: Kind): Promise<void> {
-  for (const name of await namesOf(kind)) await caches.delete(name);
 }
 
 /** In the order in which they were made. */

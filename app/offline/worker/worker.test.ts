@@ -158,11 +158,42 @@ test("large copies make the oldest leave sooner", async () => {
 
 test("a page that was open before the worker is kept with its files when it asks", async () => {
   const worker = await workerWith();
-  const addresses = ["/docs", "/build/a.css"].map((path) => `http://localhost:3000${path}`);
+  worker.network = (path) =>
+    page(path === "/docs" ? '<link href="/build/$a-1.css">' : `code of ${path}`, "keep");
+  const addresses = ["/docs", "/build/later.js"].map((path) => `http://localhost:3000${path}`);
   await worker.send("message", { data: { type: "keep", addresses } });
   worker.network = noLine;
-  expect(await worker.read(opened("/docs"))).toBe("page /docs");
-  expect(await worker.read({ path: "/build/a.css" })).toBe("page /build/a.css");
+  expect(await worker.read(opened("/docs"))).toContain("/build/$a-1.css");
+  expect(await worker.read({ path: "/build/$a-1.css" })).toBe("code of /build/$a-1.css");
+  expect(await worker.read({ path: "/build/later.js" })).toBe("code of /build/later.js");
+});
+
+test("a trial that was never opened here has the page of another one", async () => {
+  const worker = await workerWith("/pwa/projects/trial_any", "/projects/trial_1");
+  worker.network = noLine;
+  expect(await worker.read(opened("/pwa/projects/trial_new-1"))).toBe(
+    "page /pwa/projects/trial_new-1",
+  );
+  expect(await worker.read(opened("/projects/trial_2"))).toBe("page /projects/trial_2");
+  expect(await worker.read(opened("/projects/abc"))).toBe("page /offline");
+});
+
+test("what another app shares leads to the list of projects, without leaving the device", async () => {
+  const worker = await workerWith();
+  const form = new FormData();
+  form.set("title", "Soup");
+  form.set("text", "A site for soup & bread https://soup.example/");
+  form.set("url", "https://soup.example/");
+  const asking = worker.ask({
+    ...opened("/pwa/share"),
+    method: "POST",
+    formData: async () => form,
+  });
+  const answer = await asking?.answer;
+  const text = encodeURIComponent("Soup\nA site for soup & bread https://soup.example/");
+  expect(answer?.status).toBe(303);
+  expect(answer?.headers.get("Location")).toMatch(new RegExp(`/pwa/projects#share=${text}$`));
+  expect(worker.asked).not.toContain("/pwa/share");
 });
 
 test("a build keeps what the one before it kept, and no more", async () => {

@@ -3,15 +3,19 @@
  * and what other apps share. It is sent whole with every build, so it stays below 3 kB compressed, and
  * it answers nothing that it does not know (docs/decisions/069-one-small-worker.md).
  */
-import { offlinePath } from "~/platform/urls";
-import { HASHED } from "../kept";
+import { offlinePath, sharePath } from "~/platform/urls";
+import { ASSETS, HASHED } from "../kept";
+import { sharedPath } from "../shared";
 import { answerAsset, answerPage } from "./answers";
 import { openPush, showPush } from "./pushes";
 import { scope } from "./scope";
-import { dropFormerBuilds, keep, keepFallback } from "./store";
+import { dropFormerBuilds, keep, put } from "./store";
 import { isOpenedPage } from "./untouched";
 
-scope.addEventListener("install", (event) => event.waitUntil(keepFallback(offlinePath)));
+// Among the files, where no limit reaches it.
+scope.addEventListener("install", (event) =>
+  event.waitUntil(keep(offlinePath, (path, answer) => put(ASSETS, path, answer))),
+);
 
 // The first one takes the pages that are open; a later one waits until it is asked, or they are closed.
 scope.addEventListener("activate", (event) =>
@@ -22,6 +26,9 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== scope.location.origin) return;
+  if (request.method === "POST" && pathname === sharePath) {
+    return event.respondWith(takeShared(request));
+  }
   if (request.method !== "GET" || request.headers.has("Range")) return;
   if (HASHED.test(pathname)) event.respondWith(answerAsset(event));
   else if (isOpenedPage(request, pathname)) event.respondWith(answerPage(event));
@@ -38,3 +45,8 @@ scope.addEventListener("push", (event) => event.waitUntil(showPush(event.data.js
 scope.addEventListener("notificationclick", (event) =>
   event.waitUntil(openPush(event.notification)),
 );
+
+/** What another app shares does not have to leave the device. */
+async function takeShared(request: Request): Promise<Response> {
+  return Response.redirect(sharedPath(await request.formData()), 303);
+}
