@@ -28,6 +28,7 @@ const WRONG: Record<string, string[]> = {
   APP_NAME: ["  ", "x".repeat(41)],
   SITES_HOST: ["https://sites.example", "*.sites.example", "sites.example/x", "a b"],
   TRUST_PROXY: ["true", "11"],
+  SERVICE_WORKER: ["sometimes"],
   LOG_LEVEL: ["verbose"],
   RATE_LIMIT_SCALE: ["0", "many"],
   HUMAN_SECONDS: ["-1", "61", "few"],

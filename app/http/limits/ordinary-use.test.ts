@@ -26,6 +26,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "start-preview": 30,
   publish: PROJECTS,
   "create-project": PROJECTS,
+  "share-into-app": PROJECTS,
   "change-project": PROJECTS,
   "delete-project": PROJECTS,
   // And a folder of files is made, renamed and deleted.
