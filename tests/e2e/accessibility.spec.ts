@@ -126,6 +126,27 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await say(page, "Go");
     await expect(page.getByText("Writing new.css")).toBeVisible();
   },
+  "the installable app, asked for a new project": async (page) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/pwa/projects#new");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the installable app's workspace, with a file open": async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/pwa/projects#new");
+    await page.getByLabel("Project Name").fill("On a phone");
+    await page.getByLabel("Project Name").press("Enter");
+    await isLive(page);
+    const file = { path: "index.html", content: "<h1>Shop</h1>", language: "html" };
+    await answerWith(page, [event({ type: "file_created", file })], "open");
+    await composer(page).fill("Go");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Files created: 1")).toBeVisible();
+    await isClean(page);
+    await page.getByRole("button", { name: "Files", exact: true }).click();
+    await openFile(page, "index.html");
+  },
   "the chat history": async (page) => {
     await openProject(page, PAGE);
     await isLive(page);
