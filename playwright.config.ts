@@ -27,8 +27,9 @@ export default defineConfig({
   globalSetup: "./tests/support/oauth-setup.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // For machines that do other things, too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/e2e",

@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
 
 const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
-const times = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** For machines that do other things, too: nothing here waits for a number of seconds. */
+const times = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 const databaseTests = ["app/**/*.db.test.ts"];
 const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */

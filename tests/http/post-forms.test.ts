@@ -53,10 +53,10 @@ test("A preview shows the picture, and keeps it and the text for another day", a
   const later = await bob.get(NEW);
   expect(pageText(later.text)).toContain("This is what you had typed and not sent.");
   expect(later.text).toMatch(/Look:\s+!\[dog\]\(\/pictures\/[0-9a-f]+\.webp\)/);
-  expect((await (await app.person("cleo")).get(NEW)).text).not.toContain("dog");
+  expect((await (await app.person("cleo")).get(NEW)).text).not.toContain("![dog]");
 
   await send(bob, [field("intent", "create")], "Sent after all");
-  expect((await bob.get(NEW)).text).not.toContain("dog");
+  expect((await bob.get(NEW)).text).not.toContain("![dog]");
 });
 
 test("What is no picture is refused on the page, with the text", async () => {

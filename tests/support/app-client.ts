@@ -144,7 +144,12 @@ export class AppClient {
           ...headers,
         },
       });
-      outgoing.on("error", reject);
+      outgoing.on("error", (error) => {
+        // The server has closed a connection on which nothing was asked for seconds, as a browser finds too.
+        const isStale = outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET";
+        if (isStale && method === "GET") resolve(this.#open(method, path, { headers, signal }));
+        else reject(error);
+      });
       outgoing.on("response", (incoming) => {
         for (const line of incoming.headers["set-cookie"] ?? []) this.#keep(line);
         resolve(incoming);

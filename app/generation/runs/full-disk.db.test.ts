@@ -7,6 +7,9 @@ import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
 import { leaseOf } from "./generation-row.server";
 import { Generations } from "./generations.server";
 
+/** By then what is waited for has happened on a busy machine, too. */
+const SOON = { timeout: 20_000 };
+
 /** SQLite's own page limit stands for the disk: PostgreSQL has none that a connection could set. */
 const isSqlite = (process.env.DATABASE_URL ?? "").startsWith("file:");
 /** Characters that do not fit into what is free in the pages there are. */
@@ -41,7 +44,7 @@ describe.runIf(isSqlite)(
       await vi.waitFor(async () => {
         const where = { generationId: generation.id };
         expect(await db.generationEvent.count({ where })).toBeGreaterThan(1);
-      });
+      }, SOON);
       await fillDisk();
       gate.open();
       const seen = await readToEnd(generations, generation);
@@ -56,7 +59,7 @@ describe.runIf(isSqlite)(
       await vi.waitFor(async () => {
         const row = await db.generation.findUnique({ where: { id: generation.id } });
         expect(row).toMatchObject({ status: "failed", errorCode: "disk_full" });
-      });
+      }, SOON);
       const message = (await readConversation(ann, projectId)).at(-1);
       expect(message).toMatchObject({ status: "failed", content: "a".repeat(MUCH) });
       const events = await readToEnd(generations, generation);
@@ -75,7 +78,7 @@ describe.runIf(isSqlite)(
       await gate.reached;
       await vi.waitFor(async () => {
         expect(await db.generationEvent.count({ where: { generationId: id } })).toBeGreaterThan(1);
-      });
+      }, SOON);
       // It renews its lease no more.
       await db.lease.deleteMany({ where: { name: leaseOf(id) } });
       await fillDisk();
@@ -88,7 +91,7 @@ describe.runIf(isSqlite)(
       await vi.waitFor(async () => {
         const row = await db.generation.findUnique({ where: { id } });
         expect(row).toMatchObject({ status: "interrupted" });
-      });
+      }, SOON);
     });
 
     test("is ended also when the next one met the same end", async () => {
@@ -103,7 +106,7 @@ describe.runIf(isSqlite)(
       await makeRoom();
       await vi.waitFor(async () => {
         expect(await first()).toMatchObject({ status: "failed" });
-      });
+      }, SOON);
     });
 
     test("does not stand in the way of the next one", async () => {

@@ -6,6 +6,9 @@ import { createDraftStorage } from "./draft-storage";
 import { createFileOperations } from "./file-operations";
 import { createFilesModel } from "./files-model";
 
+/** By then what is waited for has happened on a busy machine, too. */
+const SOON = { timeout: 20_000 };
+
 /** What a browser's localStorage is to these models. */
 function memoryStorage() {
   const items = new Map<string, string>();
@@ -143,7 +146,7 @@ test("a deleted file comes back whole, unsaved edits included", async () => {
   expect(trials.files(projectId)).toEqual([]);
   expect(model.state.getState().open).toEqual([]);
   notices.at(-1)?.action?.run();
-  await vi.waitFor(() => expect(model.textOf("index.html")).toBe("edited"));
+  await vi.waitFor(() => expect(model.textOf("index.html")).toBe("edited"), SOON);
 });
 
 test("a rename keeps the tab and the unsaved edits", async () => {
