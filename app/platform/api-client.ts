@@ -21,6 +21,17 @@ export class ApiError extends Error {
   }
 }
 
+/** The server could not be reached; whether it heard of the request is not known. */
+export class ConnectionError extends Error {
+  override name = "ConnectionError";
+}
+
+/** Whether it is the line that failed, here or in what caused the error. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof ConnectionError || isConnectionError(error.cause);
+}
+
 export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -32,7 +43,7 @@ export interface RequestOptions {
  * Sends a request with the session cookie. A body is sent as JSON; without one nothing is sent and
  * no content type is claimed.
  *
- * @throws {ApiError} for every answer that is not 2xx
+ * @throws {ApiError} for every answer that is not 2xx, {ConnectionError} where there is none
  */
 export async function request(
   method: string,
@@ -49,6 +60,9 @@ export async function request(
     credentials: "include",
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+  }).catch((cause) => {
+    if (options.signal?.aborted) throw cause;
+    throw new ConnectionError("The server could not be reached.", { cause });
   });
   if (!response.ok) throw await readError(response);
   return response;

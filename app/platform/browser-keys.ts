@@ -8,6 +8,7 @@ export const BROWSER_KEYS = {
   trialMessages: "trial-messages",
   trialStream: "chat-streaming-state",
   trialTiers: "trial-large",
+  trialOutbox: "trial-outbox",
   trialAnswers: "trial-answers",
   trialSlugs: "published-slugs",
   splash: "splash-shown",

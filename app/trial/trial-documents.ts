@@ -3,6 +3,7 @@ import type { Entries } from "./entries";
 import { type PendingAnswer, parsePendingAnswers } from "./pending-answer";
 import { type DocumentOptions, StoredDocument } from "./stored-document";
 import { parseTierMarks, type TierMark } from "./tier-index";
+import { parseOutbox } from "./trial-outbox";
 import {
   type Parsed,
   parseFiles,
@@ -28,6 +29,8 @@ export const TRIAL_KEYS = {
   answers: BROWSER_KEYS.trialAnswers,
   /** `{projectId: {files?, messages?}}`: what of them is in the database */
   tiers: BROWSER_KEYS.trialTiers,
+  /** `{projectId: [{id, content, mode}]}` */
+  outbox: BROWSER_KEYS.trialOutbox,
   /** `{projectId: slug}` */
   slugs: BROWSER_KEYS.trialSlugs,
 } as const;
@@ -59,6 +62,7 @@ export function openTrialDocuments(
     messages: entries(TRIAL_KEYS.messages, parseMessages),
     slugs: entries(TRIAL_KEYS.slugs, parseSlugs),
     tiers: entries<TierMark>(TRIAL_KEYS.tiers, parseTierMarks),
+    outbox: entries(TRIAL_KEYS.outbox, parseOutbox),
     answers: entries<PendingAnswer>(TRIAL_KEYS.answers, parsePendingAnswers),
     stream: new StoredDocument<StreamState | null>({
       ...world,

@@ -166,6 +166,7 @@ test.each(
     expect(store.publishedSlug("trial_1")).toBeNull();
     expect(store.streamState()).toBeNull();
     expect(store.pendingAnswer("trial_1")).toBeNull();
+    expect(store.waitingMessages("trial_1")).toEqual([]);
   }
   expect(logged).toHaveLength(1);
   expect(browser.entries.get(`${key}.corrupt-${NEW_YEAR}`)).toBe("{bad");
@@ -191,6 +192,7 @@ test.each([
   expect(store.publishedSlug("trial_1")).toBeNull();
   expect(store.streamState()).toBeNull();
   expect(store.pendingAnswer("trial_1")).toBeNull();
+  expect(store.waitingMessages("trial_1")).toEqual([]);
 });
 
 test("one broken entry does not take the good ones with it", () => {

@@ -7,12 +7,14 @@ import { openTrialDocuments } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
 import { makeTrialId, type TrialIdForm } from "./trial-id";
 import { createTrialMessages } from "./trial-messages";
+import { createTrialOutbox } from "./trial-outbox";
 import type { StreamState, TrialProject } from "./trial-shapes";
 import { createTrialTiers, SMALL_BUDGET } from "./trial-tiers";
 
 export { TrialUnreadableError } from "./large-lists";
 export type { PendingAnswer } from "./pending-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
+export type { WaitingMessage } from "./trial-outbox";
 export type { StreamState, TrialFile, TrialProject } from "./trial-shapes";
 
 /** What a trial of the installable app is described as until somebody says better. */
@@ -63,7 +65,7 @@ export function createTrialStore(
   }: TrialStoreOptions = {},
 ) {
   const stored = openTrialDocuments({ storage, now, log });
-  const { projects, slugs, stream, answers } = stored;
+  const { projects, slugs, stream, answers, outbox } = stored;
   const tiers = createTrialTiers({
     documents: stored,
     database,
@@ -72,7 +74,7 @@ export function createTrialStore(
     onChange: () => tell(null),
   });
   const { files, messages } = tiers;
-  const works = [projects, files, messages, slugs];
+  const works = [projects, files, messages, slugs, outbox];
   // The notes of running answers are a comfort: the server has the answers.
   const documents = [...works, stream, answers, stored.tiers];
 
@@ -144,6 +146,7 @@ export function createTrialStore(
         messages.change(without),
         slugs.change(without),
         answers.change(without),
+        outbox.change(without),
         projects.change(without),
       ];
       if (stream.read()?.projectId === projectId) stream.change({ note: () => null });
@@ -154,6 +157,7 @@ export function createTrialStore(
     ...createTrialFiles({ document: files, random, tell }),
     ...createTrialMessages({ document: messages, tell }),
     ...createTrialAnswers(answers),
+    ...createTrialOutbox({ document: outbox, tell }),
 
     streamState(): StreamState | null {
       return stream.read();

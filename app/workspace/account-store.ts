@@ -73,6 +73,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     keepStreamedFile: () => null,
     keepStreamedDeletion: () => null,
     pendingAnswer: null,
+    outbox: null,
     changeOnServer: (change) => change(),
     async sync() {},
     keepSlug() {},

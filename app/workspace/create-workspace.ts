@@ -76,7 +76,10 @@ export function createWorkspace(
     const { path, ...draft } = typed.file;
     drafts.put(path, draft);
   }
-  const message = createMessageDraft(store.projectId, () => window.sessionStorage);
+  // A phone ends apps as it likes: what is written in a trial outlives its tab, as the trial does.
+  const message = createMessageDraft(store.projectId, () =>
+    store.kind === "trial" ? window.localStorage : window.sessionStorage,
+  );
   const files = createFilesModel({
     store,
     notify,

@@ -111,6 +111,12 @@ export function createTrialWorkspaceStore(
       clear: () => trials.forgetAnswer(projectId),
     },
 
+    outbox: {
+      list: () => trials.waitingMessages(projectId),
+      add: (message, isFirst) => may(trials.addWaiting(projectId, message, isFirst)),
+      remove: (id) => void trials.removeWaiting(projectId, id),
+    },
+
     // No sync meanwhile: it would overwrite the server's new files with the old ones.
     changeOnServer: (change) =>
       holdTrialSync(projectId, async () => {

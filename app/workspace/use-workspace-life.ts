@@ -2,6 +2,10 @@ import { useEffect } from "react";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
+import { onLineBack } from "./line";
+
+/** How often it is tried to send what waits for the line, in milliseconds. */
+const WAITING_RETRY_MS = 10_000;
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
@@ -26,20 +30,26 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     };
     const onVisibility = () => {
       follow();
-      if (document.visibilityState === "visible") void chat.reconnect().then(chat.followOther);
-      else chat.takeSnapshot();
+      if (document.visibilityState !== "visible") chat.takeSnapshot();
     };
     const onPageHide = () => {
       chat.takeSnapshot();
-      preview.closed();
+      preview.paused();
       terminal.disconnect();
     };
+    const onLine = () => {
+      follow();
+      preview.lineBack();
+      void chat.lineBack();
+    };
     const unsubscribe = preview.state.subscribe(follow);
+    const ignoreLine = onLineBack(onLine);
     document.addEventListener("visibilitychange", onVisibility);
     window.addEventListener("pagehide", onPageHide);
     follow();
     return () => {
       unsubscribe();
+      ignoreLine();
       document.removeEventListener("visibilitychange", onVisibility);
       window.removeEventListener("pagehide", onPageHide);
       terminal.disconnect();
@@ -58,13 +68,21 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     [store, chat],
   );
 
+  // A device may say that it has a line when it has none, so what waits is tried again.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void chat.sendWaiting();
+    }, WAITING_RETRY_MS);
+    return () => clearInterval(timer);
+  }, [chat]);
+
   useEffect(() => {
     const first = takeFirstPrompt(store.projectId);
     if (first?.isSent) void chat.send(first.text);
     else {
       // Text from the address is only put into the box: anybody can make such a link.
       if (first && chat.state.getState().input === "") chat.setInput(first.text);
-      void chat.resume(isAnswerRunning);
+      void chat.resume(isAnswerRunning).then(chat.sendWaiting);
     }
     return () => chat.leave();
   }, [chat, store, isAnswerRunning]);

@@ -1,5 +1,6 @@
 import type { ConversationMessage, FileChange } from "~/conversation/message-schema";
 import type { PendingAnswer } from "~/trial/pending-answer";
+import type { WaitingMessage } from "~/trial/trial-outbox";
 
 /** A file as the workspace holds it. */
 export interface WorkspaceFile {
@@ -39,6 +40,15 @@ export interface PendingAnswerStore {
   clear(): void;
 }
 
+/** Keeps what waits for the line, across visits. */
+export interface OutboxStore {
+  /** Oldest first; the same object until it changes. */
+  list(): readonly WaitingMessage[];
+  /** @param isFirst it was to be sent before those that wait */
+  add(message: WaitingMessage, isFirst?: boolean): void;
+  remove(id: string): void;
+}
+
 /**
  * Where a project is stored: an account's on the server, a trial's in this browser. All code that
  * uses this interface works with either.
@@ -72,6 +82,8 @@ export interface WorkspaceStore {
   keepStreamedDeletion(path: string): string | null;
   /** The answer on its way, where it is this browser that must come for it; null otherwise. */
   readonly pendingAnswer: PendingAnswerStore | null;
+  /** Where messages wait for the line; null where they go back to where they were written. */
+  readonly outbox: OutboxStore | null;
   /** Has the server change the files, as a rollback does, and takes them over. */
   changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;

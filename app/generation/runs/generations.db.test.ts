@@ -348,6 +348,20 @@ describe("sending again", () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  test("a press of Send that had no line for an hour is answered once, whatever is open by then", async () => {
+    const model = new ScriptedModel("Hello");
+    const run = await Run.open(ann, model);
+    const first = await run.start("talk", { clientId: "press" });
+    await run.read(first);
+    const startedAt = new Date(Date.now() - 3_600_000);
+    await db.generation.update({ where: { id: first.id }, data: { startedAt } });
+    const activeFile = { path: "index.html", content: "changed since" };
+    expect((await run.start("talk", { clientId: "press", activeFile })).id).toBe(first.id);
+    expect((await run.start("talk", { clientId: "another" })).id).not.toBe(first.id);
+    await run.generations.drain(10_000);
+    expect(model.requests).toHaveLength(2);
+  });
+
   test("the same words after another request are a new one", async () => {
     const model = new ScriptedModel("Hello");
     const run = await Run.open(ann, model);

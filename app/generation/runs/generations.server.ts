@@ -1,7 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { sha256 } from "~/platform/hash.server";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import { requireProject } from "~/projects/projects.server";
 import type { TakeEvent } from "../events/event-log";
@@ -14,7 +13,7 @@ import { findLatest, type Generation } from "./generation-row.server";
 import { Recovery } from "./recover.server";
 import { RunningAnswers } from "./running-answers.server";
 import type { SendInput } from "./send-schema";
-import { beginAnswer, findSame } from "./start.server";
+import { beginAnswer, findSame, hashOf } from "./start.server";
 import { noAnswer, stopAnswer } from "./stop.server";
 
 export type { Generation } from "./generation-row.server";
@@ -41,8 +40,9 @@ export class Generations {
   }
 
   /**
-   * Starts an answer, or attaches to the identical one of the last five minutes. Another answer
-   * that is running for the project is stopped first, in whichever process.
+   * Starts an answer, or attaches to the identical one of the last five minutes, or of the same press
+   * of Send, however long its line was away. Another answer that is running for the project is stopped
+   * first, in whichever process.
    *
    * @param spend told of the tokens that the answer uses, until its end
    * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way; 507 when the account
@@ -56,8 +56,8 @@ export class Generations {
   ): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
     return inTurn(project.id, async () => {
-      const requestHash = sha256(JSON.stringify([project.id, input]));
-      const same = await findSame(project.id, requestHash);
+      const requestHash = hashOf(project.id, input);
+      const same = await findSame(project.id, requestHash, input.clientId !== undefined);
       if (same) return same;
       // An answer that has begun is written to its end.
       if (input.mode === "develop") await requireRoomFor(holderOf(project), { by: 1 });

@@ -3,6 +3,7 @@ import { type ExchangeIds, exchangeStatements } from "~/conversation/exchange.se
 import { leases } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
+import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
 import type { Manifest } from "~/projects/manifest";
@@ -27,11 +28,30 @@ export interface StartRequest {
   recovery: Recovery;
 }
 
-/** The identical request of a project, if it is the last one, recent, and came to something. */
-export async function findSame(projectId: string, requestHash: string): Promise<Generation | null> {
+/**
+ * Names a request. One with the client's own name for it is known by that: what it carries along, as the
+ * open file, may be another when it is sent again.
+ */
+export function hashOf(projectId: string, input: SendInput): string {
+  const { clientId, content, mode } = input;
+  const named = clientId === undefined ? input : { clientId, content, mode };
+  return sha256(JSON.stringify([projectId, named]));
+}
+
+/**
+ * The identical request of a project, if it is the last one, recent, and came to something.
+ *
+ * @param isNamed by the client, for one press of Send: then it is the same one after any time
+ */
+export async function findSame(
+  projectId: string,
+  requestHash: string,
+  isNamed: boolean,
+): Promise<Generation | null> {
   const last = await findLatest(projectId);
   if (last?.requestHash !== requestHash) return null;
   if (!last.runningFor && last.status !== "finished") return null;
+  if (isNamed) return last;
   return last.startedAt.getTime() > Date.now() - SAME_REQUEST_MS ? last : null;
 }
 

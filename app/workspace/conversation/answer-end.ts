@@ -1,6 +1,6 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { wroteFiles } from "~/generation/events/fold";
-import { ApiError } from "~/platform/api-client";
+import { ApiError, isConnectionError } from "~/platform/api-client";
 import type { Failure } from "~/workspace/look";
 import type { Notify } from "~/workspace/notify";
 import { failureNotice, isConnectionLost, isGone } from "./answer-failure";
@@ -21,6 +21,8 @@ export interface AnswerEndOptions {
   setMessages(messages: readonly ConversationMessage[]): void;
   /** @param seen the answer that was followed to its end here */
   followOther(seen: string | null): Promise<void>;
+  /** Keeps what was sent until there is a line. @returns false where there is no place for it */
+  waitForLine(): boolean;
   onEnded?: ((wroteFiles: boolean) => void) | undefined;
 }
 
@@ -81,6 +83,11 @@ export function createAnswerEnd(options: AnswerEndOptions) {
       console.warn("The chat stream failed.", error);
       if (isResumed && pending.isPending && isGone(error)) return miss();
       watch.close();
+      if (!isResumed && isConnectionError(error) && pending.isUnsent && options.waitForLine()) {
+        pending.withdraw();
+        pending.release();
+        return set({ phase: "idle", answer: null });
+      }
       const isLost = isConnectionLost(error, isResumed);
       set({ phase: "idle", answer: null, isLost: isLost && !(error instanceof ApiError) });
       // In a trial the message stays with its pending answer, which "Reconnect" comes for.

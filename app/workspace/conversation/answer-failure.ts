@@ -1,4 +1,5 @@
-import { ApiError } from "~/platform/api-client";
+import { ApiError, isConnectionError } from "~/platform/api-client";
+import { isOffline } from "~/workspace/line";
 import type { Failure } from "~/workspace/look";
 import type { Notice } from "~/workspace/notify";
 import { StreamLostError } from "./follow-stream";
@@ -26,6 +27,13 @@ export function failureNotice(error: unknown, isResumed: boolean, failed: Failur
     return {
       title: "Reconnection Failed",
       description: "Could not resume chat. Please try again.",
+      kind: "error",
+    };
+  }
+  if (isOffline() && isConnectionError(error)) {
+    return {
+      title: "You are offline",
+      description: "Your words are back where you wrote them. Send them when the line is back.",
       kind: "error",
     };
   }

@@ -3,6 +3,7 @@ import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { beginAnswer } from "~/generation/events/fold";
 import { isAbort, request } from "~/platform/api-client";
+import type { WaitingMessage } from "~/trial/trial-outbox";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Failure } from "~/workspace/look";
 import type { Notify } from "~/workspace/notify";
@@ -16,6 +17,7 @@ import { createPendingAnswer } from "./pending-answer";
 import { prepareSend } from "./prepare-send";
 import { createRefreshAfterAnswer } from "./refresh-after-answer";
 import { readSnapshot, type SnapshotStore } from "./stream-snapshot";
+import { createWaitingMessages, nameSend } from "./waiting-messages";
 
 /** A stopped stream gets this long to say goodbye before it is cut, in milliseconds. */
 const STOP_GRACE_MS = 1500;
@@ -48,6 +50,7 @@ export function createConversationModel(options: ConversationModelOptions) {
     phase: "idle",
     answer: null,
     input: options.input ?? "",
+    waiting: store.outbox?.list() ?? [],
     isLost: false,
     lastAnswer: null,
   }));
@@ -70,7 +73,10 @@ export function createConversationModel(options: ConversationModelOptions) {
     state,
     pending,
     chatPath,
-    onEnd: (isNothing) => end.finish(isNothing),
+    onEnd(isNothing) {
+      end.finish(isNothing);
+      void waiting.send();
+    },
     onError: (error, isResumed) => end.fail(error, isResumed),
     onMissing: () => end.miss(),
   });
@@ -82,7 +88,11 @@ export function createConversationModel(options: ConversationModelOptions) {
     refresh,
     setMessages,
     followOther: (seen) => followOther(seen),
+    waitForLine: () => sent !== null && waiting.putBack(sent),
   });
+  const waiting = createWaitingMessages({ store, state, deliver: (message) => deliver(message) });
+  /** What is on its way to the server, until an answer to it begins. */
+  let sent: WaitingMessage | null = null;
 
   /** Goes on with an answer that a reload, another page or an earlier visit left behind. */
   const resume = async (isAnswerRunning: boolean): Promise<void> => {
@@ -106,17 +116,27 @@ export function createConversationModel(options: ConversationModelOptions) {
     if (newest?.status === "running" && newest.id !== seen) await resume(true);
   };
 
-  /**
-   * Comes for an answer that is still pending: behind the next one it would be out of reach.
-   *
-   * @param next the words that wait; they go back where they were written when it cannot be had
-   */
-  const settlePending = async (next: string): Promise<boolean> => {
+  /** Comes for an answer that is still pending: behind the next one it would be out of reach. */
+  const settlePending = async (): Promise<boolean> => {
     await request("POST", `${chatPath}/stop`).catch((error) => console.warn(error));
     await resume(true);
-    if (!pending.isPending) return true;
-    end.giveBack(next);
-    return false;
+    return !pending.isPending;
+  };
+
+  /** Sends a message and follows its answer. @returns false when it has to stay where it is */
+  const deliver = async ({ id: clientId, content, mode }: WaitingMessage): Promise<boolean> => {
+    const isLeftBehind = get().phase === "idle" && pending.isPending;
+    if (isLeftBehind && !(await settlePending())) return false;
+    const { messages } = get();
+    const message = optimisticMessage(content, mode);
+    const open = prepareSend({ clientId, store, files, content, mode, before: messages });
+    sent = { id: clientId, content, mode };
+    pending.begin(message, watch.current !== null);
+    setMessages([...messages, message]);
+    waiting.take(clientId);
+    watch.begin(beginAnswer(mode), null);
+    await watch.follow(open);
+    return !waiting.has(clientId);
   };
 
   return {
@@ -127,7 +147,10 @@ export function createConversationModel(options: ConversationModelOptions) {
     takeSnapshot: watch.takeSnapshot,
 
     /** Takes over what was said and written elsewhere, as in another tab. */
-    reload: refresh.everything,
+    reload: () => {
+      waiting.refresh();
+      return refresh.everything();
+    },
     /** Follows the answer that another tab waits for, if the list has one. */
     followOther: () => followOther(),
     resume,
@@ -136,15 +159,27 @@ export function createConversationModel(options: ConversationModelOptions) {
     async send(text: string): Promise<void> {
       const content = text.trim();
       if (content === "") return;
-      const isLeftBehind = get().phase === "idle" && pending.isPending;
-      if (isLeftBehind && !(await settlePending(content))) return;
-      const { messages, mode } = get();
-      const message = optimisticMessage(content, mode);
-      const open = prepareSend({ store, files, content, mode, before: messages });
-      pending.begin(message, watch.current !== null);
-      setMessages([...messages, message]);
-      watch.begin(beginAnswer(mode), null);
-      await watch.follow(open);
+      const { mode } = get();
+      if (waiting.mustWait()) {
+        waiting.add(content, mode);
+        return waiting.send();
+      }
+      const message = { id: nameSend(), content, mode };
+      if (!(await deliver(message)) && !waiting.has(message.id)) end.giveBack(content);
+    },
+
+    /** Takes a message back that waits for the line: its words go where they were written. */
+    cancelWaiting(id: string): void {
+      const words = waiting.take(id);
+      if (words !== null) end.giveBack(words);
+    },
+
+    /** There may be a line again, or the page goes on after a pause: picks up what was under way. */
+    async lineBack(): Promise<void> {
+      if (get().phase === "running") await watch.reconnect();
+      else if (get().isLost) await resume(true);
+      await followOther();
+      await waiting.send();
     },
 
     /** Stops the answer; what it completed stays. */
@@ -163,6 +198,8 @@ export function createConversationModel(options: ConversationModelOptions) {
 
     /** Picks the stream up again over a fresh connection, from where it was read to. */
     reconnect: watch.reconnect,
+    /** Sends what waits for the line, if there is one. */
+    sendWaiting: waiting.send,
     /** Lets go of a running stream: the server goes on. */
     leave: watch.leave,
   };

@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon";
 import { HistorySheet } from "~/workspace/history/history-sheet";
 import { Composer } from "./composer";
 import { type EngineInfo, EngineNote } from "./engine-note";
+import { LineNote } from "./line-note";
 import { MessageList } from "./message-list";
 import { ProblemBar } from "./problem-bar";
 import { TrialNote } from "./trial-note";
@@ -27,6 +28,7 @@ export function ConversationPanel({ engine }: { engine: EngineInfo }) {
       </header>
       <MessageList />
       <ProblemBar />
+      <LineNote />
       <Composer />
       <EngineNote engine={engine} />
       <TrialNote />

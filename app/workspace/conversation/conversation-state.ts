@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import type { AnswerView } from "~/generation/events/fold";
+import type { WaitingMessage } from "~/trial/trial-outbox";
 
 /** `refreshing` lasts a moment: the answer has ended, and what it changed is read again. */
 export type ConversationPhase = "idle" | "running" | "stopping" | "refreshing";
@@ -14,6 +15,8 @@ export interface ConversationState {
   answer: AnswerView | null;
   /** What is written but not sent. */
   input: string;
+  /** What waits for the line, oldest first. */
+  waiting: readonly WaitingMessage[];
   /** The connection is gone while the server may still be working. */
   isLost: boolean;
   /** The last answer as it was streamed: its notices, problems and usage are not in the message. */

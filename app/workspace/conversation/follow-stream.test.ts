@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { GenerationEvent } from "~/generation/events/event-schema";
 import { eventText, openStream, startLocalServer } from "../../../tests/support/local-server";
 import { followStream, type StreamOptions } from "./follow-stream";
@@ -146,4 +146,32 @@ test("what a newer server may send is left out, not fatal", () => {
   for (const data of ["", "null", "7", "{", '{"type":"hologram"}', '{"files":[null,{}]}']) {
     expect(readStreamData(data)).toEqual([]);
   }
+});
+
+test("without a line nothing is tried, and it goes on at once when there is one", async () => {
+  const device = new EventTarget();
+  const line = { onLine: true };
+  const waits = new Promise<void>((resolve) => {
+    vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
+      device.addEventListener(type, listener);
+      resolve();
+    });
+  });
+  vi.stubGlobal("removeEventListener", device.removeEventListener.bind(device));
+  vi.stubGlobal("navigator", line);
+  const [first = "", ...rest] = WHOLE.split("\n\n");
+  server = await startLocalServer((request, response) => {
+    openStream(response);
+    if (request.method === "GET") return void response.end(rest.join("\n\n"));
+    line.onLine = false;
+    response.write(`${first}\n\n`, () => response.destroy());
+  });
+  const following = follow({ delaysMs: [60_000] });
+  await waits;
+  expect(server.lines()).toEqual(["POST /send"]);
+  line.onLine = true;
+  device.dispatchEvent(new Event("online"));
+  expect((await following).result).toBe("ended");
+  expect(server.lines()).toEqual(["POST /send", "GET /stream"]);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from "~/generation/events/event-schema";
 import { readError } from "~/platform/api-client";
+import { isOffline, waitForLine } from "~/workspace/line";
 import { readServerEvents } from "~/workspace/server-events";
-import { wait } from "~/workspace/wait";
 import { isStreamEnd, readStreamData } from "./read-stream-data";
 import { SeenEvents } from "./seen-events";
 
@@ -56,7 +56,7 @@ export async function followStream(options: StreamOptions): Promise<"ended" | "n
         if (delay === undefined) return lost();
         failures += 1;
       }
-      await wait(delay, options.signal);
+      await waitForLine(delay, options.signal);
       try {
         const next = await options.resume(seen.lastId);
         if (next.status >= 500) continue;
@@ -67,6 +67,8 @@ export async function followStream(options: StreamOptions): Promise<"ended" | "n
         return next;
       } catch (error) {
         if (options.signal.aborted) throw error;
+        // Without a line a try says nothing of the server.
+        if (isOffline()) failures = 0;
       }
     }
   }

@@ -1,6 +1,6 @@
 import { BROWSER_KEYS } from "~/platform/browser-keys";
 
-/** The message that is written but not sent. It waits for a reload, in its own tab. */
+/** The message that is written but not sent; it waits for a reload. */
 export interface MessageDraft {
   read(): string;
   write(text: string): void;

@@ -5,6 +5,7 @@ import { isRunning } from "./conversation-state";
 import { LiveMessage } from "./live-message";
 import { MessageItem } from "./message-item";
 import { Suggestions } from "./suggestions";
+import { WaitingList } from "./waiting-list";
 
 /** Within this distance of the end the list follows what is new, in pixels. */
 const FOLLOW_PX = 100;
@@ -15,6 +16,7 @@ export function MessageList() {
   const messages = useModel(chat, (state) => state.messages);
   const answer = useModel(chat, (state) => state.answer);
   const phase = useModel(chat, (state) => state.phase);
+  const waiting = useModel(chat, (state) => state.waiting);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -37,7 +39,7 @@ export function MessageList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new moves the end
   useEffect(() => {
     if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, answer, phase]);
+  }, [messages, answer, phase, waiting]);
 
   // Panels get their widths after the first layout, and people move them: lines then wrap anew.
   useEffect(() => {
@@ -64,7 +66,7 @@ export function MessageList() {
           setAway(!follows.current);
         }}
       >
-        {shown.length === 0 && !isLive && <Suggestions />}
+        {shown.length === 0 && waiting.length === 0 && !isLive && <Suggestions />}
         {shown.map((message) => (
           <MessageItem
             key={message.id}
@@ -75,6 +77,7 @@ export function MessageList() {
         ))}
         {isLive && <LiveMessage answer={answer} onOpen={open} building={look.texts.building} />}
         <AnswerFooter />
+        <WaitingList />
       </div>
       {isAway && (
         <button type="button" className="ws-button ws-latest" onClick={toEnd}>

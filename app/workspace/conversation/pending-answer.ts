@@ -41,6 +41,11 @@ export function createPendingAnswer({ stored, messages, setMessages }: PendingAn
       return question !== null && !isTemporary(question.id);
     },
 
+    /** Whether something was asked that no answer has begun to. */
+    get isUnsent(): boolean {
+      return question !== null && isTemporary(question.id);
+    },
+
     /** Whether this browser still has to come for an answer. */
     get isPending(): boolean {
       return (stored?.read() ?? null) !== null;

@@ -5,6 +5,8 @@ import type { FilesModel } from "~/workspace/files/files-model";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 
 interface SendOptions {
+  /** Names this press of Send: only what is sent again under its name is the same message. */
+  clientId: string;
   store: WorkspaceStore;
   files: FilesModel;
   content: string;
@@ -13,13 +15,12 @@ interface SendOptions {
   before: readonly ConversationMessage[];
 }
 
-/** Makes the request that starts an answer; pressing Send twice makes two. */
-export function prepareSend({ store, files, content, mode, before }: SendOptions) {
+/** Makes the request that starts an answer. */
+export function prepareSend({ clientId, store, files, content, mode, before }: SendOptions) {
   const body = {
     content,
     mode,
-    // Only a repeated request counts as the same one, and not the same words said again.
-    clientId: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    clientId,
     ...activeFileOf(files),
     ...(store.kind === "trial"
       ? { conversationHistory: before.map(({ role, content: said }) => ({ role, content: said })) }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { shownError } from "~/platform/api-client";
 import type { CheckpointDiff } from "~/projects/file-diff";
 import { isRunning } from "~/workspace/conversation/conversation-state";
+import { isOffline } from "~/workspace/line";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import type { WorkspaceCheckpoint } from "~/workspace/workspace-store";
 import { CheckpointChanges } from "./checkpoint-changes";
@@ -21,7 +22,7 @@ export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
       .then(setCheckpoints)
       .catch(() => {
         // A trial that was never sent anywhere has no server copy, so no checkpoints either.
-        if (store.kind === "trial") setCheckpoints([]);
+        if (store.kind === "trial" && !isOffline()) setCheckpoints([]);
         else setFailed(true);
       });
   }, [store]);
@@ -30,7 +31,9 @@ export function CheckpointList({ onRolledBack }: { onRolledBack(): void }) {
   if (isFailed) {
     return (
       <p className="ws-muted">
-        The checkpoints could not be read.{" "}
+        {isOffline()
+          ? "You are offline, and the checkpoints are on the server. What was said is below."
+          : "The checkpoints could not be read."}{" "}
         <button type="button" className="ws-button" onClick={load}>
           Try again
         </button>

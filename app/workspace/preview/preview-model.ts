@@ -1,7 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { request, requestJson, shownError } from "~/platform/api-client";
+import { isConnectionError, request, requestJson, shownError } from "~/platform/api-client";
 import type { BuildProblem } from "~/sites/build/build-types";
 import { hasEntry } from "~/sites/build/entry-page";
+import { isOffline } from "~/workspace/line";
 import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 import {
@@ -46,6 +47,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   let starting: AbortController | null = null;
   let restarting: AbortController | null = null;
   let isOpen = false;
+  let isPaused = false;
   let poll: ReturnType<typeof setTimeout> | null = null;
   let syncTimer: ReturnType<typeof setTimeout> | null = null;
 
@@ -60,7 +62,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     if (starting) return;
     const controller = new AbortController();
     starting = controller;
-    set({ status: "starting", error: null });
+    set({ status: "starting", error: null, needsLine: false });
     try {
       await store.sync();
       if (starting !== controller) return;
@@ -72,7 +74,10 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
         failStart(answer.error ?? "", problemsOf(answer));
       } else adopt(answer);
     } catch (error) {
-      if (starting === controller) failStart(shownError(error, UNREACHED), []);
+      if (starting !== controller) return;
+      // It says nothing of the project, so it is no failed start.
+      if (isOffline() && isConnectionError(error)) set({ status: "error", needsLine: true });
+      else failStart(shownError(error, UNREACHED), []);
     } finally {
       if (starting === controller) starting = null;
       schedulePoll();
@@ -93,6 +98,12 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     if (poll) clearTimeout(poll);
     poll = null;
     if (isOpen && get().status !== "stopped") poll = setTimeout(readStatus, PREVIEW_POLL_MS);
+  };
+
+  const close = () => {
+    isOpen = false;
+    abandonStart();
+    schedulePoll();
   };
 
   const readStatus = async () => {
@@ -137,10 +148,24 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       if (get().status === "stopped") void start();
       schedulePoll();
     },
-    /** The preview, or the whole page, went out of view: a start that nobody waits for is given up. */
+    /** The preview went out of view: a start that nobody waits for is given up. */
     closed() {
-      isOpen = false;
-      abandonStart();
+      isPaused = false;
+      close();
+    },
+    /** The page went away. The browser may bring it back as it was; `lineBack` goes on then. */
+    paused() {
+      isPaused ||= isOpen;
+      close();
+    },
+
+    /** There may be a line again, or the page goes on after a pause. */
+    lineBack() {
+      const { status: now, needsLine } = get();
+      if (isPaused) isOpen = true;
+      isPaused = false;
+      if (needsLine && isOpen && !isOffline()) void start();
+      else if (store.kind === "trial" && now === "running" && isOpen) refresh();
       schedulePoll();
     },
 

@@ -12,6 +12,7 @@ export function PreviewOverlay() {
   const { preview, files } = useWorkspace();
   const status = useModel(preview, (state) => state.status);
   const isRestarting = useModel(preview, (state) => state.isRestarting);
+  const needsLine = useModel(preview, (state) => state.needsLine);
   const isAwaited = useModel(preview, (state) => state.isEmpty);
   const isEmpty = useModel(files, (state) => !hasEntry(state.files.keys()));
   if (isRestarting || status === "starting") {
@@ -19,6 +20,17 @@ export function PreviewOverlay() {
       <div className="ws-overlay" role="status">
         <Spinner />
         <p>Starting preview server...</p>
+      </div>
+    );
+  }
+  if (status === "error" && needsLine) {
+    return (
+      <div className="ws-overlay" role="status">
+        <p className="ws-overlay-title">The preview needs the line</p>
+        <p className="ws-muted">
+          You are offline. Your files are kept here; the preview starts by itself when you are back
+          online.
+        </p>
       </div>
     );
   }

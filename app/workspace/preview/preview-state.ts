@@ -14,6 +14,8 @@ export interface PreviewState {
   problems: readonly BuildProblem[];
   /** Whether it is "error" only because nobody has written anything to run yet. */
   isEmpty: boolean;
+  /** Whether it is "error" only because there is no line. */
+  needsLine: boolean;
   /** Starts that failed one after the other. */
   retries: number;
   isRestarting: boolean;
@@ -42,6 +44,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
     error: null,
     problems: [],
     isEmpty: false,
+    needsLine: false,
     retries: 0,
     isRestarting: false,
     frame: 0,
@@ -61,6 +64,7 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
     error: answer.error ?? null,
     problems: problemsOf(answer),
     isEmpty: answer.nothingToRun ?? false,
+    needsLine: false,
     url: hasPage ? (answer.url ?? state.url) : state.url,
     retries: isRunning ? 0 : state.retries,
     frame: isNewFrame ? state.frame + 1 : state.frame,
