@@ -141,6 +141,7 @@ const PAGES = {
     "generation/protocol",
     "generation/runs",
     "markdown",
+    "offline",
     "platform",
     "projects",
     "publishing",

@@ -20,6 +20,7 @@ export const BROWSER_KEYS = {
   posts: "sayso:posts",
   /** Followed by a person's id and a room's. */
   room: "sayso:room:",
+  persistAsked: "sayso:persist-asked",
   declinedMoves: "sayso:move-in-declined",
   walletAddress: "sayso:wallet-address",
   /** Remix's own: where pages were scrolled to. */

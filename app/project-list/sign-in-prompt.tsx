@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
+import { useStorageFill } from "~/trial/use-storage-fill";
 import { useUnstored } from "~/trial/use-unstored";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -20,14 +21,21 @@ const WORDS = {
   },
 };
 
+const nearlyFull = (percent: number) => ({
+  title: `This browser's storage is ${percent} % full`,
+  text: "Nothing is lost. Delete projects that you do not need, or sign in to save them permanently, before there is no room left.",
+});
+
 /** Tells a visitor where their projects are, and what signing in changes. */
 export function SignInPrompt() {
   const [open, setOpen] = useState(false);
   const unstored = useUnstored();
-  const { title, text } = WORDS[unstored ?? "stored"];
+  const percent = useStorageFill();
+  const { title, text } =
+    unstored || percent === null ? WORDS[unstored ?? "stored"] : nearlyFull(percent);
   return (
     <div className="needs-script">
-      <Notice kind={unstored ? "warning" : "info"} title={title}>
+      <Notice kind={unstored || percent !== null ? "warning" : "info"} title={title}>
         <p>{text}</p>
         <Button small className="sign-in-prompt__button" onClick={() => setOpen(true)}>
           Sign in to save

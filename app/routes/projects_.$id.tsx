@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import {
+  type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
@@ -17,6 +18,7 @@ import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
+import { readOrOpen } from "~/workspace/open-offline";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
 import { WorkspacePage } from "~/workspace/workspace-page";
@@ -67,6 +69,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     stopPreview: (projectId) => previews.stop(projectId),
   });
 }
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  readOrOpen({ request, serverLoader: () => serverLoader<typeof loader>() });
 
 /** The workspace reads what changes by itself; only another project is another page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -10,6 +10,7 @@ import { generations, model, previews } from "~/http/services/services.server";
 import { projectPath } from "~/platform/urls";
 import phoneStyles from "~/styles/phone-workspace.css";
 import { pageMeta } from "~/ui/page-meta";
+import { readOrOpen } from "~/workspace/open-offline";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { PhonePage, type PhonePageData } from "~/workspace/phone/phone-page";
 
@@ -44,6 +45,9 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
     return { kind: "trial", projectId: params.id ?? "", engine } satisfies PhonePageData;
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  readOrOpen({ request, serverLoader: () => serverLoader<typeof loader>() });
 
 /** The workspace reads what changes by itself; only another project is another page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -1,4 +1,5 @@
 import { loginPath, projectsPath } from "~/platform/urls";
+import { useStorageFill } from "~/trial/use-storage-fill";
 import { useUnstored } from "~/trial/use-unstored";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 
@@ -11,6 +12,7 @@ export function TrialNote() {
 function WhereItLives() {
   const { look } = useWorkspace();
   const unstored = useUnstored();
+  const percent = useStorageFill();
   if (unstored === "quota") {
     return (
       <p className="ws-engine">
@@ -25,6 +27,17 @@ function WhereItLives() {
   if (unstored) {
     return (
       <p className="ws-engine">This browser stores nothing: what you do is only in this tab.</p>
+    );
+  }
+  if (percent !== null) {
+    return (
+      <p className="ws-engine" role="status">
+        What this browser stores for us is {percent} % full.{" "}
+        <a href={projectsPath} target="_blank" rel="noreferrer">
+          Delete trials
+        </a>{" "}
+        that you do not need, or <a href={loginPath}>sign in</a> to save this one for good.
+      </p>
     );
   }
   return (
