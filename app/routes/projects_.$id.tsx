@@ -18,9 +18,9 @@ import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
-import { readOrOpen } from "~/workspace/open-offline";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
+import { readUnlessOffline } from "~/workspace/trial-without-line";
 import { WorkspacePage } from "~/workspace/workspace-page";
 
 export const handle = { hydrate: true, isKeptOffline: true };
@@ -70,8 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  readOrOpen({ request, serverLoader: () => serverLoader<typeof loader>() });
+export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs) =>
+  readUnlessOffline(params.id ?? "", () => serverLoader<typeof loader>());
 
 /** The workspace reads what changes by itself; only another project is another page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -10,9 +10,9 @@ import { generations, model, previews } from "~/http/services/services.server";
 import { projectPath } from "~/platform/urls";
 import phoneStyles from "~/styles/phone-workspace.css";
 import { pageMeta } from "~/ui/page-meta";
-import { readOrOpen } from "~/workspace/open-offline";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { PhonePage, type PhonePageData } from "~/workspace/phone/phone-page";
+import { readUnlessOffline } from "~/workspace/trial-without-line";
 
 export const handle = { hydrate: true, fillsScreen: true, isKeptOffline: true };
 
@@ -32,22 +32,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data<PhonePageData>(page, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Without a line a trial opens all the same: it is in the browser, and only who answers is not known. */
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const engine = {
-      label: "You are offline. Messages can be sent when the line is back.",
-      isStarter: false,
-    };
-    return { kind: "trial", projectId: params.id ?? "", engine } satisfies PhonePageData;
-  }
-}
-
-export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  readOrOpen({ request, serverLoader: () => serverLoader<typeof loader>() });
+export const clientLoader = ({ params, serverLoader }: ClientLoaderFunctionArgs) =>
+  readUnlessOffline(params.id ?? "", () => serverLoader<typeof loader>());
 
 /** The workspace reads what changes by itself; only another project is another page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

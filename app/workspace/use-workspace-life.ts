@@ -1,16 +1,12 @@
 import { useEffect } from "react";
-import { askToPersist, browserStorage } from "~/trial/storage-room";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
-import { keepForOffline } from "./keep-for-offline";
+import { keepTrial } from "./keep-for-offline";
 import { onLineBack } from "./line";
 
 /** How often it is tried to send what waits for the line, in milliseconds. */
 const WAITING_RETRY_MS = 10_000;
-
-/** A trial that just opened has something better to load for so long, in milliseconds. */
-const KEEP_AFTER_MS = 3_000;
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
@@ -73,21 +69,7 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     [store, chat],
   );
 
-  // The first answer or edit is something to lose.
-  useEffect(() => {
-    if (store.kind !== "trial") return;
-    return files.state.subscribe((now, before) => {
-      if (now.files !== before.files && now.files.size > 0) void askToPersist(browserStorage());
-    });
-  }, [store, files]);
-
-  useEffect(() => {
-    if (store.kind !== "trial") return;
-    const timer = setTimeout(() => {
-      keepForOffline().catch((error) => console.warn("The page was not kept.", error));
-    }, KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [store]);
+  useEffect(() => (store.kind === "trial" ? keepTrial(files) : undefined), [store, files]);
 
   // A device may say that it has a line when it has none, so what waits is tried again.
   useEffect(() => {

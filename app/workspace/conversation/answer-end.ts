@@ -60,7 +60,7 @@ export function createAnswerEnd(options: AnswerEndOptions) {
 
     /** The stream ended. @param isNothing there was none to follow */
     finish(isNothing: boolean) {
-      if (isNothing && pending.isPending) return miss();
+      if (isNothing && (pending.isPending || pending.isUnsent)) return miss();
       watch.close();
       const { answer, messages } = get();
       if (!answer || isNothing) {

@@ -3,6 +3,7 @@ import { createTrialStore } from "~/trial/trial-store";
 import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
+import { WIDE_LOOK } from "~/workspace/shell/wide-look";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
 import { FakeBrowser } from "../../../tests/support/fake-browser";
 import {
@@ -77,6 +78,7 @@ function open() {
     files,
     snapshots: { read: () => null, write: () => {}, clear: () => {} },
     notify: (notice) => notices.push(notice),
+    sendFailed: WIDE_LOOK.texts.sendFailed,
     messages: trials.messages(trialId),
   });
   return { chat, trials, get: chat.state.getState };
