@@ -181,14 +181,14 @@ export class LargeLists<Item> {
 
   #take(projectId: string, record: StoredItems | null): void {
     const { index, parse, tier } = this.#options;
-    if (!record) {
-      // Cleared behind our back, or never written: what localStorage still has is what there is.
-      this.#known.delete(projectId);
-      if (!this.#writes.has(projectId)) index.unmark(projectId, tier);
-    } else {
+    if (record) {
       const { revision } = record;
       this.#known.set(projectId, { list: parse(record.items, projectId), revision });
       if (index.revisionOf(projectId, tier) !== revision) index.mark(projectId, tier, revision);
+    } else {
+      // Not written yet, or cleared behind our back: what localStorage still has is what there is. The
+      // index stays, for another tab may be about to write it from there.
+      this.#known.delete(projectId);
     }
     this.#version += 1;
   }
