@@ -10,12 +10,10 @@ interface MessageListProps {
   viewerId: string | null;
   /** The first message that they have not seen. */
   unreadFrom: number | null;
-  /** As in `MessageActions`. */
-  isLive?: boolean;
 }
 
 /** Messages with a line before each day, and one before what is new. */
-export function MessageList({ messages, viewerId, unreadFrom, isLive }: MessageListProps) {
+export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps) {
   return (
     <ol className="room-messages" data-messages>
       {messages.map((message, index) => {
@@ -33,7 +31,6 @@ export function MessageList({ messages, viewerId, unreadFrom, isLive }: MessageL
             <MessageItem
               message={message}
               reader={readerOf(message, viewerId)}
-              isLive={isLive}
               isGrouped={
                 !isNewDay && !isNew && continuesGroup(groupedBy(before), groupedBy(message))
               }

@@ -5,7 +5,6 @@ import { highlight } from "~/markdown/highlight.server";
 import { Markdown } from "~/markdown/markdown";
 import type { OwnPicture, Setting } from "~/markdown/markdown-elements";
 import { env } from "~/platform/env.server";
-import { sha256 } from "~/platform/hash.server";
 import { AppCard } from "./app-card";
 import { linkNames } from "./mentioned-words";
 import { type Named, readNamed } from "./named-in-texts.server";
@@ -27,10 +26,18 @@ interface RenderOptions extends Pick<Setting, "headingLevel"> {
 /** Bytes of the texts that are kept rendered: some ten thousand of the usual length. */
 const KEPT_BYTES = 20_000_000;
 
-/** Rendered texts by all that they depend on, so that what is kept is never out of date. */
-const renderedCache = new LRUCache<string, string>({
+/** A text with all else that its rendering depends on, so that what is kept is never out of date. */
+interface Rendered {
+  content: string;
+  /** What it shows of what it names, as JSON. */
+  own: string;
+  html: string;
+}
+
+/** By what they are texts of. They are compared as they are: a hash of each would cost more. */
+const renderedCache = new LRUCache<string, Rendered>({
   maxSize: KEPT_BYTES,
-  sizeCalculation: (html) => html.length || 1,
+  sizeCalculation: ({ content, own, html }) => content.length + own.length + html.length + 1,
 });
 
 /** Where texts find apps of this installation. */
@@ -61,12 +68,13 @@ export async function renderPosts(
   return texts.map(({ source, content }, index) => {
     const people = options.people ?? named.people.get(source) ?? [];
     const own = { ...ownOf(references[index] ?? { slugs: [], pictures: [] }, named), people };
-    const key = sha256(JSON.stringify([content, options.headingLevel, own]));
+    const key = `${source} ${options.headingLevel ?? ""}`;
+    const ownText = JSON.stringify(own);
     const kept = renderedCache.get(key);
-    if (kept !== undefined) return kept;
+    if (kept?.content === content && kept.own === ownText) return kept.html;
     const setting = { headingLevel: options.headingLevel, ...settingOf(own) };
     const html = renderToStaticMarkup(<Markdown text={content} setting={setting} />);
-    renderedCache.set(key, html);
+    renderedCache.set(key, { content, own: ownText, html });
     return html;
   });
 }

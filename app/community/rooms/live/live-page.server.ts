@@ -2,9 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Viewer } from "~/accounts/user";
 import { escapeText } from "~/platform/plain-page";
-import type { MessageReader } from "../message-actions";
-import { MessageItem } from "../message-item";
-import { groupedBy, MessageList, readerOf } from "../message-list";
+import { type EntryKind, renderEntry } from "../message-entry.server";
+import { groupedBy, readerOf } from "../message-list";
 import { DayLine, dayOf } from "../message-time";
 import { readMessages } from "../messages.server";
 import type { RoomMessage } from "../room";
@@ -48,20 +47,14 @@ export class LivePage {
     const room = await requireRoom(roomId);
     const { messages } = await readMessages(viewer, roomId);
     this.#viewerId = viewer.user?.id ?? null;
-    this.#last = messages.at(-1) ?? null;
     const shown = new Map(messages.map(({ id, change }) => [id, change]));
-    const list = createElement(MessageList, {
-      messages: messages.map((message) => ({
-        ...message,
-        status: message.status === "held" ? ("held" as const) : ("shown" as const),
-      })),
-      viewerId: this.#viewerId,
-      unreadFrom: null,
-      isLive: true,
+    const entries = messages.map((message) => {
+      const { day, kind } = this.#place(message, true);
+      return day + renderEntry(message, kind);
     });
-    const open = renderToStaticMarkup(list).replace(/<\/ol>$/, "");
+    const open = '<ol class="room-messages" data-messages="true">';
     return {
-      html: `${this.#head(`${room.name}, live`)}${open}`,
+      html: `${this.#head(`${room.name}, live`)}${open}${entries.join("")}`,
       hasShown: ({ message }) => (shown.get(message.id) ?? 0) >= message.change,
     };
   }
@@ -79,17 +72,24 @@ export class LivePage {
     return this.#hide(`:is(${authorIds.map((id) => `[data-author="${id}"]`).join()})`);
   }
 
-  /** A message at the end: with the line of its day, or together with the one before it. */
   #entry(change: LiveChange): (string | Buffer)[] {
-    const { message, isNew } = change;
+    const { day, kind } = this.#place(change.message, change.isNew);
+    const entry = entryOf(change, kind);
+    return day ? [day, entry] : [entry];
+  }
+
+  /** How a message stands at the end: below the line of its day, or together with the one before it. */
+  #place(message: RoomMessage, isNew: boolean): { day: string; kind: EntryKind } {
     const last = this.#last;
-    const isNewDay = last !== null && dayOf(last.createdAt) < dayOf(message.createdAt);
+    const isNewDay = last === null || dayOf(last.createdAt) < dayOf(message.createdAt);
     const isGrouped =
       isNew && last !== null && !isNewDay && continuesGroup(groupedBy(last), groupedBy(message));
     // One that was changed stands out of its turn: nothing continues it.
     this.#last = isNew ? message : last && { ...last, userId: null };
-    const entry = entryOf(change, readerOf(message, this.#viewerId), isGrouped);
-    return isNewDay ? [dayLine(dayOf(message.createdAt)), entry] : [entry];
+    return {
+      day: isNewDay ? dayLine(dayOf(message.createdAt)) : "",
+      kind: { reader: readerOf(message, this.#viewerId), isGrouped, isLive: true },
+    };
   }
 
   /** The name stays above those that stand together with what is gone. */
@@ -118,17 +118,14 @@ export class LivePage {
 }
 
 /** A message as the pages of everybody get it to whom it is the same. */
-function entryOf(change: LiveChange, reader: MessageReader, isGrouped: boolean): Buffer {
+function entryOf(change: LiveChange, kind: EntryKind): Buffer {
   const kinds = entries.get(change) ?? new Map<string, Buffer>();
   entries.set(change, kinds);
-  const kind = `${reader} ${isGrouped}`;
-  const known = kinds.get(kind);
+  const name = `${kind.reader} ${kind.isGrouped}`;
+  const known = kinds.get(name);
   if (known) return known;
-  const status = change.message.status === "held" ? "held" : "shown";
-  const message = { ...change.message, status } as const;
-  const item = createElement(MessageItem, { message, reader, isGrouped, isLive: true });
-  const bytes = Buffer.from(renderToStaticMarkup(item));
-  kinds.set(kind, bytes);
+  const bytes = Buffer.from(renderEntry(change.message, kind));
+  kinds.set(name, bytes);
   return bytes;
 }
 
