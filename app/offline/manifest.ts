@@ -18,6 +18,12 @@ const ICONS = [
   icon("icon-monochrome-512", 512, "monochrome"),
 ];
 
+/** The workspace with an app that the built-in starter made: no name of the product is in them. */
+const SCREENSHOTS = [
+  { form_factor: "narrow", sizes: "540x960", label: "Say what you want on the phone" },
+  { form_factor: "wide", sizes: "1280x800", label: "Files, the running app and the chat" },
+].map((shot) => ({ ...shot, src: `/screens/${shot.form_factor}.webp`, type: "image/webp" }));
+
 /** What makes the product an app that can be installed (https://www.w3.org/TR/appmanifest/). */
 export function writeManifest(appName: string) {
   return {
@@ -35,6 +41,7 @@ export function writeManifest(appName: string) {
     theme_color: COLORS.accent,
     categories: ["developer", "productivity"],
     icons: ICONS,
+    screenshots: SCREENSHOTS,
     shortcuts: [
       { name: "New project", url: `${pwaProjectsPath}#new`, icons: [ICONS[0]] },
       { name: "My projects", url: pwaProjectsPath, icons: [ICONS[0]] },

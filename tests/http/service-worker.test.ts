@@ -71,15 +71,15 @@ test("the manifest carries the configured name, and what an installation needs",
   });
   const named = manifest.shortcuts.map(({ name }: { name: string }) => name);
   expect(named).toEqual(["New project", "My projects"]);
-  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
     "512x512 any",
     "512x512 maskable",
     "512x512 monochrome",
   ]);
-  for (const { src } of icons) {
-    expect((await off.visitor().get(src)).headers["content-type"]).toBe("image/png");
+  for (const { src, type } of [...icons, ...manifest.screenshots]) {
+    expect((await off.visitor().get(src)).headers["content-type"]).toBe(type);
   }
 });
 
