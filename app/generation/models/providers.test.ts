@@ -178,7 +178,7 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
     ["sends no headers", { deaf: true }],
     ["only keeps the connection alive", { pings: 3, isSilent: true }],
   ])("a provider that %s is given up on", async (_name, scenario: Scenario) => {
-    const patience = { firstTokenMs: 60, idleMs: 10_000 };
+    const patience = { firstTokenMs: 300, idleMs: 10_000 };
     const { error } = await ask(provider, [scenario], { patience });
     expect(error).toMatchObject({ code: "idle_timeout", retryable: true });
     expect(error?.message).toContain("begin to answer");
