@@ -1,30 +1,41 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireAdmin } from "~/account-page/require-admin.server";
 import { listAllRooms, manageRoom, roomIntentSchema } from "~/community/rooms/manage-rooms.server";
-import { NewRoomForm, RoomForms } from "~/community/rooms/rooms-form";
+import { NewRoomForm, RoomForms, roomAnchor } from "~/community/rooms/rooms-form";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
 import { adminCommunityPath, adminRoomsPath } from "~/platform/urls";
+import adminStyles from "~/styles/admin.css";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
 export const meta = pageMeta({ title: "Chat rooms", path: adminRoomsPath, noindex: true });
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requireAdmin(context);
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request);
   return { rooms: await listAllRooms() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(context);
+export async function action({ request }: ActionFunctionArgs) {
+  await requireAdmin(request);
   const sent = Object.fromEntries(await readForm(request));
   const text = (field: string) => String(sent[field] ?? "");
   try {
-    const done = await manageRoom(checkShape(sent, roomIntentSchema));
-    return redirectWithFlash(adminRoomsPath, { title: done });
+    const asked = checkShape(sent, roomIntentSchema);
+    const done = await manageRoom(asked);
+    const at = asked.intent === "add" ? "" : `#${encodeURIComponent(roomAnchor(asked.id))}`;
+    return redirectWithFlash(`${adminRoomsPath}${at}`, { title: done });
   } catch (error) {
     const { message, status } = toAppError(error);
     const typed = {
@@ -38,33 +49,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** To everybody else there is no such page. */
-async function requireAdmin(context: LoaderFunctionArgs["context"]): Promise<void> {
-  const { user } = await context.viewer();
-  if (!user?.isAdmin) throw new Response(null, { status: 404 });
-}
-
 export default function AdminRooms() {
   const { rooms } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
+  const frame = useRootData();
+  const { flash } = frame;
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width narrow stack">
-        <h1>Chat rooms</h1>
-        <p>
-          <a href={adminCommunityPath}>Community</a>
-        </p>
-        <ul className="stack" aria-label="Rooms">
-          {rooms.map((room, index) => (
-            <RoomForms
-              key={room.id}
-              room={room}
-              isFirst={index === 0}
-              refused={refused?.id === room.id ? refused : null}
-            />
-          ))}
-        </ul>
-        <h2>New room</h2>
+    <Page frame={flash?.at ? { ...frame, flash: null } : frame}>
+      <div className="page-width admin">
+        <div className="admin__head">
+          <h1>Chat rooms</h1>
+          <p>
+            <a href={adminCommunityPath}>Community</a>
+          </p>
+        </div>
+        {rooms.map((room, index) => (
+          <RoomForms
+            key={room.id}
+            room={room}
+            isFirst={index === 0}
+            refused={refused?.id === room.id ? refused : null}
+            flash={flash}
+          />
+        ))}
         <NewRoomForm refused={refused?.id === "" ? refused : null} />
       </div>
     </Page>

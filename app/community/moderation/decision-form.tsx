@@ -18,6 +18,10 @@ const ABOUT_THING: Partial<Record<Action, Choice[]>> = {
   hide: [{ pressed: "hide", label: "Hide", look: { variant: "primary" } }],
   lock: [{ pressed: "lock", label: "Lock" }],
   unlock: [{ pressed: "unlock", label: "Open for replies" }],
+};
+
+/** What cannot be taken back: it takes one press more. */
+const FOR_GOOD: Partial<Record<Action, Choice[]>> = {
   delete: [{ pressed: "delete", label: "Delete for good", look: { variant: "danger" } }],
 };
 
@@ -50,6 +54,7 @@ export function DecisionForm({ item, typed, error }: DecisionFormProps) {
     actions.flatMap((action) => choices[action] ?? []);
   const thing = about(ABOUT_THING);
   if (count > 0) thing.push({ pressed: "dismiss", label: "Dismiss" });
+  const forGood = about(FOR_GOOD);
   const person = about(ABOUT_PERSON);
   const id = subject.replace(":", "-");
   return (
@@ -63,10 +68,9 @@ export function DecisionForm({ item, typed, error }: DecisionFormProps) {
       <div className="decision__why">
         <Field
           as="select"
-          label="Reason"
+          label="Reason, in the public log"
           id={`reason-${id}`}
           name="reason"
-          hint="In the public log"
           defaultValue={typed?.reason ?? mostNamed(reports.map(({ reason }) => reason))}
         >
           {REASON_NAMES.map((reason) => (
@@ -76,18 +80,28 @@ export function DecisionForm({ item, typed, error }: DecisionFormProps) {
           ))}
         </Field>
         <Field
-          label="Note to the author"
+          label="Note to the author alone"
           optional
           id={`note-${id}`}
           name="note"
-          hint="They alone read it"
+          dir="auto"
+          autoComplete="off"
           maxLength={NOTE_CHARACTERS}
           defaultValue={typed?.note ?? ""}
         />
       </div>
       <Choices choices={thing} />
+      {forGood.length > 0 ? (
+        <details className="decision__more">
+          <summary>Delete</summary>
+          <p className="muted small">
+            Its words are not shown to anybody again, nor to its author.
+          </p>
+          <Choices choices={forGood} />
+        </details>
+      ) : null}
       {person.length > 0 && shown ? (
-        <details className="decision__person" open={shown.kind === "person"}>
+        <details className="decision__more" open={shown.kind === "person"}>
           <summary>
             About <bdi>{shown.author.name}</bdi>
           </summary>

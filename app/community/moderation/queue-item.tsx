@@ -19,9 +19,6 @@ export function QueueCard({ item, typed, error }: QueueItemProps) {
   return (
     <article className="card panel queue-item" id={subject.replace(":", "-")}>
       <header className="queue-item__head">
-        <h2 className="queue-item__title" dir="auto">
-          {shown ? <a href={shown.path}>{shown.title}</a> : "Gone"}
-        </h2>
         <p className="queue-item__facts">
           <span className="badge">{SUBJECT_KINDS[kindOf(subject)]}</span>
           {shown && shown.status !== "shown" ? (
@@ -32,13 +29,15 @@ export function QueueCard({ item, typed, error }: QueueItemProps) {
           {person?.mutedUntil ? <span className="badge badge--warning">muted</span> : null}
           {person?.isAdmin ? <span className="badge badge--accent">admin</span> : null}
         </p>
+        <h2 className="queue-item__title">{shown ? <Title shown={shown} /> : "Gone"}</h2>
       </header>
       {shown?.text ? (
         // A region with a name, so that it can be scrolled by keys.
         <section
           className="queue-item__text"
           aria-label="What was written"
-          tabIndex={-1}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is longer than its box
+          tabIndex={0}
           dir="auto"
         >
           {shown.text}
@@ -47,6 +46,16 @@ export function QueueCard({ item, typed, error }: QueueItemProps) {
       {count > 0 ? <Reports reports={reports} count={count} /> : null}
       <DecisionForm item={item} typed={typed} error={error} />
     </article>
+  );
+}
+
+/** What it is called, or where it stands. */
+function Title({ shown: { kind, path, title } }: { shown: ModeratedSubject }) {
+  return (
+    <a href={path}>
+      {kind === "reply" || kind === "message" ? "In " : null}
+      <bdi>{title}</bdi>
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
+import { roomPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { FlashMessage, type FlashText } from "~/ui/notice";
 import type { Room } from "./room";
 import { MOST_SLOW_SECONDS, ROOM_ABOUT_CHARACTERS, ROOM_NAME_CHARACTERS } from "./room-limits";
 
@@ -18,70 +20,96 @@ interface RoomFormsProps {
   refused: RefusedRoom | null;
   /** Nothing is above it. */
   isFirst: boolean;
+  /** What was just done with one of them. */
+  flash: FlashText | null;
+}
+
+/** The id of the part of the page that is about a room. */
+export function roomAnchor(id: string): string {
+  return `room-${id}`;
 }
 
 /** The forms of one room: its texts and its pace, its place, and whether it is open. */
-export function RoomForms({ room, refused, isFirst }: RoomFormsProps) {
-  const { id, isArchived } = room;
+export function RoomForms({ room, refused, isFirst, flash }: RoomFormsProps) {
+  const { id, name, isArchived } = room;
   const shown = refused ?? { ...room, slowSeconds: String(room.slowSeconds), error: undefined };
+  const anchor = roomAnchor(id);
   return (
-    <li className="card panel stack">
-      <form method="post" className="stack" aria-label={room.name}>
+    <section className="admin__section" id={anchor} aria-label={name}>
+      <FlashMessage flash={flash?.at === anchor ? flash : null} isInside />
+      <div className="admin__title">
+        <h2>
+          <a href={roomPath(id)}>
+            <bdi>{name}</bdi>
+          </a>{" "}
+          {isArchived ? <span className="badge">Archived</span> : null}
+        </h2>
+        <PlaceForms room={room} isFirst={isFirst} />
+      </div>
+      <form method="post" className="stack">
         <input type="hidden" name="id" value={id} />
         <Texts id={id} name={shown.name} description={shown.description} error={shown.error} />
-        <Field
-          label="Seconds between two messages of a person"
-          hint="Slow mode; 0 switches it off."
-          id={`slow-${id}`}
-          name="slowSeconds"
-          type="number"
-          min={0}
-          max={MOST_SLOW_SECONDS}
-          defaultValue={shown.slowSeconds}
-        />
-        <p className="button-row">
-          <Button type="submit" name="intent" value="change" variant="primary" small>
+        <div className="admin__line">
+          <Field
+            label="Slow mode"
+            hint="Seconds between two messages of a person; 0 for none."
+            id={`slow-${id}`}
+            name="slowSeconds"
+            type="number"
+            required
+            min={0}
+            max={MOST_SLOW_SECONDS}
+            defaultValue={shown.slowSeconds}
+          />
+          <Button type="submit" name="intent" value="change" variant="primary">
             Save
           </Button>
-          {isArchived ? (
-            <Button type="submit" name="intent" value="restore" small formNoValidate>
-              Open again
-            </Button>
-          ) : (
-            <>
-              {isFirst ? null : (
-                <Button type="submit" name="intent" value="raise" small formNoValidate>
-                  Move up
-                </Button>
-              )}
-              <Button type="submit" name="intent" value="archive" small formNoValidate>
-                Archive
-              </Button>
-            </>
-          )}
-        </p>
+        </div>
       </form>
-    </li>
+    </section>
+  );
+}
+
+/** What is done with one press: where the room stands, and whether people write in it. */
+function PlaceForms({
+  room: { id, isArchived },
+  isFirst,
+}: Pick<RoomFormsProps, "room" | "isFirst">) {
+  return (
+    <form method="post" className="button-row">
+      <input type="hidden" name="id" value={id} />
+      {isFirst || isArchived ? null : (
+        <Button type="submit" name="intent" value="raise" small>
+          Move up
+        </Button>
+      )}
+      <Button type="submit" name="intent" value={isArchived ? "restore" : "archive"} small>
+        {isArchived ? "Open again" : "Archive"}
+      </Button>
+    </form>
   );
 }
 
 /** Opens another room. */
 export function NewRoomForm({ refused }: { refused: RefusedRoom | null }) {
   return (
-    <form method="post" className="card panel stack" aria-label="New room">
-      <input type="hidden" name="intent" value="add" />
-      <Texts
-        id=""
-        name={refused?.name ?? ""}
-        description={refused?.description ?? ""}
-        error={refused?.error}
-      />
-      <p className="button-row">
-        <Button type="submit" variant="primary">
-          Add room
-        </Button>
-      </p>
-    </form>
+    <section className="admin__section" aria-labelledby="new-room">
+      <h2 id="new-room">Another room</h2>
+      <form method="post" className="stack">
+        <input type="hidden" name="intent" value="add" />
+        <Texts
+          id=""
+          name={refused?.name ?? ""}
+          description={refused?.description ?? ""}
+          error={refused?.error}
+        />
+        <div className="button-row">
+          <Button type="submit" variant="primary">
+            Add room
+          </Button>
+        </div>
+      </form>
+    </section>
   );
 }
 
@@ -92,24 +120,27 @@ function Texts(shown: {
   error?: string | undefined;
 }) {
   return (
-    <>
+    <div className="admin__line">
       <Field
         label="Name"
         id={`name-${shown.id}`}
         name="name"
         required
+        dir="auto"
         maxLength={ROOM_NAME_CHARACTERS}
         defaultValue={shown.name}
+        autoComplete="off"
         {...(shown.error ? { error: shown.error } : {})}
       />
       <Field
         label="What it is for"
         id={`about-${shown.id}`}
         name="description"
-        optional
+        dir="auto"
         maxLength={ROOM_ABOUT_CHARACTERS}
         defaultValue={shown.description}
+        autoComplete="off"
       />
-    </>
+    </div>
   );
 }
