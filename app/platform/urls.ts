@@ -188,6 +188,11 @@ export function personPath(userId: string): string {
   return `${peoplePath}/${encodeURIComponent(userId)}`;
 }
 
+/** Asks whether to block a person, or to unblock them, and comes back. */
+export function blockPath(userId: string, returnTo: string): string {
+  return `${personPath(userId)}/block?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
 /** A form to tell admins of something; `subject` as in reports, e.g. "thread:…". */
 export function reportPath(subject: string): string {
   return `/report?subject=${encodeURIComponent(subject)}`;

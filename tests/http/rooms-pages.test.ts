@@ -157,6 +157,22 @@ test("a picture goes with a message, and what is no picture is refused with the 
   expect(ann.field("Message").description).toContain("list.pdf");
 });
 
+test("whom somebody blocks from a message is gone from the room, and is not told", async () => {
+  const eve = await browserOf("eve");
+  await eve.open(ROOM);
+  await say(eve, "Buy my tea instead");
+  expect(eve.page.all("link", "Block", entry(eve, "Buy my tea instead"))).toHaveLength(0);
+  await bob.open(ROOM);
+  await bob.follow("Block", entry(bob, "Buy my tea instead"));
+  expect(bob.text).toContain("They are not told.");
+  expect(await bob.press("Block")).toBe(303);
+  expect(bob.path).toBe(ROOM);
+  expect(bob.text).not.toContain("Buy my tea instead");
+  await visitor.open(ROOM);
+  expect(visitor.page.all("link", "Block")).toHaveLength(0);
+  expect(visitor.text).toContain("Buy my tea instead");
+});
+
 test("names are offered while somebody types them", async () => {
   await ann.open(ROOM);
   const [field] = elementsOf(ann.page.document, "textarea");

@@ -305,6 +305,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /notifications/unsubscribe",
   "GET /logout",
   "GET /people/:id",
+  "GET /people/:id/block",
   "GET /pictures/:name",
   "GET /privacy",
   "GET /projects",

@@ -1,4 +1,4 @@
-import { postActPath, quotePath, reportPath } from "~/platform/urls";
+import { blockPath, postActPath, quotePath, reportPath } from "~/platform/urls";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PostView } from "./post-view";
@@ -19,7 +19,7 @@ interface PostActionsProps {
 /** What a reader can do with a post: forms for what changes something, links for the rest. */
 export function PostActions(props: PostActionsProps) {
   const { kind, post, threadId, path, isMember, isClosed, answer = null } = props;
-  const { id, isOwn } = post;
+  const { id, isOwn, isBlocked, author } = post;
   return (
     <div className="post-actions">
       <LikeForm kind={kind} post={post} path={path} />
@@ -40,7 +40,12 @@ export function PostActions(props: PostActionsProps) {
           <ActLink href={postActPath(id, "delete")}>Delete</ActLink>
         </>
       ) : (
-        <ActLink href={reportPath(`${kind}:${id}`)}>Report</ActLink>
+        <>
+          <ActLink href={reportPath(`${kind}:${id}`)}>Report</ActLink>
+          {isMember && author.id ? (
+            <ActLink href={blockPath(author.id, path)}>{isBlocked ? "Unblock" : "Block"}</ActLink>
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -19,8 +19,8 @@ export function bindActs(
     const entry = target.closest<HTMLElement>(".room-message");
     if (!entry) return;
     const name = target.closest<HTMLElement>("[data-act]")?.dataset.act as MessageAct | undefined;
-    // A report is a page of its own.
-    if (act && name && !target.closest("[data-act=report]")) {
+    // Reports and blocks are pages of their own.
+    if (act && name && !["report", "block"].includes(name)) {
       event.preventDefault();
       act(name, entry);
       return;

@@ -18,7 +18,8 @@ export function entryOf({ html, content }: SentMessage, viewerId: string): HTMLE
 /** Takes out what this reader may not do with the message. */
 function leaveActions(entry: HTMLElement, viewerId: string): void {
   const isAuthor = viewerId !== "" && entry.dataset.author === viewerId;
-  const unfit = isAuthor ? ["report"] : ["edit", "delete", ...(viewerId ? [] : ["reply"])];
+  const ofMembers = viewerId ? [] : ["reply", "block"];
+  const unfit = isAuthor ? ["report", "block"] : ["edit", "delete", ...ofMembers];
   for (const act of unfit) entry.querySelector(`[data-act=${act}]`)?.remove();
 }
 
