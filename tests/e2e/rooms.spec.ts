@@ -78,6 +78,12 @@ test("two people hold a conversation in two browsers @js", async ({ browser }) =
   const [ann, bob] = await Promise.all([enter(browser, "ann", room), enter(browser, "bob", room)]);
   const [question, answer, more] = [unique("question"), unique("answer"), unique("more")];
 
+  // Enter takes the name that is offered, and sends nothing.
+  await box(bob).pressSequentially("@ann");
+  await expect(bob.getByRole("option").first()).toBeVisible();
+  await box(bob).press("Enter");
+  await expect(box(bob)).toHaveValue(/^@"?ann\S* $/);
+  await box(bob).fill("");
   await box(ann).pressSequentially("Hm");
   await expect(bob.locator("[data-typing]")).toContainText("typing");
   await box(ann).fill(question);
@@ -192,8 +198,13 @@ test("whoever reads further up stays there, and older messages come as they go @
   await expect(button).toBeHidden();
 });
 
-test("a visitor follows a room, and is told how to take part @js", async ({ browser, page }) => {
+test("a visitor follows a room, and is told how to take part, and of a lost line @js", async ({
+  browser,
+  page,
+}) => {
   const { room } = await openRoom(browser);
+  await letLineBeCut(page.context());
+  const toasts = page.waitForResponse(/toaster/);
   await page.goto(room);
   await expect(state(page)).toHaveText("Live");
   await expect(page.getByText("Please log in to participate in chat")).toBeVisible();
@@ -206,4 +217,14 @@ test("a visitor follows a room, and is told how to take part @js", async ({ brow
   await say(await enter(browser, "ann", room), hello);
   await expect(message(page, hello)).toHaveCount(1);
   await expect(message(page, hello).getByRole("link", { name: "Reply" })).toHaveCount(0);
+  // Nothing can be loaded any more: what tells of it is here already.
+  await (await toasts).finished();
+  await page.context().setOffline(true);
+  await setCut(page, true);
+  await expect(state(page)).toHaveText("Offline");
+  await expectToast(
+    page,
+    "Connection Error",
+    "Failed to connect to live chat. Messages may be delayed.",
+  );
 });

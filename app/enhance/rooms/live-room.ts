@@ -10,6 +10,8 @@ import { RoomApi } from "./room-api";
 import type { Sending } from "./sending";
 import { Unread } from "./unread";
 
+/** Whoever stays this long is told when the line is lost, even where nothing can be loaded then, in milliseconds. */
+const STAY_MS = 3_000;
 /** While there is no socket, the room is asked this often for what is new, in milliseconds. */
 const ASK_MS = 15_000;
 
@@ -52,7 +54,7 @@ export class LiveRoom {
       onState: (isLive) => {
         this.#showState(isLive);
         // Once the line is lost, what tells of it could not be loaded any more.
-        if (isLive) void loadToasts();
+        if (isLive) setTimeout(loadToasts, STAY_MS);
       },
       onFailure: () =>
         warn("Connection Error", "Failed to connect to live chat. Messages may be delayed."),
