@@ -79,6 +79,8 @@ test("two people hold a conversation in two browsers @js", async ({ browser }) =
   const [question, answer, more] = [unique("question"), unique("answer"), unique("more")];
 
   // Enter takes the name that is offered, and sends nothing.
+  await box(bob).focus();
+  await expect(box(bob)).toHaveAttribute("aria-autocomplete", "list");
   await box(bob).pressSequentially("@ann");
   await expect(bob.getByRole("option").first()).toBeVisible();
   await box(bob).press("Enter");
@@ -201,7 +203,9 @@ test("whoever reads further up stays there, and older messages come as they go @
 test("a visitor follows a room, and is told how to take part, and of a lost line @js", async ({
   browser,
   page,
+  surprises,
 }) => {
+  surprises.allow(/\/ws\/nothing/);
   const { room } = await openRoom(browser);
   await letLineBeCut(page.context());
   const toasts = page.waitForResponse(/toaster/);
