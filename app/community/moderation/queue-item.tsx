@@ -32,8 +32,10 @@ export function QueueCard({ item, typed, error }: QueueItemProps) {
         <h2 className="queue-item__title">{shown ? <Title shown={shown} /> : "Gone"}</h2>
       </header>
       {shown?.text ? (
-        // A region with a name, so that it can be scrolled by keys.
-        <section
+        // A group with a name, so that it can be scrolled by keys; no landmark, of which there would be many.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+        <div
+          role="group"
           className="queue-item__text"
           aria-label="What was written"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is longer than its box
@@ -41,7 +43,7 @@ export function QueueCard({ item, typed, error }: QueueItemProps) {
           dir="auto"
         >
           {shown.text}
-        </section>
+        </div>
       ) : null}
       {count > 0 ? <Reports reports={reports} count={count} /> : null}
       <DecisionForm item={item} typed={typed} error={error} />
