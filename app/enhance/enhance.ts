@@ -1,4 +1,4 @@
-import { BROWSER_KEYS } from "~/platform/browser-keys";
+import type { BROWSER_KEYS } from "~/platform/browser-keys";
 
 /**
  * Comforts for pages that work without them: on every page that React does not run. At most 2 kB
@@ -136,10 +136,11 @@ function help(field: HTMLTextAreaElement): void {
   );
 }
 
+/** Written out, so that no page loads a second file for it; its type holds it to the list of names. */
+const POSTS: (typeof BROWSER_KEYS)["posts"] = "sayso:posts";
 try {
   // What this browser has kept of a post is put back at once.
-  if (localStorage[BROWSER_KEYS.posts])
-    all<HTMLTextAreaElement>("[data-draft] textarea").forEach(help);
+  if (localStorage[POSTS]) all<HTMLTextAreaElement>("[data-draft] textarea").forEach(help);
 } catch {
   // Nothing can be kept here.
 }
