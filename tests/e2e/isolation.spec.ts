@@ -12,7 +12,8 @@ interface Victim {
 }
 
 async function newVictim(browser: Browser, origin: string): Promise<Victim> {
-  const context = await browser.newContext({ baseURL: origin });
+  // Workers are let in, so that it is the product and not the test that keeps hostile ones out.
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: "allow" });
   const name = unique("victim");
   const data = { name };
   const signedIn = await context.request.post("/api/auth/dev-login", {
