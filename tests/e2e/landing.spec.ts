@@ -37,7 +37,7 @@ async function publish(page: Page, name: string, more: object = {}): Promise<str
 }
 
 test.describe("the header", () => {
-  test("stays at the top down to the footer", async ({ page }) => {
+  test("stays at the top down to the footer @js", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     expect(await topOf(header(page))).toBe(0);
@@ -114,7 +114,7 @@ test.describe("the header", () => {
   });
 });
 
-test("everything stands in its order", async ({ page }) => {
+test("everything stands in its order @js", async ({ page }) => {
   await signIn(page);
   await publish(page, "In order");
   await page.goto("/");
@@ -152,7 +152,9 @@ test("one sentence in the box starts a project @js", async ({ page }) => {
 });
 
 test.describe("the token", () => {
-  test("shows its whole address where there is room, and its ends elsewhere", async ({ page }) => {
+  test("shows its whole address where there is room, and its ends elsewhere @js", async ({
+    page,
+  }) => {
     expect(MINT.length).toBeGreaterThan(16);
     await page.setViewportSize(WIDE);
     await page.goto("/");
@@ -188,7 +190,7 @@ test.describe("the token", () => {
   }
 });
 
-test("an app that was just published leads the strip, with its picture or a stand-in", async ({
+test("an app that was just published leads the strip, with its picture or a stand-in @js", async ({
   page,
 }) => {
   await signIn(page);
@@ -298,7 +300,7 @@ async function hintFor(browser: Browser, userAgent: string, address: string): Pr
 }
 
 test.describe("the articles", () => {
-  test("are teasers of 400 px, the featured one first", async ({ page }) => {
+  test("are teasers of 400 px, the featured one first @js", async ({ page }) => {
     await page.goto("/");
     const teasers = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
     await expect(teasers).toHaveCount(5);
@@ -334,7 +336,7 @@ test.describe("the articles", () => {
     }).toPass();
   });
 
-  test("never widen a phone's page", async ({ page }) => {
+  test("never widen a phone's page @js", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/");
     const title = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
