@@ -160,7 +160,9 @@ test.describe("from a first visit to a published app", () => {
     await isLive(page);
     await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
     await expect(page.getByRole("article", { name: "Assistant" })).toHaveCount(1);
-    expect(await page.getByRole("article", { name: "Assistant" }).innerText()).toBe(prose);
+    await expect
+      .poll(() => page.getByRole("article", { name: "Assistant" }).innerText())
+      .toBe(prose);
     const names = await page.getByRole("treeitem").allInnerTexts();
     expect(new Set(names).size).toBe(names.length);
   });
