@@ -1,5 +1,6 @@
 import { db } from "~/platform/db.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
+import { isBlank, withoutPiles } from "~/platform/visible-text";
 import type { ProviderProfile } from "./oauth/provider";
 import { SignInProblem } from "./oauth/sign-in-problem";
 import { nameToStore } from "./public-names.server";
@@ -107,5 +108,5 @@ function cleanName(name: string | null): string | null {
   const line = (name ?? "")
     .replaceAll(/[\p{Cc}\p{Cs}\p{Z}\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .trim();
-  return [...line].slice(0, PERSON_NAME_LENGTH).join("") || null;
+  return isBlank(line) ? null : [...withoutPiles(line)].slice(0, PERSON_NAME_LENGTH).join("");
 }

@@ -82,6 +82,11 @@ test.each([
   ["\u2800\u2800"],
   ["\u200b"],
   ["\u0301"],
+  ["\u{1d159}"],
 ])("a name of which nothing shows is refused: %j", (name) => {
   expect(profileNameSchema.safeParse(name).success).toBe(false);
+});
+
+test("a name has no more accents on a letter than a script has", () => {
+  expect(profileNameSchema.parse(`Q${"\u0300".repeat(30)}`)).toBe(`Q${"\u0300".repeat(6)}`);
 });

@@ -23,6 +23,16 @@ test("a feed can hold whatever people name things", () => {
   expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>");
 });
 
+test("what people write is no markup in a reader of feeds, which takes descriptions as HTML", () => {
+  const description = '<img src="https://spy.example/x"> &amp; 1 < 2';
+  const feed = { title: "T", description: "D", link: "l", self: "s" };
+  const xml = writeFeed({ ...feed, items: [{ ...item, description }] });
+  const [, shown = ""] = /<item>.*<description>(.*?)<\/description>/s.exec(xml) ?? [];
+  expect(shown).toBe(
+    "&amp;lt;img src=&quot;https://spy.example/x&quot;&gt; &amp;amp;amp; 1 &amp;lt; 2",
+  );
+});
+
 test("a feed of nothing is one without items", () => {
   const xml = writeFeed({ title: "T", description: "D", link: "l", self: "s", items: [] });
   expect(xml).not.toContain("<item>");

@@ -12,6 +12,7 @@ export interface Feed {
 export interface FeedItem {
   title: string;
   link: string;
+  /** Plain text. */
   description: string;
   author?: string;
   publishedAt: Date;
@@ -45,7 +46,8 @@ function writeItem({ title, link, description, author, publishedAt }: FeedItem):
     element("guid", link),
     ...(author ? [element("dc:creator", author)] : []),
     element("pubDate", publishedAt.toUTCString()),
-    element("description", description),
+    // Readers take it as HTML: what people wrote must not become any.
+    element("description", description.replaceAll("&", "&amp;").replaceAll("<", "&lt;")),
     "</item>",
   ].join("\n");
 }

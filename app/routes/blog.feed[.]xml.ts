@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { feedResponse } from "~/http/requests/feed-response.server";
 import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
@@ -5,7 +6,7 @@ import { writeFeed } from "~/platform/feed";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";
 
 /** The articles as a feed. */
-export async function loader(): Promise<Response> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const articles = await content.listArticles();
   const xml = writeFeed({
     title: `${env.APP_NAME} Engineering Blog`,
@@ -19,5 +20,5 @@ export async function loader(): Promise<Response> {
       publishedAt: new Date(`${date}T00:00:00Z`),
     })),
   });
-  return feedResponse(xml);
+  return feedResponse(request, xml);
 }

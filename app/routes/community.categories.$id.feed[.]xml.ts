@@ -3,6 +3,6 @@ import { threadsFeed } from "~/community/forum/feeds.server";
 import { feedResponse } from "~/http/requests/feed-response.server";
 
 /** The newest threads of a category as a feed. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
-  return feedResponse(await threadsFeed(params.id));
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return feedResponse(request, await threadsFeed(params.id));
 }

@@ -3,6 +3,6 @@ import { threadFeed } from "~/community/forum/feeds.server";
 import { feedResponse } from "~/http/requests/feed-response.server";
 
 /** A thread's newest replies as a feed. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
-  return feedResponse(await threadFeed(params.id ?? ""));
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return feedResponse(request, await threadFeed(params.id ?? ""));
 }

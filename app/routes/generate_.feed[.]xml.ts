@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { feedResponse } from "~/http/requests/feed-response.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
@@ -5,7 +6,7 @@ import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { searchShowcase } from "~/publishing/showcase.server";
 
 /** The newest apps of the showcase. */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { projects } = await searchShowcase({});
   const xml = writeFeed({
     title: `${env.APP_NAME} Community Showcase`,
@@ -20,5 +21,5 @@ export async function loader() {
       publishedAt: new Date(publishedAt),
     })),
   });
-  return feedResponse(xml);
+  return feedResponse(request, xml);
 }

@@ -20,9 +20,6 @@ export function PersonPicture({ name, imageUrl }: PersonPictureProps) {
       />
     );
   }
-  return (
-    <span className="person-picture" aria-hidden="true">
-      {initialOf(name)}
-    </span>
-  );
+  // Shown by the style sheet: where there is none, the name alone is read.
+  return <span className="person-picture" aria-hidden="true" data-initial={initialOf(name)} />;
 }

@@ -95,4 +95,27 @@ describe("a feed", () => {
     expect(feed.text).toMatch(new RegExp(`/community/threads/${id}\\?at=\\w+#reply-\\w+</link>`));
     expect((await visitor.get("/community/threads/none/feed.xml")).status).toBe(404);
   });
+
+  test("is sent once to a reader that asks again, until there is something new", async () => {
+    const id = await write("Asked again");
+    const path = `/community/threads/${id}/feed.xml`;
+    const etag = String((await visitor.get(path)).headers.etag);
+    const again = await visitor.get(path, { "if-none-match": `"other", ${etag}` });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, "", etag]);
+    await ann.json("POST", `/api/forum/threads/${id}/replies`, { content: "New" });
+    const later = await visitor.get(path, { "if-none-match": etag });
+    expect([later.status, later.headers.etag === etag]).toEqual([200, false]);
+  });
+
+  test("has nothing of what its author has deleted", async () => {
+    const kept = await write("Kept thread");
+    const reply = { content: "Deleted words" };
+    const sent = await ann.json("POST", `/api/forum/threads/${kept}/replies`, reply);
+    const gone = await write("Gone thread");
+    for (const id of [sent.body.id, gone]) await ann.form(`/community/posts/${id}/delete`, {});
+    expect((await visitor.get(`/community/threads/${gone}/feed.xml`)).status).toBe(404);
+    expect((await visitor.get("/community/feed.xml")).text).not.toContain("Gone thread");
+    const feed = await visitor.get(`/community/threads/${kept}/feed.xml`);
+    expect([feed.status, feed.text.includes("Deleted words")]).toEqual([200, false]);
+  });
 });

@@ -129,6 +129,17 @@ test("What an edit was refused for is said, and the text is there another day", 
   expect((await ann.get(`/community/posts/${id}/edit`)).text).toContain(`${long}</textarea>`);
 });
 
+test("An edit that names no version is refused in words, with the text", async () => {
+  const ann = await app.person("ann-forges");
+  const id = await threadOf(ann);
+  for (const version of ["", "abc", "1e400"]) {
+    const refused = await edit(ann, id, { content: "Kept words", version, intent: "save" });
+    expect(refused.status).toBe(400);
+    expect(pageText(refused.text)).toContain("names no version of the post");
+    expect(refused.text).toContain("Kept words</textarea>");
+  }
+});
+
 test("A form where only a category is chosen leaves no draft behind", async () => {
   const eve = await app.person("eve");
   await send(eve, [field("intent", "preview")], "Something");

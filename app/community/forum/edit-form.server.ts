@@ -20,7 +20,13 @@ interface EditFormCall {
   count(act: "change-post" | "preview-post"): Promise<void>;
 }
 
-const formSchema = editSchema.extend({ version: z.coerce.number().int() });
+const NO_VERSION = "The form names no version of the post. Please send it again.";
+const formSchema = editSchema.extend({
+  version: z
+    .string({ message: NO_VERSION })
+    .regex(/^\d{1,16}$/, NO_VERSION)
+    .transform(Number),
+});
 
 /**
  * Does what the form of an edit asks for.

@@ -33,10 +33,10 @@ export function PostActions(props: PostActionsProps) {
           </Button>
         </form>
       ) : null}
-      {isMember && !isClosed ? <ActLink href={quotePath(threadId, id)}>Quote</ActLink> : null}
+      {isMember && !isClosed ? <ActLink href={quotePath(threadId, id)}>Quote</ActLink> : null}{" "}
       {isOwn ? (
         <>
-          <ActLink href={postActPath(id, "edit")}>Edit</ActLink>
+          <ActLink href={postActPath(id, "edit")}>Edit</ActLink>{" "}
           <ActLink href={postActPath(id, "delete")}>Delete</ActLink>
         </>
       ) : (

@@ -15,11 +15,10 @@ export function PostMeta({ post, permalink }: PostMetaProps) {
   const { id, author, createdAt, editedAt } = post;
   return (
     <p className="post-facts">
-      <PersonPicture name={author.name} imageUrl={author.imageUrl} />
-      <AuthorName author={author} />
+      <PersonPicture name={author.name} imageUrl={author.imageUrl} /> <AuthorName author={author} />{" "}
       <a href={permalink}>
         <TimeAgo at={createdAt} />
-      </a>
+      </a>{" "}
       {editedAt ? (
         <a href={postActPath(id, "history")}>
           edited <TimeAgo at={editedAt} />

@@ -44,15 +44,13 @@ function ThreadRow({ thread }: { thread: ThreadRowView }) {
           </a>
         </h3>
         <p className="post-facts">
-          <AuthorName author={author} />
-          <span>{category}</span>
-          <TimeAgo at={activeAt} />
-          {isAnswered ? <span className="badge badge--accent">Answered</span> : null}
+          <AuthorName author={author} /> <span>{category}</span> <TimeAgo at={activeAt} />{" "}
+          {isAnswered ? <span className="badge badge--accent">Answered</span> : null}{" "}
           {isLocked ? <span className="badge">Locked</span> : null}
         </p>
       </div>
       <p className="thread-row__counts">
-        <Count icon="heart" count={thread.likes} one="like" many="likes" />
+        <Count icon="heart" count={thread.likes} one="like" many="likes" />{" "}
         <Count icon="chat" count={thread.replies} one="reply" many="replies" />
       </p>
     </li>

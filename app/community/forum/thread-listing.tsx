@@ -30,7 +30,7 @@ export function ThreadListing({ threads, next, isLater, ...shown }: ThreadListin
         <ButtonLink variant="primary" href={newThreadHref(chosen)}>
           <Icon name="plus" />
           New thread
-        </ButtonLink>
+        </ButtonLink>{" "}
         <ButtonLink href={searchPath({ q: "", category: category ?? "", author: "", after: null })}>
           Search
         </ButtonLink>

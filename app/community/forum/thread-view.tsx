@@ -60,7 +60,7 @@ export function ThreadPageView(props: ThreadPageViewProps) {
       <article className="thread">
         <h1 dir="auto">{thread.title || "A thread that is gone"}</h1>
         <p className="post-facts">
-          <a href={categoryPath(category.id)}>{category.name}</a>
+          <a href={categoryPath(category.id)}>{category.name}</a>{" "}
           {closed === "locked" ? <span className="badge">Locked</span> : null}
         </p>
         <PostMeta post={thread} permalink={threadPath(id)} />

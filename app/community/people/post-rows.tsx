@@ -16,8 +16,7 @@ export function PostRows({ posts }: { posts: readonly ProfilePost[] }) {
             </p>
           ) : null}
           <p className="muted small post-rows__facts">
-            <TimeAgo at={createdAt} />
-            <span>{counted(likes, "like", "likes")}</span>
+            <TimeAgo at={createdAt} /> <span>{counted(likes, "like", "likes")}</span>{" "}
             {replies === null ? null : <span>{counted(replies, "reply", "replies")}</span>}
           </p>
         </li>

@@ -3,7 +3,8 @@ import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import { cleanLine, isBlank } from "../writing/clean-text";
+import { isBlank } from "~/platform/visible-text";
+import { cleanLine } from "../writing/clean-text";
 import type { Room } from "./room";
 import {
   MOST_ROOMS,

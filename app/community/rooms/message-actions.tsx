@@ -28,15 +28,15 @@ export function MessageActions({ message, reader, isLive }: MessageActionsProps)
         <a href={answerMessagePath(roomId, number, isLive)} data-act="reply">
           Reply
         </a>
-      ) : null}
+      ) : null}{" "}
       {isAuthor ? (
         <>
           <a href={editMessagePath(roomId, number)} data-act="edit">
             Edit
-          </a>
+          </a>{" "}
           <a href={deleteMessagePath(roomId, number)} data-act="delete">
             Delete
-          </a>
+          </a>{" "}
         </>
       ) : null}
       {isMember && userId && reader !== "author" ? (

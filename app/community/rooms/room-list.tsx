@@ -26,13 +26,13 @@ export function RoomList({
               href={roomPath(id)}
               aria-current={id === currentId ? "page" : undefined}
             >
-              <span className="room-list__name one-line">{name}</span>
+              <span className="room-list__name one-line">{name}</span>{" "}
               {unread ? (
                 <span className="badge badge--accent">
                   {unread}
                   <span className="visually-hidden"> unread</span>
                 </span>
-              ) : null}
+              ) : null}{" "}
               <span className="room-list__about one-line">{description}</span>
             </a>
           </li>

@@ -1,3 +1,5 @@
+import { withoutPiles } from "~/platform/visible-text";
+
 /** Marks that turn the direction of what follows them, also of other people's words (UAX #9). */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 /**
@@ -6,26 +8,19 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 const UNSEEN =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
-/** Letters take one or two accents, in some scripts up to five; a pile of them covers other lines. */
-const PILE = /(\p{M}{6})\p{M}+/gu;
 const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
-/** A braille pattern without dots is no space to Unicode, and shows nothing either. */
-const SHOWING = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
 /**
  * A text of several lines as it is stored: composed (NFC), with `\n` at the ends of lines, without
  * what turns the direction of other texts or does not show, and trimmed.
  */
 export function cleanText(raw: string): string {
-  const lines = raw
+  const seen = raw
     .toWellFormed()
     .normalize("NFC")
     .replaceAll(LINE_ENDS, "\n")
     .replaceAll(DIRECTION, "")
-    .replaceAll(UNSEEN, "")
-    .replaceAll(PILE, "$1")
-    .split("\n")
-    .map(withoutTrailing);
+    .replaceAll(UNSEEN, "");
+  const lines = withoutPiles(seen).split("\n").map(withoutTrailing);
   // Four spaces before the first line make it code; fewer say nothing.
   const first = lines.findIndex((line) => line.trim() !== "");
   const text = first < 0 ? "" : lines.slice(first).join("\n").trimEnd();
@@ -35,11 +30,6 @@ export function cleanText(raw: string): string {
 /** A text of one line as it is stored: a title or a name. */
 export function cleanLine(raw: string): string {
   return cleanText(raw).replaceAll(/\s+/g, " ").trim();
-}
-
-/** Whether somebody who sees a text sees nothing. */
-export function isBlank(text: string): boolean {
-  return !SHOWING.test(text);
 }
 
 /** Two spaces at the end of a line break it in Markdown; more say no more. */

@@ -19,7 +19,7 @@ describe("what somebody writes", () => {
     ["spaces", " \n\t\u00a0\u3000"],
     ["signs without a width", "\u200b\u200d\ufeff\u2060"],
     ["marks of direction", "\u202e\u2066\u200f"],
-    ["letters that are empty", "\u3164\u115f\uffa0\u2800"],
+    ["letters that are empty", "\u3164\u115f\uffa0\u2800\u{1d159}\ufffc"],
     ["accents without a letter", "\u0301\u0301"],
     ["control characters", "\u0000\u0007\u001b"],
   ])("is refused when there is nothing to see but %s", (_what, text) => {

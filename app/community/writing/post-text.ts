@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cleanLine, cleanText, isBlank } from "./clean-text";
+import { isBlank } from "~/platform/visible-text";
+import { cleanLine, cleanText } from "./clean-text";
 import { MESSAGE_CHARACTERS, POST_CHARACTERS, TITLE_CHARACTERS } from "./text-limits";
 
 interface TextRule {

@@ -47,9 +47,8 @@ function Version({ postId, author, version, isNow }: VersionProps) {
   return (
     <li className="post">
       <h2 className="post-facts">
-        {isNow ? <span className="badge">Now</span> : null}
-        <span>{shows === "first" ? "Written" : "Changed"} by</span>
-        <AuthorName author={author} />
+        {isNow ? <span className="badge">Now</span> : null}{" "}
+        <span>{shows === "first" ? "Written" : "Changed"} by</span> <AuthorName author={author} />{" "}
         <TimeAgo at={writtenAt} />
       </h2>
       {shows === "whole" ? (

@@ -83,8 +83,8 @@ function FoundRow({ post }: { post: FoundPost }) {
           <Marked parts={excerpt} />
         </p>
         <p className="post-facts">
-          <AuthorName author={author} />
-          <span>{isReply ? `Reply in ${category.name}` : category.name}</span>
+          <AuthorName author={author} />{" "}
+          <span>{isReply ? `Reply in ${category.name}` : category.name}</span>{" "}
           <TimeAgo at={createdAt} />
         </p>
       </div>
