@@ -168,7 +168,12 @@ function leaf(token: Token, { setting, key, isInLink }: LeafPlace): ReactNode {
       return <code key={key}>{token.content}</code>;
     case "fence":
     case "code_block":
-      return <pre key={key}>{codeOf(token, setting)}</pre>;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <pre key={key} tabIndex={0}>
+          {codeOf(token, setting)}
+        </pre>
+      );
     case "image": {
       const src = token.attrGet("src") ?? "";
       const words = token.content || src;

@@ -55,7 +55,7 @@ describe("what a model writes", () => {
         '<ol start="3"><li>c</li></ol>',
         "<blockquote><p>d</p></blockquote>",
         "<table><thead><tr><th>e</th><th>f</th></tr></thead><tbody><tr><td>g</td><td><s>h</s></td></tr></tbody></table>",
-        "<pre><code>i &lt; j</code></pre>",
+        '<pre tabindex="0"><code>i &lt; j</code></pre>',
         "<p>k<br/>l © A * <code>m</code></p>",
         "<hr/></div>",
       ].join(""),
@@ -85,9 +85,11 @@ describe("a text that has a page to itself", () => {
 
   test("has code in colours, and its signs stay text", () => {
     expect(html('```ts\nconst a = "<b>";\n```')).toContain(
-      '<pre><code><span class="hljs-keyword">const</span> a = <span class="hljs-string">&quot;&lt;b&gt;&quot;</span>;</code></pre>',
+      '<pre tabindex="0"><code><span class="hljs-keyword">const</span> a = <span class="hljs-string">&quot;&lt;b&gt;&quot;</span>;</code></pre>',
     );
-    expect(html("```klingon\n<b>\n```")).toContain("<pre><code>&lt;b&gt;</code></pre>");
+    expect(html("```klingon\n<b>\n```")).toContain(
+      '<pre tabindex="0"><code>&lt;b&gt;</code></pre>',
+    );
   });
 
   test("has code without colours where it is too long for them", () => {

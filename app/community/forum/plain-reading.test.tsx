@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PostMeta } from "./post-meta";
-import type { PostView } from "./post-view";
+import type { PostView, ReplyView, ThreadView } from "./post-view";
+import { ReplyItem } from "./reply-item";
 import { ThreadList } from "./thread-list";
 
 /** What a browser without style sheets shows of inline elements: their text, one behind the other. */
@@ -31,4 +32,18 @@ test("who wrote a post and when reads well where nothing but text is shown", () 
   expect(readPlain(renderToStaticMarkup(<PostMeta post={post} permalink="/" />))).toBe(
     "Ann just now edited just now",
   );
+});
+
+test("a reply has its own number where lists are numbered, also on a later page", () => {
+  const reply = { id: "r", number: 51, author, createdAt: "2026-01-01", html: "<p>Rye.</p>" };
+  const item = renderToStaticMarkup(
+    <ReplyItem
+      reply={reply as ReplyView}
+      thread={{ id: "t", closed: null } as ThreadView}
+      path="/"
+      isMember={false}
+      flash={null}
+    />,
+  );
+  expect(item).toContain('value="51"');
 });

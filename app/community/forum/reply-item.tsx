@@ -22,7 +22,12 @@ export function ReplyItem({ reply, thread, path, isMember, flash }: ReplyItemPro
   const isAnswer = id === thread.acceptedReplyId;
   const isThere = status === "shown" || status === "held";
   return (
-    <li className={clsx("post", isAnswer && "post--answer")} id={replyAnchor(id)}>
+    <li
+      className={clsx("post", isAnswer && "post--answer")}
+      id={replyAnchor(id)}
+      // Where lists are numbered, by the number that the reply is known by.
+      value={number}
+    >
       <FlashMessage flash={flash} isInside />
       <div className="post__head">
         <PostMeta post={reply} permalink={replyPath(thread.id, id)} />

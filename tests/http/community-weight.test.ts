@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import type { AppClient } from "../support/app-client";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+
+/** The budget of a page of content on a first visit, compressed, in bytes (tests/e2e/weight.spec.ts). */
+const BUDGET = { html: 14 * 1024, css: 8 * 1024, script: 2 * 1024 };
+const gzip = (text: string) => gzipSync(text, { level: 6 }).length;
+
+let app: SharedApp;
+let ann: AppClient;
+let thread: string;
+
+beforeAll(async () => {
+  app = await sharedApp();
+  ann = await app.person("ann-weighs");
+  const words = "Which flour is it that keeps a starter alive? ";
+  const begun = { title: "A busy thread about flour", content: words.repeat(20) };
+  thread = (await ann.json("POST", "/api/forum/threads", begun)).body.id;
+  for (let number = 0; number < 50; number += 1) {
+    const reply = { content: `${number}: ${words}` };
+    await ann.json("POST", `/api/forum/threads/${thread}/replies`, reply);
+  }
+});
+
+test.each([
+  ["the list of threads", () => "/community"],
+  ["a thread with a full page of replies", () => `/community/threads/${thread}`],
+  ["the history of a post", () => `/community/posts/${thread}/history`],
+  ["the form of an edit", () => `/community/posts/${thread}/edit`],
+  ["a search", () => "/community/search?q=flour"],
+  ["the notifications", () => "/notifications"],
+])("%s is light", async (_what, path) => {
+  const { status, text } = await ann.get(path(), { accept: "text/html" });
+  expect(status).toBe(200);
+  expect(gzip(text)).toBeLessThanOrEqual(BUDGET.html);
+  const sum = async (addresses: RegExp) => {
+    let bytes = 0;
+    for (const [, address = ""] of text.matchAll(addresses)) {
+      bytes += gzip((await app.visitor().get(address)).text);
+    }
+    return bytes;
+  };
+  const css = await sum(/ href="(\/[^"]+\.css)"/g);
+  expect(css).toBeGreaterThan(0);
+  expect(css).toBeLessThanOrEqual(BUDGET.css);
+  expect(await sum(/<script[^>]* src="(\/[^"]+\.js)"/g)).toBeLessThanOrEqual(BUDGET.script);
+});
