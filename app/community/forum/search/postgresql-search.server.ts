@@ -7,14 +7,22 @@ import type { Found, Hit, SearchStore, Stretch, Wanted } from "./search-store.se
 const COMPARED = 4_096;
 /** A stretch with more hits is too long: PostgreSQL reads and sorts them all for the newest. */
 const MOST_SORTED = 3_000;
-/** Of so many of the newest posts it is counted how many have a word that begins so … */
+/** Of so many of the newest posts it is counted how many have each word … */
 const SAMPLE = 1_024;
-/** … and more are too many for the index, which gathers every post that has one, of any age. */
+/** … and a beginning that more have is not for the index, which gathers every post with it, of any age. */
 const SELDOM = 10;
+/** Entries of the index's lists that are passed in the time that it takes to look at one post. */
+const LISTED = 3;
+
+/** What of a search the index is asked for. */
+interface Indexed extends Wanted {
+  /** How many posts have the rarest of its words, as a part of one. */
+  share: number;
+}
 
 /** A `tsvector` of words that we have folded ourselves: its own reading depends on a cluster's locale. */
 export const postgresqlSearch: SearchStore = {
-  lengths: { first: COMPARED, longest: 2 ** 20 },
+  lengths: { first: COMPARED, longest: 2 ** 18 },
 
   async put(on, posts) {
     const rows = posts.map(
@@ -27,7 +35,7 @@ export const postgresqlSearch: SearchStore = {
   },
 
   finder(wanted) {
-    let indexed: Promise<Wanted> | undefined;
+    let indexed: Promise<Indexed> | undefined;
     return async (stretch) => {
       const compared = stretch.before - stretch.from;
       if (compared <= COMPARED) return { hits: await compare(wanted, stretch), compared };
@@ -52,30 +60,34 @@ function compare(wanted: Wanted, { from, before, take }: Stretch): Promise<Hit[]
  * What of it the index is asked for: of a phrase each word, because the index has no places of words,
  * and PostgreSQL would look at every post that has them all.
  */
-async function indexedPart({ terms: asked, facets }: Wanted): Promise<Wanted> {
+async function indexedPart({ terms: asked, facets }: Wanted): Promise<Indexed> {
   const terms = asked.flatMap(({ tokens, isPrefix }) =>
     tokens.map((token, at) => ({
       tokens: [token],
       isPrefix: isPrefix && at === tokens.length - 1,
     })),
   );
-  const begun = terms.filter(({ isPrefix }) => isPrefix);
-  if (begun.length === 0) return { terms, facets };
-  const counts = begun.map(
+  if (terms.length === 0) return { terms, facets, share: 0 };
+  const counts = terms.map(
     (term) => Prisma.sql`COUNT(*) FILTER (WHERE "words" @@ ${termQueryOf(term)}::text::tsquery)`,
   );
   const [row] = await query<{ counts: (number | bigint)[] }>(Prisma.sql`
     SELECT ARRAY[${Prisma.join(counts)}] AS "counts" FROM (
       SELECT "words" FROM "SearchEntry" ORDER BY "number" DESC LIMIT ${SAMPLE}) AS "newest"`);
-  const frequent = new Set(begun.filter((_, at) => Number(row?.counts[at] ?? 0) > SELDOM));
-  return { terms: terms.filter((term) => !frequent.has(term)), facets };
+  const counted = terms.map((term, at) => ({ term, count: Number(row?.counts[at] ?? 0) }));
+  const kept = counted.filter(({ term, count }) => !term.isPrefix || count <= SELDOM);
+  return {
+    terms: kept.map(({ term }) => term),
+    facets,
+    share: kept.length > 0 ? Math.min(...kept.map(({ count }) => count)) / SAMPLE : 0,
+  };
 }
 
 /**
  * Seldom words are found so, by the index of words and ages. Left to itself, PostgreSQL compares all
  * posts from the newest on where it takes a rare word for a frequent one: OFFSET 0 keeps it to the index.
  */
-async function lookUp(wanted: Wanted, indexed: Wanted, stretch: Stretch): Promise<Found> {
+async function lookUp(wanted: Wanted, indexed: Indexed, stretch: Stretch): Promise<Found> {
   const { terms, facets } = indexed;
   if (terms.length + facets.length === 0) return { hits: null, compared: 0 };
   const { from, before, take } = stretch;
@@ -92,8 +104,9 @@ async function lookUp(wanted: Wanted, indexed: Wanted, stretch: Stretch): Promis
     LEFT JOIN (SELECT "number", "postId", "isReply" FROM "some" WHERE "isHit"
       ORDER BY "number" DESC LIMIT ${take}) AS hit ON TRUE
     ORDER BY "number" DESC`);
-  const compared = Number(rows[0]?.seen ?? 0);
-  if (compared > MOST_SORTED) return { hits: null, compared };
+  const seen = Number(rows[0]?.seen ?? 0);
+  const compared = Math.max(seen, ((before - from) * indexed.share) / LISTED);
+  if (seen > MOST_SORTED) return { hits: null, compared };
   const hits = rows.flatMap(({ number, postId, isReply }) =>
     number === null || postId === null || isReply === null ? [] : { number, postId, isReply },
   );

@@ -4,7 +4,7 @@ import type { SearchTerm } from "./search-query";
 import type { Hit, SearchStore, Wanted } from "./search-store.server";
 
 /** FTS5 walks the lists of its words: past so many posts, and more, in the time that it takes to look at one. */
-const LISTED = 64;
+const LISTED = 32;
 /** So many are looked at in a millisecond. */
 const COMPARED_PER_MS = 1_000;
 
