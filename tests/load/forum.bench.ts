@@ -87,10 +87,10 @@ async function measurePage(
   const times: number[] = [];
   const own: number[] = [];
   const pids = [product.pid, ...beside];
-  let [before, bytes] = [0, 0];
+  let [processor, bytes] = [0, 0];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    if (round === 0) before = processorMs(pids);
     const waited = waitOf(product, beside);
+    const worked = pids.map(processorMs);
     const started = performance.now();
     const answer = await fetch(product.origin + address, { headers: { cookie: product.cookie } });
     const text = await answer.text();
@@ -100,8 +100,9 @@ async function measurePage(
     if (round < 0) continue;
     times.push(time);
     own.push(Math.max(0, time - waited()));
+    const work = pids.map((pid, at) => Math.max(0, processorMs(pid) - (worked[at] ?? 0)));
+    processor += work.reduce((sum, ms) => sum + ms, 0) / ROUNDS;
   }
-  const processor = (processorMs(pids) - before) / ROUNDS;
   const [all, alone] = [spreadOf(times), spreadOf(own)];
   const digits = (ms: number) => ms.toFixed(1).padStart(5);
   report(

@@ -12,11 +12,11 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.map(Number)];
 }
 
-/** Milliseconds of a processor that processes have had so far (proc(5)). */
-export function processorMs(pids: readonly number[]): number {
+/** Milliseconds of a processor that a process has had so far (proc(5)); 0 once it has ended. */
+export function processorMs(pid: number): number {
   // User and system time.
-  const ticks = pids.flatMap((pid) => readFields(`${pid}/stat`).slice(11, 13));
-  return (ticks.reduce((sum, field) => sum + Number(field), 0) / TICKS) * 1_000;
+  const [user = 0, system = 0] = readFields(`${pid}/stat`).slice(11, 13).map(Number);
+  return ((user + system) / TICKS) * 1_000;
 }
 
 /** Milliseconds that the main thread of a process was ready to run while others had the processors. */

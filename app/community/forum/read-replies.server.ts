@@ -37,6 +37,9 @@ export async function readReplies(
       ...heldFor(reader),
     },
     orderBy: { number: "asc" },
+    // There are no more; PostgreSQL, which takes the first numbers of a long thread for thousands of
+    // rows, is told so.
+    take: REPLIES_PER_PAGE,
     select: REPLY_FIELDS,
   });
   return { replies: await viewReplies(rows, reader), page, pages };
