@@ -11,7 +11,7 @@ export interface LookedThrough {
 /** Posts that are looked at one by one for one page, some 30 milliseconds of a database. */
 export const MOST_COMPARED = 20_000;
 /** By so much a stretch is longer than the one before, or shorter than one that had too much. */
-const GROWTH = 16;
+const GROWTH = 4;
 
 /**
  * Looks for posts from the newest on, stretch by stretch, until there are enough of them, none are
@@ -25,10 +25,10 @@ const GROWTH = 16;
 export async function lookThrough(
   find: Finder,
   { before, take }: { before: number; take: number },
-  { first, longest }: StretchLengths,
+  { first, longest: most }: StretchLengths,
 ): Promise<LookedThrough> {
   const hits: Hit[] = [];
-  let [at, length, compared] = [before, first, 0];
+  let [at, length, longest, compared] = [before, first, most, 0];
   while (at > 1 && compared < MOST_COMPARED) {
     const from = Math.max(1, at - length);
     const found = await find({ from, before: at, take: take - hits.length });
@@ -37,8 +37,10 @@ export async function lookThrough(
       hits.push(...found.hits);
       if (hits.length >= take) return { hits, at: hits.at(-1)?.number ?? from };
       at = from;
+    } else {
+      longest = Math.max(first, length / GROWTH);
     }
-    length = found.hits ? Math.min(length * GROWTH, longest) : Math.max(first, length / GROWTH);
+    length = Math.min(found.hits ? length * GROWTH : longest, longest);
   }
   return { hits, at: at > 1 ? at : null };
 }
