@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AppClient } from "../support/app-client";
@@ -24,6 +24,12 @@ beforeAll(async () => {
   if (!disk) return;
   running = await startAppWithModel({ DATA_DIR: disk.folder });
   ({ app, models, ann } = running);
+  // Until the files of the build are there whole: what is cut short is removed, and makes room again.
+  const builds = path.join(disk.folder, "assets");
+  await vi.waitUntil(
+    () => existsSync(builds) && readdirSync(builds).some((name) => !name.endsWith(".draft")),
+    { timeout: 20_000 },
+  );
 });
 afterEach(() => disk?.free());
 afterAll(async () => {
