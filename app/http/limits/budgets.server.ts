@@ -12,7 +12,7 @@ const MB = 1_000_000;
  * person with ten projects in three tabs meets none of them (ordinary-use.test.ts).
  */
 export const BUDGETS = {
-  /** WebSockets, about 30 kB each: one for each open tab. */
+  /** WebSockets, some 5 kB each: one for each open tab. */
   sockets: { kind: "at-once", max: 30, network: 120, exceeded: "Too many connections" },
   /**
    * Readers of answers: one for each open tab whose project is being answered. Each costs a write

@@ -17,7 +17,7 @@ import { holdPlace } from "../limits/spend.server";
 import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
 
-/** Readers of endless pages on this process, some 15 kB each. */
+/** Readers of endless pages on this process, some 35 kB each. */
 const ROOM_READERS = 2_000;
 /** A page ends after so long, with a link to go on: nobody reads a page that grows for ever. */
 const PAGE_MS = 60 * 60 * 1000;
