@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from "idb";
+import type { IDBPDatabase } from "idb";
 
 /** What of a trial can outgrow `localStorage`. */
 export const TIERS = ["files", "messages"] as const;
@@ -70,6 +70,7 @@ function hasDatabases(): boolean {
 }
 
 async function openConnection(onClosed: () => void): Promise<TrialDatabase> {
+  const { openDB } = await import("idb");
   const connection = await openDB(TRIAL_DATABASE, 1, {
     upgrade(database) {
       for (const tier of TIERS) database.createObjectStore(tier);

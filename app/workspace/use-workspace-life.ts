@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
-import { keepTrial } from "./keep-for-offline";
 import { onLineBack } from "./line";
 
 /** How often it is tried to send what waits for the line, in milliseconds. */
@@ -69,7 +68,19 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     [store, chat],
   );
 
-  useEffect(() => (store.kind === "trial" ? keepTrial(files) : undefined), [store, files]);
+  useEffect(() => {
+    if (store.kind !== "trial") return;
+    let isOver = false;
+    let stop = () => {};
+    // Nothing of it is needed for the page to be there.
+    void import("./keep-for-offline").then(({ keepTrial }) => {
+      if (!isOver) stop = keepTrial(files);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [store, files]);
 
   // A device may say that it has a line when it has none, so what waits is tried again.
   useEffect(() => {
