@@ -55,11 +55,11 @@ export async function keep(address: string, store = heed): Promise<void> {
   if (isFile && !answer.ok) return;
   const text = await answer.clone().text();
   await (isFile ? put(ASSETS, address, answer) : store(address, answer));
-  const named = isFile ? text.matchAll(IMPORTED) : text.matchAll(NAMED);
-  const files = new Set(
-    [...named].map(([, file = ""]) => new URL(file, new URL(address, scope.location.href)).href),
-  );
-  await Promise.all([...files].map((file) => keep(file).catch(() => {})));
+  const named = [...text.matchAll(isFile ? IMPORTED : NAMED)];
+  const files = named.map(([, file = ""]) => new URL(file, new URL(address, scope.location.href)));
+  // What people wrote stands in pages, too: "/build/../docs" is no file, and a page may name itself.
+  const ours = files.filter(({ pathname }) => HASHED.test(pathname)).map(({ href }) => href);
+  await Promise.all([...new Set(ours)].map((file) => keep(file).catch(() => {})));
 }
 
 /**

@@ -168,6 +168,19 @@ test("a page that was open before the worker is kept with its files when it asks
   expect(await worker.read({ path: "/build/later.js" })).toBe("code of /build/later.js");
 });
 
+test("what somebody wrote in a page has no other page asked for, nor the same one again", async () => {
+  const worker = await workerWith();
+  const text = "See /build/../community/threads/1 and /enhance/../../docs and /build/%2e%2e/blog";
+  worker.network = (path) => {
+    if (worker.asked.length > 20) throw new Error("It asks for ever.");
+    return page(`${text} of ${path}`, "keep");
+  };
+  const addresses = ["http://localhost:3000/community/threads/1"];
+  worker.asked.length = 0;
+  await worker.send("message", { data: { type: "keep", addresses } });
+  expect(worker.asked).toEqual(["/community/threads/1"]);
+});
+
 test("a trial that was never opened here has the page of another one", async () => {
   const worker = await workerWith("/pwa/projects/trial_any", "/projects/trial_1");
   worker.network = noLine;
