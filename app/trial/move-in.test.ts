@@ -15,3 +15,22 @@ test("a trial that waits for an answer does not move without it", async () => {
   });
   expect(trials.getProject(project.id)).toEqual(project);
 });
+
+test("a trial with a message that waits for the line does not move without it", async () => {
+  const { storage } = new FakeBrowser().openTab();
+  const trials = createTrialStore(() => storage);
+  const { project } = trials.createProject({ name: "Shop", idForm: "timestamp" });
+  const message = { id: "press", content: "Make it blue", mode: "develop" } as const;
+  const hasAll: typeof fetch = async () => Response.json({ id: "p", files: 0, messages: 0 });
+  const whileMoving: typeof fetch = async (...asked) => {
+    trials.addWaiting(project.id, message);
+    return hasAll(...asked);
+  };
+  for (const send of [whileMoving, hasAll]) {
+    expect(await moveIn(trials, project, send)).toMatchObject({
+      kind: "kept",
+      reason: expect.stringContaining("waits to be sent"),
+    });
+    expect(trials.waitingMessages(project.id)).toEqual([message]);
+  }
+});

@@ -6,6 +6,9 @@ export type MoveOutcome =
   /** Nothing is lost: it is where it was. `reason` is a sentence for the person. */
   | { kind: "kept"; reason: string };
 
+/** Messages that wait for the line are in the browser alone, and would go with the trial. */
+const WAITS = "A message of yours still waits to be sent. Open it once, then move it.";
+
 interface MovedIn {
   id: string;
   files: number;
@@ -33,6 +36,7 @@ export async function moveIn(
   if (trials.pendingAnswer(project.id)) {
     return kept("The answer to your last message has not arrived. Open it once, then move it.");
   }
+  if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
   let moved: MovedIn;
   try {
     const path = `/api/trial-projects/${encodeURIComponent(project.id)}/move-in`;
@@ -55,6 +59,7 @@ export async function moveIn(
   if (trials.files(project.id) !== files || trials.messages(project.id) !== messages) {
     return kept("It was changed while it was being moved. Move it again to take that along.");
   }
+  if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
   trials.deleteProject(project.id);
   return { kind: "moved", id: moved.id };
 }
