@@ -11,6 +11,10 @@ export const KEPT_BUILDS = "assets";
 
 /** Builds before this one whose files are kept, however old. */
 const FORMER_BUILDS = 2;
+/** How the name of a build ends that is being copied, by this process or another one. */
+const DRAFT = ".draft";
+/** A draft that is older was left by a process that was killed, in milliseconds. */
+const DRAFT_MS = 60 * 60 * 1000;
 /** Where there are many deploys in a day, those of a day are kept, in milliseconds, */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** but no more than these. */
@@ -36,7 +40,7 @@ export async function keepBuild(folder: string, build: string, from: string): Pr
 
 /** Whole or not at all; of two processes the first one's counts. */
 async function copyBuild(from: string, to: string): Promise<void> {
-  const draft = `${to}.${process.pid}.draft`;
+  const draft = `${to}.${process.pid}${DRAFT}`;
   try {
     await mkdir(draft);
     for (const name of HASHED_FOLDERS) {
@@ -52,16 +56,24 @@ async function copyBuild(from: string, to: string): Promise<void> {
 }
 
 async function dropOldest(folder: string, now: number): Promise<void> {
-  const builds = await Promise.all(
+  const found = await Promise.all(
     (await readdir(folder)).map(async (name) => {
-      const { mtimeMs } = await stat(path.join(folder, name));
+      // Another process may have finished or dropped it just now.
+      const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: now }));
       return { name, usedAt: mtimeMs };
     }),
   );
-  builds.sort((a, b) => b.usedAt - a.usedAt);
-  for (const [index, { name, usedAt }] of builds.entries()) {
-    const isYoung = now - usedAt < KEPT_MS && index < MOST_BUILDS;
-    if (index <= FORMER_BUILDS || isYoung) continue;
+  const builds = found
+    .filter(({ name }) => !name.endsWith(DRAFT))
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .filter(({ usedAt }, index) => {
+      const isYoung = now - usedAt < KEPT_MS && index < MOST_BUILDS;
+      return index > FORMER_BUILDS && !isYoung;
+    });
+  const drafts = found.filter(
+    ({ name, usedAt }) => name.endsWith(DRAFT) && now - usedAt > DRAFT_MS,
+  );
+  for (const { name } of [...builds, ...drafts]) {
     await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
@@ -75,6 +87,8 @@ export function serveKeptBuilds(folder: string): RequestHandler {
     const name = isCanonicalTarget(request.path) ? decodeURIComponent(request.path).slice(1) : "";
     // Their names are new with each content: whichever build has it, it is the same.
     for (const build of name ? await readdir(folder).catch(() => []) : []) {
+      // Half a file would be kept for a year.
+      if (build.endsWith(DRAFT)) continue;
       const root = path.join(folder, build);
       if (!(await isThere(path.join(root, name)))) continue;
       return response.sendFile(name, { root, immutable: true, maxAge: YEAR_MS });

@@ -86,6 +86,22 @@ test("a build that is deployed once more is kept as the newest", async () => {
   expect(existsSync(path.join(kept, "one"))).toBe(true);
 });
 
+test("what a process is still copying is not served, nor takes a build's place", async () => {
+  for (const build of ["one", "two"]) await deploy(build, 90);
+  for (const pid of [1, 2, 3]) {
+    const half = path.join(kept, `three.${pid}.draft/build`);
+    mkdirSync(half, { recursive: true });
+    writeFileSync(path.join(half, "page-three.js"), "half of it");
+  }
+  const then = new Date(Date.now() - 2 * 3_600_000);
+  utimesSync(path.join(kept, "three.1.draft"), then, then);
+  await deploy("four");
+  expect((await ask("/build/page-three.js"))[0]).toBe(404);
+  expect(readdirSync(kept).sort()).toEqual(
+    ["four", "one", "two", "three.2.draft", "three.3.draft"].sort(),
+  );
+});
+
 test.each([
   "/build/../secret",
   "/build/%2e%2e/%2e%2e/secret",
