@@ -15,7 +15,8 @@ export const SHARED_FIELDS = { title: "title", text: "text", url: "url" };
 export function sharedPath(form: FormData): string {
   const said: string[] = [];
   for (const field of Object.keys(SHARED_FIELDS)) {
-    const text = String(form.get(field) ?? "").trim();
+    const sent = form.get(field);
+    const text = typeof sent === "string" ? sent.trim() : "";
     // A link often comes twice, alone and at the end of a text.
     if (text && !said.some((before) => before.includes(text))) said.push(text);
   }

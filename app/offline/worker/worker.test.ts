@@ -209,6 +209,16 @@ test("what another app shares leads to the list of projects, without leaving the
   expect(worker.asked).not.toContain("/pwa/share");
 });
 
+test("a file that another app sends along is not taken for words", async () => {
+  const worker = await workerWith();
+  const form = new FormData();
+  form.set("title", new File(["x"], "x.png"));
+  form.set("text", "Like this");
+  const ask = { ...opened("/pwa/share"), method: "POST", formData: async () => form };
+  const answer = await worker.ask(ask)?.answer;
+  expect(answer?.headers.get("Location")).toMatch(/#share=Like%20this$/);
+});
+
 test("a build keeps what the one before it kept, and no more", async () => {
   const worker = workerOf("three");
   for (const build of ["one", "two"]) {
