@@ -1,4 +1,4 @@
-import { request } from "~/platform/api-client";
+import { request, requestJson } from "~/platform/api-client";
 import { FORMER_WORKER_SCOPE, pushSubscriptionsPath } from "~/platform/urls";
 
 /**
@@ -21,11 +21,17 @@ async function move(
   subscription: PushSubscription,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
+  // 401 for somebody who has signed out: it may be theirs again.
+  const known = await requestJson<{ isSubscribed: boolean }>(
+    "GET",
+    `${pushSubscriptionsPath}?${new URLSearchParams({ endpoint: subscription.endpoint })}`,
+  );
+  // It was somebody else's, and who is signed in now was never asked.
+  if (!known.isSubscribed) return;
   const moved = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: subscription.options.applicationServerKey,
   });
-  // 401 for somebody who has signed out: theirs is not this browser's any more.
   await request("POST", pushSubscriptionsPath, moved.toJSON());
   await request("DELETE", pushSubscriptionsPath, { endpoint: subscription.endpoint });
 }
