@@ -1,5 +1,6 @@
 import { request } from "~/platform/api-client";
 import { showToast } from "~/ui/toaster";
+import { handOverDrafts } from "../writing/hand-over-drafts";
 
 /** How long the good-bye can be read before the page comes anew, in milliseconds. */
 const RELOAD_MS = 500;
@@ -12,6 +13,8 @@ export async function logOut(form: HTMLFormElement): Promise<void> {
   button.disabled = true;
   button.textContent = "Logging out...";
   try {
+    // Nobody is kept from logging out by it.
+    await handOverDrafts().catch(() => {});
     await request("POST", "/api/auth/logout");
     showToast({ title: "Logged out successfully", description: "You have been logged out." });
     setTimeout(() => location.reload(), RELOAD_MS);

@@ -27,6 +27,11 @@ export class LocalDrafts {
     this.#store = store;
   }
 
+  /** Whatever there is, of whomever. */
+  keys(now = Date.now()): string[] {
+    return this.#all(now).map(({ key }) => key);
+  }
+
   read(key: string, now = Date.now()): Typed | null {
     return this.#all(now).find((one) => one.key === key)?.fields ?? null;
   }
