@@ -206,6 +206,18 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "",
     ],
     [
+      "move-thread",
+      null,
+      () => [
+        `/community/posts/${ownThread}/edit`,
+        {
+          ...{ intent: "save", version: "0", title: "All about tea" },
+          ...{ category: "help", content: "In the right place" },
+        },
+      ],
+      "In the right place",
+    ],
+    [
       "change-post",
       null,
       () => [

@@ -17,7 +17,7 @@ interface EditFormCall {
   /** The post's id. */
   id: string;
   /** Counts an act. @throws {AppError} 429 */
-  count(act: "change-post" | "preview-post"): Promise<void>;
+  count(act: "change-post" | "move-thread" | "preview-post"): Promise<void>;
 }
 
 const NO_VERSION = "The form names no version of the post. Please send it again.";
@@ -45,6 +45,8 @@ export async function answerEditForm(call: EditFormCall): Promise<Response | str
     return previewPost(content, { threadId, authorId: user.id });
   }
   const asked = checkFields(form, formSchema);
+  const { category } = await requireOwnPost(user.id, id);
+  if (category && asked.category && asked.category !== category) await count("move-thread");
   await count("change-post");
   const post = await editPost(user, id, asked);
   await dropDraft(user.id, `edit:${id}`);

@@ -252,6 +252,15 @@ export const ACTS = {
     forms: ["/community/posts/:id/edit save", "/community/posts/:id/delete"],
     rate: perMinute(30, "Too many changes of posts"),
   },
+  // A thread is found under its category with all its replies, of which there may be thousands: each is
+  // taken into the search anew.
+  "move-thread": {
+    requests: [],
+    forms: ["/community/posts/:id/edit move"],
+    rate: perHour(20, "Too many threads moved", {
+      kept: "Your text is kept, and nothing was changed",
+    }),
+  },
   "preview-post": {
     requests: [],
     forms: [
