@@ -69,8 +69,11 @@ function hasDatabases(): boolean {
   }
 }
 
+/** The code that a database takes; a page has it without a line only if it was loaded before. */
+export const loadDatabaseCode = () => import("idb");
+
 async function openConnection(onClosed: () => void): Promise<TrialDatabase> {
-  const { openDB } = await import("idb");
+  const { openDB } = await loadDatabaseCode();
   const connection = await openDB(TRIAL_DATABASE, 1, {
     upgrade(database) {
       for (const tier of TIERS) database.createObjectStore(tier);

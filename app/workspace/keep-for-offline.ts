@@ -1,6 +1,7 @@
 import { HASHED, type ToWorker } from "~/offline/kept";
 import { languageOf } from "~/projects/files";
 import { askToPersist, browserStorage } from "~/trial/storage-room";
+import { loadDatabaseCode } from "~/trial/trial-database";
 import { loadLanguage } from "./editor/editor-languages";
 import type { FilesModel } from "./files/files-model";
 
@@ -17,7 +18,9 @@ export function keepTrial(files: FilesModel): () => void {
   const keepSoon = () => {
     if (timer) clearTimeout(timer);
     timer = setTimeout(() => {
-      keepForOffline(paths()).catch((error) => console.warn("The page was not kept.", error));
+      // A step from the list of projects never asked for this page.
+      const page = location.origin + location.pathname;
+      keepForOffline(paths(), page).catch((error) => console.warn("The page was not kept.", error));
     }, KEEP_AFTER_MS);
   };
   keepSoon();
@@ -33,26 +36,41 @@ export function keepTrial(files: FilesModel): () => void {
 }
 
 /**
- * Has this device keep what a trial needs without a line: its page, which a step from the list of
- * projects never asked for, and what is loaded only when somebody opens a file or the history.
- *
- * @param paths the trial's files
+ * Keeps, from the list of projects, what any trial needs without a line: one that is made in a tunnel
+ * should have its editor too. Returns the way to stop.
  */
-async function keepForOffline(paths: Iterable<string>): Promise<void> {
+export function keepWorkspace(): () => void {
+  const timer = setTimeout(() => {
+    keepForOffline([]).catch((error) => console.warn("The workspace was not kept.", error));
+  }, KEEP_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Loads what is loaded only when somebody opens a file, the history or the dialog to publish, and has
+ * this device keep it, and all that the page has loaded before.
+ *
+ * @param paths files whose languages are to be coloured
+ * @param page the address of a page to keep, too
+ */
+async function keepForOffline(paths: Iterable<string>, page?: string): Promise<void> {
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker) return;
   const byLanguage = new Map([...paths].map((path) => [languageOf(path), path]));
   await Promise.allSettled([
+    loadDatabaseCode(),
     import("./editor/Editor.client"),
     import("./history/history-body"),
+    import("./phone/phone-publish-dialog"),
+    import("./publish/publish-dialog"),
     ...[...byLanguage].map(([language, path]) => loadLanguage(path, language)),
   ]);
-  const page = location.origin + location.pathname;
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && HASHED.test(new URL(name).pathname));
   // What is kept already is not asked for again.
-  const addresses = (await caches.match(page, { ignoreVary: true })) ? files : [page, ...files];
+  const isKept = !page || (await caches.match(page, { ignoreVary: true }));
+  const addresses = isKept ? files : [page, ...files];
   worker.postMessage({ type: "keep", addresses } satisfies ToWorker);
 }

@@ -73,11 +73,20 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     let isOver = false;
     let stop = () => {};
     // Nothing of it is needed for the page to be there.
-    void import("./keep-for-offline").then(({ keepTrial }) => {
-      if (!isOver) stop = keepTrial(files);
-    });
+    const keep = () => {
+      import("./keep-for-offline").then(
+        ({ keepTrial }) => {
+          if (!isOver) stop = keepTrial(files);
+        },
+        (error) => console.warn("What keeps the page did not load.", error),
+      );
+    };
+    // A browser that has failed to load code does not ask for it again.
+    if (navigator.onLine) keep();
+    else addEventListener("online", keep, { once: true });
     return () => {
       isOver = true;
+      removeEventListener("online", keep);
       stop();
     };
   }, [store, files]);

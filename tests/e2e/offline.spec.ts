@@ -22,6 +22,15 @@ function keptPages(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether this device has the code editor, which is loaded last. */
+function hasEditor(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return found.flat().some(({ url }) => url.includes("/Editor.client"));
+  });
+}
+
 /** Waits until the worker answers this tab's requests. */
 async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -104,6 +113,7 @@ test("the list of trials opens without a line, and so does a trial that is made 
   await page.addInitScript(() => localStorage.setItem("splash-shown", "true"));
   await openAndKeep(page, "/pwa/projects");
   await expect.poll(() => keptPages(page)).toContain("/pwa/projects/trial_any");
+  await expect.poll(() => hasEditor(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   const name = unique("Soup");
@@ -113,6 +123,14 @@ test("the list of trials opens without a line, and so does a trial that is made 
   await expect(page).toHaveURL(/\/pwa\/projects\/trial_[\w-]{21}$/);
   // The page of the trial came from the device, not from what the list knows.
   await expect(page.getByText("What shall we build?")).toBeVisible();
+  // With the code editor, which a text box would stand in for.
+  const panels = page.getByRole("navigation", { name: "Panels" });
+  await panels.getByRole("button", { name: "Files" }).click();
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.keyboard.type("notes.txt");
+  await page.keyboard.press("Enter");
+  await panels.getByRole("button", { name: "Editor" }).click();
+  await expect(page.locator(".cm-content")).toBeVisible();
   await page.goto("/pwa/projects");
   await expect(page.getByRole("link", { name })).toBeVisible();
 });

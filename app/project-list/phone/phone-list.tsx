@@ -29,6 +29,23 @@ export function PhoneList() {
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    if (navigator.onLine) {
+      import("~/workspace/keep-for-offline").then(
+        ({ keepWorkspace }) => {
+          if (!isOver) stop = keepWorkspace();
+        },
+        (error) => console.warn("What keeps the workspace did not load.", error),
+      );
+    }
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+
   const open = () => setIsCreating(true);
   return (
     <>

@@ -1,30 +1,21 @@
-import { lazy, Suspense, useState } from "react";
 import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
-import { PublishUnavailable } from "~/workspace/publish/publish-unavailable";
+import { usePublishDialog } from "~/workspace/publish/use-publish-dialog";
 import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
 import { ProjectName } from "~/workspace/shell/project-name";
 import { useProjectTitle } from "~/workspace/shell/use-project-title";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { BackToList } from "./back-to-list";
 
-const PublishDialog = lazy(() =>
-  import("./phone-publish-dialog").catch(() => ({ default: PublishUnavailable })),
-);
+const loadDialog = () => import("./phone-publish-dialog");
 
 /** Back, what this is, and what can be done with the whole of it. */
 export function PhoneHeader({ appName }: { appName: string }) {
   const { leave, look } = useWorkspace();
   const slug = useShell(({ project }) => project.slug);
   const obstacle = usePublishObstacle();
-  const [isPublishing, setPublishing] = useState(false);
-  /** Loaded with its first opening, and there from then on, so that it can close by itself. */
-  const [isWanted, setWanted] = useState(false);
+  const publishing = usePublishDialog(loadDialog);
   useProjectTitle(appName);
-  const publish = () => {
-    setWanted(true);
-    setPublishing(true);
-  };
   return (
     <header className="ws-header phone-bar">
       <BackToList />
@@ -45,7 +36,7 @@ export function PhoneHeader({ appName }: { appName: string }) {
           disabled={obstacle !== null}
           title={obstacle ?? undefined}
           aria-describedby={obstacle ? "phone-publish-obstacle" : undefined}
-          onClick={() => leave.run(publish)}
+          onClick={() => leave.run(() => void publishing.open())}
         >
           <Icon name="ship" /> {slug ? "Redeploy" : "Publish"}
         </button>
@@ -55,10 +46,8 @@ export function PhoneHeader({ appName }: { appName: string }) {
           {obstacle}
         </span>
       )}
-      {isWanted && (
-        <Suspense fallback={null}>
-          <PublishDialog isOpen={isPublishing} onClose={() => setPublishing(false)} />
-        </Suspense>
+      {publishing.Dialog && (
+        <publishing.Dialog isOpen={publishing.isOpen} onClose={publishing.close} />
       )}
     </header>
   );

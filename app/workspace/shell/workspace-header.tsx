@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
-import { PublishUnavailable } from "~/workspace/publish/publish-unavailable";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
+import { usePublishDialog } from "~/workspace/publish/use-publish-dialog";
 import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
@@ -10,9 +10,7 @@ import { ProjectName } from "./project-name";
 import { SignInDialog } from "./sign-in-dialog";
 import { useProjectTitle } from "./use-project-title";
 
-const PublishDialog = lazy(() =>
-  import("~/workspace/publish/publish-dialog").catch(() => ({ default: PublishUnavailable })),
-);
+const loadDialog = () => import("~/workspace/publish/publish-dialog");
 
 interface WorkspaceHeaderProps {
   appName: string;
@@ -26,17 +24,12 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const project = useShell((state) => state.project);
   const obstacle = usePublishObstacle();
   useProjectTitle(appName);
-  const [isPublishOpen, setPublishOpen] = useState(false);
-  /** Loaded with its first opening, and there from then on, so that it can close by itself. */
-  const [isPublishWanted, setPublishWanted] = useState(false);
+  const publishing = usePublishDialog(loadDialog);
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const publish = async () => {
-    if (!project.slug) {
-      setPublishWanted(true);
-      return setPublishOpen(true);
-    }
+    if (!project.slug) return publishing.open();
     setBusy(true);
     await publishProject(workspace, project.slug);
     setBusy(false);
@@ -92,10 +85,8 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           {obstacle}
         </span>
       )}
-      {isPublishWanted && (
-        <Suspense fallback={null}>
-          <PublishDialog isOpen={isPublishOpen} onClose={() => setPublishOpen(false)} />
-        </Suspense>
+      {publishing.Dialog && (
+        <publishing.Dialog isOpen={publishing.isOpen} onClose={publishing.close} />
       )}
       <SignInDialog isOpen={isSignInOpen} onClose={() => setSignInOpen(false)} />
     </header>
