@@ -7,7 +7,8 @@ export function tellOfLine(): void {
     isTold = true;
     showToast({
       title: "You are offline",
-      description: "Pages that were open here before still open. Nothing can be sent until later.",
+      description:
+        "Pages that were open here before still open, and trial projects can be worked on.",
     });
   };
   addEventListener("offline", tellGone);
