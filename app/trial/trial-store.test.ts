@@ -374,3 +374,17 @@ test("a browser that gives no storage still works for as long as the tab is open
   expect(shut.listProjects()).toHaveLength(1);
   expect(shut.files(result.project.id)).toHaveLength(1);
 });
+
+test("what was written in a trial and never sent or saved goes with it, and of others nothing", () => {
+  const browser = new FakeBrowser();
+  const { storage } = browser.openTab();
+  const store = createTrialStore(() => storage);
+  const { project } = store.createProject({ name: "Secret", idForm: "random" });
+  const names = ["sayso:message:", "sayso:drafts:"];
+  for (const id of [project.id, "trial_other"]) {
+    for (const name of names) storage.setItem(name + id, "half a sentence");
+  }
+  store.deleteProject(project.id);
+  const left = [...browser.entries.keys()].filter((key) => key.startsWith("sayso:"));
+  expect(left).toEqual(names.map((name) => `${name}trial_other`));
+});

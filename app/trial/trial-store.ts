@@ -1,4 +1,5 @@
 import { type Entries, withEntry, withoutEntry } from "./entries";
+import { forgetUnfinished } from "./forget-unfinished";
 import { about } from "./pending-changes";
 import type { BrowserStorage, UnstoredReason, WriteResult } from "./stored-document";
 import { createTrialAnswers } from "./trial-answers";
@@ -137,8 +138,9 @@ export function createTrialStore(
       );
     },
 
-    /** Removes the project with its files, messages and address, and stores what now has room. */
+    /** Removes the project with all that was written in it, and stores what now has room. */
     deleteProject(projectId: string): WriteResult {
+      forgetUnfinished(projectId, storage);
       tiers.discard(projectId);
       const without = { [projectId]: <T>(map: Entries<T>) => withoutEntry(map, projectId) };
       const results = [
