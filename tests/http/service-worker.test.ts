@@ -94,3 +94,13 @@ test("what another app shares reaches the list without a worker too, in the addr
   expect((await share("other", "x")).headers.location).toBe("/pwa/projects");
   expect((await app.visitor().get("/pwa/share")).headers.location).toBe("/pwa/projects");
 });
+
+test("a long text that another app shares is in the page, for proxies let no such header through", async () => {
+  const long = `"><script>${"漢".repeat(10_000)}`;
+  const { status, headers, text } = await app.visitor().form("/pwa/share", { text: long });
+  expect([status, headers.location]).toEqual([200, undefined]);
+  const path = `/pwa/projects#share=${encodeURIComponent(long)}`;
+  expect(text).toContain(`<meta http-equiv="refresh" content="0;url=${path}">`);
+  expect(text).toContain(`<a href="${path}">`);
+  expect(text).not.toContain("<script>");
+});
