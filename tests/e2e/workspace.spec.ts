@@ -32,7 +32,8 @@ const warning = (page: Page) => page.getByRole("dialog", { name: "AI is Generati
 async function hurry(page: Page): Promise<void> {
   await page.evaluate(() => {
     const real = window.setTimeout;
-    const hasty = (work: () => void, ms = 0) => real(work, ms < 3_000 ? Math.min(ms, 20) : ms);
+    const hasty = (work: () => void, ms = 0, ...args: unknown[]) =>
+      real(work, ms < 3_000 ? Math.min(ms, 20) : ms, ...args);
     Object.assign(window, { setTimeout: hasty });
   });
 }

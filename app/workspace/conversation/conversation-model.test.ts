@@ -6,7 +6,6 @@ import { createDraftStorage } from "~/workspace/files/draft-storage";
 import { createFilesModel } from "~/workspace/files/files-model";
 import type { Notice } from "~/workspace/notify";
 import { WIDE_LOOK } from "~/workspace/shell/wide-look";
-import { hurry } from "../../../tests/support/hurry";
 import {
   eventText,
   openStream,
@@ -15,7 +14,9 @@ import {
   startLocalServer,
   until,
 } from "../../../tests/support/local-server";
+import { skipPauses } from "../../../tests/support/skip-pauses";
 import { type ConversationModelOptions, createConversationModel } from "./conversation-model";
+import { RESUME_DELAYS_MS } from "./follow-stream";
 import type { StreamSnapshot } from "./stream-snapshot";
 
 const CHAT = "/api/projects/p1/chat";
@@ -419,7 +420,7 @@ test("a reload goes on from the snapshot, and one of a finished answer is gone",
 });
 
 test("a stream that cannot be picked up says so", async () => {
-  hurry();
+  skipPauses(RESUME_DELAYS_MS);
   const { chat, get } = open();
   streams[`GET ${CHAT}/stream`] = (response) => void response.writeHead(500).end();
   await chat.resume(true);

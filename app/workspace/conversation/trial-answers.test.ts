@@ -6,7 +6,6 @@ import type { Notice } from "~/workspace/notify";
 import { WIDE_LOOK } from "~/workspace/shell/wide-look";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
 import { FakeBrowser } from "../../../tests/support/fake-browser";
-import { hurry } from "../../../tests/support/hurry";
 import {
   eventText,
   openStream,
@@ -14,7 +13,9 @@ import {
   startLocalServer,
   until,
 } from "../../../tests/support/local-server";
+import { skipPauses } from "../../../tests/support/skip-pauses";
 import { createConversationModel } from "./conversation-model";
+import { RESUME_DELAYS_MS } from "./follow-stream";
 
 /** A trial's answer that its browser lost sight of, and tabs that share a conversation. */
 
@@ -119,7 +120,7 @@ test("a pending answer is fetched at the next visit, and is pending no more", as
 });
 
 test("a pending answer that cannot be had now stays pending", async () => {
-  hurry();
+  skipPauses(RESUME_DELAYS_MS);
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
@@ -156,7 +157,7 @@ test("the next message waits until the pending answer is here", async () => {
 });
 
 test("the next message gives its words back while the pending answer cannot be had", async () => {
-  hurry();
+  skipPauses(RESUME_DELAYS_MS);
   await askAndLeave("one");
   routes["GET stream"] = (response) => void response.writeHead(503).end();
   const { chat, get, trials } = open();
