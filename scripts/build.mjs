@@ -14,6 +14,7 @@ const steps = [
   ["scripts/generate.mjs"],
   ["--require", "./scripts/left-out.cjs", remix, "build"],
   ["scripts/trim-manifest.mjs"],
+  ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],
 ];
 

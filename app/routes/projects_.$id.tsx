@@ -20,6 +20,7 @@ import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
 import { answerWorkspaceForm } from "~/workspace/plain/form-actions.server";
+import { PlainWorkspace } from "~/workspace/plain/plain-workspace.server";
 import { readUnlessOffline } from "~/workspace/trial-without-line";
 import { WorkspacePage } from "~/workspace/workspace-page";
 
@@ -83,6 +84,7 @@ export default function Workspace() {
       key={useParams().id}
       page={useLoaderData<typeof loader>()}
       refused={useActionData<typeof action>()}
+      drawPlain={(of) => <PlainWorkspace {...of} />}
     />
   );
 }

@@ -31,6 +31,8 @@ export interface ShellState {
 /** What the page knows when the workspace comes up. */
 export interface WorkspaceStart {
   project: WorkspaceProject;
+  /** Opens the store that the project is in. */
+  openStore: (notify: Notify) => WorkspaceStore;
   files: readonly WorkspaceFile[];
   messages: readonly ConversationMessage[];
   /** What was written into the plain page meanwhile; null where there was none. */

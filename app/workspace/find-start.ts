@@ -14,12 +14,14 @@ export type NoStart = "missing" | "unreadable";
 export async function findStart(page: PageData): Promise<WorkspaceStart | NoStart | null> {
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
-    const files = await createAccountStore(page.project.id).loadFiles(new Map());
+    const store = createAccountStore(page.project.id);
+    const files = await store.loadFiles(new Map());
     // Read last: the person may type into the plain page while the files are loaded.
     const typed = readTyped(page);
     if (!typed) return null;
     return {
       project: page.project,
+      openStore: () => store,
       files,
       typed,
       messages: page.messages,
@@ -31,6 +33,8 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | NoStar
   const { projectId } = page;
   const project = trialStore.getProject(projectId);
   if (!project) return "missing";
+  // Projects of an account do without.
+  const { createTrialWorkspaceStore } = await import("./trial-workspace-store");
   try {
     await trialStore.load(projectId);
   } catch (error) {
@@ -45,6 +49,10 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | NoStar
       isTrial: true,
       slug: trialStore.publishedSlug(projectId),
     },
+    openStore: (notify) =>
+      createTrialWorkspaceStore(projectId, trialStore, (description) =>
+        notify({ title: "Not stored", description, kind: "error" }),
+      ),
     files: trialStore.files(projectId).map(({ id, path, content }) => ({
       id,
       path,

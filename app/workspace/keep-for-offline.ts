@@ -63,6 +63,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),
+    import("./preview/terminal-log"),
     ...[...byLanguage].map(([language, path]) => loadLanguage(path, language)),
   ]);
   const files = performance

@@ -1,11 +1,9 @@
 import { trialStore } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
-import { createAccountStore } from "./account-store";
 import type { SnapshotStore } from "./conversation/stream-snapshot";
 import { createWorkspace, type Workspace, type WorkspaceStart } from "./create-workspace";
 import type { Look } from "./look";
 import type { Notify } from "./notify";
-import { createTrialWorkspaceStore } from "./trial-workspace-store";
 
 /** The snapshot of a running stream lives where trials live, for both kinds of projects. */
 const snapshots: SnapshotStore = {
@@ -18,11 +16,5 @@ const snapshots: SnapshotStore = {
 export function openWorkspace(start: WorkspaceStart, look: Look): Workspace {
   const notify: Notify = ({ kind, ...message }) =>
     showToast({ ...message, variant: kind === "error" ? "destructive" : "default" });
-  const { id, isTrial } = start.project;
-  const store = isTrial
-    ? createTrialWorkspaceStore(id, trialStore, (description) =>
-        notify({ title: "Not stored", description, kind: "error" }),
-      )
-    : createAccountStore(id);
-  return createWorkspace(start, store, snapshots, notify, look);
+  return createWorkspace(start, start.openStore(notify), snapshots, notify, look);
 }

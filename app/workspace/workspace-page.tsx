@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
+import type { PageFrame } from "~/ui/page";
 import { useRootData } from "~/ui/root-data";
 import { showToast } from "~/ui/toaster";
 import type { WorkspaceStart } from "./create-workspace";
@@ -7,17 +8,20 @@ import { Ide } from "./ide.client";
 import { MissingProject } from "./missing-project";
 import type { PageData } from "./page-data.server";
 import type { RefusedForm } from "./plain/form-schema";
-import { PlainWorkspace } from "./plain/plain-workspace";
+import type { PlainProps } from "./plain/plain-page";
+import { ServerHtml } from "./server-html";
 import { UnreadableTrial } from "./unreadable-trial";
 import { WorkspaceSkeleton } from "./workspace-skeleton";
 
 interface WorkspacePageProps {
   page: PageData;
   refused: RefusedForm | undefined;
+  /** Draws an account's project by plain forms, on the server alone. */
+  drawPlain: (of: PlainProps & { frame: PageFrame }) => ReactElement;
 }
 
 /** The workspace: plain forms from the server, which the browser's own version replaces in place. */
-export function WorkspacePage({ page, refused }: WorkspacePageProps) {
+export function WorkspacePage({ page, refused, drawPlain }: WorkspacePageProps) {
   const frame = useRootData();
   const start = useStart(page);
   useWaitingMessage(refused);
@@ -26,21 +30,26 @@ export function WorkspacePage({ page, refused }: WorkspacePageProps) {
       <div className="ws">{start === "unreadable" ? <UnreadableTrial /> : <MissingProject />}</div>
     );
   }
-  return (
-    <div className="ws" data-live={start ? true : undefined}>
-      {start ? (
+  if (start) {
+    return (
+      <div className="ws" data-live>
         <Ide
           start={start}
           engine={page.engine}
           appName={frame.appName}
           isSignedIn={frame.user !== null}
         />
-      ) : page.kind === "account" ? (
-        <PlainWorkspace page={page} refused={refused} frame={frame} />
-      ) : (
-        <WorkspaceSkeleton appName={frame.appName} />
-      )}
-    </div>
+      </div>
+    );
+  }
+  const skeleton = <WorkspaceSkeleton appName={frame.appName} />;
+  if (page.kind !== "account") return <div className="ws">{skeleton}</div>;
+  return (
+    <ServerHtml
+      className="ws"
+      draw={() => drawPlain({ page, refused, frame })}
+      fallback={skeleton}
+    />
   );
 }
 

@@ -38,6 +38,9 @@ export async function keepBuild(folder: string, build: string, from: string): Pr
   await dropOldest(folder, now.getTime());
 }
 
+/** Without what is compressed: few ask for files of former builds. */
+const COPY = { recursive: true, filter: (file: string) => !file.endsWith(".br") };
+
 /** Whole or not at all; of two processes the first one's counts. */
 async function copyBuild(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}${DRAFT}`;
@@ -45,7 +48,7 @@ async function copyBuild(from: string, to: string): Promise<void> {
     await mkdir(draft);
     for (const name of HASHED_FOLDERS) {
       const source = path.join(from, name);
-      if (await isThere(source)) await cp(source, path.join(draft, name), { recursive: true });
+      if (await isThere(source)) await cp(source, path.join(draft, name), COPY);
     }
     await rename(draft, to).catch(async (error) => {
       if (!(await isThere(to))) throw error;

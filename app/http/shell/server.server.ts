@@ -52,6 +52,7 @@ import { chatStream } from "../streams/chat-stream.server";
 import { liveRoom } from "../streams/live-room.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
+import { preferCompressed } from "./compressed-assets.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
@@ -183,7 +184,7 @@ function serveAssets(app: Express): void {
   const year = 365 * 24 * 60 * 60 * 1000;
   for (const folder of HASHED_FOLDERS) {
     const hashed = express.static(path.join(root, folder), { immutable: true, maxAge: year });
-    app.use(`/${folder}`, hashed);
+    app.use(`/${folder}`, preferCompressed(path.join(root, folder)), hashed);
   }
   app.use(serveKeptBuilds(path.join(env.DATA_DIR, KEPT_BUILDS)));
   const files = express.static(root, { maxAge: "1h", index: false });

@@ -1,48 +1,23 @@
-import { loginPath, projectsPath } from "~/platform/urls";
-import { useStorageFill } from "~/trial/use-storage-fill";
-import { useUnstored } from "~/trial/use-unstored";
-import { useShell, useWorkspace } from "~/workspace/workspace-context";
+import { lazy, Suspense } from "react";
+import { useShell } from "~/workspace/workspace-context";
 
-/** Says where a trial lives, and how to keep it for good. */
+/** Projects of an account do without. */
+const WhereTrialLives = lazy(() =>
+  import("./where-trial-lives").catch(() => ({ default: InThisBrowser })),
+);
+
+/** Says of a trial where it lives. */
 export function TrialNote() {
   const isTrial = useShell((state) => state.project.isTrial);
-  return isTrial ? <WhereItLives /> : null;
+  if (!isTrial) return null;
+  return (
+    <Suspense>
+      <WhereTrialLives />
+    </Suspense>
+  );
 }
 
-function WhereItLives() {
-  const { look } = useWorkspace();
-  const unstored = useUnstored();
-  const percent = useStorageFill();
-  if (unstored === "quota") {
-    return (
-      <p className="ws-engine">
-        This browser's storage is full: what you did since is only in this tab.{" "}
-        <a href={projectsPath} target="_blank" rel="noreferrer">
-          Delete another trial
-        </a>{" "}
-        to make room.
-      </p>
-    );
-  }
-  if (unstored) {
-    return (
-      <p className="ws-engine">This browser stores nothing: what you do is only in this tab.</p>
-    );
-  }
-  if (percent !== null) {
-    return (
-      <p className="ws-engine" role="status">
-        What this browser stores for us is {percent} % full.{" "}
-        <a href={projectsPath} target="_blank" rel="noreferrer">
-          Delete trials
-        </a>{" "}
-        that you do not need, or <a href={loginPath}>sign in</a> to save this one for good.
-      </p>
-    );
-  }
-  return (
-    <p className="ws-engine">
-      {look.texts.livesHere} <a href={loginPath}>Sign in</a> to save it permanently.
-    </p>
-  );
+/** In place of what did not load. */
+function InThisBrowser() {
+  return <p className="ws-engine">This trial lives in this browser.</p>;
 }

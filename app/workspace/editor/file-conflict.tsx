@@ -1,8 +1,10 @@
-import { useState } from "react";
-import { DiffView } from "~/workspace/history/diff-view";
-import { lineDiff } from "~/workspace/history/line-diff";
+import { lazy, Suspense, useState } from "react";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { focusCode } from "./move-focus";
+
+const ConflictDifferences = lazy(() =>
+  import("./conflict-differences").catch(() => ({ default: DifferencesUnavailable })),
+);
 
 /** Unsaved edits met a newer version: both are kept until the person has chosen. */
 export function FileConflict({ path }: { path: string }) {
@@ -52,8 +54,14 @@ export function FileConflict({ path }: { path: string }) {
         </button>
       </div>
       {isShown && theirs !== undefined && (
-        <DiffView lines={lineDiff(theirs, mine)} label={`Your changes to ${path}`} />
+        <Suspense>
+          <ConflictDifferences path={path} theirs={theirs} mine={mine} />
+        </Suspense>
       )}
     </div>
   );
+}
+
+function DifferencesUnavailable() {
+  return <p>The differences did not load. Both versions are kept.</p>;
 }

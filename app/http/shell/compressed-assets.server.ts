@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import type { RequestHandler } from "express";
+
+/** Ending of what the build has compressed (scripts/compress-assets.mjs), and its content coding. */
+const CODING = "br";
+const MEDIA_TYPES: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+};
+
+/**
+ * Has the next handler send the compressed copy of a file to whoever takes one. What is there is
+ * looked up once, when the server starts.
+ *
+ * @param folder the files' folder, whose copies stand beside them; the request's path is below it
+ */
+export function preferCompressed(folder: string): RequestHandler {
+  const copies = new Set(listFiles(folder));
+  return (request, response, next) => {
+    const { path } = request;
+    const type = MEDIA_TYPES[path.slice(path.lastIndexOf(".") + 1)];
+    if (!type || !copies.has(`${path.slice(1)}.${CODING}`)) return next();
+    response.vary("Accept-Encoding");
+    // Parts of a file are parts of what it is, not of its copy.
+    if (request.headers.range || !request.acceptsEncodings(CODING)) return next();
+    request.url = `${path}.${CODING}`;
+    response.set({ "Content-Encoding": CODING, "Content-Type": type });
+    next();
+  };
+}
+
+/** Of a server in development there may be none. */
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    return [];
+  }
+}

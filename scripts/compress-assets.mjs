@@ -1,0 +1,26 @@
+// Compresses the scripts and styles of a build once, as small as they get: a server would have to be
+// quick about it, for every reader again. Beside each file stands its `.br`.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const root = path.resolve(import.meta.dirname, "../public");
+const compress = promisify(brotliCompress);
+
+const files = ["build", "enhance"].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => path.join(root, folder, name)),
+);
+await Promise.all(
+  files.map(async (file) => {
+    const content = readFileSync(file);
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${file}.br`, await compress(content, { params }));
+  }),
+);
