@@ -56,7 +56,7 @@ if (page) {
   const isItself = location.pathname === offlinePath;
   if (isItself) {
     say("title", navigator.onLine ? "Kept on this device" : "You are offline");
-    say("lead", "These open without a line. Pages come here when you open them.");
+    say("lead", "These open without a connection. Pages come here when you open them.");
     page.querySelector("[data-kept-again]")?.remove();
   } else {
     openWhenReachable();

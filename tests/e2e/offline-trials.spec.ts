@@ -56,11 +56,11 @@ test("a trial is read, changed and reloaded without a line, and what was said go
   await isLive(page);
   await openFile(page, "index.html");
   await say(page, "Make it green");
-  await expect(page.getByText("Waiting for the line")).toBeVisible();
+  await expect(page.getByText("Waiting for a connection")).toBeVisible();
   await composer(page).fill("A thought for later");
   await page.reload();
   await isLive(page);
-  await expect(page.getByText("Waiting for the line")).toBeVisible();
+  await expect(page.getByText("Waiting for a connection")).toBeVisible();
   await expect(composer(page)).toHaveValue("A thought for later");
 
   const sent: string[] = [];
@@ -69,10 +69,10 @@ test("a trial is read, changed and reloaded without a line, and what was said go
   });
   await context.setOffline(false);
   // A browser that is told nothing of the line tries again after a while.
-  await expect(page.getByText("Waiting for the line")).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText("Waiting for a connection")).toBeHidden({ timeout: 20_000 });
   await expect(page.locator(".ws-message--assistant")).toHaveCount(2);
   await isDone(page);
-  await expect(page.getByText("Waiting for the line")).toBeHidden();
+  await expect(page.getByText("Waiting for a connection")).toBeHidden();
   expect(sent).toEqual(["Make it green"]);
   expect(await fileOf(page, id)).toContain("on the train");
 });
@@ -88,7 +88,7 @@ test("a message that waits is taken back, and its words are there again @js", as
   await context.setOffline(true);
   await say(page, "Make it loud");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Waiting for the line")).toBeHidden();
+  await expect(page.getByText("Waiting for a connection")).toBeHidden();
   await expect(composer(page)).toHaveValue("Make it loud");
 });
 

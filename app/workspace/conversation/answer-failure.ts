@@ -33,7 +33,7 @@ export function failureNotice(error: unknown, isResumed: boolean, failed: Failur
   if (isOffline() && isConnectionError(error)) {
     return {
       title: "You are offline",
-      description: "Your words are back where you wrote them. Send them when the line is back.",
+      description: "Your words are back where you wrote them. Send them when you are back online.",
       kind: "error",
     };
   }

@@ -19,5 +19,5 @@ function textOf(isBusy: boolean, canWait: boolean): string {
   if (isBusy) return "You are offline. The answer is picked up where it is when you are back.";
   return canWait
     ? "You are offline. You can read and change files; what you send goes when you are back."
-    : "You are offline. Saving and sending need the line; what you write is kept here.";
+    : "You are offline. Saving and sending need a connection; what you write is kept here.";
 }

@@ -8,7 +8,7 @@ export function WaitingList() {
     <article key={id} className="ws-message ws-message--user ws-waiting" aria-label="You">
       <p className="ws-said">{content}</p>
       <p className="ws-muted" role="status">
-        Waiting for the line{" "}
+        Waiting for a connection{" "}
         <button type="button" className="ws-link" onClick={() => chat.cancelWaiting(id)}>
           Cancel
         </button>

@@ -26,7 +26,7 @@ export function PreviewOverlay() {
   if (status === "error" && needsLine) {
     return (
       <div className="ws-overlay" role="status">
-        <p className="ws-overlay-title">The preview needs the line</p>
+        <p className="ws-overlay-title">The preview needs a connection</p>
         <p className="ws-muted">
           You are offline. Your files are kept here; the preview starts by itself when you are back
           online.
