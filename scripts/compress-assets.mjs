@@ -1,5 +1,6 @@
 // Compresses the scripts and styles of a build once, as small as they get: a server would have to be
-// quick about it, for every reader again. Beside each file stands its `.br`.
+// quick about it, for every reader again. Beside each file stands its `.br`. The notices of licences that
+// esbuild gathers at the end of a script go to build/licenses.txt, where they cost no reader anything.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +14,17 @@ const files = ["build", "enhance"].flatMap((folder) =>
     .filter((name) => /\.(?:js|css)$/.test(name))
     .map((name) => path.join(root, folder, name)),
 );
+const NOTICES = "/*! Bundled license information:";
+const notices = new Set();
+for (const file of files) {
+  const text = readFileSync(file, "utf8");
+  const start = text.lastIndexOf(NOTICES);
+  if (start < 0) continue;
+  notices.add(text.slice(start));
+  writeFileSync(file, text.slice(0, start));
+}
+writeFileSync(path.join(root, "build/licenses.txt"), [...notices].join("\n"));
+
 await Promise.all(
   files.map(async (file) => {
     const content = readFileSync(file);
