@@ -70,9 +70,9 @@ if (page) {
     (pages) =>
       fill(
         "pages",
-        // Trials are listed by their names.
+        // Trials are listed by their names, and this page is open.
         pages
-          .filter(({ address }) => !TRIAL_PAGE.test(address))
+          .filter(({ address }) => !TRIAL_PAGE.test(address) && address !== offlinePath)
           .map(({ address, title }) => ({ href: address, label: withoutProduct(title) })),
       ),
     // A browser that keeps nothing.
