@@ -1,4 +1,4 @@
-/** As much of a shared text as is taken over, in characters; a message may be no longer. */
+/** As much of a shared text as is taken over, in characters; the worker hands over no more (app/offline/shared.ts). */
 const SHARED_LENGTH = 20_000;
 
 /** What the list was opened for: a new project, perhaps of a text that another app shared. */
