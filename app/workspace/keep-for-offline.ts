@@ -47,7 +47,7 @@ export function keepWorkspace(): () => void {
 }
 
 /**
- * Loads what is loaded only when somebody opens a file, the history or the dialog to publish, and has
+ * Loads what is loaded only when somebody opens a trial, a file, the history or the dialog to publish, and has
  * this device keep it, and all that the page has loaded before.
  *
  * @param paths files whose languages are to be coloured
@@ -64,6 +64,9 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),
     import("./preview/terminal-log"),
+    import("./conversation/where-trial-lives"),
+    import("./editor/conflict-differences"),
+    import("./trial-workspace-store"),
     ...[...byLanguage].map(([language, path]) => loadLanguage(path, language)),
   ]);
   const files = performance
