@@ -7,11 +7,18 @@ import { readTyped } from "./plain/typed";
 /** Why there is no workspace to show: no such trial, or one that the browser does not give now. */
 export type NoStart = "missing" | "unreadable";
 
+/** Projects of an account do without this code; a page of trials alone has it from the beginning. */
+type LoadTrialStore = () => Promise<Pick<TrialStoreModule, "createTrialWorkspaceStore">>;
+type TrialStoreModule = typeof import("./trial-workspace-store");
+
 /**
  * Gathers what the browser's workspace starts from: the server's files, or the trial's own. Null
  * where the plain page has to stay.
  */
-export async function findStart(page: PageData): Promise<WorkspaceStart | NoStart | null> {
+export async function findStart(
+  page: PageData,
+  loadTrialStore: LoadTrialStore = () => import("./trial-workspace-store"),
+): Promise<WorkspaceStart | NoStart | null> {
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
     const store = createAccountStore(page.project.id);
@@ -33,8 +40,7 @@ export async function findStart(page: PageData): Promise<WorkspaceStart | NoStar
   const { projectId } = page;
   const project = trialStore.getProject(projectId);
   if (!project) return "missing";
-  // Projects of an account do without.
-  const { createTrialWorkspaceStore } = await import("./trial-workspace-store");
+  const { createTrialWorkspaceStore } = await loadTrialStore();
   try {
     await trialStore.load(projectId);
   } catch (error) {

@@ -221,8 +221,8 @@ test("a visitor follows a room, and is told how to take part, and of a lost line
   await say(await enter(browser, "ann", room), hello);
   await expect(message(page, hello)).toHaveCount(1);
   await expect(message(page, hello).getByRole("link", { name: "Reply" })).toHaveCount(0);
-  // Nothing can be loaded any more: what tells of it is here already.
-  await (await toasts).finished();
+  // Nothing can be loaded any more: what tells of it is here already, with all that it imports.
+  await page.evaluate((address) => import(address), (await toasts).url());
   await page.context().setOffline(true);
   await setCut(page, true);
   await expect(state(page)).toHaveText("Offline");

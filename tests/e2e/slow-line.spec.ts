@@ -64,6 +64,7 @@ test.describe("before the scripts have come", () => {
     await page.getByLabel("Message").press("ArrowLeft");
     scripts.arrive();
     await isLive(page);
+    await expect(composer(page)).toBeFocused();
     await page.keyboard.insertText("i");
     await expect(composer(page)).toHaveValue("Half a sein");
     await expect(page.getByRole("radio", { name: "Discuss" })).toBeChecked();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
@@ -141,6 +142,10 @@ export class OAuthServer {
   /** Ties codes and tokens to people, and refuses what the package alone would let pass. */
   #watch(): void {
     const { service } = this.#provider;
+    // Two tokens of one second would be the same, and with that two people.
+    service.on("beforeTokenSigning", ({ payload }) => {
+      payload.jti = randomUUID();
+    });
     service.on("beforeAuthorizeRedirect", ({ url }, request) => {
       const asked = new URL(request.url ?? "", this.url).searchParams;
       this.#grants.set(url.searchParams.get("code") ?? "", {
