@@ -171,7 +171,11 @@ export class FairTurns {
   #drop(visitor: string, entry: Waiting): void {
     const rest = (this.#waiting.get(visitor) ?? []).filter((one) => one !== entry);
     if (rest.length > 0) this.#waiting.set(visitor, rest);
-    else this.#waiting.delete(visitor);
+    else {
+      this.#waiting.delete(visitor);
+      // Who floods no more is not remembered: there are many networks.
+      this.#floodBegan.delete(visitor);
+    }
     this.#waitingInAll -= 1;
   }
 }
