@@ -21,7 +21,10 @@ export function vitestReport(name) {
     const failures = tests
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
-    return { passed: numPassedTests, failed: numFailedTests, skipped, failures };
+    const secondTry = tests
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]));
+    return { passed: numPassedTests, failed: numFailedTests, skipped, secondTry, failures };
   };
   return { file, read };
 }

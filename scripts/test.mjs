@@ -1,6 +1,6 @@
 // npm test: sets itself up, then runs every check. Stages of one group run side by side; a group
-// with a stage that fails ends the run. A browser test that fails has a second try, and is named at
-// the end (decision 068).
+// with a stage that fails ends the run. A test that fails has a second try, and is named at the end
+// (decision 068).
 import { mkdirSync, rmSync } from "node:fs";
 import { putTestPackages } from "./install.mjs";
 import { requireNode } from "./start.mjs";
@@ -61,7 +61,7 @@ function vitest(...projects) {
     const report = vitestReport(projects[0]);
     const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report.file}`];
-    const ok = await run("vitest", ["run", ...chosen, ...reporters], { output });
+    const ok = await run("vitest", ["run", "--retry=1", ...chosen, ...reporters], { output });
     return { ok, ...report.read() };
   };
 }

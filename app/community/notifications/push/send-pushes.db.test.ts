@@ -46,6 +46,11 @@ async function tell(title: string, more: object = {}, to = ann): Promise<void> {
   await notify({ kind: "moderation", ...about, title, path: "/community", ...more }, [to]);
 }
 
+/** What is told in the same millisecond has no order. */
+function wasTold(title: string, createdAt: Date) {
+  return db.notification.updateMany({ where: { userId: ann, title }, data: { createdAt } });
+}
+
 describe("a browser that has subscribed", () => {
   beforeEach(() => subscribe());
 
@@ -70,6 +75,7 @@ describe("a browser that has subscribed", () => {
     await tell("First", { text: "👋".repeat(1_000) });
     await runIn(0);
     await tell("Second");
+    await wasTold("Second", new Date(Date.now() - MINUTE));
     await tell("Third");
     await runIn(0);
     const [first, both] = service.pushesTo(phone);
