@@ -1,7 +1,7 @@
 import path from "node:path/posix";
 import { transform } from "esbuild";
 import type { FileTree } from "~/projects/files";
-import type { Problem } from "../context/follow-ups";
+import type { Problem } from "../context/problem-request";
 
 const LOADERS: Record<string, "ts" | "tsx" | "jsx" | "css" | "json"> = {
   ".ts": "ts",

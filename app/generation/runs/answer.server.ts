@@ -1,7 +1,9 @@
 import type { Manifest } from "~/projects/manifest";
 import { readTree } from "~/projects/tree.server";
 import { findProblems } from "../checks/check.server";
-import { pathlessMessages, problemMessages, repairMessages } from "../context/follow-ups";
+import { pathlessMessages } from "../context/missing-path-request";
+import { problemMessages } from "../context/problem-request";
+import { repairMessages } from "../context/repair-request";
 import { ModelError, type ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
 import { callModel, type ModelCallRequest } from "./model-call.server";

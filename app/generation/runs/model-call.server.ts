@@ -1,6 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import { readTree } from "~/projects/tree.server";
-import { continuationMessages } from "../context/follow-ups";
+import { continuationMessages } from "../context/continuation-request";
 import type { GenerationEvent, Usage } from "../events/event-schema";
 import { modelError } from "../models/failures";
 import type { Model, ModelMessage } from "../models/model";
