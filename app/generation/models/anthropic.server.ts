@@ -6,6 +6,7 @@ import { endpointOf } from "./endpoint";
 import { modelError } from "./failures";
 import type { ModelChunk, ModelRequest } from "./model";
 import type { Patience } from "./patience";
+import { toAnthropicMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
 import { countMessageTokens } from "./tokens";
@@ -81,7 +82,7 @@ function toBody(options: AnthropicOptions, request: ModelRequest) {
       text: content,
       ...(index === 0 ? { cache_control: { type: "ephemeral" } } : {}),
     })),
-    messages: request.messages.filter(({ role }) => role !== "system"),
+    messages: request.messages.filter(({ role }) => role !== "system").map(toAnthropicMessage),
   };
 }
 

@@ -73,6 +73,7 @@ export function providerModel(
     kind: "model",
     profile: family.profile,
     contextTokens,
+    sees: family.sees,
     stream,
   };
 }

@@ -7,6 +7,8 @@ export interface Family {
   outputTokens: number;
   /** Whether it may think for long and stream nothing meanwhile. */
   thinks: boolean;
+  /** Whether it can be shown pictures. One whose name does not say so is not shown any. */
+  sees: boolean;
 }
 
 /** Families that write reliable edit blocks and follow a long prompt. */
@@ -20,6 +22,13 @@ const CAPABLE = /gpt-(?:4\.1|[5-9][\d.]*)-mini|\bo[3-9]-mini|claude/;
 const STRONG_PARAMETERS = 25;
 
 const THINKS = /\bo[1-9](?![a-z])|gpt-[5-9]|reasoner|deepseek-r\d|thinking|\bqwq|grok-[4-9]|-r1\b/;
+
+/** Families that read pictures, by their makers' pages. */
+const SEES =
+  /claude-(?!2|instant)|gpt-4(?:o|\.[1-9]|-turbo|-vision)|gpt-[5-9]|chatgpt-4o|\bo[1-9](?![a-z])|gemini|grok-[4-9]|grok-2-vision|llama-?4|gemma-?[3-9]|pixtral|mistral-(?:small-?3\.[1-9]|medium-?3|large-?3)|llava|moondream|minicpm-v|minicpm-o|internvl|phi-?4-multimodal|glm-4(?:\.\d)?v|kimi-vl|kimi-k2\.[5-9]|[-.\d]vl\b|vision|omni/;
+/** Members of them that do not. */
+const BLIND =
+  /o1-(?:mini|preview)|o3-mini|gpt-4o?-(?:audio|realtime|transcribe)|gemma-?3n?[:-](?:1b|270m)|grok-code/;
 
 /** Windows as their makers state them; the first that matches counts. */
 const CONTEXT: readonly (readonly [RegExp, number])[] = [
@@ -53,6 +62,7 @@ export function familyOf(rawName: string): Family {
     contextTokens: find(CONTEXT, name),
     outputTokens: find(ANTHROPIC_OUTPUT, name) ?? OUTPUT,
     thinks: THINKS.test(name),
+    sees: SEES.test(name) && !BLIND.test(name),
   };
 }
 

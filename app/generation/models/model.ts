@@ -1,10 +1,19 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { FileTree } from "~/projects/files";
 
+/** A picture as providers take it. */
+export interface ModelPicture {
+  /** One that OpenAI, Anthropic and Ollama all read. */
+  mediaType: "image/jpeg";
+  base64: string;
+}
+
 /** One turn of the conversation as a model reads it. */
 export interface ModelMessage {
   role: "system" | "user" | "assistant";
   content: string;
+  /** Shown with a turn of the person; only to a model that {@link Model.sees}. */
+  pictures?: ModelPicture[];
 }
 
 /** What a generation asks of a model. */
@@ -35,6 +44,8 @@ export interface Model {
   profile: "small" | "strong";
   /** The size of its context window, in tokens. */
   contextTokens: number;
+  /** Whether it can be shown pictures. */
+  sees?: boolean;
   /** @throws {ModelError} on any failure, before or during the stream */
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

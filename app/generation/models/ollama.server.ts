@@ -5,6 +5,7 @@ import { endpointOf } from "./endpoint";
 import { modelError, type Verdict, verdictOfStatus } from "./failures";
 import type { ModelChunk, ModelRequest } from "./model";
 import type { Patience } from "./patience";
+import { toOllamaMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readLines } from "./server-events.server";
 import { mergeSystem } from "./system-message";
@@ -66,7 +67,7 @@ function toBody({ model, contextTokens }: OllamaOptions, request: ModelRequest) 
   const room = Math.max(LEAST_OUTPUT_TOKENS, contextTokens - countMessageTokens(messages));
   return {
     model,
-    messages,
+    messages: messages.map(toOllamaMessage),
     stream: true,
     options: {
       num_ctx: contextTokens,

@@ -7,6 +7,7 @@ import { type ModelChunk, ModelError, type ModelRequest } from "./model";
 import { judgeOpenAi } from "./openai-failures";
 import { OpenAiParameters } from "./openai-parameters";
 import type { Patience } from "./patience";
+import { toOpenAiMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
 import { mergeSystem } from "./system-message";
@@ -58,7 +59,7 @@ export function openAiStream(options: OpenAiOptions) {
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
       body: {
         model,
-        messages: mergeSystem(request.messages),
+        messages: mergeSystem(request.messages).map(toOpenAiMessage),
         stream: true,
         ...parameters.for(request.maxOutputTokens),
       },

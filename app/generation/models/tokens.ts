@@ -4,6 +4,11 @@ import type { ModelMessage } from "./model";
 export const CHARS_PER_TOKEN = 3.5;
 /** What the protocols add to each message, in tokens. */
 export const MESSAGE_TOKENS = 8;
+/**
+ * What a picture takes, in tokens: one of the size that is sent costs about this with Anthropic
+ * (https://docs.anthropic.com/en/docs/build-with-claude/vision), and no more with others.
+ */
+export const PICTURE_TOKENS = 1_600;
 /** Chinese, Japanese, Korean and emoji take about a token a character. */
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\ud800-\udfff]/g;
 
@@ -15,5 +20,9 @@ export function countTokens(text: string): number {
 
 /** Tokens of whole messages, estimated. */
 export function countMessageTokens(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, { content }) => sum + countTokens(content) + MESSAGE_TOKENS, 0);
+  return messages.reduce(
+    (sum, { content, pictures = [] }) =>
+      sum + countTokens(content) + pictures.length * PICTURE_TOKENS + MESSAGE_TOKENS,
+    0,
+  );
 }
