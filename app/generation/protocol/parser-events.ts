@@ -1,8 +1,13 @@
 import type { EditBlock } from "./parser-edits";
 
+/** What a model may ask of the product instead of writing a file: the first word of a fence. */
+export type AskKind = "read" | "search" | "choices";
+
 /** What a model's answer says, in order. Paths are as the model wrote them, not yet normal. */
 export type ParserEvent =
   | { type: "prose"; text: string }
+  /** The model asks for something instead of writing it: a line each. */
+  | { type: "ask"; ask: AskKind; text: string }
   | { type: "file_start"; path: string; action: "write" | "edit" | "delete" }
   | { type: "file_delta"; path: string; text: string }
   | { type: "file_end"; path: string; action: "write"; content: string; complete: boolean }

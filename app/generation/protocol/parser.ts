@@ -1,3 +1,4 @@
+import { AskBlock } from "./parser-asks";
 import { FileBlock } from "./parser-block";
 import { EventQueue, type ParserEvent } from "./parser-events";
 import {
@@ -23,7 +24,8 @@ export type { ParserEvent } from "./parser-events";
 
 type State =
   | { kind: "prose" }
-  | { kind: "file"; block: FileBlock }
+  /** A file, or what the model asks for instead of writing it. */
+  | { kind: "file"; block: FileBlock | AskBlock }
   /** Code without a path is prose; only the protocol's own attribute opens a file in it. */
   | { kind: "code"; fence: Fence }
   /** Thoughts and commands of other builders, told to nobody. */
@@ -74,6 +76,11 @@ export class ResponseParser {
     }
     this.#pending = chunk.slice(start);
     return this.#state.kind === "prose" ? this.#tellPartialLine() : this.#events.take();
+  }
+
+  /** Whether the answer so far ends inside of something that the model asks for. */
+  get isAsking(): boolean {
+    return this.#state.kind === "file" && this.#state.block instanceof AskBlock;
   }
 
   /** Ends the answer. A file that is still open comes with `complete: false`. */
@@ -136,7 +143,8 @@ export class ResponseParser {
       this.#held.gap += 1;
       return;
     }
-    const opener = openFence(line, this.#held?.name ?? null);
+    const ask = AskBlock.open(line);
+    const opener = ask ? null : openFence(line, this.#held?.name ?? null);
     if (opener && (opener.action !== "delete" || isWhole || isOneLineDelete(line))) {
       if (this.#held?.name === opener.path) this.#held = null;
       this.#releaseHeld();
@@ -145,7 +153,9 @@ export class ResponseParser {
     }
     this.#releaseHeld();
     const fence = readFence(text);
-    if (fence) {
+    if (ask) {
+      this.#state = { kind: "file", block: ask };
+    } else if (fence) {
       this.#events.addProse(line);
       this.#state = { kind: "code", fence };
     } else if (!this.#takeTag(text, line)) {

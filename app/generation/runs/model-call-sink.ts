@@ -3,7 +3,7 @@ import type { GenerationEvent } from "../events/event-schema";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import type { FileWriter } from "./file-writer.server";
 
-type FileEvent = Exclude<ParserEvent, { type: "prose" }>;
+type FileEvent = Exclude<ParserEvent, { type: "prose" | "ask" }>;
 
 /** What a reparse finds again and nobody needs to hear twice. */
 interface Skip {
@@ -59,6 +59,7 @@ export class ModelCallSink {
         this.#tell(event.text, skip);
         continue;
       }
+      if (event.type === "ask") continue;
       const isKnown = skip.blocks > 0;
       if (event.type === "file_end") {
         this.openPath = undefined;
