@@ -33,6 +33,8 @@ interface RouteHandle {
   hydrate?: boolean;
   /** Scripts of app/enhance that this page wants beside `enhance`, which every page has. */
   scripts?: readonly string[];
+  /** The address of what is linked in place of the stylesheet of every page, which it is made of. */
+  stylesheet?: string;
   /** Is laid out to the edges of the screen, around notches, and above the keyboard of a phone. */
   fillsScreen?: boolean;
   /** Offers the app for installation. */
@@ -45,7 +47,6 @@ interface RouteHandle {
 }
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: siteStyles },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: ICON_ADDRESS, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
@@ -103,6 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f5f8f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {/* Before those of routes, which add to it. */}
+        <link rel="stylesheet" href={wishes.stylesheet} />
         <Links />
         {wishes.installable || wishes.hydrate ? <link rel="manifest" href={manifestPath} /> : null}
         {wishes.scripts.map((name) =>
@@ -163,6 +166,7 @@ function useWishes(): Required<Omit<RouteHandle, "isKeptOffline">> {
     hydrate: handles.some(({ hydrate }) => hydrate),
     fillsScreen: handles.some(({ fillsScreen }) => fillsScreen),
     installable: handles.some(({ installable }) => installable),
+    stylesheet: handles.find(({ stylesheet }) => stylesheet)?.stylesheet ?? siteStyles,
     scripts: ["enhance", ...handles.flatMap(({ scripts }) => scripts ?? [])],
   };
 }

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerRoomForm } from "~/community/rooms/room-form.server";
 import { RoomPage } from "~/community/rooms/room-page";
@@ -17,9 +12,7 @@ import roomStyles from "~/styles/rooms.css";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const handle = { scripts: ["rooms"] };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: roomStyles }];
+export const handle = { stylesheet: roomStyles, scripts: ["rooms"] };
 
 export const meta = pageMeta<typeof loader>(({ data: shown }) => {
   if (!shown) return { title: "Page Not Found", noindex: true };

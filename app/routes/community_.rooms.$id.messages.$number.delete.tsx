@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteMessage } from "~/community/rooms/change-message.server";
 import { MessageBody } from "~/community/rooms/message-body";
@@ -11,7 +11,7 @@ import { ConfirmPage } from "~/ui/confirm-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: roomStyles }];
+export const handle = { stylesheet: roomStyles };
 
 export const meta = pageMeta({ title: "Delete message", noindex: true });
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { editMessage } from "~/community/rooms/change-message.server";
 import { editedMessageSchema } from "~/community/rooms/message-schema";
@@ -21,7 +15,7 @@ import { Field } from "~/ui/field";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: roomStyles }];
+export const handle = { stylesheet: roomStyles };
 
 export const meta = pageMeta({ title: "Edit message", noindex: true });
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RoomPage } from "~/community/rooms/room-page";
 import { readRoomAddress, readRoomPage } from "~/community/rooms/room-page-data.server";
@@ -10,9 +10,7 @@ import roomStyles from "~/styles/rooms.css";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const handle = { scripts: ["rooms"] };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: roomStyles }];
+export const handle = { stylesheet: roomStyles, scripts: ["rooms"] };
 
 export const meta = pageMeta({
   title: "Chat Rooms",

@@ -14,7 +14,6 @@ import { findLiveRelease } from "~/publishing/releases.server";
 import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
-import siteStyles from "~/styles/site.css";
 import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
@@ -104,7 +103,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());
   // Compression would hold messages back until a block is full.
-  app.use(liveRoom(liveRooms, { styles: [siteStyles, roomStyles], nonceOf }));
+  app.use(liveRoom(liveRooms, { styles: [roomStyles], nonceOf }));
   const compress = compression({ filter: isCompressible });
   app.use(compress);
   app.use(pictureRoute("/screenshots", screenshots), pictureRoute("/avatars", avatars));
