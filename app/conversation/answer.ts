@@ -18,6 +18,13 @@ export type EndStatus = Exclude<AnswerStatus, "running">;
 export const FILE_ACTIONS = ["created", "updated", "deleted", "error"] as const;
 export type FileAction = (typeof FILE_ACTIONS)[number];
 
+/** What is done for an answer beside writing it. */
+export const STEP_KINDS = ["build", "preview", "types", "fix", "read", "plan"] as const;
+export const STEP_STATES = ["running", "ended"] as const;
+
+/** What is known of what an answer made: it works, it has problems, nobody looked. */
+export const OUTCOME_STATES = ["good", "problems", "unchecked"] as const;
+
 /** Whether an answer has a reason to tell why it did not finish; whoever stopped one knows it. */
 export function isBroken(status: AnswerStatus): boolean {
   return status === "failed" || status === "interrupted";

@@ -2,6 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
 import { requireProject } from "~/projects/projects.server";
+import type { AnswerParts } from "./answer-parts";
 import type { FileChange, MessageJson } from "./message-schema";
 
 /** Messages listed at once, the newest: a long conversation stays quick to open. */
@@ -18,6 +19,7 @@ const FIELDS = {
   changes: true,
   attachments: true,
   problem: true,
+  parts: true,
   generationId: true,
   createdAt: true,
 } satisfies Prisma.ConversationMessageSelect;
@@ -85,7 +87,14 @@ async function findNumber(projectId: string, id: string): Promise<number | undef
   return (await db.conversationMessage.findFirst({ where, select: { number: true } }))?.number;
 }
 
-function toMessageJson({ createdAt, changes, attachments, problem, ...row }: Row): MessageJson {
+function toMessageJson({
+  createdAt,
+  changes,
+  attachments,
+  problem,
+  parts,
+  ...row
+}: Row): MessageJson {
   return {
     ...row,
     role: row.role as MessageJson["role"],
@@ -95,5 +104,6 @@ function toMessageJson({ createdAt, changes, attachments, problem, ...row }: Row
     changes: JSON.parse(changes) as FileChange[],
     attachments: JSON.parse(attachments) as MessageJson["attachments"],
     ...(problem === null ? {} : { problem }),
+    ...(JSON.parse(parts) as AnswerParts),
   };
 }

@@ -1,5 +1,6 @@
 import { db } from "~/platform/db.server";
 import type { AnswerMode, EndStatus } from "./answer";
+import type { AnswerParts } from "./answer-parts";
 import type { Attachment, FileChange } from "./message-schema";
 
 /** The ids of an exchange, made before anything of it is stored. */
@@ -57,6 +58,7 @@ export interface AnswerEnd {
   changes: FileChange[];
   /** Why it did not finish, and what to do about it. */
   problem?: string | undefined;
+  parts: AnswerParts;
 }
 
 /**
@@ -71,6 +73,7 @@ export function endStatement(messageId: string, end: AnswerEnd) {
       content: end.content,
       changes: JSON.stringify(end.changes),
       problem: end.problem ?? null,
+      parts: JSON.stringify(end.parts),
     },
   });
 }

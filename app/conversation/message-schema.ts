@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_MODES, ANSWER_STATUSES, FILE_ACTIONS } from "./answer";
+import { answerPartsSchema } from "./answer-parts";
 
 /** What became of one path in one answer. */
 export const fileChangeSchema = z.object({
@@ -20,7 +21,7 @@ export const attachmentSchema = z.object({
 export type Attachment = z.output<typeof attachmentSchema>;
 
 /** A message as a conversation shows it, whether the server keeps it or a trial's browser. */
-export const conversationMessageSchema = z.object({
+export const conversationMessageSchema = answerPartsSchema.extend({
   id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),

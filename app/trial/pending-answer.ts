@@ -1,4 +1,5 @@
-import { isFields, type Parsed, parseMap } from "./trial-shapes";
+import { isFields } from "~/platform/json-members";
+import { type Parsed, parseMap } from "./trial-shapes";
 
 /** An answer that was asked for, and whose end this browser has not seen. */
 export interface PendingAnswer {

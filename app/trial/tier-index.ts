@@ -1,8 +1,9 @@
+import { isFields } from "~/platform/json-members";
 import { type Entries, withEntry, withoutEntry } from "./entries";
 import { about } from "./pending-changes";
 import type { StoredDocument } from "./stored-document";
 import type { Tier } from "./trial-database";
-import { isFields, type Parsed, parseMap } from "./trial-shapes";
+import { type Parsed, parseMap } from "./trial-shapes";
 
 /**
  * What of a project is in the database, with the revision that this browser last wrote (0: it is on

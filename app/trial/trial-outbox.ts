@@ -1,8 +1,9 @@
 import { ANSWER_MODES, type AnswerMode } from "~/conversation/answer";
+import { isFields } from "~/platform/json-members";
 import { type Entries, withEntry, withoutEntry } from "./entries";
 import { about } from "./pending-changes";
 import type { StoredDocument, WriteResult } from "./stored-document";
-import { isFields, type Parsed, parseMap } from "./trial-shapes";
+import { type Parsed, parseMap } from "./trial-shapes";
 
 /** A message that could not be sent yet. */
 export interface WaitingMessage {

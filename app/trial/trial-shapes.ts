@@ -1,6 +1,8 @@
 import { FILE_ACTIONS } from "~/conversation/answer";
 import { readStatus } from "~/conversation/former-status";
 import type { ConversationMessage, FileChange } from "~/conversation/message-schema";
+import { readParts } from "~/conversation/read-answer-parts";
+import { isFields } from "~/platform/json-members";
 import { isTrialId } from "~/projects/project-rules";
 
 /** A project that lives in this browser. */
@@ -41,8 +43,6 @@ export interface Parsed<T> {
   value: T;
   rejected: number;
 }
-
-type Fields = Record<string, unknown>;
 
 /** `[project, …]` → by id. Null when it is not a list at all. */
 export function parseProjects(json: unknown): Parsed<Map<string, TrialProject>> | null {
@@ -158,6 +158,7 @@ function toMessage(item: unknown, _projectId: string, index: number): Conversati
     createdAt: isDate(createdAt) ? createdAt : new Date(0).toISOString(),
     changes: Array.isArray(changes) ? changes.flatMap(toChange) : [],
     ...(typeof problem === "string" ? { problem } : {}),
+    ...readParts(item),
   };
 }
 
@@ -167,10 +168,6 @@ function toChange(item: unknown): FileChange[] {
   if (typeof path !== "string" || typeof action !== "string") return [];
   const known = FILE_ACTIONS.find((one) => one === action) ?? "updated";
   return [{ path, action: known, ...(typeof error === "string" ? { error } : {}) }];
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isDate(value: unknown): value is string {

@@ -2,7 +2,7 @@ import type { Viewer } from "~/accounts/user";
 import { listMessages } from "~/conversation/conversation.server";
 import type { MessageJson } from "~/conversation/message-schema";
 import { readAllEvents } from "./event-rows.server";
-import { changesOf, foldEvents } from "./fold";
+import { changesOf, foldEvents, partsOf } from "./fold";
 
 /**
  * The viewer's conversation in order, a running answer with what it has said and saved so far.
@@ -22,5 +22,5 @@ export async function readConversation(
 async function withEventsSoFar(message: MessageJson): Promise<MessageJson> {
   if (message.status !== "running" || !message.generationId) return message;
   const soFar = foldEvents(await readAllEvents(message.generationId));
-  return { ...message, content: soFar.content, changes: changesOf(soFar) };
+  return { ...message, content: soFar.content, changes: changesOf(soFar), ...partsOf(soFar) };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ANSWER_MODES, ANSWER_STATUSES } from "~/conversation/answer";
+import { answerOutcomeSchema, answerStepSchema } from "~/conversation/answer-parts";
 import { fileChangeSchema } from "~/conversation/message-schema";
 
 /**
@@ -52,6 +53,8 @@ const typedSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("file_deleted"), file }),
   z.object({ type: z.literal("file_error"), file, error: z.string() }),
   z.object({ type: z.literal("notice"), text: z.string() }),
+  z.object({ type: z.literal("step"), step: answerStepSchema }),
+  z.object({ type: z.literal("outcome"), outcome: answerOutcomeSchema }),
   z.object({
     type: z.literal("checkpoint"),
     checkpoint: z.object({ id: z.string(), label: z.string(), createdAt: z.string() }),

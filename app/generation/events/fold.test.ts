@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GenerationEvent } from "./event-schema";
 import { isEnd } from "./events";
-import { changesOf, foldEvents, problemOf, wroteFiles } from "./fold";
+import { changesOf, foldEvents, partsOf, problemOf, wroteFiles } from "./fold";
 
 const created = (path: string, action: "created" | "updated" = "created"): GenerationEvent => ({
   type: "file_created",
@@ -108,4 +108,20 @@ test("the last event of an answer is known by its text", () => {
   const done: GenerationEvent = { type: "done", status: "finished", changes: [] };
   expect(isEnd(JSON.stringify(done))).toBe(true);
   expect(isEnd(JSON.stringify({ content: '{"type":"done"' }))).toBe(false);
+});
+
+test("a step that is told again is the same step further on, and none outlives the answer", () => {
+  const step = (id: string, state: "running" | "ended", text: string): GenerationEvent => ({
+    type: "step",
+    step: { id, kind: "build", state, text },
+  });
+  const steps = [step("1", "running", "Building"), step("2", "running", "Looking")];
+  const running = fold(...steps, step("1", "ended", "Built"));
+  expect(running.steps.map(({ text, state }) => [text, state])).toEqual([
+    ["Built", "ended"],
+    ["Looking", "running"],
+  ]);
+  const ended = fold(...steps, { type: "done", status: "stopped", changes: [] });
+  expect(ended.steps.every(({ state }) => state === "ended")).toBe(true);
+  expect(partsOf(ended)).toEqual({ steps: ended.steps });
 });

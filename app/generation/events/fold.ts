@@ -4,6 +4,7 @@ import {
   type FileAction,
   isBroken,
 } from "~/conversation/answer";
+import type { AnswerOutcome, AnswerParts, AnswerStep } from "~/conversation/answer-parts";
 import type { FileChange } from "~/conversation/message-schema";
 import type { GenerationEvent, ProblemEvent, TypedEvent, Usage } from "./event-schema";
 
@@ -29,6 +30,10 @@ export interface AnswerView {
   content: string;
   /** In the order in which they were first touched. */
   files: readonly AnswerFile[];
+  /** What was done beside writing, in the order in which it began. */
+  steps: readonly AnswerStep[];
+  /** What is known of what it made; null until it was looked at. */
+  outcome: AnswerOutcome | null;
   notices: readonly string[];
   problems: readonly Omit<ProblemEvent, "type">[];
   usage: Usage | null;
@@ -47,6 +52,8 @@ export function beginAnswer(mode: AnswerMode): AnswerView {
     assistantMessageId: null,
     content: "",
     files: [],
+    steps: [],
+    outcome: null,
     notices: [],
     problems: [],
     usage: null,
@@ -78,6 +85,14 @@ export function problemOf(view: AnswerView): string | undefined {
   return isBroken(view.status) ? view.problems.at(-1)?.error : undefined;
 }
 
+/** What is stored with the message beside its prose and its files. */
+export function partsOf({ steps, outcome }: AnswerView): AnswerParts {
+  return {
+    ...(steps.length > 0 ? { steps: [...steps] } : {}),
+    ...(outcome ? { outcome } : {}),
+  };
+}
+
 /** Whether an answer has saved at least one file. */
 export function wroteFiles(view: AnswerView): boolean {
   return changesOf(view).some(({ action }) => action === "created" || action === "updated");
@@ -100,6 +115,10 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
     case "notice":
       if (view.notices.includes(event.text)) return view;
       return { ...view, notices: [...view.notices, event.text] };
+    case "step":
+      return { ...view, steps: withStep(view.steps, event.step) };
+    case "outcome":
+      return { ...view, outcome: event.outcome };
     case "checkpoint":
       return { ...view, checkpointId: event.checkpoint.id };
     case "done":
@@ -109,10 +128,17 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
         usage: event.usage ?? view.usage,
         // A file that was never complete was not written: the one before it stands.
         files: event.changes.map((change) => ({ path: change.path, change, isWriting: false })),
+        // Whatever was under way has ended with the answer.
+        steps: view.steps.map((step) => ({ ...step, state: "ended" })),
       };
     case "file_delta":
       return view;
   }
+}
+
+function withStep(steps: readonly AnswerStep[], step: AnswerStep): readonly AnswerStep[] {
+  const index = steps.findIndex(({ id }) => id === step.id);
+  return index < 0 ? [...steps, step] : steps.with(index, step);
 }
 
 /** A file that this answer created stays created, however often the answer comes back to it. */

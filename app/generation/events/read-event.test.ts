@@ -26,6 +26,16 @@ const EVENTS: GenerationEvent[] = [
   { type: "file_deleted", file: { path: "a.css" } },
   { type: "file_error", file: { path: "a.css" }, error: "No." },
   { type: "notice", text: "Continuing." },
+  { type: "step", step: { id: "b", kind: "build", state: "running", text: "Building" } },
+  {
+    type: "step",
+    step: { id: "b", kind: "fix", state: "ended", text: "Fixed", details: ["a.tsx", "b.tsx"] },
+  },
+  { type: "outcome", outcome: { state: "good", text: "Built without problems", problems: [] } },
+  {
+    type: "outcome",
+    outcome: { state: "problems", text: "1 is left", problems: ["a"], before: "c" },
+  },
   { type: "checkpoint", checkpoint: { id: "c", label: "A page", createdAt: "2026-01-01" } },
   { type: "done", status: "finished", changes: [] },
   {

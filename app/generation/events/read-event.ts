@@ -1,5 +1,7 @@
 import { ANSWER_MODES, ANSWER_STATUSES, FILE_ACTIONS } from "~/conversation/answer";
 import type { FileChange } from "~/conversation/message-schema";
+import { readOutcome, readStep } from "~/conversation/read-answer-parts";
+import { type Fields, isFields, isMaybe, isText, oneOf, some } from "~/platform/json-members";
 import type { GenerationEvent, Usage } from "./event-schema";
 
 /**
@@ -15,7 +17,6 @@ export function readEvent(json: unknown): GenerationEvent | null {
   return read ? read(json) : null;
 }
 
-type Fields = Record<string, unknown>;
 type Read = (json: Fields) => GenerationEvent | null;
 
 function readUntyped({ content, error, code, retryable }: Fields): GenerationEvent | null {
@@ -59,6 +60,14 @@ const TYPED: Record<string, Read> = {
   notice({ text }) {
     return isText(text) ? { type: "notice", text } : null;
   },
+  step({ step: json }) {
+    const step = readStep(json);
+    return step && { type: "step", step };
+  },
+  outcome({ outcome: json }) {
+    const outcome = readOutcome(json);
+    return outcome && { type: "outcome", outcome };
+  },
   checkpoint({ checkpoint }) {
     if (!isFields(checkpoint)) return null;
     const { id, label, createdAt } = checkpoint;
@@ -80,30 +89,13 @@ export function readChange(json: unknown): FileChange | null {
   return { path: json.path, action: json.action, ...some({ error: json.error }) };
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown) => typeof value === "string";
 const isFlag = (value: unknown) => typeof value === "boolean";
 const isNumber = (value: unknown) => typeof value === "number" && !Number.isNaN(value);
 const hasPath = (value: unknown): value is Fields & { path: string } =>
   isFields(value) && isText(value.path);
 const isUsage = (value: unknown): value is Usage =>
   isFields(value) && isNumber(value.inputTokens) && isNumber(value.outputTokens);
-const isMaybe =
-  <T>(is: (value: unknown) => value is T) =>
-  (value: unknown): value is T | undefined =>
-    value === undefined || is(value);
-const oneOf =
-  <const T extends string>(words: readonly T[]) =>
-  (value: unknown): value is T =>
-    (words as readonly unknown[]).includes(value);
 const isStatus = oneOf(ANSWER_STATUSES);
 const isMode = oneOf(ANSWER_MODES);
 const isAction = oneOf(FILE_ACTIONS);
 const isBlockAction = oneOf(["write", "edit", "delete"]);
-
-/** What of some members is there at all. */
-function some<T extends object>(members: T): Partial<T> {
-  const known = Object.entries(members).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Partial<T>;
-}

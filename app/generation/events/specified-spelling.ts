@@ -1,4 +1,5 @@
 import { FILE_ACTIONS } from "~/conversation/answer";
+import { type Fields, isFields } from "~/platform/json-members";
 import { languageOf } from "~/projects/files";
 
 /**
@@ -23,8 +24,6 @@ export function respell(json: unknown): unknown[] {
   ];
 }
 
-type Fields = Record<string, unknown>;
-
 function respellTyped(json: Fields): Fields {
   if (json.type === "file_created") return created(json);
   if (json.type === "done" && Array.isArray(json.changes)) {
@@ -47,8 +46,4 @@ function respellChange(change: unknown): unknown {
   if (!isFields(change)) return change;
   const isKnown = (FILE_ACTIONS as readonly unknown[]).includes(change.action);
   return isKnown ? change : { ...change, action: "updated" };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,7 +11,7 @@ import {
 import type { LoggedEvent } from "../events/event-log";
 import { readAllEvents } from "../events/event-rows.server";
 import type { GenerationEvent, Usage } from "../events/event-schema";
-import { type AnswerView, changesOf, foldEvents, problemOf } from "../events/fold";
+import { type AnswerView, changesOf, foldEvents, partsOf, problemOf } from "../events/fold";
 import type { Ending } from "./ending.server";
 import type { Generation } from "./generation-row.server";
 
@@ -85,7 +85,8 @@ async function closingEvents(
 function endOf(answer: AnswerView) {
   const { status, content } = answer;
   if (status === "running") throw new Error("An answer cannot end as running.");
-  return { status, content, changes: changesOf(answer), problem: problemOf(answer) };
+  const [changes, parts] = [changesOf(answer), partsOf(answer)];
+  return { status, content, changes, problem: problemOf(answer), parts };
 }
 
 /** The checkpoint after an answer. One that cannot be made must not keep the answer from ending. */

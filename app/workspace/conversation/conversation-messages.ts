@@ -1,6 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
-import { type AnswerView, changesOf, problemOf } from "~/generation/events/fold";
+import { type AnswerView, changesOf, partsOf, problemOf } from "~/generation/events/fold";
 
 /** Ids that only this page knows, until the server has named the message. */
 const TEMPORARY = "temp-";
@@ -40,6 +40,7 @@ export function messageOf(answer: AnswerView): ConversationMessage | null {
     status,
     createdAt: new Date().toISOString(),
     changes,
+    ...partsOf(ended),
     ...(problem === undefined ? {} : { problem }),
   };
 }

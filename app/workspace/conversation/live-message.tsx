@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AnswerView } from "~/generation/events/fold";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { LiveMarkdown } from "~/markdown/markdown";
+import { AnswerSteps } from "./answer-steps";
 import { BuildingNote, WorkingDots } from "./building-note";
 import { FileChips } from "./file-chips";
 
@@ -25,6 +26,7 @@ export function LiveMessage({ answer, building, onOpen }: LiveMessageProps) {
         ) : (
           <FilesBeingWritten answer={answer} onOpen={onOpen} />
         )}
+        <AnswerSteps steps={answer.steps} />
       </div>
       <SpokenSentences text={text} />
     </article>

@@ -2,6 +2,7 @@ import type { AnswerStatus } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
+import { AnswerOutcomeNote, AnswerSteps } from "./answer-steps";
 import { FileChips } from "./file-chips";
 
 const ENDINGS: Partial<Record<AnswerStatus, string>> = {
@@ -13,7 +14,7 @@ const ENDINGS: Partial<Record<AnswerStatus, string>> = {
 interface MessageItemProps {
   message: Pick<
     ConversationMessage,
-    "role" | "content" | "mode" | "status" | "changes" | "problem"
+    "role" | "content" | "mode" | "status" | "changes" | "problem" | "steps" | "outcome"
   >;
   onOpen?(path: string): void;
   /** Above the files that the message changed. */
@@ -24,7 +25,7 @@ interface MessageItemProps {
 
 /** One message of the conversation. */
 export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: MessageItemProps) {
-  const { role, content, mode, status, changes, problem } = message;
+  const { role, content, mode, status, changes, problem, steps, outcome } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
@@ -40,6 +41,8 @@ export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: 
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <Text text={stripCodeBlocks(content)} />
       <FileChips files={changes} heading={filesHeading} {...(onOpen ? { onOpen } : {})} />
+      <AnswerSteps steps={steps} />
+      <AnswerOutcomeNote outcome={outcome} />
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
     </article>

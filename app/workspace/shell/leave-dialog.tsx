@@ -1,27 +1,25 @@
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+
+const LeaveQuestion = lazy<ComponentType>(() =>
+  import("./leave-question").catch(() => ({ default: LeaveUnasked })),
+);
 
 /** Asks before a running generation is left. */
 export function LeaveDialog() {
   const { leave } = useWorkspace();
-  const isOpen = useModel(leave, (state) => state.pending !== null);
+  const isAsked = useModel(leave, (state) => state.pending !== null);
+  if (!isAsked) return null;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={leave.wait}
-      title="AI is Generating Code"
-      description="It goes on by itself when you leave, and what is complete is saved. Going on now means that you do not see it finish."
-      actions={
-        <>
-          <Button variant="danger" onClick={leave.force}>
-            Force Navigate
-          </Button>
-          <Button variant="primary" onClick={leave.wait}>
-            Wait
-          </Button>
-        </>
-      }
-    />
+    <Suspense>
+      <LeaveQuestion />
+    </Suspense>
   );
+}
+
+/** A question that did not load keeps nobody: the answer goes on by itself. */
+function LeaveUnasked() {
+  const { leave } = useWorkspace();
+  useEffect(() => leave.force(), [leave]);
+  return null;
 }

@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
-/** Tells a signed-out visitor what an account is needed for. */
-export function SignInDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** Tells a signed-out visitor what an account is needed for. Loaded when it is opened. */
+export default function SignInDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title="Sign In Required"
       description="Please sign in to export your projects."

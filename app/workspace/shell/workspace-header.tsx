@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { exportProject, publishProject } from "~/workspace/publish/publishing";
@@ -7,9 +7,11 @@ import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { WorkspaceHome } from "~/workspace/workspace-home";
 import { ProjectName } from "./project-name";
-import { SignInDialog } from "./sign-in-dialog";
 import { useProjectTitle } from "./use-project-title";
 
+const SignInDialog = lazy(() =>
+  import("./sign-in-dialog").catch(() => ({ default: SignInUnexplained })),
+);
 const loadDialog = () => import("~/workspace/publish/publish-dialog");
 
 interface WorkspaceHeaderProps {
@@ -88,7 +90,16 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       {publishing.Dialog && (
         <publishing.Dialog isOpen={publishing.isOpen} onClose={publishing.close} />
       )}
-      <SignInDialog isOpen={isSignInOpen} onClose={() => setSignInOpen(false)} />
+      {isSignInOpen && (
+        <Suspense>
+          <SignInDialog onClose={() => setSignInOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
+}
+
+/** In place of what did not load. */
+function SignInUnexplained() {
+  return <p role="alert">Please sign in to export your projects.</p>;
 }

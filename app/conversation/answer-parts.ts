@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { OUTCOME_STATES, STEP_KINDS, STEP_STATES } from "./answer";
+
+/** Something that is done for an answer beside writing, e.g. building what it wrote. */
+export const answerStepSchema = z.object({
+  /** The same id, told again, is the same step further on. */
+  id: z.string(),
+  kind: z.enum(STEP_KINDS),
+  state: z.enum(STEP_STATES),
+  /** One line, e.g. "Building". */
+  text: z.string(),
+  /** What is shown when the step is unfolded, a line each. */
+  details: z.array(z.string()).optional(),
+});
+export type AnswerStep = z.output<typeof answerStepSchema>;
+
+/** What is known at the end of an answer about what it made. */
+export const answerOutcomeSchema = z.object({
+  state: z.enum(OUTCOME_STATES),
+  /** As a person is told, e.g. "2 problems are left". */
+  text: z.string(),
+  /** What is left, a line each. */
+  problems: z.array(z.string()),
+  /** The checkpoint before the answer, where going back to it is offered. */
+  before: z.string().optional(),
+});
+export type AnswerOutcome = z.output<typeof answerOutcomeSchema>;
+
+/** What an answer tells beside its prose and its files, as it is stored with its message. */
+export const answerPartsSchema = z.object({
+  steps: z.array(answerStepSchema).optional(),
+  outcome: answerOutcomeSchema.optional(),
+});
+export type AnswerParts = z.output<typeof answerPartsSchema>;

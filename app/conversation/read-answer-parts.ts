@@ -1,0 +1,34 @@
+import { isFields, isMaybe, isText, isTexts, oneOf, some } from "~/platform/json-members";
+import { OUTCOME_STATES, STEP_KINDS, STEP_STATES } from "./answer";
+import type { AnswerOutcome, AnswerParts, AnswerStep } from "./answer-parts";
+
+const isStepKind = oneOf(STEP_KINDS);
+const isStepState = oneOf(STEP_STATES);
+const isOutcomeState = oneOf(OUTCOME_STATES);
+
+/** Reads a step as `answerStepSchema` does, without zod; null for anything else. */
+export function readStep(json: unknown): AnswerStep | null {
+  if (!isFields(json)) return null;
+  const { id, kind, state, text, details } = json;
+  if (!isText(id) || !isStepKind(kind) || !isStepState(state) || !isText(text)) return null;
+  if (!isMaybe(isTexts)(details)) return null;
+  return { id, kind, state, text, ...some({ details }) };
+}
+
+/** Reads an outcome as `answerOutcomeSchema` does, without zod; null for anything else. */
+export function readOutcome(json: unknown): AnswerOutcome | null {
+  if (!isFields(json)) return null;
+  const { state, text, problems, before } = json;
+  if (!isOutcomeState(state) || !isText(text) || !isTexts(problems)) return null;
+  if (!isMaybe(isText)(before)) return null;
+  return { state, text, problems, ...some({ before }) };
+}
+
+/** What of a stored message's parts can be understood. */
+export function readParts({ steps, outcome }: Record<string, unknown>): AnswerParts {
+  const known = Array.isArray(steps) ? steps.flatMap((step) => readStep(step) ?? []) : [];
+  return some({
+    steps: known.length > 0 ? known : undefined,
+    outcome: readOutcome(outcome) ?? undefined,
+  });
+}
