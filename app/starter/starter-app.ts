@@ -1,3 +1,4 @@
+import type { Facts } from "./match/facts/facts";
 import type { ThemeRequest } from "./theme/theme";
 import type { Tone } from "./theme/tones";
 
@@ -53,6 +54,8 @@ export interface StarterParams {
   fields: Field[] | null;
   /** Sections asked for beyond the app's own. */
   sections: SectionName[];
+  /** What the person said, word for word: what is there goes before any sample. */
+  facts: Facts;
   /** The whole request in lower case, for the app's own small choices. */
   request: string;
 }

@@ -1,7 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
 import { sectionsIn } from "../match/sections";
-import { toneIn, wantsDarkToggle } from "../match/understand";
+import { toneIn } from "../match/tone";
+import { wantsDarkToggle } from "../match/understand";
 import { plainWords } from "../match/words";
 import { addPage } from "./add-page.server";
 import { addDarkToggle } from "./dark-mode.server";

@@ -19,6 +19,7 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
     fields: fieldsFor(app, asked),
     sections: asked.sections,
     request: asked.words,
+    facts: asked.facts,
   };
 }
 

@@ -2,16 +2,20 @@ import type { Field, SectionName, StarterApp, StarterKind } from "../starter-app
 import type { Tone } from "../theme/tones";
 import { matchApp } from "./app-match";
 import { type AskedColours, coloursIn } from "./colours";
+import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
+import { toneIn } from "./tone";
 import { plainWords } from "./words";
 
 /** A request as the starter engine reads it. Texts are the person's own, not escaped. */
 export interface Understanding {
   app: StarterApp | null;
+  /** What the person said, word for word. */
+  facts: Facts;
   /** The app is what is asked for, not only what it is about. */
   certain: boolean;
   title: string | null;
@@ -32,7 +36,8 @@ export interface Understanding {
 /** Reads a request for one of `apps`. Pure and total: any text gives an understanding. */
 export function understand(text: string, apps: readonly StarterApp[]): Understanding {
   const words = plainWords(text);
-  const title = titleIn(text.slice(0, 4000));
+  const facts = factsIn(text);
+  const title = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
   const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
   const found = isUnknownApp(nameless, apps)
     ? null
@@ -41,6 +46,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const colours = coloursIn(nameless);
   return {
     app: found?.app ?? null,
+    facts,
     certain: found?.inHead ?? false,
     title,
     subject: colours && coloursIn(`use ${subject.toLowerCase()}`) ? "" : subject,
@@ -54,24 +60,6 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     missing: missingIn(nameless, apps),
     words,
   };
-}
-
-const TONES: [RegExp, Tone][] = [
-  [
-    /\b(?:playful|fun|cute|friendly|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
-    "playful",
-  ],
-  [/\b(?:minimal|minimalist|minimalistic|clean|flat|stripped)\b/, "minimal"],
-  [
-    /\b(?:professional|corporate|elegant|serious|formal|business[- ]like|classy|luxur\w+)\b/,
-    "professional",
-  ],
-  [/\b(?:retro|terminal|hacker|monospace|8-?bit|pixel|brutalist|typewriter)\b/, "retro"],
-];
-
-/** The tone a text asks for, or null. */
-export function toneIn(words: string): Tone | null {
-  return TONES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
 function schemeIn(words: string): "dark" | "light" | null {

@@ -1,0 +1,58 @@
+import type { SaidText } from "./said-text";
+
+/** More links than this are a list of links, not of a page. */
+const MOST_LINKS = 20;
+
+const LINK =
+  /\bhttps?:\/\/[^\s<>"'“”«»),;]{3,200}|\bwww\.[a-z0-9-]{1,63}\.[^\s<>"'“”«»),;]{2,200}/gi;
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?![\w-])/g;
+
+/** Numbers are phone numbers beside such a word, or when they begin with + or 0. */
+const PHONE =
+  /(?:\b(?:phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call(?: us)?|ring|whatsapp|mobile|handy|cell|number|nummer)\b\.?(?: (?:number|is|us|at|on|unter))*:?\s*)?(?<![\d.,/€$£-])((?:\+|00?)[\d(][\d ()/.-]{5,20}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{3,6}[ /-]\d{4,9})(?![\d])/gi;
+
+/** Streets of six languages, with the town after them where one is said. */
+const TOWN =
+  /(?:,? ?(?:[A-Z]{0,2}-?\d{4,5}(?:-\d{3})? )?\p{Lu}[\p{L}.'’-]{1,30}(?![\p{L}\d])(?: (?:am |an der |de |of |upon )?\p{Lu}[\p{L}.'’-]{1,30}(?![\p{L}\d])){0,3}(?:,? [A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|,? \d{5})?)?/u
+    .source;
+const ENGLISH =
+  "\\d{1,5}[A-Za-z]? (?:\\p{Lu}[\\p{L}.'’-]{0,30} ){1,4}(?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln\\.?|Drive|Dr\\.?|Square|Place|Court|Boulevard|Blvd\\.?|Way|Terrace|Row|Hill|Quay|Parade|Crescent|Close|Gardens|Park)(?![\\p{L}])";
+const GERMAN =
+  "(?:\\p{Lu}[\\p{L}.'’-]{0,40}(?:straße|strasse|str\\.|weg|platz|gasse|allee|ring|ufer|damm|markt|hof|berg)|\\p{Lu}[\\p{L}.'’-]{0,40}[ -](?:Straße|Strasse|Str\\.|Weg|Platz|Gasse|Allee|Ring|Ufer|Damm|Markt)|(?:Am|An der|Im|Zum|Zur) \\p{Lu}[\\p{L}-]{1,40}) \\d{1,4} ?[a-z]?(?![\\p{L}\\d])";
+const ROMANCE_FIRST =
+  "\\d{1,5}(?: bis| ter)?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai|[Cc]hemin) [\\p{L}'’ -]{2,40}?(?=,|\\n|$|\\.)";
+const ROMANCE_LAST =
+  "(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Vv]ia|[Pp]iazza|[Cc]orso|[Vv]iale|[Rr]ua|[Pp]raça) (?:\\p{L}[\\p{L}.'’-]{0,30},? ){1,5}\\d{1,5}";
+const STREET = new RegExp(
+  `(?<![\\p{L}\\d])(?:${ENGLISH}|${GERMAN}|${ROMANCE_FIRST}|${ROMANCE_LAST})${TOWN}`,
+  "gu",
+);
+const SAID_ADDRESS =
+  /(?<!\p{L})(?:address|adresse|dirección|direccion|indirizzo|endereço|anschrift)(?: is| ist| est| es| è| é)?\s*:?\s+([^\n;]{4,120}?)(?=\n|;|$|\. |, (?:phone|tel|open|mail|e-?mail))/giu;
+
+export function linksIn(said: SaidText): string[] {
+  return said.all(LINK, MOST_LINKS).map(([link]) => link.replace(/[.!?]+$/, ""));
+}
+
+export function mailIn(said: SaidText): string | null {
+  return said.first(MAIL)?.[0].replace(/\.$/, "") ?? null;
+}
+
+export function phoneIn(said: SaidText): string | null {
+  for (const match of said.text.matchAll(PHONE)) {
+    const number = (match[1] ?? "").trim();
+    const digits = number.replace(/\D/g, "").length;
+    const isNamed = match[0].trim() !== number;
+    if (digits < 6 || digits > 15 || (!isNamed && !/^(?:\+|0|\()/.test(number))) continue;
+    if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) continue;
+    if (!said.isFree(match.index, match.index + match[0].length)) continue;
+    said.take(match.index, match.index + match[0].length);
+    return number;
+  }
+  return null;
+}
+
+export function addressIn(said: SaidText): string | null {
+  const street = said.first(STREET)?.[0] ?? said.first(SAID_ADDRESS)?.[1];
+  return street?.replace(/[\s,.]+$/, "").trim() || null;
+}

@@ -1,0 +1,23 @@
+import type { SaidText } from "./said-text";
+
+const MONTH =
+  "(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|aprile|may|mai|mayo|maio|maggio|june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust)?|août|agosto|sep(?:t(?:ember|embre|iembre)?)?|setembro|settembre|o[ck]t(?:ober|obre|ubre)?|outubro|ottobre|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|iembre|embro)?|dezember|dicembre|diciembre|enero|febrero|janeiro|fevereiro|gennaio|febbraio|março)\\.?";
+const DAY_NAME =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)";
+const YEAR = "(?:,? (?:de |del |do )?(?:19|20)\\d{2})?";
+const DATE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${DAY_NAME},? (?:the |den |le |el )?)?(?:\\d{1,2}(?:st|nd|rd|th|er|º)?\\.? (?:of |de )?${MONTH}${YEAR}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d{2}-\\d{2}))(?![\\p{L}\\d])`,
+  "giu",
+);
+const TIME =
+  /(?<![\p{L}\d.,:€$£])(?:(?:at|um|ab|from|à|a las|alle|às|starts at|doors|einlass) )?((?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.|uhr|o'clock)(?![\p{L}])|(?:[01]?\d|2[0-3])(?::[0-5]\d)(?!\d)|(?:[01]?\d|2[0-3]) ?h(?:[0-5]\d)?(?![\p{L}\d]))/giu;
+
+/** The first day that is named, as it was written. */
+export function dateIn(said: SaidText): string | null {
+  return said.first(DATE)?.[0].replace(/[.,]$/, "") ?? null;
+}
+
+/** The first time of day, as it was written. Times of opening hours are taken before. */
+export function timeIn(said: SaidText): string | null {
+  return said.first(TIME)?.[1]?.trim() ?? null;
+}

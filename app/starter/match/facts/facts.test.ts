@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { factsIn } from "./facts";
+
+test("a café says its name, menu, hours, address and phone, and each is kept word for word", () => {
+  const facts = factsIn(
+    `Make a page for my café called Blue Door. Headline: "Slow mornings, strong coffee".
+Menu: Espresso 2.50, Cappuccino 3,20 €, Mac and cheese 9.50 (vegetarian) and carrot cake €4
+Open Mo–Fr 8–18 Uhr, Sat 9am to 2pm, Sunday closed.
+12 Harbour Street, Leeds LS1 4AP, phone +44 113 496 0000, hello@bluedoor.example`,
+  );
+  expect(facts).toMatchObject({
+    name: "Blue Door",
+    headline: "Slow mornings, strong coffee",
+    place: "cafe",
+    language: "en",
+    address: "12 Harbour Street, Leeds LS1 4AP",
+    phone: "+44 113 496 0000",
+    mail: "hello@bluedoor.example",
+    unused: [],
+  });
+  expect(facts.items).toEqual([
+    { name: "Espresso", price: "2.50", currency: null, note: null },
+    { name: "Cappuccino", price: "3,20 €", currency: "€", note: null },
+    { name: "Mac and cheese", price: "9.50", currency: null, note: "vegetarian" },
+    { name: "carrot cake", price: "€4", currency: "€", note: null },
+  ]);
+  expect(facts.hours).toEqual([
+    { days: "Mo–Fr", time: "8–18 Uhr" },
+    { days: "Sat", time: "9am to 2pm" },
+    { days: "Sunday", time: "closed" },
+  ]);
+});
+
+test.each([
+  ["Eine Seite für meine Bäckerei namens „Korn & Kruste“", "Korn & Kruste", "bakery", "de"],
+  ["Crée un site pour mon restaurant appelé « Chez Léa »", "Chez Léa", "restaurant", "fr"],
+  ["Quiero una página para mi tienda llamada Sol y Luna", "Sol y Luna", "shop", "es"],
+  ["Voglio un sito per la mia pizzeria chiamata Da Gino", "Da Gino", "restaurant", "it"],
+  ["Quero uma página para o meu café chamado Aurora", "Aurora", "cafe", "pt"],
+  ["a website for our running club, named Harbour Runners", "Harbour Runners", "club", "en"],
+  ["I'm Anna Schmidt and I need a portfolio", "Anna Schmidt", "portfolio", "en"],
+])("“%s” is understood in its language", (text, name, place, language) => {
+  expect(factsIn(text)).toMatchObject({ name, place, language });
+});
+
+test.each([
+  ["open Tue-Sun 9am to 5pm", [{ days: "Tue-Sun", time: "9am to 5pm" }]],
+  ["opening hours Mon–Sat 8 to 18", [{ days: "Mon–Sat", time: "8 to 18" }]],
+  ["Montag bis Freitag von 9 bis 17 Uhr", [{ days: "Montag bis Freitag", time: "9 bis 17 Uhr" }]],
+  [
+    "Öffnungszeiten: Mo-Fr 8:00-18:00, Sa geschlossen",
+    [
+      { days: "Mo-Fr", time: "8:00-18:00" },
+      { days: "Sa", time: "geschlossen" },
+    ],
+  ],
+  ["ouvert lun-ven 8h-19h", [{ days: "lun-ven", time: "8h-19h" }]],
+  ["closed on Mondays", [{ days: "Mondays", time: "closed" }]],
+  ["we are open daily 10 am - 6 pm", [{ days: "daily", time: "10 am - 6 pm" }]],
+  ["open from 9 to 5", [{ days: "", time: "9 to 5" }]],
+  ["do 10 to 14 push-ups", []],
+])("“%s” gives its hours", (text, hours) => {
+  expect(factsIn(text).hours).toEqual(hours);
+});
+
+test("a menu of lines keeps its order, its prices and its notes", () => {
+  const { items } = factsIn(
+    "our menu:\n- Flat white ... 3.40\n- Filter coffee: $3\n• Croissant — 2,80 € (butter)\n4. Soup of the day 6.90\nAvocado toast 7.5 EUR",
+  );
+  expect(items.map(({ name, price, note }) => [name, price, note])).toEqual([
+    ["Flat white", "3.40", null],
+    ["Filter coffee", "$3", null],
+    ["Croissant", "2,80 €", "butter"],
+    ["Soup of the day", "6.90", null],
+    ["Avocado toast", "7.5 EUR", null],
+  ]);
+});
+
+test("a wedding has its couple, day and time", () => {
+  expect(
+    factsIn("a wedding website for Anna and Tom on Saturday, 14 June 2026 at 3pm"),
+  ).toMatchObject({
+    place: "wedding",
+    people: [
+      { name: "Anna", role: null },
+      { name: "Tom", role: null },
+    ],
+    date: "Saturday, 14 June 2026",
+    time: "3pm",
+  });
+});
+
+test("people are kept with what they do", () => {
+  expect(factsIn("our team: Lisa Meyer (head coach), Tom Baker (trainer)").people).toEqual([
+    { name: "Lisa Meyer", role: "head coach" },
+    { name: "Tom Baker", role: "trainer" },
+  ]);
+});
+
+test.each([
+  ["Bäckerei in der Hauptstraße 12, 10115 Berlin", "Hauptstraße 12, 10115 Berlin"],
+  ["visit us at 221B Baker Street, London", "221B Baker Street, London"],
+  ["nous sommes 12 rue de la Paix, 75002 Paris", "12 rue de la Paix, 75002 Paris"],
+  ["estamos en Calle Mayor 5, Madrid", "Calle Mayor 5, Madrid"],
+  ["address: The Old Mill, Lane End", "The Old Mill, Lane End"],
+])("“%s” gives its address", (text, address) => {
+  expect(factsIn(text).address).toBe(address);
+});
+
+test("what is said and has no place is listed, and what only asks is not", () => {
+  expect(
+    factsIn("make me a simple website for a club, with a parking map and RSVP").unused,
+  ).toEqual(["a parking map", "RSVP"]);
+  expect(factsIn("please build a nice page for me in dark blue").unused).toEqual([]);
+});
+
+test("what is offered is a list of features", () => {
+  expect(factsIn("We offer yoga, pilates and boxing. Call 0113 496 0000").features).toEqual([
+    "yoga",
+    "pilates",
+    "boxing",
+  ]);
+});
+
+test.each([
+  "A b ",
+  "1,2 ",
+  "Mo-",
+  "((",
+  "Aa1 ",
+  "\n- ",
+  "+1 (2) ",
+  "Rua a, ",
+  "x@x.",
+  "“",
+])("a hostile text of “%s” gives facts before the time of a test is over", (piece) => {
+  expect(factsIn(piece.repeat(8_000)).items).toEqual([]);
+});

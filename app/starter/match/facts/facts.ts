@@ -1,0 +1,98 @@
+import type { SectionName } from "../../starter-app";
+import type { Tone } from "../../theme/tones";
+import { coloursIn } from "../colours";
+import { sectionsIn } from "../sections";
+import { cleanTitle } from "../title";
+import { toneIn } from "../tone";
+import { plainWords } from "../words";
+import { addressIn, linksIn, mailIn, phoneIn } from "./contact";
+import { dateIn, timeIn } from "./dates";
+import { featuresIn } from "./features";
+import { hoursIn, type OpeningHours } from "./hours";
+import { type Language, languageOf } from "./language";
+import { headlineIn, nameIn } from "./names";
+import { type Person, peopleIn } from "./people";
+import { type Place, placeIn } from "./place";
+import { itemsIn, type PricedItem } from "./prices";
+import { SaidText } from "./said-text";
+import { unusedIn } from "./unused";
+
+/**
+ * What a person said, word for word: texts stand as they were written, and nothing is added to
+ * them. Null and empty lists mean that nothing was said. All texts are raw: whoever writes them
+ * into a file escapes them.
+ */
+export interface Facts {
+  /** What it is called: "Blue Door". */
+  name: string | null;
+  /** A headline, slogan or motto that was given. */
+  headline: string | null;
+  /** The kind of place or occasion: decides sample data and layout. */
+  place: Place | null;
+  /** The language the request is written in: that of headings. */
+  language: Language;
+  /** A menu or price list, in the order it was given. */
+  items: PricedItem[];
+  hours: OpeningHours[];
+  address: string | null;
+  phone: string | null;
+  mail: string | null;
+  /** A day as it was written: "12 May 2026", "Samstag, 14. Juni". */
+  date: string | null;
+  /** A time of day as it was written: "7:30 pm", "19 Uhr". */
+  time: string | null;
+  people: Person[];
+  /** What is offered or listed without a price. */
+  features: string[];
+  /** Addresses on the web, as they were written. */
+  links: string[];
+  /** Colours in words: "dark blue", "#ff8800". */
+  colours: string[];
+  tone: Tone | null;
+  /** Sections of a page that were asked for by name. */
+  sections: SectionName[];
+  /** Spans of the request that say something and found no place above. */
+  unused: string[];
+}
+
+/** A request longer than this is searched for facts in its beginning only. */
+export const FACTS_CHARACTERS = 8_000;
+
+/** Reads the facts of a request. Pure, total, and linear in the length of the text. */
+export function factsIn(text: string): Facts {
+  const said = new SaidText(text.slice(0, FACTS_CHARACTERS));
+  const words = plainWords(said.text);
+  // The order matters: what is taken by one reading is not read again by the next.
+  const links = linksIn(said);
+  const mail = mailIn(said);
+  const headline = headlineIn(said);
+  const name = nameIn(said);
+  const hours = hoursIn(said);
+  const date = dateIn(said);
+  const phone = phoneIn(said);
+  const address = addressIn(said);
+  const items = itemsIn(said);
+  const time = timeIn(said);
+  const people = peopleIn(said);
+  const features = featuresIn(said);
+  return {
+    name: name ? cleanTitle(name) || null : null,
+    headline,
+    place: placeIn(words),
+    language: languageOf(words),
+    items,
+    hours,
+    address,
+    phone,
+    mail,
+    date,
+    time,
+    people,
+    features,
+    links,
+    colours: coloursIn(words)?.words ?? [],
+    tone: toneIn(words),
+    sections: sectionsIn(words),
+    unused: unusedIn(said),
+  };
+}

@@ -1,0 +1,19 @@
+/** The languages whose headings the starter knows. */
+export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Small words that stand in every sentence of a language and seldom in another. */
+const SMALL_WORDS: Record<Language, RegExp> = {
+  en: /\b(?:the|a|an|for|with|and|my|our|of|to|make|it|that|is|on|at|page|please|want|need)\b/g,
+  de: /(?<!\p{L})(?:der|die|das|ein|eine|einen|für|mit|und|mein|meine|meinen|unser|unsere|unseren|ich|wir|ist|bitte|mach|brauche|auf|im|von|zum|zur|seite|heißt|namens)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|pour|avec|et|mon|ma|mes|notre|nos|je|est|dans|du|au|veux|fais|crée|qui|s'appelle)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:el|la|los|las|un|una|para|con|y|mi|mis|nuestro|nuestra|quiero|necesito|haz|crea|del|que|se|llama|página)(?!\p{L})/gu,
+  it: /(?<!\p{L})(?:il|lo|gli|un|una|per|con|e|mio|mia|nostro|nostra|voglio|crea|fai|del|della|che|sito|pagina|si|chiama)(?!\p{L})/gu,
+  pt: /(?<!\p{L})(?:o|os|um|uma|para|com|e|meu|minha|nosso|nossa|quero|preciso|faça|crie|do|da|que|página|se|chama)(?!\p{L})/gu,
+};
+
+/** The language of a text in lower case; English when nothing tells. Earlier ones win a tie. */
+export function languageOf(words: string): Language {
+  const counts = LANGUAGES.map((language) => words.match(SMALL_WORDS[language])?.length ?? 0);
+  return LANGUAGES[counts.indexOf(Math.max(...counts))] ?? "en";
+}

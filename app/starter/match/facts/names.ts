@@ -1,0 +1,62 @@
+import { unquoted } from "../title";
+import type { SaidText } from "./said-text";
+
+const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
+const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p{N}])/u.source;
+
+/** Words that say: here comes its name. */
+const NAMING =
+  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llama|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:title|name|nom|nombre|nome)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+
+const HEADLINE =
+  /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
+/** Quotes after these words are texts of a page, never its name. */
+const SAYING =
+  /(?:\b(?:say(?:s|ing)?|reads?|reading|text|words?|quote|button|footer)\b|\bsteht\b)[^"“”„«»\n]{0,12}$/iu;
+
+const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}/u;
+
+/** The headline, slogan or motto that a text gives. Without quotes it goes to the end of its clause. */
+export function headlineIn(said: SaidText): string | null {
+  for (const match of said.text.matchAll(HEADLINE)) {
+    const start = match.index + match[0].length;
+    const after = said.text.slice(start, start + 240);
+    const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
+    const isSaid =
+      /[:=]\s*$|\b(?:is|be|say(?:s|ing)?|reads?|reading|lautet|ist|est|es|è|é|to)\s*$/iu.test(
+        match[0],
+      );
+    const bare = isSaid ? /^[^\n.;,!?“”"]{2,120}[!?]?/u.exec(after) : null;
+    const text = quoted?.[1] ?? quoted?.[2] ?? bare?.[0];
+    if (!text) continue;
+    said.take(match.index, start + (quoted ?? bare ?? [""])[0].length);
+    return text.trim();
+  }
+  return null;
+}
+
+/** The name a text gives: after "called" and its like, in quotes, or beside a kind of place. */
+export function nameIn(said: SaidText): string | null {
+  for (const match of said.text.matchAll(NAMING)) {
+    const start = match.index + match[0].length;
+    if (!said.isFree(match.index, start)) continue;
+    const after = said.text.slice(start, start + 400);
+    const quoted = new RegExp(`^(?:${QUOTED}|${SINGLE})`, "u").exec(after);
+    // "I'm Anna" gives a name, "I'm a baker" does not.
+    const isPerson = /^i\b/i.test(match[0]);
+    const bare = isPerson ? (CAPITALS.exec(after)?.[0] ?? null) : unquoted(after);
+    const name = quoted?.[1] ?? quoted?.[2] ?? bare;
+    if (!name) continue;
+    const end = quoted ? start + quoted[0].length : said.text.indexOf(name, start) + name.length;
+    said.take(match.index, Math.max(start, end));
+    return name.trim();
+  }
+  for (const match of said.text.matchAll(new RegExp(`${QUOTED}|${SINGLE}`, "gu"))) {
+    const end = match.index + match[0].length;
+    const before = said.text.slice(Math.max(0, match.index - 60), match.index);
+    if (!said.isFree(match.index, end) || SAYING.test(before)) continue;
+    said.take(match.index, end);
+    return (match[1] ?? match[2] ?? "").trim() || null;
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { SaidText } from "./said-text";
+
+/** One line of a menu or price list, word for word. */
+export interface PricedItem {
+  name: string;
+  /** As it was written: "2.50", "3,20 €", "$12". */
+  price: string;
+  /** The currency sign or code in the price, or null where none was written. */
+  currency: string | null;
+  /** What was said of it in brackets or after a dash. */
+  note: string | null;
+}
+
+const MOST_ITEMS = 60;
+const NAME_CHARACTERS = 60;
+const CURRENCY = "€|\\$|£|¥|₹|zł|CHF|EUR|USD|GBP|[Ee]uros?|[Dd]ollars?|[Pp]ounds?|kr\\b|Fr\\.";
+/** With a currency on either side, or as 2.50 alone: "12" alone is a count, not a price. */
+const PRICE = new RegExp(
+  `(?:(?:${CURRENCY}) ?\\d{1,6}(?:[.,]\\d{2})?(?![\\d])|(?<![\\d.,:])\\d{1,6}(?:[.,]\\d{1,2})?(?:,-)? ?(?:${CURRENCY})(?![\\p{L}])|(?<![\\d.,:])\\d{1,4}[.,]\\d{2}(?![\\d.,:]\\d|[\\d%]| ?(?:am|pm|[Uu]hr|h|km|kg|g|ml|l|m)(?!\\p{L})))`,
+  "gu",
+);
+const SIGN = new RegExp(CURRENCY, "u");
+/** What stands before the first name of a list: "our menu has", "we sell". */
+const LEAD =
+  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|with|mit|avec|con|com|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?<!\.)[.!?] )\s*/iu;
+
+/** The priced items of a text, in its order. */
+export function itemsIn(said: SaidText): PricedItem[] {
+  const items: PricedItem[] = [];
+  let offset = 0;
+  for (const line of said.text.split("\n")) {
+    let from = 0;
+    for (const match of line.matchAll(PRICE)) {
+      const at = match.index;
+      const end = at + match[0].length;
+      if (items.length >= MOST_ITEMS || !said.isFree(offset + at, offset + end)) continue;
+      const before = nameBefore(line.slice(from, at), from === 0);
+      const after = line.slice(end, end + NAME_CHARACTERS * 2);
+      const note = /^ ?\(([^()\n]{1,80})\)/.exec(after);
+      const follows =
+        /^ (?:for |für |pour |per )?(?:an? |one |the )?([\p{L}][\p{L}\d '’-]{1,40}?)(?=,|;|\.|$|\s(?:and|und|et|y|e)\s)/u.exec(
+          after,
+        );
+      const name = before || follows?.[1];
+      const isFree = said.isFree(offset + at - (before ? before.length : 0), offset + end);
+      if (name && isFree) {
+        items.push({
+          name,
+          price: match[0].trim(),
+          currency: SIGN.exec(match[0])?.[0] ?? null,
+          note: note?.[1]?.trim() ?? null,
+        });
+        const nameAt = before ? line.lastIndexOf(before, at) : at;
+        const taken = end + (note?.[0].length ?? (before ? 0 : (follows?.[0].length ?? 0)));
+        said.take(offset + nameAt, offset + taken);
+        from = taken;
+      }
+    }
+    offset += line.length + 1;
+  }
+  return items;
+}
+
+function nameBefore(text: string, isFirst: boolean): string {
+  let name = isFirst ? text.replace(LEAD, "") : text;
+  name = name
+    .slice(Math.max(0, name.lastIndexOf(",") + 1, name.lastIndexOf(";") + 1))
+    .replace(/^[\s•*·|–—-]+|^\d+[.)] /u, "")
+    .replace(/^(?:(?:and|und|et|y|e|plus|or|oder|an?|the|also|for|our|some)\s+)+/iu, "")
+    .replace(/[\s:.…=|–—-]+$/u, "")
+    .replace(/\s+(?:for|at|is|costs?|für|kostet|à|pour|por|per|um|je)$/iu, "")
+    .trim();
+  return name.length <= NAME_CHARACTERS && /\p{L}/u.test(name) && name.split(" ").length <= 9
+    ? name
+    : "";
+}
