@@ -1,5 +1,5 @@
 // Prebuilds what sites need beside the server's own bundle, into build/store: the libraries that
-// previews load through an import map, the build worker, the preview client, and a manifest that
+// previews load through an import map, the fonts, the build worker, the preview client, and a manifest that
 // says which folders a build may read. And the program of the workers, into build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { buildFonts } from "./build-fonts.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** Libraries are resolved from their own list, whatever versions the product itself uses. */
@@ -59,6 +60,7 @@ export async function buildStore() {
     vendor: { preview: development.modules, release: production.modules },
     preloads: development.preloads,
     shaken: shaken.modules,
+    fonts: buildFonts(readPackage(libraries).devDependencies, folderOf, path.join(target, "fonts")),
     readable: readableFolders(BUNDLED).map((folder) => path.relative(root, folder)),
   };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));

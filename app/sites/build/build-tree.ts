@@ -11,6 +11,7 @@ import { joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
 import { PageTooDeepError } from "./page";
 import { findInTree } from "./project-plugin";
+import { fontsOf, withFontAddresses } from "./site-fonts";
 import { entryOf, inlineCode, readPage, rewritePage, type SourcePage } from "./site-page";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
@@ -42,7 +43,12 @@ export async function buildTree(
   const bundled = await bundle({ tree: input, kind, mode, store, own }, [...entries.keys()]);
   if (!bundled.ok) return bundled;
   const files = copyFiles(source.tree, kind);
-  for (const [name, body] of bundled.files) files.set(`/${name}`, { type: typeOf(name), body });
+  for (const [name, body] of bundled.files) {
+    files.set(`/${name}`, { type: typeOf(name), body: withFontAddresses(name, body) });
+  }
+  for (const [name, body] of fontsOf(source.tree, store)) {
+    files.set(`/${name}`, { type: typeOf(name), body });
+  }
   const version = versionOf(files, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {

@@ -91,6 +91,41 @@ describe("a build", { timeout: PATIENT_MS }, () => {
     ).toBe(files["index.html"]);
   });
 
+  test.each([
+    ["preview"],
+    ["release"],
+  ] as const)("brings the bundled fonts along that a page or its styles ask for (%s)", async (mode) => {
+    const page = `${PAGE}<link rel="stylesheet" href="@fonts/fraunces.css"></body></html>`;
+    const result = await build({ "index.html": page }, mode);
+    const styles = textOf(result, "/@fonts/fraunces.css");
+    expect(styles).toContain('font-family: "Fraunces";');
+    expect(textOf(result, "/@fonts/fraunces.license.txt")).toContain("SIL OPEN FONT LICENSE");
+    const files = [...styles.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `/@fonts/${file}`);
+    expect(files).toHaveLength(4);
+    for (const file of files) expect(textOf(result, file).slice(0, 4)).toBe("wOF2");
+
+    const bundled = await build(
+      {
+        "index.html": withEntry("/src/main.ts"),
+        "src/main.ts": 'import "./a.css";',
+        "src/a.css": '@import "@fonts/jost.css"; body { font-family: Jost }',
+      },
+      mode,
+    );
+    if (!bundled.ok) throw new Error("It did not build.");
+    const sheet = [...bundled.build.files.keys()].find((name) => /^\/assets.*\.css$/.test(name));
+    const asked = /@import\s*"([^"]+)"/.exec(textOf(bundled, sheet ?? ""))?.[1] ?? "";
+    expect(new URL(asked, `http://site${sheet}`).pathname).toBe("/@fonts/jost.css");
+    expect(bundled.build.files.has("/@fonts/jost.css")).toBe(true);
+  });
+
+  test("gives nothing for a font that is not bundled", async () => {
+    const page = `${PAGE}<link rel="stylesheet" href="@fonts/helvetica.css"><link rel="stylesheet" href="@fonts/constructor.css"></body></html>`;
+    const result = await build({ "index.html": page });
+    if (!result.ok) throw new Error("It did not build.");
+    expect([...result.build.files.keys()]).toEqual(["/index.html"]);
+  });
+
   test("bundles TypeScript and the styles it imports", async () => {
     const result = await build({
       "index.html": withEntry("/src/main.ts"),

@@ -38,6 +38,9 @@ const LEADS_OUT = /\/\.{0,2}(?:\/|$)|[\\\0%]/;
  * and asks no plugin where it is.
  */
 export const ENTRY = "entry:";
+/** What brings a bundled font along (site-fonts.ts). */
+const FONT = /^@fonts\/[a-z-]+\.css$/;
+
 /** What a project is bundled from. */
 export interface ProjectSource {
   tree: FileTree;
@@ -87,6 +90,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           return { path: args.path, external: true };
         }
         if (args.path.startsWith("data:")) return undefined;
+        if (FONT.test(args.path)) return { path: args.path, external: true };
         const isFile = /^(?:[./]|@\/|~\/)/.test(args.path);
         const isCssFile = args.kind === "url-token" || args.kind === "import-rule";
         if (isFile || isCssFile) {
