@@ -33,6 +33,7 @@ const HELD: Record<string, (name: string) => string> = {
   Checkpoint: (name) => `label of ${name}`,
   ConversationMessage: (name) => `said by ${name}`,
   Generation: (name) => `model of ${name}`,
+  ShownFiles: (name) => `shown of ${name}`,
   GenerationEvent: (name) => `event of ${name}`,
   Release: () => '"kind": "static"',
   Address: (name) => `address-of-${name}`,

@@ -43,6 +43,7 @@ export function readProject(projectId: string) {
     include: {
       files: { orderBy: { path: "asc" } },
       generations: { orderBy: { startedAt: "asc" } },
+      shownFiles: true,
       releases: { orderBy: { createdAt: "asc" } },
       preview: true,
     },

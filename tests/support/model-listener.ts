@@ -6,7 +6,7 @@ import type { Patience } from "~/generation/models/patience";
 export interface Heard {
   text: string;
   end: string | undefined;
-  usage: { inputTokens: number; outputTokens: number }[];
+  usage: Omit<Extract<ModelChunk, { type: "usage" }>, "type">[];
   /** The failure that ended it, if one did. */
   error: ModelError | undefined;
 }
@@ -47,7 +47,10 @@ export async function listen(stream: AsyncIterable<ModelChunk>): Promise<Heard> 
     for await (const chunk of stream) {
       if (chunk.type === "text") heard.text += chunk.text;
       else if (chunk.type === "end") heard.end = chunk.reason;
-      else heard.usage.push({ inputTokens: chunk.inputTokens, outputTokens: chunk.outputTokens });
+      else {
+        const { type, ...counted } = chunk;
+        heard.usage.push(counted);
+      }
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;

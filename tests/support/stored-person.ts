@@ -55,6 +55,7 @@ export function storeOfPeople() {
     const { id: generationId } = await db.generation.create({
       data: { ...common, mode: "develop", engine: "test", engineLabel: `model of ${name}` },
     });
+    await db.shownFiles.create({ data: { projectId, data: `shown of ${name}` } });
     await db.generationEvent.create({
       data: { generationId, seq: 1, data: `{"content":"event of ${name}"}` },
     });

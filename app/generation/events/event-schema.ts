@@ -25,7 +25,12 @@ const problemSchema = z.object({
 });
 
 /** Tokens that the model counted, over all calls of one answer. */
-const usageSchema = z.object({ inputTokens: z.number(), outputTokens: z.number() });
+const usageSchema = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Of the input: what the provider read from its cache. Absent where it does not say. */
+  cachedTokens: z.number().optional(),
+});
 
 const typedSchema = z.discriminatedUnion("type", [
   z.object({

@@ -78,10 +78,13 @@ const TYPED: Record<string, Read> = {
     if (!isStatus(status) || !Array.isArray(changes) || !isMaybe(isUsage)(usage)) return null;
     const read = changes.map(readChange);
     if (!read.every((change) => change !== null)) return null;
-    const counted = usage && { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens };
-    return { type: "done", status, changes: read, ...some({ usage: counted }) };
+    return { type: "done", status, changes: read, ...some({ usage: usage && readUsage(usage) }) };
   },
 };
+
+function readUsage({ inputTokens, outputTokens, cachedTokens }: Usage): Usage {
+  return { inputTokens, outputTokens, ...some({ cachedTokens }) };
+}
 
 /** What became of one path, read from JSON; null for anything else. */
 export function readChange(json: unknown): FileChange | null {
@@ -90,11 +93,15 @@ export function readChange(json: unknown): FileChange | null {
 }
 
 const isFlag = (value: unknown) => typeof value === "boolean";
-const isNumber = (value: unknown) => typeof value === "number" && !Number.isNaN(value);
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && !Number.isNaN(value);
 const hasPath = (value: unknown): value is Fields & { path: string } =>
   isFields(value) && isText(value.path);
 const isUsage = (value: unknown): value is Usage =>
-  isFields(value) && isNumber(value.inputTokens) && isNumber(value.outputTokens);
+  isFields(value) &&
+  isNumber(value.inputTokens) &&
+  isNumber(value.outputTokens) &&
+  isMaybe(isNumber)(value.cachedTokens);
 const isStatus = oneOf(ANSWER_STATUSES);
 const isMode = oneOf(ANSWER_MODES);
 const isAction = oneOf(FILE_ACTIONS);

@@ -2,6 +2,7 @@ import type { Dispatcher } from "undici";
 import { z } from "zod";
 import { judgeAnthropic } from "./anthropic-failures";
 import { streamWithRetries } from "./attempts.server";
+import { cachedMessages, markBlocks } from "./cache-marks";
 import { endpointOf } from "./endpoint";
 import { modelError } from "./failures";
 import type { ModelChunk, ModelRequest } from "./model";
@@ -71,18 +72,17 @@ export function anthropicStream(options: AnthropicOptions) {
 }
 
 function toBody(options: AnthropicOptions, request: ModelRequest) {
+  const cached = cachedMessages(request.messages);
   const system = request.messages.filter(({ role }) => role === "system");
+  const turns = request.messages.filter(({ role }) => role !== "system");
   return {
     model: options.model,
     max_tokens: Math.min(request.maxOutputTokens ?? Number.POSITIVE_INFINITY, options.outputTokens),
     stream: true,
-    // The first part is the same for every project, so it is read from the provider's cache.
-    system: system.map(({ content }, index) => ({
-      type: "text",
-      text: content,
-      ...(index === 0 ? { cache_control: { type: "ephemeral" } } : {}),
-    })),
-    messages: request.messages.filter(({ role }) => role !== "system").map(toAnthropicMessage),
+    system: system.flatMap((message) =>
+      markBlocks([{ type: "text", text: message.content }], cached.has(message)),
+    ),
+    messages: turns.map((turn) => toAnthropicMessage(turn, cached.has(turn))),
   };
 }
 
@@ -122,6 +122,7 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
       (usage.input_tokens ?? 0) +
       (usage.cache_creation_input_tokens ?? 0) +
       (usage.cache_read_input_tokens ?? 0),
+    cachedTokens: usage.cache_read_input_tokens ?? 0,
     outputTokens: usage.output_tokens ?? 0,
   };
   if (reason === null) throw modelError("truncated");

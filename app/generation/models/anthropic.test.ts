@@ -6,6 +6,7 @@ import {
   startModelServer,
 } from "../../../tests/support/model-server";
 import { judgeAnthropic } from "./anthropic-failures";
+import type { ModelMessage } from "./model";
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -19,13 +20,41 @@ const ask = (script: Scenario[], model = "claude-sonnet-4-5") => {
   return listen(modelAt(server.url, "anthropic", { AI_MODEL: model }).stream(requestFor()));
 };
 
-test("the stable start of the prompt is cached, the project is not", async () => {
-  await ask([{}]);
+test("what the next request begins with again is marked for the cache, the rest is not", async () => {
+  const mark = { cache_control: { type: "ephemeral" } };
+  server.play([{}]);
+  server.requests.length = 0;
+  const messages: ModelMessage[] = [
+    { role: "system", content: "Rules" },
+    { role: "system", content: "Project", cacheUpToHere: true },
+    { role: "user", content: "Before", cacheUpToHere: true },
+    { role: "assistant", content: "Done" },
+    { role: "user", content: "Hello" },
+  ];
+  await listen(modelAt(server.url, "anthropic").stream({ ...requestFor(), messages }));
   expect(server.requests[0]?.body.system).toEqual([
-    { type: "text", text: "Rules", cache_control: { type: "ephemeral" } },
-    { type: "text", text: "Project" },
+    { type: "text", text: "Rules" },
+    { type: "text", text: "Project", ...mark },
   ]);
-  expect(server.requests[0]?.body.messages).toEqual([{ role: "user", content: "Hello" }]);
+  expect(server.requests[0]?.body.messages).toEqual([
+    { role: "user", content: [{ type: "text", text: "Before", ...mark }] },
+    { role: "assistant", content: "Done" },
+    { role: "user", content: "Hello" },
+  ]);
+});
+
+test("of more marks than the protocol takes the last ones are sent", async () => {
+  server.play([{}]);
+  server.requests.length = 0;
+  const messages = Array.from({ length: 7 }, (_, index): ModelMessage => {
+    return { role: index % 2 ? "assistant" : "user", content: `${index}`, cacheUpToHere: true };
+  });
+  await listen(modelAt(server.url, "anthropic").stream({ ...requestFor(), messages }));
+  const sent = server.requests[0]?.body.messages as { content: unknown }[];
+  expect(sent.map(({ content }) => typeof content)).toEqual([
+    ...["string", "string", "string"],
+    ...["object", "object", "object", "object"],
+  ]);
 });
 
 test("the key and the protocol's version travel in their headers", async () => {

@@ -14,6 +14,8 @@ export interface ModelMessage {
   content: string;
   /** Shown with a turn of the person; only to a model that {@link Model.sees}. */
   pictures?: ModelPicture[];
+  /** The next request begins with all up to here again: providers that cache are told so. */
+  cacheUpToHere?: true;
 }
 
 /** What a generation asks of a model. */
@@ -30,7 +32,7 @@ export interface ModelRequest {
 /** What a model streams. `end` comes exactly once, last. */
 export type ModelChunk =
   | { type: "text"; text: string }
-  | { type: "usage"; inputTokens: number; outputTokens: number }
+  | { type: "usage"; inputTokens: number; outputTokens: number; cachedTokens?: number }
   | { type: "end"; reason: "stop" | "length" | "refused" };
 
 /** Anything that can answer: a provider's model, or the built-in starter engine. */

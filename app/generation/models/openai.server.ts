@@ -33,7 +33,11 @@ const chunkSchema = z.object({
     )
     .nullish(),
   usage: z
-    .object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
+    .object({
+      prompt_tokens: z.number().nullish(),
+      completion_tokens: z.number().nullish(),
+      prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+    })
     .nullish(),
   error: z.unknown(),
 });
@@ -111,7 +115,7 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
     if (text) yield { type: "text", text };
     finish = choice?.finish_reason ?? finish;
     // Some servers count with every chunk: only the last count is the sum.
-    if (counted) usage = toUsage(counted.prompt_tokens, counted.completion_tokens);
+    if (counted) usage = toUsage(counted);
   }
   if (events === 0) throw modelError("malformed");
   if (usage) yield usage;
@@ -124,6 +128,12 @@ function toError(error: unknown): ModelError {
   return modelError(code, { said, cause: { status: 200, body: { error } } });
 }
 
-function toUsage(input?: number | null, output?: number | null): ModelChunk {
-  return { type: "usage", inputTokens: input ?? 0, outputTokens: output ?? 0 };
+function toUsage(counted: NonNullable<z.infer<typeof chunkSchema>["usage"]>): ModelChunk {
+  const cached = counted.prompt_tokens_details?.cached_tokens;
+  return {
+    type: "usage",
+    inputTokens: counted.prompt_tokens ?? 0,
+    outputTokens: counted.completion_tokens ?? 0,
+    ...(cached ? { cachedTokens: cached } : {}),
+  };
 }

@@ -30,6 +30,21 @@ test("the key travels as a bearer token, and none is sent without a key", async 
   expect(server.requests[1]?.headers.authorization).toBeUndefined();
 });
 
+test("what the provider read from its cache is counted", async () => {
+  const usage = {
+    prompt_tokens: 90,
+    completion_tokens: 9,
+    prompt_tokens_details: { cached_tokens: 64 },
+  };
+  const heard = await ask([
+    stream(
+      { choices: [{ delta: { content: "Hi" }, finish_reason: "stop" }] },
+      { choices: [], usage },
+    ),
+  ]);
+  expect(heard.usage).toEqual([{ inputTokens: 90, outputTokens: 9, cachedTokens: 64 }]);
+});
+
 test("the system text is one message, first", async () => {
   await ask([{}]);
   expect(server.requests[0]?.body.messages).toEqual([

@@ -32,7 +32,7 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
     expect(heard).toEqual({
       text: "Hello you",
       end: "stop",
-      usage: [{ inputTokens: 70, outputTokens: 7 }],
+      usage: [expect.objectContaining({ inputTokens: 70, outputTokens: 7 })],
       error: undefined,
     });
   });

@@ -93,6 +93,8 @@ class Reply {
         else {
           usage.inputTokens += chunk.inputTokens;
           usage.outputTokens += chunk.outputTokens;
+          if (chunk.cachedTokens)
+            usage.cachedTokens = (usage.cachedTokens ?? 0) + chunk.cachedTokens;
         }
       }
     } finally {
