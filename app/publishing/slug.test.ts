@@ -32,7 +32,9 @@ test.each([
 
 test.each([
   ["  Hello, World! ", "hello-world"],
-  ["Über café", "ber-caf"],
+  ["Über Café", "uber-cafe"],
+  ["Smørrebrød Straße", "smorrebrod-strasse"],
+  ["茶室", ""],
   ["---", ""],
   ["My_App 1", "my-app-1"],
   ["A".repeat(60), "a".repeat(50)],

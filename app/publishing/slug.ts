@@ -43,13 +43,15 @@ export function reservedProblem(slug: string, productName: string): string | nul
   return word && `Slugs with “${word}” in them are reserved, because they look official`;
 }
 
+/** Letters that Unicode does not take apart into a plain one and its accent. */
+const SPELLED: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
 /**
- * A slug made from a project's name: "  Hello, World! " gives "hello-world". It leaves out what is
+ * A slug made from a project's name: "  Hello, World! " gives "hello-world", "Café" gives "cafe". It leaves out what is
  * reserved: "Wallet Tracker" gives "tracker".
  */
 export function defaultSlug(name: string, productName: string): string {
-  const slug = name
-    .toLowerCase()
+  const slug = withoutAccents(name.toLowerCase())
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, MAX)
@@ -58,6 +60,11 @@ export function defaultSlug(name: string, productName: string): string {
   const rest = dropOfficialWords(slug, productName);
   const isUsable = (other: string) => !slugProblem(other) && !reservedProblem(other, productName);
   return [rest, `my-${rest}`].find(isUsable) ?? ANY_APP;
+}
+
+function withoutAccents(text: string): string {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return plain.replaceAll(/[ßæœøłđ]/g, (letter) => SPELLED[letter] ?? "");
 }
 
 /** Slugs like a wanted one that may be had, the nearest first; others may have them. */

@@ -114,6 +114,18 @@ test("what somebody follows is read, and who is blocked is gone from it at once"
   await bob.form(`/people/${cleoId}`, { intent: "unblock" });
 });
 
+test("whoever logs out follows a room no longer as who they were", async () => {
+  const dora = await app.person("dora-leaves");
+  const page = await follow(dora);
+  await say("before the logout");
+  await page.until("before the logout");
+  await dora.json("POST", "/api/auth/logout");
+  await page.until("You are signed out.");
+  expect(page.html).toContain(
+    '<a href="/community/rooms/help/live" target="_self">Go on following',
+  );
+});
+
 test("only our own pages may show it in a frame", async () => {
   const { headers } = await follow();
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");

@@ -159,6 +159,9 @@ test("whom somebody blocks is not heard any more in a room that is open", async 
   say(other, "from somebody else");
   await to.next("message", ({ content }) => content === "from somebody else");
   expect(to.said).toEqual(["from somebody else"]);
+  for (const socket of [from, other]) socket.send({ type: "typing", roomId: ROOM });
+  const { people } = await to.next("typing");
+  expect(people.map(({ name }: { name: string }) => name)).toEqual([app.nameOf("bob")]);
   await eve.form(`/people/${annId}`, { intent: "unblock" });
   say(from, "heard again");
   await to.next("message", ({ content }) => content === "heard again");

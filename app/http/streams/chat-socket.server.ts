@@ -10,7 +10,7 @@ import {
 } from "~/community/rooms/live/live-change.server";
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { isRefused, type ReadFrame, readFrame } from "~/community/rooms/live/read-frame";
-import type { Listener } from "~/community/rooms/live/room-channel.server";
+import type { Listener, Typist } from "~/community/rooms/live/room-channel.server";
 import { markSeen } from "~/community/rooms/mark-seen.server";
 import { toSent } from "~/community/rooms/message-html.server";
 import { maySee, type Reader, readMissed } from "~/community/rooms/messages.server";
@@ -42,8 +42,6 @@ interface ChatSocketOptions {
   line: Duplex;
   owner: SocketOwner;
   rooms: LiveRooms;
-  /** Called once when it has ended. */
-  onEnd(socket: ChatSocket): void;
 }
 
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
@@ -64,7 +62,7 @@ export class ChatSocket implements Listener {
   #unanswered = 0;
   #typedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ socket, line, owner, rooms, onEnd }: ChatSocketOptions) {
+  constructor({ socket, line, owner, rooms }: ChatSocketOptions) {
     const { user } = owner.viewer;
     this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
@@ -75,7 +73,6 @@ export class ChatSocket implements Listener {
     socket.on("close", () => {
       this.#leave();
       this.#unfollow?.();
-      onEnd(this);
     });
   }
 
@@ -94,9 +91,16 @@ export class ChatSocket implements Listener {
     else for (const change of changes) this.#tell(change);
   }
 
-  hint(frame: Buffer, { userIds }: { userIds: readonly string[] }): void {
-    if (this.#user && userIds.length === 1 && userIds[0] === this.#user.id) return;
+  hint(frame: Buffer): void {
     this.#line.write(frame);
+  }
+
+  typing(people: readonly Typist[], frame: Buffer): void {
+    const others = people.filter(({ id }) => id !== this.#user?.id && !this.#blocked.has(id));
+    if (others.length === people.length) this.#line.write(frame);
+    else if (others.length > 0 && this.#room) {
+      this.#line.send({ type: "typing", roomId: this.#room.id, people: others });
+    }
   }
 
   /** Ends the socket when its session has ended: its browser comes back as whoever it is then. */

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from "express";
 import type { SessionUser } from "~/accounts/user";
+import { identify } from "~/accounts/viewer.server";
 import type { LiveChange } from "~/community/rooms/live/live-change.server";
 import { LivePage } from "~/community/rooms/live/live-page.server";
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
@@ -81,6 +82,7 @@ async function follow(
       if (!held && left.length > 0) write(response, page.leaveOut(left));
     });
     onceOver(request, response, stop);
+    endWithSession(rooms, user.id, { request, response }, page);
   }
   const { leave } = await rooms.listen(roomId, {
     take(changes) {
@@ -94,12 +96,35 @@ async function follow(
   write(response, html);
   for (const change of held) if (!hasShown(change)) tell(change);
   held = null;
-  const end = setTimeout(() => response.end(page.end(request.path)), PAGE_MS);
+  const end = setTimeout(
+    () => response.end(page.end(request.path, "This page has been open for an hour.")),
+    PAGE_MS,
+  );
   onceOver(request, response, () => {
     clearTimeout(end);
     mark?.flush();
   });
   if (request.method === "HEAD") response.end();
+}
+
+/** What a session shows ends with it: its browser comes back as whoever it is then. */
+function endWithSession(
+  rooms: LiveRooms,
+  userId: string,
+  { request, response }: { request: Request; response: Response },
+  page: LivePage,
+): void {
+  const recheck = async () => {
+    const now = await identify(request.headers.cookie ?? null).catch(() => null);
+    if (now?.user?.id === userId) return;
+    if (response.headersSent) response.end(page.end(request.path, "You are signed out."));
+    else response.destroy();
+  };
+  onceOver(
+    request,
+    response,
+    rooms.accounts.follow(userId, () => void recheck()),
+  );
 }
 
 /** Notes what is sent to somebody who is signed in as read. */

@@ -15,8 +15,9 @@ test("nobody is told that somebody types who may not write", async () => {
   });
   const rooms = new LiveRooms({ topics });
   const told = new Promise<ServerFrame>((resolve) => {
-    const hint = (frame: Buffer) => resolve(JSON.parse(String(frame.subarray(frame.indexOf("{")))));
-    void rooms.listen("general", { take() {}, hint }).then(() => {
+    const typing = (_: unknown, frame: Buffer) =>
+      resolve(JSON.parse(String(frame.subarray(frame.indexOf("{")))));
+    void rooms.listen("general", { take() {}, typing }).then(() => {
       for (const id of ["muted", "free", "banned"]) rooms.type("general", id);
     });
   });

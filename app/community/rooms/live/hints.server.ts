@@ -67,7 +67,7 @@ export class Hints {
   async #tellPresence(channel: RoomChannel): Promise<void> {
     const frame = await this.#presence.news(channel.roomId);
     if (!frame) return;
-    for (const listener of channel.listeners) listener.hint?.(frame, { userIds: [] });
+    for (const listener of channel.listeners) listener.hint?.(frame);
   }
 }
 
@@ -85,5 +85,5 @@ async function tellTyping(channel: RoomChannel, userIds: string[]): Promise<void
   const people = rows.map((row) => ({ id: row.id, name: toAuthor(row).name }));
   if (people.length === 0) return;
   const all = encodeFrame({ type: "typing", roomId, people });
-  for (const listener of channel.listeners) listener.hint?.(all, { userIds });
+  for (const listener of channel.listeners) listener.typing?.(people, all);
 }

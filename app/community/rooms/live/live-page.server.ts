@@ -99,10 +99,10 @@ export class LivePage {
     return `<style nonce="${this.#options.nonce}">${words}{display:none}${whole}{display:none}</style>`;
   }
 
-  /** The end, after an hour. */
-  end(path: string): string {
+  /** The end. @param reason a sentence */
+  end(path: string, reason: string): string {
     const again = `<a href="${path}" target="_self">Go on following</a>`;
-    return `<li class="room__older">This page has been open for an hour. ${again}</li></ol></div></div></body></html>`;
+    return `<li class="room__older">${reason} ${again}</li></ol></div></div></body></html>`;
   }
 
   /** A page that says why there is nothing to follow. */

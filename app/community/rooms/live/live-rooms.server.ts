@@ -1,4 +1,5 @@
 import type { Topics } from "~/platform/coordination/topics";
+import { AccountChanges } from "./account-changes.server";
 import { BlockedPeople } from "./blocked-people.server";
 import { Hints } from "./hints.server";
 import { Presence } from "./presence.server";
@@ -7,6 +8,7 @@ import { type Listener, RoomChannel } from "./room-channel.server";
 
 /** The rooms that this process's sockets and endless pages listen to. */
 export class LiveRooms {
+  readonly accounts: AccountChanges;
   readonly presence: Presence;
   readonly blocked: BlockedPeople;
   readonly #channels = new Map<string, RoomChannel>();
@@ -17,6 +19,7 @@ export class LiveRooms {
 
   constructor(options: { topics: Topics }) {
     this.#topics = options.topics;
+    this.accounts = new AccountChanges(options);
     this.presence = new Presence(options);
     this.blocked = new BlockedPeople(options);
     this.#presenceFrames = new PresenceFrames(this.presence);
@@ -54,16 +57,6 @@ export class LiveRooms {
   /** Tells everybody in a room that somebody types. */
   type(roomId: string, userId: string): void {
     this.#topics.publish("room-typing", { roomId, userId });
-  }
-
-  /**
-   * Calls back when somebody's session may have ended, or they may no longer write.
-   *
-   * @param onGap when that may have been missed, of whomever
-   */
-  onAccountChange(callBack: (event: { userId: string }) => void, onGap: () => void): void {
-    this.#topics.subscribe("person-restricted", callBack, onGap);
-    this.#topics.subscribe("session-ended", callBack);
   }
 
   /** Takes this process's people out of their rooms: it ends. */

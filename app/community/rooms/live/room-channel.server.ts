@@ -10,8 +10,16 @@ export interface Listener {
    * are told after it.
    */
   take(changes: readonly LiveChange[]): void;
-  /** Takes a frame about who is here or who types; pages have no use for it. */
-  hint?(frame: Buffer, about: { userIds: readonly string[] }): void;
+  /** Takes a frame about who is here; pages have no use for it, nor for the next. */
+  hint?(frame: Buffer): void;
+  /** Takes who types, and the frame that tells it to whoever minds none of them. */
+  typing?(people: readonly Typist[], frame: Buffer): void;
+}
+
+/** Somebody who types. */
+export interface Typist {
+  id: string;
+  name: string;
 }
 
 /** How far listeners were told: the newest change, and the newest message. */
