@@ -34,6 +34,7 @@ export async function startLocalServer(answer: Answer) {
   globalThis.fetch = (input, init) =>
     ownFetch(typeof input === "string" ? new URL(input, origin) : input, init);
   return {
+    origin,
     seen,
     /** The requests so far as "METHOD path". */
     lines: () => seen.map(({ method, path }) => `${method} ${path}`),

@@ -5,6 +5,7 @@ import type { Patience } from "~/generation/models/patience";
 /** Everything a model said, told apart by kind. */
 export interface Heard {
   text: string;
+  thoughts: string;
   end: string | undefined;
   usage: Omit<Extract<ModelChunk, { type: "usage" }>, "type">[];
   /** The failure that ended it, if one did. */
@@ -42,10 +43,11 @@ export function requestFor(content = "Hello", rest: Partial<ModelRequest> = {}):
 
 /** Listens to the end. Anything but a `ModelError` is thrown on. */
 export async function listen(stream: AsyncIterable<ModelChunk>): Promise<Heard> {
-  const heard: Heard = { text: "", end: undefined, usage: [], error: undefined };
+  const heard: Heard = { text: "", thoughts: "", end: undefined, usage: [], error: undefined };
   try {
     for await (const chunk of stream) {
       if (chunk.type === "text") heard.text += chunk.text;
+      else if (chunk.type === "reasoning") heard.thoughts += chunk.text;
       else if (chunk.type === "end") heard.end = chunk.reason;
       else {
         const { type, ...counted } = chunk;

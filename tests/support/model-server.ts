@@ -91,8 +91,9 @@ async function answer(
   response.writeHead(200, { "Content-Type": protocol.contentType });
   response.flushHeaders();
   for (let ping = 0; ping < (scenario.pings ?? 0); ping += 1) await write(protocol.ping);
-  if (scenario.isSilent) return;
+  if (scenario.isSilent) return void (ending === "cut" && response.destroy());
   await write(protocol.start(usage));
+  if (scenario.thoughts) await write(protocol.thoughts(scenario.thoughts));
   for await (const text of piecesOf(scenario.text ?? "Hello")) {
     if (scenario.delayMs) await pause(scenario.delayMs, gone);
     if (gone.aborted) return;

@@ -60,6 +60,8 @@ const typedSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("notice"), text: z.string() }),
   z.object({ type: z.literal("step"), step: answerStepSchema }),
   z.object({ type: z.literal("outcome"), outcome: answerOutcomeSchema }),
+  // The next piece of what the model thinks before it answers; no part of the prose.
+  z.object({ type: z.literal("reasoning"), text: z.string() }),
   z.object({
     type: z.literal("checkpoint"),
     checkpoint: z.object({ id: z.string(), label: z.string(), createdAt: z.string() }),

@@ -35,6 +35,8 @@ export interface AnswerView {
   /** What is known of what it made; null until it was looked at. */
   outcome: AnswerOutcome | null;
   notices: readonly string[];
+  /** What the model thought, as far as it is kept; "" where it told nothing. */
+  reasoning: string;
   problems: readonly Omit<ProblemEvent, "type">[];
   usage: Usage | null;
   /** The checkpoint after the answer; null where it changed nothing, or not yet. */
@@ -55,6 +57,7 @@ export function beginAnswer(mode: AnswerMode): AnswerView {
     steps: [],
     outcome: null,
     notices: [],
+    reasoning: "",
     problems: [],
     usage: null,
     checkpointId: null,
@@ -119,6 +122,8 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
       return { ...view, steps: withStep(view.steps, event.step) };
     case "outcome":
       return { ...view, outcome: event.outcome };
+    case "reasoning":
+      return { ...view, reasoning: view.reasoning + event.text };
     case "checkpoint":
       return { ...view, checkpointId: event.checkpoint.id };
     case "done":

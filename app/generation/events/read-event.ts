@@ -68,6 +68,9 @@ const TYPED: Record<string, Read> = {
     const outcome = readOutcome(json);
     return outcome && { type: "outcome", outcome };
   },
+  reasoning({ text }) {
+    return isText(text) ? { type: "reasoning", text } : null;
+  },
   checkpoint({ checkpoint }) {
     if (!isFields(checkpoint)) return null;
     const { id, label, createdAt } = checkpoint;

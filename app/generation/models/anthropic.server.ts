@@ -5,7 +5,7 @@ import { streamWithRetries } from "./attempts.server";
 import { cachedMessages, markBlocks } from "./cache-marks";
 import { endpointOf } from "./endpoint";
 import { modelError } from "./failures";
-import type { ModelChunk, ModelRequest } from "./model";
+import type { Effort, ModelChunk, ModelRequest } from "./model";
 import type { Patience } from "./patience";
 import { toAnthropicMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
@@ -20,6 +20,8 @@ export interface AnthropicOptions {
   /** The most that this model may write; the protocol wants a number. */
   outputTokens: number;
   contextTokens: number;
+  /** How long it shall think; not at all when absent. */
+  effort?: Effort | undefined;
   patience: Patience;
   dispatcher: Promise<Dispatcher>;
 }
@@ -36,11 +38,16 @@ const usageSchema = z
 const eventSchema = z.object({ type: z.string() });
 const startSchema = z.object({ message: z.object({ usage: usageSchema.optional() }) });
 const blockSchema = z.object({ content_block: z.object({ text: z.string().optional() }) });
-const deltaSchema = z.object({ delta: z.object({ text: z.string().optional() }) });
+const deltaSchema = z.object({
+  delta: z.object({ text: z.string().optional(), thinking: z.string().optional() }),
+});
 const finishSchema = z.object({
   delta: z.object({ stop_reason: z.string().nullish() }),
   usage: usageSchema.optional(),
 });
+
+/** Tokens that it may think for, of those that it may write. */
+const THINKING_TOKENS = { low: 2_048, medium: 8_192, high: 16_384 } as const;
 
 const END: Record<string, "stop" | "length" | "refused"> = {
   max_tokens: "length",
@@ -75,9 +82,18 @@ function toBody(options: AnthropicOptions, request: ModelRequest) {
   const cached = cachedMessages(request.messages);
   const system = request.messages.filter(({ role }) => role === "system");
   const turns = request.messages.filter(({ role }) => role !== "system");
+  const maxTokens = Math.min(
+    request.maxOutputTokens ?? Number.POSITIVE_INFINITY,
+    options.outputTokens,
+  );
+  const thinking = options.effort ? THINKING_TOKENS[options.effort] : 0;
   return {
     model: options.model,
-    max_tokens: Math.min(request.maxOutputTokens ?? Number.POSITIVE_INFINITY, options.outputTokens),
+    max_tokens: maxTokens,
+    // The protocol wants room for an answer beside what is thought.
+    ...(thinking > 0 && thinking < maxTokens
+      ? { thinking: { type: "enabled", budget_tokens: thinking } }
+      : {}),
     stream: true,
     system: system.flatMap((message) =>
       markBlocks([{ type: "text", text: message.content }], cached.has(message)),
@@ -111,6 +127,8 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
       Object.assign(usage, finish?.usage);
       reason = finish?.delta.stop_reason ?? reason;
     } else {
+      const thought = deltaSchema.safeParse(json).data?.delta.thinking;
+      if (thought) yield { type: "reasoning", text: thought };
       const text = textOf(type, json);
       if (text) yield { type: "text", text };
     }

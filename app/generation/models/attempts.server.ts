@@ -21,10 +21,12 @@ export async function* streamWithRetries(
 ): AsyncGenerator<ModelChunk> {
   for (let retry = 0; ; retry += 1) {
     let said = 0;
+    let thought = 0;
     try {
       for await (const chunk of attempt()) {
         if (chunk.type === "text") said += chunk.text.length;
-        if (said > ANSWER_LENGTH) throw modelError("truncated");
+        if (chunk.type === "reasoning") thought += chunk.text.length;
+        if (said + thought > ANSWER_LENGTH) throw modelError("truncated");
         if (chunk.type === "end" && chunk.reason !== "refused" && said === 0) {
           throw modelError("malformed", { said: NOTHING_SAID, retryable: true });
         }
@@ -33,7 +35,8 @@ export async function* streamWithRetries(
       return;
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      if (said > 0)
+      // Thoughts are paid for like words.
+      if (said + thought > 0)
         throw error.code === "network" ? modelError("truncated", { cause: error }) : error;
       const waitMs = waitBefore(retry, error, options.backoffMs);
       if (waitMs === null) throw error;

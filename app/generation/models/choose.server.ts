@@ -1,6 +1,7 @@
 import { anthropicStream } from "./anthropic.server";
+import { dispatcherFor } from "./dispatchers.server";
 import { familyOf } from "./families";
-import type { Model } from "./model";
+import type { Effort, Model, ModelPrices } from "./model";
 import { ollamaStream } from "./ollama.server";
 import { openAiStream } from "./openai.server";
 import { HOSTED, isLocalUrl, LOCAL, type Patience, THINKING } from "./patience";
@@ -22,10 +23,26 @@ const DEFAULT_URLS = {
 };
 
 /**
- * Windows of models whose name tells nothing, in tokens. Most of today's open models take 32k;
- * Ollama sets aside memory for all of its window, and 8k fits beside a 7B model on 8 GB.
+ * Windows of models whose name tells nothing, in tokens. What providers host today takes 128k or more;
+ * a server of one's own is started with less, and most of today's open models take 32k. Ollama sets
+ * aside memory for all of its window, and 8k fits beside a 7B model on 8 GB.
  */
-const UNKNOWN_CONTEXT = { openai: 32_000, anthropic: 200_000, ollama: 8_192 };
+const UNKNOWN_CONTEXT = { openai: 128_000, anthropic: 200_000, ollama: 8_192 };
+const UNKNOWN_LOCAL_CONTEXT = { ...UNKNOWN_CONTEXT, openai: 32_000 };
+
+/** What is known better than by the model's name, and how it is reached. */
+export interface ModelOptions {
+  patience?: Partial<Patience>;
+  /** As shown to people; the model's name when absent. */
+  label?: string | undefined;
+  profile?: Model["profile"] | undefined;
+  effort?: Effort | undefined;
+  prices?: ModelPrices | undefined;
+  /** Whether it can be shown pictures. */
+  sees?: boolean | undefined;
+  /** The address is not the operator's: nothing but servers on the internet is connected to. */
+  isGuarded?: boolean;
+}
 
 /**
  * The model that the operator configured; without one `starter`, the built-in engine.
@@ -40,27 +57,26 @@ export function chooseModel(config: ModelConfig, starter: Model): Model {
 /** A model of a provider, at the address of the configuration or the provider's own. */
 export function providerModel(
   config: ModelConfig & { AI_PROVIDER: Exclude<ModelConfig["AI_PROVIDER"], "starter"> },
-  options: { patience?: Partial<Patience> } = {},
+  options: ModelOptions = {},
 ): Model {
   const { AI_PROVIDER: provider, AI_MODEL: model = "", AI_API_KEY: apiKey } = config;
   const baseUrl = config.AI_BASE_URL ?? DEFAULT_URLS[provider];
-  const isLocal = isLocalUrl(baseUrl);
   const family = familyOf(model);
+  // What nobody has at home is reached through a proxy there, e.g. LiteLLM.
+  const isLocal = isLocalUrl(baseUrl) && !family.isHostedOnly;
   const patience = {
     ...(isLocal ? LOCAL : family.thinks ? THINKING : HOSTED),
     ...options.patience,
   };
   // A server of one's own is started with a window of its own, whatever the model could take.
-  const stated = isLocal || provider === "ollama" ? undefined : family.contextTokens;
-  const contextTokens = config.AI_CONTEXT_TOKENS ?? stated ?? UNKNOWN_CONTEXT[provider];
+  const isOwnWindow = isLocal || (provider === "ollama" && !family.isHostedOnly);
+  const stated = isOwnWindow ? undefined : family.contextTokens;
+  const unknown = isLocal ? UNKNOWN_LOCAL_CONTEXT : UNKNOWN_CONTEXT;
+  const contextTokens = config.AI_CONTEXT_TOKENS ?? stated ?? unknown[provider];
+  const { effort, isGuarded = false } = options;
   // Begun with the server, so that no answer waits for it; without a provider it is never loaded.
-  const undici = import("undici");
-  // The other time limits are ours: the built-in ones would cut a slow local model short.
-  const dispatcher = undici.then(
-    ({ Agent }) =>
-      new Agent({ connect: { timeout: patience.connectMs }, headersTimeout: 0, bodyTimeout: 0 }),
-  );
-  const shared = { baseUrl, model, contextTokens, patience, dispatcher };
+  const dispatcher = dispatcherFor({ connectMs: patience.connectMs, isGuarded });
+  const shared = { baseUrl, model, contextTokens, effort, patience, dispatcher };
   const stream =
     provider === "anthropic"
       ? anthropicStream({ ...shared, apiKey: apiKey ?? "", outputTokens: family.outputTokens })
@@ -69,11 +85,12 @@ export function providerModel(
         : openAiStream({ ...shared, apiKey });
   return {
     id: `${provider}:${model}`,
-    label: model,
+    label: options.label ?? model,
     kind: "model",
-    profile: family.profile,
+    profile: options.profile ?? family.profile,
     contextTokens,
-    sees: family.sees,
+    sees: options.sees ?? family.sees,
+    ...(options.prices ? { prices: options.prices } : {}),
     stream,
   };
 }

@@ -19,9 +19,14 @@ test("a model is recorded with its provider and shown by its name", () => {
 test.each([
   ["openai", "gpt-4.1", undefined, 1_000_000],
   ["openai", "gpt-4o-mini", undefined, 128_000],
-  ["openai", "something-new", undefined, 32_000],
+  ["openai", "something-new", undefined, 128_000],
+  ["openai", "qwen/qwen3-coder", "https://openrouter.ai/api/v1", 256_000],
   // A server of one's own was started with its own window.
-  ["openai", "gpt-4.1", "http://localhost:1234/v1", 32_000],
+  ["openai", "something-new", "http://localhost:1234/v1", 32_000],
+  ["openai", "devstral:24b", "http://localhost:1234/v1", 32_000],
+  // Nobody has this one at home: it is behind a proxy.
+  ["openai", "gpt-4.1", "http://localhost:4000/v1", 1_000_000],
+  ["ollama", "qwen3-coder:480b-cloud", undefined, 256_000],
   ["anthropic", "claude-sonnet-4-5", undefined, 200_000],
   ["ollama", "llama3.1:70b", undefined, 8_192],
 ] as const)("%s %s at %s has a window of %i tokens", (provider, model, url, tokens) => {
@@ -44,6 +49,12 @@ test.each([
   "meta-llama/llama-3.3-70b-instruct",
   "gpt-oss:120b",
   "moonshotai/kimi-k2",
+  "qwen3-coder",
+  "qwen/qwen3-coder-flash",
+  "qwen3-coder:30b",
+  "devstral:24b",
+  "devstral-small-2505",
+  "openrouter/auto",
 ])("%s is trusted with edits", (name) => {
   expect(familyOf(name).profile).toBe("strong");
 });

@@ -9,17 +9,24 @@ export interface Family {
   thinks: boolean;
   /** Whether it can be shown pictures. One whose name does not say so is not shown any. */
   sees: boolean;
+  /** Whether nobody runs it on a machine of their own: a local address is a proxy then. */
+  isHostedOnly: boolean;
 }
 
 /** Families that write reliable edit blocks and follow a long prompt. */
 const STRONG =
-  /claude|gpt-[4-9]|chatgpt|\bo[1-9](?![a-z])|gemini-(?:[2-9]|1\.5)|deepseek-(?:v[3-9]|r\d|chat|reasoner)|qwen[\d.]*-?(?:coder-plus|max|plus)|mistral-(?:large|medium)|codestral|devstral-medium|grok-[3-9]|grok-code|kimi-k|glm-[4-9]|minimax-m|command-a/;
+  /claude|gpt-[4-9]|chatgpt|\bo[1-9](?![a-z])|gemini-(?:[2-9]|1\.5)|deepseek-(?:v[3-9]|r\d|chat|reasoner)|qwen[\d.]*-?(?:coder-plus|max|plus)|qwen[3-9][\d.]*-?coder|mistral-(?:large|medium)|codestral|devstral|grok-[3-9]|grok-code|kimi-k|glm-[4-9]|minimax-m|command-a|llama-?4|nova-(?:pro|premier)/;
 /** The lesser members of strong families. */
 const LESSER = /(?:^|[-/:.])(?:mini|nano|tiny|small|lite|flash-8b|air)(?:$|[-/:.\d])/;
 /** Lesser members that are known to write edits well. */
-const CAPABLE = /gpt-(?:4\.1|[5-9][\d.]*)-mini|\bo[3-9]-mini|claude/;
+const CAPABLE = /gpt-(?:4\.1|[5-9][\d.]*)-mini|\bo[3-9]-mini|claude|devstral/;
+/** Routers: they choose a model that fits the request. */
+const ROUTER = /(?:^|\/)auto(?:$|:)/;
 /** Below this many parameters, in billions, a family's name does not help. */
 const STRONG_PARAMETERS = 25;
+/** Made for editing code, so that fewer do: from this many billions on. */
+const CODE_EDITORS = /devstral|qwen[3-9][\d.]*-?coder/;
+const CODE_EDITOR_PARAMETERS = 20;
 
 const THINKS = /\bo[1-9](?![a-z])|gpt-[5-9]|reasoner|deepseek-r\d|thinking|\bqwq|grok-[4-9]|-r1\b/;
 
@@ -29,6 +36,9 @@ const SEES =
 /** Members of them that do not. */
 const BLIND =
   /o1-(?:mini|preview)|o3-mini|gpt-4o?-(?:audio|realtime|transcribe)|gemma-?3n?[:-](?:1b|270m)|grok-code/;
+/** Weights of these were never given out; Ollama marks what runs at its own servers. */
+const HOSTED_ONLY =
+  /claude|gpt-(?:3\.5|[4-9])|chatgpt|\bo[1-9](?![a-z])|gemini|grok-(?:[3-9]|code)|-cloud$/;
 
 /** Windows as their makers state them; the first that matches counts. */
 const CONTEXT: readonly (readonly [RegExp, number])[] = [
@@ -40,8 +50,14 @@ const CONTEXT: readonly (readonly [RegExp, number])[] = [
   [/gpt-3\.5/, 16_000],
   [/\bo[1-9](?![a-z])/, 200_000],
   [/gemini/, 1_000_000],
-  [/grok|deepseek-(?:chat|reasoner)|mistral-(?:large|medium)|kimi-k|glm-[4-9]|command-a/, 128_000],
+  [/qwen[3-9][\d.]*-?coder|codestral|kimi-k/, 256_000],
+  [
+    /grok|deepseek-(?:chat|reasoner|v[3-9]|r\d)|mistral-(?:large|medium|small)|devstral|glm-[4-9]|command-a|gpt-oss|llama-?(?:3\.[1-9]|4)|minimax-m/,
+    128_000,
+  ],
 ];
+/** A router takes what fits; this is what the models that it chooses from have at least. */
+const ROUTER_CONTEXT = 128_000;
 
 const ANTHROPIC_OUTPUT: readonly (readonly [RegExp, number])[] = [
   [/claude-(?:3-(?:opus|sonnet|haiku)|2|instant)/, 4_096],
@@ -52,18 +68,24 @@ const OUTPUT = 32_000;
 /** Judges a model by its name; an unknown one gets the simpler task. */
 export function familyOf(rawName: string): Family {
   const name = rawName.toLowerCase();
-  const parameters = parametersOf(name);
-  const isStrong =
-    parameters === undefined
-      ? STRONG.test(name) && (!LESSER.test(name) || CAPABLE.test(name))
-      : parameters >= STRONG_PARAMETERS;
+  const isRouter = ROUTER.test(name);
   return {
-    profile: isStrong ? "strong" : "small",
-    contextTokens: find(CONTEXT, name),
+    profile: isRouter || isStrong(name) ? "strong" : "small",
+    contextTokens: find(CONTEXT, name) ?? (isRouter ? ROUTER_CONTEXT : undefined),
     outputTokens: find(ANTHROPIC_OUTPUT, name) ?? OUTPUT,
     thinks: THINKS.test(name),
     sees: SEES.test(name) && !BLIND.test(name),
+    isHostedOnly: HOSTED_ONLY.test(name),
   };
+}
+
+function isStrong(name: string): boolean {
+  const parameters = parametersOf(name);
+  if (parameters === undefined) {
+    return STRONG.test(name) && (!LESSER.test(name) || CAPABLE.test(name));
+  }
+  const least = CODE_EDITORS.test(name) ? CODE_EDITOR_PARAMETERS : STRONG_PARAMETERS;
+  return parameters >= least;
 }
 
 /** Billions of parameters in a name: `llama3.1:70b`, `mixtral-8x22b`, `qwen2.5-coder-1.5b`. */

@@ -18,7 +18,8 @@ export function meterModel(model: Model, spend: SpendTokens): Model {
       let reported = 0;
       try {
         for await (const chunk of model.stream(request)) {
-          if (chunk.type === "text") estimated += countTokens(chunk.text);
+          if (chunk.type === "text" || chunk.type === "reasoning")
+            estimated += countTokens(chunk.text);
           if (chunk.type === "usage") reported += chunk.inputTokens + chunk.outputTokens;
           yield chunk;
         }

@@ -33,7 +33,21 @@ export interface ModelRequest {
 export type ModelChunk =
   | { type: "text"; text: string }
   | { type: "usage"; inputTokens: number; outputTokens: number; cachedTokens?: number }
+  /** What the model thinks before it answers, where its provider tells: no part of the answer. */
+  | { type: "reasoning"; text: string }
   | { type: "end"; reason: "stop" | "length" | "refused" };
+
+/** What a million tokens cost, in US dollars. */
+export interface ModelPrices {
+  input: number;
+  output: number;
+  /** Of tokens that the provider had cached; `input` when absent. */
+  cached?: number;
+}
+
+/** How long a model shall think, where its provider takes that. */
+export const EFFORTS = ["low", "medium", "high"] as const;
+export type Effort = (typeof EFFORTS)[number];
 
 /** Anything that can answer: a provider's model, or the built-in starter engine. */
 export interface Model {
@@ -48,6 +62,8 @@ export interface Model {
   contextTokens: number;
   /** Whether it can be shown pictures. */
   sees?: boolean;
+  /** Where they are known. */
+  prices?: ModelPrices;
   /** @throws {ModelError} on any failure, before or during the stream */
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

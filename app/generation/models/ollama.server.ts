@@ -3,7 +3,7 @@ import { z } from "zod";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
 import { modelError, type Verdict, verdictOfStatus } from "./failures";
-import type { ModelChunk, ModelRequest } from "./model";
+import type { Effort, ModelChunk, ModelRequest } from "./model";
 import type { Patience } from "./patience";
 import { toOllamaMessage } from "./picture-messages";
 import { ProviderCall, parseJson } from "./provider-call.server";
@@ -19,6 +19,8 @@ export interface OllamaOptions {
   model: string;
   /** Ollama cuts the prompt silently at its own default, so the size is always said. */
   contextTokens: number;
+  /** How long it shall think; as the model has it when absent. */
+  effort?: Effort | undefined;
   patience: Patience;
   dispatcher: Promise<Dispatcher>;
 }
@@ -27,7 +29,9 @@ export interface OllamaOptions {
 const LEAST_OUTPUT_TOKENS = 512;
 
 const lineSchema = z.object({
-  message: z.object({ content: z.string().nullish() }).nullish(),
+  message: z
+    .object({ content: z.string().nullish(), thinking: z.string().nullish().catch(null) })
+    .nullish(),
   done: z.boolean().nullish(),
   done_reason: z.string().nullish(),
   prompt_eval_count: z.number().nullish(),
@@ -62,13 +66,15 @@ export function ollamaStream(options: OllamaOptions) {
  * Past its window Ollama forgets the start of the prompt and writes on: `num_predict` ends the
  * answer there instead, with `length`.
  */
-function toBody({ model, contextTokens }: OllamaOptions, request: ModelRequest) {
+function toBody({ model, contextTokens, effort }: OllamaOptions, request: ModelRequest) {
   const messages = mergeSystem(request.messages);
   const room = Math.max(LEAST_OUTPUT_TOKENS, contextTokens - countMessageTokens(messages));
   return {
     model,
     messages: messages.map(toOllamaMessage),
     stream: true,
+    // Only this family knows degrees.
+    ...(effort ? { think: model.includes("gpt-oss") ? effort : true } : {}),
     options: {
       num_ctx: contextTokens,
       num_predict: Math.min(request.maxOutputTokens ?? room, room),
@@ -88,6 +94,7 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
     if (!message && !done) throw modelError("malformed");
     call.begin();
     hasBegun = true;
+    if (message?.thinking) yield { type: "reasoning", text: message.thinking };
     if (message?.content) yield { type: "text", text: message.content };
     if (done) {
       const { prompt_eval_count: input, eval_count: output } = parsed.data;

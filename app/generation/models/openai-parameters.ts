@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Effort } from "./model";
 
 const refusalSchema = z.object({
   status: z.union([z.literal(400), z.literal(422)]),
@@ -13,10 +14,15 @@ const refusalSchema = z.object({
 export class OpenAiParameters {
   #limit: "max_tokens" | "max_completion_tokens";
   #asksUsage = true;
+  #effort: Effort | undefined;
+  readonly #isOpenRouter: boolean;
   readonly #tried = new Set<string>();
 
-  constructor(url: string) {
-    const isOpenAi = URL.canParse(url) && new URL(url).hostname.endsWith("openai.com");
+  constructor(url: string, effort?: Effort) {
+    const host = URL.canParse(url) ? new URL(url).hostname : "";
+    const isOpenAi = host.endsWith("openai.com");
+    this.#isOpenRouter = host.endsWith("openrouter.ai");
+    this.#effort = effort;
     this.#limit = isOpenAi ? "max_completion_tokens" : "max_tokens";
   }
 
@@ -25,6 +31,7 @@ export class OpenAiParameters {
     return {
       ...(this.#asksUsage ? { stream_options: { include_usage: true } } : {}),
       ...(maxOutputTokens ? { [this.#limit]: maxOutputTokens } : {}),
+      ...this.#effortOf(),
     };
   }
 
@@ -43,6 +50,18 @@ export class OpenAiParameters {
       this.#asksUsage = false;
       return true;
     }
+    if (param.startsWith("reasoning")) {
+      this.#effort = undefined;
+      return true;
+    }
     return false;
+  }
+
+  /** OpenRouter has one spelling for all its providers; others follow OpenAI's. */
+  #effortOf(): Record<string, unknown> {
+    if (!this.#effort) return {};
+    return this.#isOpenRouter
+      ? { reasoning: { effort: this.#effort } }
+      : { reasoning_effort: this.#effort };
   }
 }

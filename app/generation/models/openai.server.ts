@@ -3,7 +3,7 @@ import { z } from "zod";
 import { streamWithRetries } from "./attempts.server";
 import { endpointOf } from "./endpoint";
 import { modelError } from "./failures";
-import { type ModelChunk, ModelError, type ModelRequest } from "./model";
+import { type Effort, type ModelChunk, ModelError, type ModelRequest } from "./model";
 import { judgeOpenAi } from "./openai-failures";
 import { OpenAiParameters } from "./openai-parameters";
 import type { Patience } from "./patience";
@@ -19,6 +19,8 @@ export interface OpenAiOptions {
   apiKey?: string | undefined;
   model: string;
   contextTokens: number;
+  /** How long it shall think; as the provider has it when absent. */
+  effort?: Effort | undefined;
   patience: Patience;
   dispatcher: Promise<Dispatcher>;
 }
@@ -27,7 +29,15 @@ const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
+        delta: z
+          .object({
+            content: z.string().nullish(),
+            refusal: z.string().nullish(),
+            // DeepSeek, vLLM and Qwen call it one, OpenRouter and Ollama the other.
+            reasoning_content: z.string().nullish().catch(null),
+            reasoning: z.string().nullish().catch(null),
+          })
+          .nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -54,7 +64,7 @@ const END: Record<string, "stop" | "length" | "refused"> = {
  */
 export function openAiStream(options: OpenAiOptions) {
   const url = endpointOf(options.baseUrl, "/v1", "/chat/completions");
-  const parameters = new OpenAiParameters(url);
+  const parameters = new OpenAiParameters(url, options.effort);
   const { patience, dispatcher, apiKey, model, contextTokens } = options;
 
   const call = (request: ModelRequest) =>
@@ -111,6 +121,8 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
     events += 1;
     const choice = choices?.[0];
     if (choice?.delta?.refusal) hasRefused = true;
+    const thought = choice?.delta?.reasoning_content || choice?.delta?.reasoning;
+    if (thought) yield { type: "reasoning", text: thought };
     const text = choice?.delta?.content || choice?.delta?.refusal;
     if (text) yield { type: "text", text };
     finish = choice?.finish_reason ?? finish;

@@ -117,7 +117,8 @@ export class ProviderCall {
     if (this.#stop.signal.reason === SILENCE) {
       return modelError("idle_timeout", this.#begun ? {} : { said: NO_ANSWER_IN_TIME });
     }
-    return modelError("network", { cause: error });
+    // What has begun is paid for: it is not asked for again.
+    return modelError(this.#begun ? "truncated" : "network", { cause: error });
   }
 }
 

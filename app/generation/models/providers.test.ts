@@ -31,10 +31,22 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
     ]);
     expect(heard).toEqual({
       text: "Hello you",
+      thoughts: "",
       end: "stop",
       usage: [expect.objectContaining({ inputTokens: 70, outputTokens: 7 })],
       error: undefined,
     });
+  });
+
+  test("what the model thinks comes apart from what it says", async () => {
+    const heard = await ask(provider, [{ thoughts: "A page, then.", text: "Here." }]);
+    expect(heard).toMatchObject({ thoughts: "A page, then.", text: "Here.", end: "stop" });
+  });
+
+  test("a line that breaks while the model thinks is not paid for twice", async () => {
+    const heard = await ask(provider, [{ thoughts: "A page …", text: [], ending: "cut" }]);
+    expect(heard.error?.code).toBe("truncated");
+    expect(server.requests).toHaveLength(1);
   });
 
   test("the first piece is told before the second one exists", async () => {
@@ -131,7 +143,7 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
   });
 
   test("a connection that breaks before the first word is tried again", async () => {
-    const heard = await ask(provider, [{ text: [], ending: "cut" }, { text: "Here" }]);
+    const heard = await ask(provider, [{ isSilent: true, ending: "cut" }, { text: "Here" }]);
     expect(heard).toMatchObject({ text: "Here", error: undefined });
   });
 

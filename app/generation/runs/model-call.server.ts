@@ -6,6 +6,7 @@ import { modelError } from "../models/failures";
 import type { Model, ModelMessage } from "../models/model";
 import { isSeamKnown, joinContinuation } from "../protocol/continuation";
 import type { FileWriter } from "./file-writer.server";
+import type { KeptReasoning } from "./kept-reasoning";
 import { ModelCallSink } from "./model-call-sink";
 
 /** How often an answer that was cut off is continued. */
@@ -18,6 +19,8 @@ export interface ModelCallRequest {
   model: Model;
   signal: AbortSignal;
   append: (event: GenerationEvent) => void;
+  /** Of all calls of the answer together. */
+  reasoning: KeptReasoning;
   /** Counts on, over all turns; it is what was paid, whatever comes of them. */
   usage: Usage;
 }
@@ -41,7 +44,7 @@ export async function callModel(
   let asked = messages;
   try {
     for (let attempt = 0; ; attempt += 1) {
-      const reply = new Reply(text, sink);
+      const reply = new Reply(text, sink, request.reasoning);
       const reason = await reply.read(request, asked);
       text = reply.text;
       if (reason === "refused") throw modelError("refused");
@@ -69,11 +72,13 @@ class Reply {
   text: string;
   readonly #soFar: string;
   readonly #sink: ModelCallSink;
+  readonly #reasoning: KeptReasoning;
   /** A continuation may repeat lines: it is kept back until its seam is known. */
   #kept = "";
   #isJoined: boolean;
 
-  constructor(soFar: string, sink: ModelCallSink) {
+  constructor(soFar: string, sink: ModelCallSink, reasoning: KeptReasoning) {
+    this.#reasoning = reasoning;
     this.text = soFar;
     this.#soFar = soFar;
     this.#sink = sink;
@@ -88,6 +93,11 @@ class Reply {
     try {
       for await (const chunk of model.stream({ messages, mode, signal, project })) {
         signal.throwIfAborted();
+        if (chunk.type === "reasoning") {
+          this.#reasoning.add(chunk.text);
+          continue;
+        }
+        this.#reasoning.flush();
         if (chunk.type === "text") await this.#write(chunk.text);
         else if (chunk.type === "end") reason = chunk.reason;
         else {
@@ -98,6 +108,7 @@ class Reply {
         }
       }
     } finally {
+      this.#reasoning.flush();
       if (!this.#isJoined) await this.#join();
     }
     return reason;

@@ -14,6 +14,7 @@ import { answerRequest } from "./answer.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { finishAnswer } from "./finish.server";
 import type { Generation } from "./generation-row.server";
+import { KeptReasoning } from "./kept-reasoning";
 import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
 
@@ -118,6 +119,7 @@ export class GenerationRun {
         baseline,
         signal: AbortSignal.any([this.#stop.signal, this.#unstored.signal]),
         append: (event) => this.#log.append(event),
+        reasoning: new KeptReasoning((event) => this.#log.append(event)),
         usage: this.#usage,
       });
       await this.#log.flush();

@@ -6,6 +6,7 @@ export interface Protocol {
   contentType: string;
   start(usage: Usage): string;
   ping: string;
+  thoughts(text: string): string;
   text(text: string): string;
   end(reason: "stop" | "length" | "refused", usage: Usage): string;
   error: string;
@@ -34,6 +35,7 @@ export const PROTOCOLS: Record<ModelServerRequest["protocol"], Protocol> = {
     contentType: "text/event-stream",
     start: () => openAiChunk({ delta: { role: "assistant", content: "" } }),
     ping: ": PROCESSING\n\n",
+    thoughts: (text) => openAiChunk({ delta: { reasoning_content: text } }),
     text: (content) => openAiChunk({ delta: { content } }),
     end: (reason, { inputTokens, outputTokens }) =>
       openAiChunk({ finish_reason: reason === "refused" ? "content_filter" : reason }) +
@@ -61,6 +63,8 @@ export const PROTOCOLS: Record<ModelServerRequest["protocol"], Protocol> = {
         },
       }) + named("content_block_start", { index: 0, content_block: { type: "text", text: "" } }),
     ping: named("ping"),
+    thoughts: (thinking) =>
+      named("content_block_delta", { index: 0, delta: { type: "thinking_delta", thinking } }),
     text: (text) => named("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
     end: (reason, { outputTokens }) =>
       named("content_block_stop", { index: 0 }) +
@@ -80,6 +84,8 @@ export const PROTOCOLS: Record<ModelServerRequest["protocol"], Protocol> = {
     contentType: "application/x-ndjson",
     start: () => "",
     ping: "\n",
+    thoughts: (thinking) =>
+      line({ model: "test", message: { role: "assistant", content: "", thinking }, done: false }),
     text: (content) =>
       line({ model: "test", message: { role: "assistant", content }, done: false }),
     end: (reason, { inputTokens, outputTokens }) =>

@@ -2,6 +2,8 @@
 export interface Scenario {
   /** The answer in pieces; an async one lets a test decide when the next piece comes. */
   text?: string | Iterable<string> | AsyncIterable<string>;
+  /** What it thinks before it answers, in one piece. */
+  thoughts?: string;
   /** Milliseconds before each piece. */
   delayMs?: number;
   /** A refusal instead of an answer, in the protocol's own shape. */
