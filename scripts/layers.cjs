@@ -107,7 +107,7 @@ const GENERATION = {
     "projects",
   ],
   // The built-in engine is one more model.
-  starter: ["generation/models", "projects"],
+  starter: ["conversation", "generation/models", "projects"],
 };
 
 const SITES = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OUTCOME_STATES, STEP_KINDS, STEP_STATES } from "./answer";
+import { ANSWER_MODES, OUTCOME_STATES, STEP_KINDS, STEP_STATES } from "./answer";
 
 /** Something that is done for an answer beside writing, e.g. building what it wrote. */
 export const answerStepSchema = z.object({
@@ -26,9 +26,21 @@ export const answerOutcomeSchema = z.object({
 });
 export type AnswerOutcome = z.output<typeof answerOutcomeSchema>;
 
+/** A button below an answer, which sends a message as if the person had written it. */
+export const answerChoiceSchema = z.object({
+  /** What stands on the button. */
+  text: z.string(),
+  /** The message. */
+  send: z.string(),
+  /** The mode it is sent in; without one it stays that of the conversation. */
+  mode: z.enum(ANSWER_MODES).optional(),
+});
+export type AnswerChoice = z.output<typeof answerChoiceSchema>;
+
 /** What an answer tells beside its prose and its files, as it is stored with its message. */
 export const answerPartsSchema = z.object({
   steps: z.array(answerStepSchema).optional(),
   outcome: answerOutcomeSchema.optional(),
+  choices: z.array(answerChoiceSchema).optional(),
 });
 export type AnswerParts = z.output<typeof answerPartsSchema>;

@@ -49,7 +49,7 @@ export async function listen(stream: AsyncIterable<ModelChunk>): Promise<Heard> 
       if (chunk.type === "text") heard.text += chunk.text;
       else if (chunk.type === "reasoning") heard.thoughts += chunk.text;
       else if (chunk.type === "end") heard.end = chunk.reason;
-      else {
+      else if (chunk.type === "usage") {
         const { type, ...counted } = chunk;
         heard.usage.push(counted);
       }

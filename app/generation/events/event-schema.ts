@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { ANSWER_MODES, ANSWER_STATUSES } from "~/conversation/answer";
-import { answerOutcomeSchema, answerStepSchema } from "~/conversation/answer-parts";
+import {
+  answerChoiceSchema,
+  answerOutcomeSchema,
+  answerStepSchema,
+} from "~/conversation/answer-parts";
 import { fileChangeSchema } from "~/conversation/message-schema";
 
 /**
@@ -62,6 +66,7 @@ const typedSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("outcome"), outcome: answerOutcomeSchema }),
   // The next piece of what the model thinks before it answers; no part of the prose.
   z.object({ type: z.literal("reasoning"), text: z.string() }),
+  z.object({ type: z.literal("choices"), choices: z.array(answerChoiceSchema) }),
   z.object({
     type: z.literal("checkpoint"),
     checkpoint: z.object({ id: z.string(), label: z.string(), createdAt: z.string() }),

@@ -125,3 +125,12 @@ test("a step that is told again is the same step further on, and none outlives t
   expect(ended.steps.every(({ state }) => state === "ended")).toBe(true);
   expect(partsOf(ended)).toEqual({ steps: ended.steps });
 });
+
+test("what an answer offers as buttons is stored with it, the last offer alone", () => {
+  const [blue, build] = [
+    { text: "Make it blue", send: "make it blue" },
+    { text: "Build this", send: "Build it.", mode: "develop" as const },
+  ];
+  const answer = fold({ type: "choices", choices: [blue] }, { type: "choices", choices: [build] });
+  expect(partsOf(answer)).toEqual({ choices: [build] });
+});

@@ -4,7 +4,12 @@ import {
   type FileAction,
   isBroken,
 } from "~/conversation/answer";
-import type { AnswerOutcome, AnswerParts, AnswerStep } from "~/conversation/answer-parts";
+import type {
+  AnswerChoice,
+  AnswerOutcome,
+  AnswerParts,
+  AnswerStep,
+} from "~/conversation/answer-parts";
 import type { FileChange } from "~/conversation/message-schema";
 import type { GenerationEvent, ProblemEvent, TypedEvent, Usage } from "./event-schema";
 
@@ -34,6 +39,8 @@ export interface AnswerView {
   steps: readonly AnswerStep[];
   /** What is known of what it made; null until it was looked at. */
   outcome: AnswerOutcome | null;
+  /** Messages that it offers as buttons: those of the last event that offered any. */
+  choices: readonly AnswerChoice[];
   notices: readonly string[];
   /** What the model thought, as far as it is kept; "" where it told nothing. */
   reasoning: string;
@@ -56,6 +63,7 @@ export function beginAnswer(mode: AnswerMode): AnswerView {
     files: [],
     steps: [],
     outcome: null,
+    choices: [],
     notices: [],
     reasoning: "",
     problems: [],
@@ -89,10 +97,11 @@ export function problemOf(view: AnswerView): string | undefined {
 }
 
 /** What is stored with the message beside its prose and its files. */
-export function partsOf({ steps, outcome }: AnswerView): AnswerParts {
+export function partsOf({ steps, outcome, choices }: AnswerView): AnswerParts {
   return {
     ...(steps.length > 0 ? { steps: [...steps] } : {}),
     ...(outcome ? { outcome } : {}),
+    ...(choices.length > 0 ? { choices: [...choices] } : {}),
   };
 }
 
@@ -124,6 +133,8 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
       return { ...view, outcome: event.outcome };
     case "reasoning":
       return { ...view, reasoning: view.reasoning + event.text };
+    case "choices":
+      return { ...view, choices: event.choices };
     case "checkpoint":
       return { ...view, checkpointId: event.checkpoint.id };
     case "done":

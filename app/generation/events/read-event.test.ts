@@ -36,6 +36,8 @@ const EVENTS: GenerationEvent[] = [
     type: "outcome",
     outcome: { state: "problems", text: "1 is left", problems: ["a"], before: "c" },
   },
+  { type: "choices", choices: [{ text: "Make it blue", send: "make it blue" }] },
+  { type: "choices", choices: [{ text: "Build this", send: "Build it.", mode: "develop" }] },
   { type: "checkpoint", checkpoint: { id: "c", label: "A page", createdAt: "2026-01-01" } },
   { type: "done", status: "finished", changes: [] },
   {

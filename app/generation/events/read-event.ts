@@ -1,6 +1,6 @@
 import { ANSWER_MODES, ANSWER_STATUSES, FILE_ACTIONS } from "~/conversation/answer";
 import type { FileChange } from "~/conversation/message-schema";
-import { readOutcome, readStep } from "~/conversation/read-answer-parts";
+import { readChoice, readOutcome, readStep } from "~/conversation/read-answer-parts";
 import { type Fields, isFields, isMaybe, isText, oneOf, some } from "~/platform/json-members";
 import type { GenerationEvent, Usage } from "./event-schema";
 
@@ -70,6 +70,10 @@ const TYPED: Record<string, Read> = {
   },
   reasoning({ text }) {
     return isText(text) ? { type: "reasoning", text } : null;
+  },
+  choices({ choices: json }) {
+    const choices = Array.isArray(json) ? json.map(readChoice) : [null];
+    return choices.every((choice) => choice !== null) ? { type: "choices", choices } : null;
   },
   checkpoint({ checkpoint }) {
     if (!isFields(checkpoint)) return null;

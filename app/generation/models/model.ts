@@ -1,4 +1,5 @@
 import type { AnswerMode } from "~/conversation/answer";
+import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { FileTree } from "~/projects/files";
 
 /** A picture as providers take it. */
@@ -35,6 +36,8 @@ export type ModelChunk =
   | { type: "usage"; inputTokens: number; outputTokens: number; cachedTokens?: number }
   /** What the model thinks before it answers, where its provider tells: no part of the answer. */
   | { type: "reasoning"; text: string }
+  /** Messages that the person may want to send next: the last such chunk counts. */
+  | { type: "choices"; choices: AnswerChoice[] }
   | { type: "end"; reason: "stop" | "length" | "refused" };
 
 /** What a million tokens cost, in US dollars. */

@@ -12,6 +12,9 @@ import { ModelCallSink } from "./model-call-sink";
 /** How often an answer that was cut off is continued. */
 export const CONTINUATIONS = 3;
 
+/** Buttons below an answer: more of them is a list to read. */
+const CHOICES = 8;
+
 export interface ModelCallRequest {
   projectId: string;
   projectName: string;
@@ -100,6 +103,8 @@ class Reply {
         this.#reasoning.flush();
         if (chunk.type === "text") await this.#write(chunk.text);
         else if (chunk.type === "end") reason = chunk.reason;
+        else if (chunk.type === "choices")
+          request.append({ type: "choices", choices: chunk.choices.slice(0, CHOICES) });
         else {
           usage.inputTokens += chunk.inputTokens;
           usage.outputTokens += chunk.outputTokens;

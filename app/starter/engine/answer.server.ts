@@ -77,6 +77,6 @@ function replaceReply(asked: Understanding, files: FileTree): Reply {
   return {
     ...reply,
     changes,
-    closing: `${reply.closing} The app before this one is in the checkpoint made before this change.`,
+    closing: `The app before this one is in the checkpoint made before this change.`,
   };
 }

@@ -49,6 +49,7 @@ export function continueAnswer(earlier: Earlier | null, files: FileTree): Reply 
     opening: `Built-in starter (not an AI model): I am going on where I stopped, with ${paths}.`,
     changes: new Map(missing),
     closing: whole.closing,
+    choices: whole.choices,
   };
 }
 

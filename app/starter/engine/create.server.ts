@@ -6,7 +6,7 @@ import type { StarterApp, StarterKind } from "../starter-app";
 import { paramsFor } from "./params";
 import { makeProject } from "./project.server";
 import type { Reply } from "./reply";
-import { closing, opening } from "./tell-app";
+import { nextSteps, opening } from "./tell-app";
 
 /** Makes an app: its files, and what was understood in a few lines. */
 export function createReply(app: StarterApp, asked: Understanding): Reply {
@@ -16,7 +16,8 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
   return {
     opening: opening(app, params, asked, kind),
     changes,
-    closing: closing(app, params, asked),
+    closing: "",
+    choices: nextSteps(app, params, asked),
   };
 }
 

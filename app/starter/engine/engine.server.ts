@@ -38,7 +38,8 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
   stopIfAborted(request.signal);
   const files = request.project?.files ?? new Map<string, string>();
   const text = lastRequest(request);
-  const output = writeReply(replyTo(text, request, files), files);
+  const reply = replyTo(text, request, files);
+  const output = writeReply(reply, files);
   const chunks = chunksOf(output);
   const every = Math.max(1, Math.ceil(chunks.length / PAUSES));
   const pauseMs = Math.min(25, (paceMs * every) / Math.max(1, chunks.length));
@@ -47,6 +48,7 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
     stopIfAborted(request.signal);
     yield { type: "text", text: chunk };
   }
+  if (reply.choices?.length) yield { type: "choices", choices: reply.choices };
   yield { type: "usage", inputTokens: 0, outputTokens: 0 };
   yield { type: "end", reason: "stop" };
 }

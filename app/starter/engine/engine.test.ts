@@ -47,7 +47,8 @@ test.each(
   const { files, prose, chunks } = await ask(request);
   expect(files.has("index.html")).toBe(true);
   expect(prose).toContain("Built-in starter (not an AI model)");
-  expect(prose).toContain("Next you could say");
+  const offered = chunks.findLast((chunk) => chunk.type === "choices");
+  expect(offered?.type === "choices" && offered.choices.length).toBeGreaterThan(1);
   expect([...files.values()].every((text) => text.endsWith("\n"))).toBe(true);
   expect(files.get("index.html")).toContain("Fünf ✨ &amp; &lt;b&gt;");
   expect(chunks.slice(-2)).toEqual([

@@ -1,3 +1,4 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { FileTree } from "~/projects/files";
 import { editBlocks } from "../edits/edit-blocks";
 
@@ -12,6 +13,8 @@ export interface Reply {
   changes: Map<string, string | null>;
   /** Said after the files. Markdown. */
   closing: string;
+  /** What the person may want to say next, as buttons. */
+  choices?: AnswerChoice[];
 }
 
 /** A file of at most this many lines is sent whole: the edit blocks would not be shorter. */

@@ -1,4 +1,11 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
 import { apps } from "../apps/catalog";
+import { sentenceCase } from "../match/words";
+
+/** A button that sends these words. */
+export function choice(send: string, text = sentenceCase(send)): AnswerChoice {
+  return { text, send };
+}
 
 /** "a, b and c". */
 export function list(items: readonly (string | undefined)[], word = "and"): string {

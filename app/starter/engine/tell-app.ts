@@ -1,6 +1,7 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind, StarterParams } from "../starter-app";
-import { list, markdown } from "./sentences";
+import { choice, list, markdown } from "./sentences";
 
 const KIND_NAMES: Record<StarterKind, string> = {
   static: "plain HTML, CSS and JavaScript",
@@ -51,8 +52,12 @@ function understoodLine(app: StarterApp, params: StarterParams, asked: Understan
   return parts.length > 0 ? `Understood: ${parts.join("; ")}.` : "";
 }
 
-/** Said after the files: edits that can be asked for next and were not asked for yet. */
-export function closing(app: StarterApp, params: StarterParams, asked: Understanding): string {
+/** Edits that can be asked for next and were not asked for yet, as buttons. */
+export function nextSteps(
+  app: StarterApp,
+  params: StarterParams,
+  asked: Understanding,
+): AnswerChoice[] {
   const next = app.next.filter((edit) => {
     if (edit === undefined) return false;
     if (/dark mode/.test(edit)) return !asked.darkToggle;
@@ -61,8 +66,5 @@ export function closing(app: StarterApp, params: StarterParams, asked: Understan
     return true;
   });
   if (next.length < 2) next.push("make the text bigger");
-  return `Next you could say: ${list(
-    next.map((edit) => `“${edit}”`),
-    "or",
-  )}.`;
+  return next.map((edit) => choice(edit ?? ""));
 }

@@ -1,5 +1,6 @@
 import { wroteFiles } from "~/generation/events/fold";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { AnswerChoices, offeredChoices } from "./answer-choices";
 import { isRunning } from "./conversation-state";
 import { nextAction } from "./next-action";
 
@@ -68,6 +69,7 @@ export function AnswerFooter() {
           )}
         </p>
       )}
+      <AnswerChoices choices={offeredChoices(messages)} />
     </div>
   );
 }

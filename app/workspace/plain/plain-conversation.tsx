@@ -3,10 +3,12 @@ import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
 import { projectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { offeredChoices } from "~/workspace/conversation/answer-choices";
 import { EngineNote } from "~/workspace/conversation/engine-note";
 import { MessageItem } from "~/workspace/conversation/message-item";
 import { nextAction } from "~/workspace/conversation/next-action";
 import { PlainCheckpoints } from "./plain-checkpoints";
+import { PlainChoices } from "./plain-choices";
 import { type PlainProps, refusedField } from "./plain-page";
 
 /** How often a page without JavaScript looks for the answer, in seconds. */
@@ -71,6 +73,12 @@ export function PlainConversation({ page, refused }: PlainProps) {
                 {next.label}
               </Button>
             </form>
+          )}
+          {!isRunning && (
+            <PlainChoices
+              choices={offeredChoices(messages)}
+              mode={messages.at(-1)?.mode ?? "develop"}
+            />
           )}
           <PlainCheckpoints page={page} />
         </div>

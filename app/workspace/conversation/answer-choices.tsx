@@ -1,0 +1,35 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
+import type { ConversationMessage } from "~/conversation/message-schema";
+import { useWorkspace } from "~/workspace/workspace-context";
+
+/** What the newest message offers as buttons: what stands further up is answered already. */
+export function offeredChoices(
+  messages: readonly Pick<ConversationMessage, "role" | "choices">[],
+): readonly AnswerChoice[] {
+  const last = messages.at(-1);
+  return (last?.role === "assistant" && last.choices) || [];
+}
+
+/** Buttons that send a message as if it had been written. */
+export function AnswerChoices({ choices }: { choices: readonly AnswerChoice[] }) {
+  const { chat } = useWorkspace();
+  if (choices.length === 0) return null;
+  return (
+    <ul className="ws-choices" aria-label="You could say">
+      {choices.map(({ text, send, mode }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className="ws-choice"
+            onClick={() => {
+              if (mode) chat.setMode(mode);
+              void chat.send(send);
+            }}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnswerMode } from "~/conversation/answer";
+import type { AnswerChoice } from "~/conversation/answer-parts";
+
+interface PlainChoicesProps {
+  choices: readonly AnswerChoice[];
+  /** The mode of the answer that offers them. */
+  mode: AnswerMode;
+}
+
+/** Messages that can be sent next, as a form each. */
+export function PlainChoices({ choices, mode: current }: PlainChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="ws-choices" aria-label="You could say">
+      {choices.map(({ text, send, mode }) => (
+        <li key={text}>
+          <form method="post">
+            <input type="hidden" name="content" value={send} />
+            <input type="hidden" name="mode" value={mode ?? current} />
+            <button type="submit" className="ws-choice" name="intent" value="send">
+              {text}
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
