@@ -55,10 +55,14 @@ function openWhenReachable(): void {
 if (page) {
   const isItself = location.pathname === offlinePath;
   if (isItself) {
-    say("title", navigator.onLine ? "Kept on this device" : "You are offline");
-    say("lead", "These open without a connection. Pages come here when you open them.");
-    page.querySelector("[data-kept-again]")?.remove();
+    if (!navigator.onLine) say("title", "You are offline");
   } else {
+    say("title", "You are offline");
+    say(
+      "lead",
+      "There is no copy of this page on this device. It opens as soon as your line is back; nothing that you saved is lost.",
+    );
+    page.querySelector("[data-kept-again]")?.removeAttribute("hidden");
     openWhenReachable();
   }
   const trials = trialStore.listProjects();

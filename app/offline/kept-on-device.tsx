@@ -8,12 +8,9 @@ import { ButtonLink } from "~/ui/button";
 export function KeptOnDevice() {
   return (
     <div className="page-width failure kept" data-kept>
-      <h1 data-kept-title>You are offline</h1>
-      <p data-kept-lead>
-        There is no copy of this page on this device. It opens as soon as your line is back; nothing
-        that you saved is lost.
-      </p>
-      <div className="button-row" data-kept-again>
+      <h1 data-kept-title>Kept on this device</h1>
+      <p data-kept-lead>These open without a connection. Pages come here when you open them.</p>
+      <div className="button-row" hidden data-kept-again>
         {/* The address of the page that was asked for. */}
         <ButtonLink variant="primary" href="">
           Try Again
