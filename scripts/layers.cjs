@@ -105,6 +105,7 @@ const GENERATION = {
     "generation/protocol",
     "platform",
     "projects",
+    "uploads",
   ],
   // The built-in engine is one more model.
   starter: ["conversation", "generation/models", "projects"],

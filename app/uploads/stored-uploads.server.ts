@@ -32,6 +32,17 @@ export function findUpload(ownerId: string, id: string): Promise<StoredUpload | 
   return db.upload.findFirst({ where: { id, ownerId }, select: FIELDS });
 }
 
+/** Those of a person's files that have one of these ids, by id. */
+export async function findUploads(
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredUpload>> {
+  if (ids.length === 0) return new Map();
+  const where = { ownerId, id: { in: [...ids] } };
+  const rows = await db.upload.findMany({ where, select: FIELDS });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** All of a person's files, oldest first. */
 export function listUploads(ownerId: string): Promise<StoredUpload[]> {
   return db.upload.findMany({ where: { ownerId }, orderBy: { createdAt: "asc" }, select: FIELDS });

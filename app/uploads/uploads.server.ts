@@ -5,11 +5,11 @@ import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { decodeInTurn } from "~/platform/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
-import { uploadPath } from "~/platform/urls";
 import { checkFile } from "./checked-file.server";
+import { toAttachment } from "./own-attachments.server";
 import { uploadKey } from "./stored-uploads.server";
 import { UPLOAD_BUDGETS } from "./upload-budgets.server";
-import { type Attachment, isPicture, uploadName } from "./upload-kinds";
+import { type Attachment, uploadName } from "./upload-kinds";
 import { UploadsInFlight } from "./uploads-in-flight";
 
 /** A file as it came; nothing of it is trusted yet. */
@@ -70,7 +70,7 @@ export class Uploads {
       await this.#storage.remove(key);
       throw error;
     }
-    return { type: isPicture(type) ? "image" : "other", url: uploadPath(id, name), name, size };
+    return toAttachment({ id, name, type, size });
   }
 
   async #requireRoom(ownerId: string, size: number): Promise<void> {

@@ -129,16 +129,22 @@ function toRequest(
   text: string,
 ): ModelServerRequest {
   const body = JSON.parse(text);
-  const messages: { role: string; content: string }[] = body.messages ?? [];
+  const messages: { role: string; content: string | { text?: string }[] }[] = body.messages ?? [];
   const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
   const blocks: { text: string }[] = Array.isArray(body.system) ? body.system : [];
   return {
     protocol,
     headers: incoming.headers,
     body,
-    lastUserText: messages.findLast(({ role }) => role === "user")?.content ?? "",
+    lastUserText: textOf(messages.findLast(({ role }) => role === "user")?.content),
     systemText: [...system, ...blocks.map((block) => block.text)].join("\n"),
   };
+}
+
+/** Beside pictures, the text of a message is one part of several. */
+function textOf(content: string | { text?: string }[] = ""): string {
+  if (typeof content === "string") return content;
+  return content.flatMap(({ text }) => text ?? []).join("\n");
 }
 
 async function readBody(incoming: IncomingMessage): Promise<string> {

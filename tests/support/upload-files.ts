@@ -10,12 +10,7 @@ export const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\
 
 /** A DOCX as far as a reader of its head sees. */
 export function docx(): Buffer {
-  const xml = '<?xml version="1.0"?><w:document/>';
-  const types =
-    '<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-  return Buffer.from(
-    zipSync({ "[Content_Types].xml": strToU8(types), "word/document.xml": strToU8(xml) }),
-  );
+  return docxOf("");
 }
 
 /** An OLE file whose directory has a stream of that name: DOC, or an installer. */
@@ -44,4 +39,41 @@ export async function gifScript(): Promise<Buffer> {
   const comment = Buffer.from([0x21, 0xfe, SCRIPT.length, ...Buffer.from(SCRIPT), 0]);
   const end = gif.length - 1;
   return Buffer.concat([gif.subarray(0, end), comment, gif.subarray(end), Buffer.from(SCRIPT)]);
+}
+
+/** A PDF of so many pages, each with its number and this text. */
+export function pdfOfPages(count: number, text = "The menu of the café"): Buffer {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Pages/Count ${count}/Kids[${Array.from({ length: count }, (_, page) => `${4 + 2 * page} 0 R`).join(" ")}]>>`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+  ];
+  for (let page = 1; page <= count; page += 1) {
+    const drawn = `BT /F1 12 Tf 72 720 Td (Page ${page}: ${text}) Tj ET`;
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>/Contents ${5 + 2 * (page - 1)} 0 R>>`,
+      `<</Length ${Buffer.byteLength(drawn, "latin1")}>>stream\n${drawn}\nendstream`,
+    );
+  }
+  let body = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  const at = body.indexOf("xref\n0");
+  body += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`;
+  return Buffer.from(body, "latin1");
+}
+
+/** A DOCX with this text part. */
+export function docxOf(body: string): Buffer {
+  const types =
+    '<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  const document = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`;
+  return Buffer.from(
+    zipSync({ "[Content_Types].xml": strToU8(types), "word/document.xml": strToU8(document) }),
+  );
 }

@@ -14,7 +14,7 @@ const build = (input: Partial<ContextInput> = {}) =>
     files: new Map(),
     history: [],
     content: "Make it green",
-    attachments: [],
+    attached: "",
     ...input,
   });
 const projectOf = (context: ReturnType<typeof build>) => context.messages[1]?.content ?? "";
@@ -255,11 +255,11 @@ describe("the conversation", () => {
   });
 });
 
-test("attachments are named with their addresses, a line each", () => {
-  const attachments = [{ type: "image", name: "a\nb.png", url: `/u/1${"x".repeat(999)}` }];
-  const request = build({ attachments }).messages.at(-1)?.content ?? "";
-  expect(request).toContain("Attached:\n- image: a b.png (/u/1");
-  expect(request.length).toBeLessThan(400);
+test("what is said of attached files stands below the request", () => {
+  const request = build({ attached: "The person attached to this message:\n- picture" });
+  expect(request.messages.at(-1)?.content).toMatch(
+    /\n\nThe person attached to this message:\n- picture$/,
+  );
 });
 
 test("a message that does not fit by itself is refused with what to do", () => {

@@ -19,8 +19,6 @@ const RECENT_SHARE = 0.2;
 const RECENT_TURNS = 4;
 /** Part of what the files leave that older turns may take. */
 const OLDER_SHARE = 0.5;
-/** Longest name or address of an attachment that is passed on, in characters. */
-const ATTACHMENT_TEXT = 300;
 /** Turns that hint at which files matter. */
 const HINTING_TURNS = 6;
 
@@ -36,7 +34,8 @@ export interface ContextInput {
   /** Earlier turns, the oldest first. Not trusted: see `spokenTurns`. */
   history: readonly { role: string; content: string }[];
   content: string;
-  attachments: readonly { type: string; url: string; name: string }[];
+  /** What is said of attached files, below the request; empty without any. */
+  attached: string;
 }
 
 export interface Context {
@@ -62,7 +61,7 @@ const PROMPTS = { small: SMALL_PROMPT, strong: STRONG_PROMPT, discuss: DISCUSS_P
  */
 export function buildMessages(input: ContextInput): Context {
   const system = PROMPTS[input.mode === "discuss" ? "discuss" : input.profile];
-  const request = withAttachments(input.content, input.attachments);
+  const request = input.attached ? `${input.content}\n\n${input.attached}` : input.content;
   const budget = freeTokens(input.contextTokens, system, request);
   const files = withActiveFile(input.files, input.activeFile);
 
@@ -138,18 +137,6 @@ function activePath(raw: string): string | null {
 function withActiveFile(files: FileTree, active: ContextInput["activeFile"]): FileTree {
   const path = active && activePath(active.path);
   return active && path ? new Map([...files, [path, active.content]]) : files;
-}
-
-function withAttachments(content: string, attachments: ContextInput["attachments"]): string {
-  if (attachments.length === 0) return content;
-  const lines = attachments.map(
-    ({ type, name, url }) => `- ${onOneLine(type)}: ${onOneLine(name)} (${onOneLine(url)})`,
-  );
-  return `${content}\n\nAttached:\n${lines.join("\n")}`;
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, ATTACHMENT_TEXT);
 }
 
 function describeOmissions({ leftOut, cut }: FileChoice, droppedTurns: number): string | undefined {

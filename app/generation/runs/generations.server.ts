@@ -3,6 +3,7 @@ import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import { requireProject } from "~/projects/projects.server";
+import { ownAttachments } from "~/uploads/own-attachments.server";
 import type { TakeEvent } from "../events/event-log";
 import { isEnd } from "../events/events";
 import { meterModel, type SpendTokens } from "../models/metered";
@@ -65,7 +66,13 @@ export class Generations {
       await this.#recovery.lookAt(project.id);
       const model = spend ? meterModel(this.#model(), spend) : this.#model();
       const recovery = this.#recovery;
-      const run = await beginAnswer({ project, input, requestHash, model, recovery });
+      const { own, unknown } = await ownAttachments(
+        viewer.user?.id ?? null,
+        input.attachments ?? [],
+      );
+      const request = { ...input, attachments: own };
+      const of = { project, input: request, unattached: unknown };
+      const run = await beginAnswer({ ...of, requestHash, model, recovery });
       this.#running.add(run);
       return run.generation;
     });

@@ -10,7 +10,11 @@ import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
 import type { Model, ModelMessage } from "../models/model";
+import { PICTURE_TOKENS } from "../models/tokens";
+import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
+import { type AttachedContext, readAttached, withPictures } from "./attached.server";
+import { findAttached } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { finishAnswer } from "./finish.server";
 import type { Generation } from "./generation-row.server";
@@ -18,11 +22,20 @@ import { KeptReasoning } from "./kept-reasoning";
 import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
 
+const PICTURES_REFUSED =
+  "The model's provider did not take the attached pictures. The model was asked again without them.";
+const STARTER_READS_NONE =
+  "The built-in starter does not read attached files. They are kept with your message.";
+
 /** What an answer is made from. */
 export interface RunRequest {
   generation: Generation;
   projectName: string;
+  /** Whose project it is; null for a trial's, which has no attached files. */
+  ownerId: string | null;
   input: SendInput;
+  /** Names of what was to be attached and is not the sender's. */
+  unattached: readonly string[];
   history: ModelMessage[];
   model: Model;
   /** The working tree as the checkpoint before the answer has it. */
@@ -107,8 +120,11 @@ export class GenerationRun {
 
   async #answer(): Promise<Ending> {
     try {
-      const { input, model, projectName, baseline } = this.#request;
+      const { input, projectName, baseline } = this.#request;
       this.#introduce();
+      const model = leaveOutRefusedPictures(this.#request.model, () =>
+        this.#tell(PICTURES_REFUSED),
+      );
       await answerRequest({
         projectId: this.generation.projectId,
         projectName,
@@ -139,20 +155,43 @@ export class GenerationRun {
 
   async #readContext(): Promise<ModelMessage[]> {
     const { input, model, projectName, history } = this.#request;
+    const { text: attached, pictures } = await this.#readAttached();
     const { messages, notice } = buildMessages({
       mode: input.mode,
       profile: model.profile,
-      contextTokens: model.contextTokens,
+      contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
       projectName,
       files: await readTree(this.generation.projectId),
       activeFile: input.activeFile ?? undefined,
       history,
       content: input.content,
-      attachments: input.attachments ?? [],
+      attached,
     });
     // The starter engine reads the project itself, so nothing is ever left out for it.
-    if (notice && model.kind === "model") this.#log.append({ type: "notice", text: notice });
-    return messages;
+    if (notice && model.kind === "model") this.#tell(notice);
+    return withPictures(messages, pictures);
+  }
+
+  /** What the model is told and shown of attached files; what it is not, the person is told. */
+  async #readAttached(): Promise<Pick<AttachedContext, "text" | "pictures">> {
+    const { ownerId, model, input, unattached, generation } = this.#request;
+    for (const name of unattached)
+      this.#tell(`“${name}” is not among your files, so it was not attached.`);
+    const attachments = input.attachments ?? [];
+    if (model.kind === "starter") {
+      if (attachments.length > 0) this.#tell(STARTER_READS_NONE);
+      return { text: "", pictures: [] };
+    }
+    if (!ownerId) return { text: "", pictures: [] };
+    const { projectId, userMessageId } = generation;
+    const files = await findAttached(ownerId, { projectId, userMessageId, attachments });
+    const { notices, ...context } = await readAttached(files, model);
+    for (const notice of notices) this.#tell(notice);
+    return context;
+  }
+
+  #tell(text: string): void {
+    this.#log.append({ type: "notice", text });
   }
 
   /** What was lost to others is not written on, though they have not noticed yet. */

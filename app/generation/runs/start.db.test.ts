@@ -19,7 +19,8 @@ test("a start that is refused leaves nothing: no message, and no checkpoint to g
   const project = await requireProject(ann, projectId);
   const input = { content: "Make it green", mode: "develop" } as const;
   const recovery = new Recovery({});
-  const begin = () => beginAnswer({ project, input, requestHash: "this", model, recovery });
+  const of = { project, input, unattached: [] };
+  const begin = () => beginAnswer({ ...of, requestHash: "this", model, recovery });
 
   await expect(begin()).rejects.toMatchObject({ status: 409 });
   expect(await listCheckpoints(ann, projectId)).toEqual([]);

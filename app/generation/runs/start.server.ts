@@ -21,7 +21,10 @@ export const SAME_REQUEST_MS = 5 * 60 * 1000;
 /** What an answer is asked for with. */
 export interface StartRequest {
   project: Project;
+  /** Its attachments are the sender's own. */
   input: SendInput;
+  /** Names of what was to be attached and is not the sender's. */
+  unattached: string[];
   /** SHA-256 of the project and the request. */
   requestHash: string;
   model: Model;
@@ -62,7 +65,7 @@ export async function findSame(
  * @throws {AppError} 409 when another answer began at the same moment
  */
 export async function beginAnswer(request: StartRequest): Promise<GenerationRun> {
-  const { project, input, model, recovery } = request;
+  const { project, input, unattached, model, recovery } = request;
   const history = await historyOf(project, input);
   const ids = {
     generationId: randomUUID(),
@@ -75,7 +78,8 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
     const baseline = await store(request, ids);
     const generation = await findGeneration(ids.generationId);
     if (!generation) throw notFound("That project doesn't exist any more.");
-    const of = { generation, projectName: project.name, input, history, model };
+    const { name: projectName, ownerId } = project;
+    const of = { generation, projectName, ownerId, input, unattached, history, model };
     return new GenerationRun({ ...of, baseline, lease, recovery });
   } catch (error) {
     await lease.release();

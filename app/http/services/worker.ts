@@ -8,3 +8,4 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 export { compareFiles } from "~/projects/compare-files";
 export { findPlaces } from "~/sites/build/find-places";
 export { readMoveIn, readSync } from "~/trial/read-sent";
+export { readDocument } from "~/uploads/documents/document-text";
