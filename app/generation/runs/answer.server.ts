@@ -6,7 +6,8 @@ import { problemMessages } from "../context/problem-request";
 import { repairMessages } from "../context/repair-request";
 import { ModelError, type ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
-import { callModel, type ModelCallRequest } from "./model-call.server";
+import { callModel } from "./model-call.server";
+import type { ModelCallRequest } from "./model-call-request";
 
 /** How often a block that cannot be applied is asked for again: the edit, then the whole file. */
 export const REPAIRS = 2;

@@ -1,6 +1,7 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { GenerationEvent } from "../events/event-schema";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
+import type { Ask } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
 
 type FileEvent = Exclude<ParserEvent, { type: "prose" | "ask" }>;
@@ -18,12 +19,18 @@ export class ModelCallSink {
   /** Finished blocks so far: a reparse skips as many. */
   #finished = 0;
   #toldProse = 0;
+  /** Stands before the first prose. */
+  #lead = "";
   /** Characters of the open file that were shown: a reparse goes on after them. */
   #toldOpen = 0;
   /** The file whose fence is open. */
   openPath: string | undefined;
   /** All of the answer that is no file. */
   prose = "";
+  /** What the model asks for, to be answered when this part of its answer has ended. */
+  asks: Ask[] = [];
+  /** It went on to write files before it had what it asked for: no more of this part counts. */
+  isWaiting = false;
 
   constructor(
     private readonly writer: FileWriter,
@@ -31,6 +38,11 @@ export class ModelCallSink {
     private readonly mode: AnswerMode,
     private readonly showProse: boolean,
   ) {}
+
+  /** Keeps what it says next apart from what was said before. */
+  beginParagraph(): void {
+    this.#lead = "\n\n";
+  }
 
   async write(text: string): Promise<void> {
     await this.#handle(this.#parser.write(text));
@@ -42,6 +54,8 @@ export class ModelCallSink {
     const skip = { blocks: this.#finished, prose: this.#toldProse, open };
     this.#parser = new ResponseParser();
     this.prose = "";
+    this.asks = [];
+    this.isWaiting = false;
     await this.#handle(this.#parser.write(text), skip);
   }
 
@@ -59,7 +73,16 @@ export class ModelCallSink {
         this.#tell(event.text, skip);
         continue;
       }
-      if (event.type === "ask") continue;
+      if (this.isWaiting) return;
+      if (event.type === "ask") {
+        if (event.ask !== "choices") this.asks.push({ kind: event.ask, text: event.text });
+        continue;
+      }
+      // What is written before what was asked for has come would be written blindly.
+      if (event.type === "file_start" && this.asks.length > 0) {
+        this.isWaiting = true;
+        return;
+      }
       const isKnown = skip.blocks > 0;
       if (event.type === "file_end") {
         this.openPath = undefined;
@@ -81,7 +104,9 @@ export class ModelCallSink {
     skip.prose -= told;
     const content = text.slice(told);
     this.#toldProse += content.length;
-    if (content && this.showProse) this.append({ content });
+    if (!content || !this.showProse) return;
+    this.append({ content: this.#lead + content });
+    this.#lead = "";
   }
 
   async #handleFile(event: FileEvent): Promise<void> {

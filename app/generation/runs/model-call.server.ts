@@ -1,36 +1,18 @@
-import type { AnswerMode } from "~/conversation/answer";
-import { readTree } from "~/projects/tree.server";
 import { continuationMessages } from "../context/continuation-request";
-import type { GenerationEvent, Usage } from "../events/event-schema";
 import { modelError } from "../models/failures";
-import type { Model, ModelMessage } from "../models/model";
-import { isSeamKnown, joinContinuation } from "../protocol/continuation";
+import type { ModelMessage } from "../models/model";
+import { AskedReads } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
-import type { KeptReasoning } from "./kept-reasoning";
+import type { ModelCallRequest } from "./model-call-request";
 import { ModelCallSink } from "./model-call-sink";
+import { ModelReply } from "./model-reply.server";
 
 /** How often an answer that was cut off is continued. */
 export const CONTINUATIONS = 3;
 
-/** Buttons below an answer: more of them is a list to read. */
-const CHOICES = 8;
-
-export interface ModelCallRequest {
-  projectId: string;
-  projectName: string;
-  mode: AnswerMode;
-  model: Model;
-  signal: AbortSignal;
-  append: (event: GenerationEvent) => void;
-  /** Of all calls of the answer together. */
-  reasoning: KeptReasoning;
-  /** Counts on, over all turns; it is what was paid, whatever comes of them. */
-  usage: Usage;
-}
-
 /**
- * One answer of the model, continued while its length limit cuts it off. Complete files are saved
- * as they come, also when it fails.
+ * One answer of the model: continued while its length limit cuts it off, and with what it asks to read in
+ * between. Complete files are saved as they come, also when it fails.
  *
  * @returns its raw text, and the part of it that was no file
  * @throws {ModelError} what the model threw, or `refused`
@@ -41,13 +23,45 @@ export async function callModel(
   writer: FileWriter,
   options: { showProse?: boolean } = {},
 ): Promise<{ text: string; prose: string }> {
-  const { model, mode, signal, append } = request;
-  const sink = new ModelCallSink(writer, append, mode, options.showProse ?? true);
+  const { model, append } = request;
+  const reads = new AskedReads(request, model.contextTokens);
+  const answer = { text: "", prose: "" };
+  let asked = messages;
+  for (;;) {
+    const sink = new ModelCallSink(writer, append, request.mode, options.showProse ?? true);
+    if (answer.prose !== "") sink.beginParagraph();
+    const text = await readPart(request, asked, sink);
+    answer.text += text;
+    answer.prose += sink.prose;
+    if (sink.asks.length === 0) return answer;
+    const told = await reads.answer(sink.asks);
+    if (told === null) {
+      append({
+        type: "notice",
+        text: "The model kept asking for files instead of answering, so it was ended there. What was complete is saved; send your message again, or name the file that it is about with @.",
+      });
+      return answer;
+    }
+    asked = [
+      ...asked,
+      { role: "assistant", content: text },
+      { role: "user", content: told, cacheUpToHere: true },
+    ];
+  }
+}
+
+/** What the model says until it has ended, or asks for something. @returns its raw text */
+async function readPart(
+  request: ModelCallRequest,
+  messages: ModelMessage[],
+  sink: ModelCallSink,
+): Promise<string> {
+  const { model, signal, append } = request;
   let text = "";
   let asked = messages;
   try {
     for (let attempt = 0; ; attempt += 1) {
-      const reply = new Reply(text, sink, request.reasoning);
+      const reply = new ModelReply(text, sink, request.reasoning);
       const reason = await reply.read(request, asked);
       text = reply.text;
       if (reason === "refused") throw modelError("refused");
@@ -67,72 +81,5 @@ export async function callModel(
     throw error;
   }
   await sink.end();
-  return { text, prose: sink.prose };
-}
-
-/** One call of the model, joined to what it said in the calls before. */
-class Reply {
-  text: string;
-  readonly #soFar: string;
-  readonly #sink: ModelCallSink;
-  readonly #reasoning: KeptReasoning;
-  /** A continuation may repeat lines: it is kept back until its seam is known. */
-  #kept = "";
-  #isJoined: boolean;
-
-  constructor(soFar: string, sink: ModelCallSink, reasoning: KeptReasoning) {
-    this.#reasoning = reasoning;
-    this.text = soFar;
-    this.#soFar = soFar;
-    this.#sink = sink;
-    this.#isJoined = soFar === "";
-  }
-
-  async read(request: ModelCallRequest, messages: ModelMessage[]) {
-    const { model, mode, signal, usage } = request;
-    const files = model.kind === "starter" ? await readTree(request.projectId) : new Map();
-    const project = { name: request.projectName, files };
-    let reason: "stop" | "length" | "refused" = "stop";
-    try {
-      for await (const chunk of model.stream({ messages, mode, signal, project })) {
-        signal.throwIfAborted();
-        if (chunk.type === "reasoning") {
-          this.#reasoning.add(chunk.text);
-          continue;
-        }
-        this.#reasoning.flush();
-        if (chunk.type === "text") await this.#write(chunk.text);
-        else if (chunk.type === "end") reason = chunk.reason;
-        else if (chunk.type === "choices")
-          request.append({ type: "choices", choices: chunk.choices.slice(0, CHOICES) });
-        else {
-          usage.inputTokens += chunk.inputTokens;
-          usage.outputTokens += chunk.outputTokens;
-          if (chunk.cachedTokens)
-            usage.cachedTokens = (usage.cachedTokens ?? 0) + chunk.cachedTokens;
-        }
-      }
-    } finally {
-      this.#reasoning.flush();
-      if (!this.#isJoined) await this.#join();
-    }
-    return reason;
-  }
-
-  async #write(piece: string): Promise<void> {
-    if (this.#isJoined) {
-      this.text += piece;
-      await this.#sink.write(piece);
-      return;
-    }
-    this.#kept += piece;
-    // Only a further line can settle it.
-    if (piece.includes("\n") && isSeamKnown(this.#soFar, this.#kept)) await this.#join();
-  }
-
-  async #join(): Promise<void> {
-    this.#isJoined = true;
-    this.text = joinContinuation(this.#soFar, this.#kept);
-    await this.#sink.rewrite(this.text);
-  }
+  return text;
 }

@@ -1,0 +1,53 @@
+import type { FileTree } from "~/projects/files";
+import { cutAt } from "../context-history";
+
+/** Lines shown of one search, and of one file. */
+const SHOWN = 40;
+const SHOWN_OF_FILE = 8;
+/** Longest part of a line that is shown, in characters: minified code has lines without end. */
+const LINE_LENGTH = 200;
+/** Searches of one ask. */
+const QUERIES = 5;
+
+/**
+ * Searches a project as a model asks for it, a query a line: lines that hold it as it stands, whatever its case; where
+ * none does, lines that hold all of its words.
+ *
+ * @returns what was found, in words for the model
+ */
+export function searchFiles(files: FileTree, text: string): { queries: string[]; found: string } {
+  const queries = text
+    .split("\n")
+    .map((line) => line.trim().replaceAll(/^["'`]|["'`]$/g, ""))
+    .filter((line) => line !== "")
+    .slice(0, QUERIES);
+  const found = queries.map((query) => {
+    const words = query.toLowerCase().split(/\s+/);
+    const literal = linesWith(files, [query.toLowerCase()]);
+    const lines = literal.length > 0 ? literal : linesWith(files, words);
+    if (lines.length === 0) return `“${query}”: nothing in the project's files.`;
+    return [`“${query}”:`, ...lines].join("\n");
+  });
+  return { queries, found: found.join("\n\n") };
+}
+
+function linesWith(files: FileTree, parts: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [path, content] of files) {
+    let ofFile = 0;
+    const lower = content.toLowerCase();
+    if (!parts.every((part) => lower.includes(part))) continue;
+    for (const [index, line] of content.split("\n").entries()) {
+      const small = line.toLowerCase();
+      if (!parts.every((part) => small.includes(part))) continue;
+      if (found.length === SHOWN) return [...found, "… and more; search for something rarer."];
+      ofFile += 1;
+      if (ofFile > SHOWN_OF_FILE) {
+        found.push(`${path}: … and more`);
+        break;
+      }
+      found.push(`${path}:${index + 1}: ${cutAt(line.trim(), LINE_LENGTH)}`);
+    }
+  }
+  return found;
+}

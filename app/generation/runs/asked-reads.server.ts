@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { readTree } from "~/projects/tree.server";
+import { readWantedFiles } from "../context/asked/read-lines";
+import { searchFiles } from "../context/asked/search-files";
+import { showWanted } from "../context/asked/show-wanted.server";
+import { fromProduct } from "../context/from-product";
+import type { GenerationEvent } from "../events/event-schema";
+import { countTokens } from "../models/tokens";
+
+/** How often one call may ask before it must answer. */
+export const READ_ROUNDS = 4;
+/** Files that are shown at once. */
+export const READ_FILES = 12;
+/** All that one call may read, in tokens; of a small window less. */
+const READ_TOKENS = 30_000;
+const READ_SHARE = 0.25;
+
+/** What a model asks for, in the order in which it did. */
+export interface Ask {
+  kind: "read" | "search";
+  text: string;
+}
+
+/** Answers what a model asks for within one call, until the budget for that is used up. */
+export class AskedReads {
+  readonly #request: { projectId: string; append: (event: GenerationEvent) => void };
+  readonly #asked = new Set<string>();
+  #rounds = 0;
+  #tokens: number;
+
+  constructor(
+    request: { projectId: string; append: (event: GenerationEvent) => void },
+    contextTokens: number,
+  ) {
+    this.#request = request;
+    this.#tokens = Math.min(READ_TOKENS, Math.floor(contextTokens * READ_SHARE));
+  }
+
+  /**
+   * What the model is told, in the product's voice.
+   *
+   * @returns null when it asks on though it was told that it cannot: then the call ends there
+   */
+  async answer(asks: readonly Ask[]): Promise<string | null> {
+    this.#rounds += 1;
+    if (this.#rounds > READ_ROUNDS + 1) return null;
+    if (this.#rounds > READ_ROUNDS || this.#tokens <= 0) {
+      this.#rounds = READ_ROUNDS + 1;
+      return fromProduct(
+        "You have read as much as one answer may. Answer the person now with what you have; ask for nothing more.",
+      );
+    }
+    const isAgain = asks.every(({ kind, text }) => this.#asked.has(`${kind} ${text.trim()}`));
+    for (const { kind, text } of asks) this.#asked.add(`${kind} ${text.trim()}`);
+    const shown = isAgain
+      ? "You asked for this already, and it stands above."
+      : await this.#show(asks);
+    return fromProduct(
+      `${shown}\n\nGo on with your answer to the person. What you wrote before asking stays, so do not repeat it.`,
+    );
+  }
+
+  async #show(asks: readonly Ask[]): Promise<string> {
+    const { projectId } = this.#request;
+    const project = { projectId, files: await readTree(projectId) };
+    const parts: string[] = [];
+    const read: string[] = [];
+    const searched: string[] = [];
+    const wanted = asks.flatMap(({ kind, text }) => (kind === "read" ? readWantedFiles(text) : []));
+    for (const [index, file] of wanted.slice(0, READ_FILES).entries()) {
+      const share = Math.floor(
+        this.#tokens / Math.max(1, Math.min(wanted.length, READ_FILES) - index),
+      );
+      const shown = await showWanted(project, file, share);
+      parts.push(shown.text);
+      if (shown.read) read.push(shown.read);
+      this.#tokens -= countTokens(shown.text);
+    }
+    if (wanted.length > READ_FILES) {
+      parts.push(
+        `Only the first ${READ_FILES} of ${wanted.length} are shown; ask for fewer at once.`,
+      );
+    }
+    for (const { kind, text } of asks) {
+      if (kind !== "search") continue;
+      const { queries, found } = searchFiles(project.files, text);
+      parts.push(found);
+      searched.push(...queries);
+      this.#tokens -= countTokens(found);
+    }
+    this.#tell(read, searched);
+    return (
+      parts.join("\n\n") ||
+      "Nothing was named: write a path, or something to search for, on a line of its own."
+    );
+  }
+
+  #tell(read: readonly string[], searched: readonly string[]): void {
+    const did = [
+      ...(read.length > 0 ? [read.length === 1 ? "Read 1 file" : `Read ${read.length} files`] : []),
+      ...(searched.length > 0 ? ["Searched the project"] : []),
+    ];
+    if (did.length === 0) did.push("Looked for files that are not there");
+    const text = did.join(", ").replace(", S", ", s");
+    const details = [...read, ...searched.map((query) => `“${query}”`)];
+    const step = { id: `read-${randomUUID()}`, kind: "read", state: "ended", text } as const;
+    this.#request.append({
+      type: "step",
+      step: { ...step, ...(details.length > 0 ? { details } : {}) },
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { readTree } from "~/projects/tree.server";
+import type { ModelMessage } from "../models/model";
+import { countMessageTokens, countTokens } from "../models/tokens";
+import { isSeamKnown, joinContinuation } from "../protocol/continuation";
+import type { KeptReasoning } from "./kept-reasoning";
+import type { ModelCallRequest } from "./model-call-request";
+import type { ModelCallSink } from "./model-call-sink";
+
+/** Buttons below an answer: more of them is a list to read. */
+const CHOICES = 8;
+
+/** One call of the model, joined to what it said in the calls before. */
+export class ModelReply {
+  text: string;
+  readonly #soFar: string;
+  readonly #sink: ModelCallSink;
+  readonly #reasoning: KeptReasoning;
+  /** A continuation may repeat lines: it is kept back until its seam is known. */
+  #kept = "";
+  #isJoined: boolean;
+
+  constructor(soFar: string, sink: ModelCallSink, reasoning: KeptReasoning) {
+    this.#reasoning = reasoning;
+    this.text = soFar;
+    this.#soFar = soFar;
+    this.#sink = sink;
+    this.#isJoined = soFar === "";
+  }
+
+  async read(request: ModelCallRequest, messages: ModelMessage[]) {
+    const { model, mode, signal, usage } = request;
+    const files = model.kind === "starter" ? await readTree(request.projectId) : new Map();
+    const project = { name: request.projectName, files };
+    let reason: "stop" | "length" | "refused" = "stop";
+    try {
+      for await (const chunk of model.stream({ messages, mode, signal, project })) {
+        signal.throwIfAborted();
+        if (this.#sink.isWaiting) {
+          // Who breaks a call off is not told what it cost.
+          usage.inputTokens += countMessageTokens(messages);
+          usage.outputTokens += countTokens(this.text);
+          return "stop" as const;
+        }
+        if (chunk.type === "reasoning") {
+          this.#reasoning.add(chunk.text);
+          continue;
+        }
+        this.#reasoning.flush();
+        if (chunk.type === "text") await this.#write(chunk.text);
+        else if (chunk.type === "end") reason = chunk.reason;
+        else if (chunk.type === "choices")
+          request.append({ type: "choices", choices: chunk.choices.slice(0, CHOICES) });
+        else {
+          usage.inputTokens += chunk.inputTokens;
+          usage.outputTokens += chunk.outputTokens;
+          if (chunk.cachedTokens)
+            usage.cachedTokens = (usage.cachedTokens ?? 0) + chunk.cachedTokens;
+        }
+      }
+    } finally {
+      this.#reasoning.flush();
+      if (!this.#isJoined) await this.#join();
+    }
+    return reason;
+  }
+
+  async #write(piece: string): Promise<void> {
+    if (this.#isJoined) {
+      this.text += piece;
+      await this.#sink.write(piece);
+      return;
+    }
+    this.#kept += piece;
+    // Only a further line can settle it.
+    if (piece.includes("\n") && isSeamKnown(this.#soFar, this.#kept)) await this.#join();
+  }
+
+  async #join(): Promise<void> {
+    this.#isJoined = true;
+    this.text = joinContinuation(this.#soFar, this.#kept);
+    await this.#sink.rewrite(this.text);
+  }
+}
