@@ -34,3 +34,17 @@ test("a trial with a message that waits for the line does not move without it", 
     expect(trials.waitingMessages(project.id)).toEqual([message]);
   }
 });
+
+test("what was typed in a trial and not sent or saved goes along with it", async () => {
+  const browser = new FakeBrowser();
+  const { storage } = browser.openTab();
+  const trials = createTrialStore(() => storage);
+  const { project } = trials.createProject({ name: "Shop", idForm: "timestamp" });
+  storage.setItem(`sayso:message:${project.id}`, "Make it bl");
+  storage.setItem(`sayso:drafts:${project.id}`, '{"a.txt":{"text":"b","base":"a"}}');
+  const hasAll: typeof fetch = async () => Response.json({ id: "p", files: 0, messages: 0 });
+  expect(await moveIn(trials, project, hasAll)).toEqual({ kind: "moved", id: "p" });
+  expect(storage.getItem("sayso:message:p")).toBe("Make it bl");
+  expect(storage.getItem("sayso:drafts:p")).toBe('{"a.txt":{"text":"b","base":"a"}}');
+  expect([...browser.entries.keys()].filter((key) => key.includes(project.id))).toEqual([]);
+});

@@ -9,6 +9,9 @@ export type MoveOutcome =
 /** Messages that wait for the line are in the browser alone, and would go with the trial. */
 const WAITS = "A message of yours still waits to be sent. Open it once, then move it.";
 
+const UNFINISHED =
+  "It is in your account, but this browser has no room to take along what you typed there and did not send or save. Send or save it, then move it.";
+
 interface MovedIn {
   id: string;
   files: number;
@@ -60,6 +63,7 @@ export async function moveIn(
     return kept("It was changed while it was being moved. Move it again to take that along.");
   }
   if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
+  if (!trials.moveUnfinished(project.id, moved.id)) return kept(UNFINISHED);
   trials.deleteProject(project.id);
   return { kind: "moved", id: moved.id };
 }

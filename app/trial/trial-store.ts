@@ -1,5 +1,4 @@
 import { type Entries, withEntry, withoutEntry } from "./entries";
-import { forgetUnfinished } from "./forget-unfinished";
 import { about } from "./pending-changes";
 import type { BrowserStorage, UnstoredReason, WriteResult } from "./stored-document";
 import { createTrialAnswers } from "./trial-answers";
@@ -11,6 +10,7 @@ import { createTrialMessages } from "./trial-messages";
 import { createTrialOutbox } from "./trial-outbox";
 import type { StreamState, TrialProject } from "./trial-shapes";
 import { createTrialTiers, SMALL_BUDGET } from "./trial-tiers";
+import { forgetUnfinished, moveUnfinished } from "./unfinished";
 
 export { TrialUnreadableError } from "./large-lists";
 export type { PendingAnswer } from "./pending-answer";
@@ -139,6 +139,9 @@ export function createTrialStore(
     },
 
     /** Removes the project with all that was written in it, and stores what now has room. */
+    /** What is neither sent nor saved goes along with a trial that became another project. */
+    moveUnfinished: (projectId: string, to: string) => moveUnfinished(projectId, to, storage),
+
     deleteProject(projectId: string): WriteResult {
       forgetUnfinished(projectId, storage);
       tiers.discard(projectId);

@@ -12,3 +12,24 @@ export function forgetUnfinished(projectId: string, storage: () => BrowserStorag
     // A browser that gives no storage has kept nothing.
   }
 }
+
+/**
+ * Has the workspace of another project find what was written in a trial: it is that project now.
+ *
+ * @returns whether all of it is there
+ */
+export function moveUnfinished(
+  from: string,
+  to: string,
+  storage: () => BrowserStorage | null,
+): boolean {
+  try {
+    for (const name of UNFINISHED) {
+      const written = storage()?.getItem(name + from);
+      if (written) storage()?.setItem(name + to, written);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
