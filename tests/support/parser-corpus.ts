@@ -51,7 +51,7 @@ add(
   "a\r\nb\nc\r\r\n",
   `${FENCE}js path="a.js"\na\r\nb\nc\r\r\n${FENCE}\r\n`,
 );
-add("an indented block", "a.js", "   1\n", `   ${FENCE}js path="a.js"\n   1\n   ${FENCE}\n`);
+add("an indented block", "a.js", "1\n", `   ${FENCE}js path="a.js"\n   1\n   ${FENCE}\n`);
 add("a close with trailing space", "a.js", "1\n", `${FENCE}js path="a.js"\n1\n${FENCE}  \n`);
 add("a longer close", "a.js", "1\n", `${FENCE}js path="a.js"\n1\n${FENCE}${FENCE}\n`);
 

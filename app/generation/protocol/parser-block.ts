@@ -1,3 +1,7 @@
+import { unwrapped, withoutGap } from "./block-text";
+import { opensDiff } from "./form-diff";
+import { opensPatch } from "./form-patch";
+import { DiffCollector } from "./parser-diffs";
 import { EditCollector, opensSearch } from "./parser-edits";
 import type { EventQueue } from "./parser-events";
 import {
@@ -7,11 +11,16 @@ import {
   isFenceLike,
   outlasts,
   readFence,
+  withoutIndent,
 } from "./parser-fences";
-import type { Opener } from "./parser-openers";
-import { findCloser } from "./parser-tags";
+import { type Opener, opensExplicitly } from "./parser-openers";
+import { findCloser, opensSameTag } from "./parser-tags";
 
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;
+/** Files in which a patch may be text. */
+const HOLDS_PATCHES = /\.(?:mdx?|markdown|diff|patch|txt)$/i;
+const UNCLOSED =
+  "Its fence was not closed before the next one, so its end is unclear. Send the whole file, in a fence that is closed; where the file itself holds a line of three backticks, use four around it.";
 
 /** A file block that is open: takes its lines, byte for byte, until one of them closes it. */
 export class FileBlock {
@@ -19,20 +28,30 @@ export class FileBlock {
   readonly #isMarkdown: boolean;
   readonly #lines: string[] = [];
   /** Set when the block turned out to be an edit; null until its first line showed which. */
-  #edits: EditCollector | false | null = null;
+  #edits: EditCollector | DiffCollector | false | null = null;
   /** Fences that are open within a Markdown file. */
   readonly #nested: Fence[] = [];
+  /** Indentation of the fence that its lines share; null until a line has shown it. */
+  #indent: number | null = null;
+  /** The first line of a Markdown file that would open a file elsewhere. */
+  #innerOpener = -1;
 
-  constructor(opener: Opener) {
+  /** @param endsMarkdown whether a path in a fence ends a Markdown file too: see `retake` */
+  constructor(opener: Opener, endsMarkdown = false) {
     this.#opener = opener;
-    this.#isMarkdown = MARKDOWN.test(opener.path);
+    this.#isMarkdown = MARKDOWN.test(opener.path) && !endsMarkdown;
   }
 
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
-  take(line: string, events: EventQueue): string | null {
-    // Models forget the word "edit": the marker says it as well.
-    if (this.#edits === null) this.#begin(opensSearch(line) ? "edit" : this.#opener.action, events);
-    const end = this.#endIn(line);
+  take(whole: string, events: EventQueue): string | null {
+    const line = this.#withoutIndent(whole);
+    if (this.#edits === null) this.#begin(line, events);
+    const next = this.#nextIn(whole);
+    if (next) {
+      this.#endUnclosed(next, events);
+      return whole;
+    }
+    const end = this.#endIn(line, whole);
     if (end !== 0) this.#keep(end < 0 ? line : line.slice(0, end), events);
     if (end < 0) return null;
     this.end(events, true);
@@ -42,21 +61,26 @@ export class FileBlock {
 
   /** Ends the block; one that nothing closed is not complete. */
   end(events: EventQueue, complete: boolean): void {
-    if (this.#edits === null) this.#begin(this.#opener.action, events);
-    const { path } = this.#opener;
-    if (this.#edits) {
-      const { edits, error } = this.#edits;
-      const failure = error ? { error } : {};
-      events.add({ type: "file_end", path, action: "edit", edits, complete, ...failure });
-    } else {
-      const content = this.#lines.join("");
-      events.add({ type: "file_end", path, action: "write", content, complete });
-    }
+    const isTagged = "tag" in this.#opener.closer;
+    this.#tellEnd(events, isTagged ? unwrapped(this.#lines) : this.#lines, { complete });
   }
 
-  #begin(action: Opener["action"], events: EventQueue): void {
-    this.#edits = action === "edit" && new EditCollector();
-    events.add({ type: "file_start", path: this.#opener.path, action });
+  /**
+   * What a Markdown file may have swallowed when nothing closed it: the lines from the first on that
+   * would open a file elsewhere. They are no content any more.
+   */
+  retake(): string[] {
+    return this.#innerOpener < 0 ? [] : this.#lines.splice(this.#innerOpener);
+  }
+
+  #begin(line: string, events: EventQueue): void {
+    const { path, isDiff } = this.#opener;
+    // Models forget the word "edit": the marker says it as well.
+    const isPatch = (opensDiff(line) || opensPatch(line)) && !HOLDS_PATCHES.test(path);
+    const action = opensSearch(line) || isPatch ? "edit" : this.#opener.action;
+    const readsDiff = isPatch || (isDiff && !opensSearch(line));
+    this.#edits = action === "edit" && (readsDiff ? new DiffCollector(path) : new EditCollector());
+    events.add({ type: "file_start", path, action });
   }
 
   #keep(text: string, events: EventQueue): void {
@@ -68,17 +92,71 @@ export class FileBlock {
     }
   }
 
-  /** Where in this line the block ends, or -1. At 0 the line holds no content. */
-  #endIn(line: string): number {
+  #tellEnd(
+    events: EventQueue,
+    lines: readonly string[],
+    { complete, error }: { complete: boolean; error?: string },
+  ): void {
+    if (this.#edits === null) this.#begin("", events);
+    const { path, isNearby, label } = this.#opener;
+    if (this.#edits) {
+      const { edits } = this.#edits;
+      const failure = error ?? this.#edits.error;
+      const end = { type: "file_end", path, action: "edit", edits, complete } as const;
+      events.add(failure ? { ...end, error: failure } : end);
+    } else {
+      const notes = {
+        ...(error && { error }),
+        ...(isNearby && { isNearby, ...(label && { label }) }),
+      };
+      const content = lines.join("");
+      events.add({ type: "file_end", path, action: "write", content, complete, ...notes });
+    }
+  }
+
+  /** Models indent a fence in a list, and its file with it: that is no content. */
+  #withoutIndent(line: string): string {
     const { closer } = this.#opener;
+    if (!("fence" in closer) || closer.fence.indent === 0) return line;
+    if (this.#indent === null && line.trim() !== "") {
+      const isShared = withoutIndent(line, closer.fence.indent) !== null;
+      this.#indent = isShared ? closer.fence.indent : 0;
+    }
+    return this.#indent ? (withoutIndent(line, this.#indent) ?? line.trimStart()) : line;
+  }
+
+  /** Whether the next block begins here, though nothing closed this one: surely, or it seems so. */
+  #nextIn(line: string): "surely" | "maybe" | null {
+    const { closer } = this.#opener;
+    if ("tag" in closer) return opensSameTag(line, closer.tag) ? "surely" : null;
+    if (!("fence" in closer) || !isFenceLike(line)) return null;
+    const fence = readFence(bareLine(line));
+    const isAlike = fence && fence.indent <= closer.fence.indent && outlasts(fence, closer.fence);
+    if (!isAlike || fence.info === "") return null;
+    const isExplicit = opensExplicitly(fence);
+    if (!this.#isMarkdown) return isExplicit ? "surely" : "maybe";
+    if (isExplicit && this.#innerOpener < 0 && !this.#edits) this.#innerOpener = this.#lines.length;
+    return null;
+  }
+
+  #endUnclosed(next: "surely" | "maybe", events: EventQueue): void {
+    const { lines, isFollowedByWords } = withoutGap(this.#lines, this.#opener.path);
+    const isUnclear = !this.#edits && (next === "maybe" || isFollowedByWords);
+    this.#tellEnd(events, lines, { complete: true, ...(isUnclear && { error: UNCLOSED }) });
+  }
+
+  /** Where in this line the block ends, or -1. At 0 the line holds no content. */
+  #endIn(line: string, whole: string): number {
+    const { closer } = this.#opener;
+    if ("marker" in closer) return closer.marker.test(line) ? line.length : -1;
     // Inside a SEARCH/REPLACE block a fence is text only where fences are text: in Markdown.
     if (this.#edits && !this.#edits.isBetween && this.#isMarkdown) return -1;
     if ("tag" in closer) {
       const at = findCloser(line, closer.tag);
       return at > 0 && line.slice(0, at).trim() === "" ? 0 : at;
     }
-    if (!isFenceLike(line)) return -1;
-    const fence = readFence(bareLine(line));
+    if (!isFenceLike(whole)) return -1;
+    const fence = readFence(bareLine(whole));
     if (!fence || !outlasts(fence, closer.fence)) return -1;
     const inner = this.#nested.at(-1);
     if (this.#isMarkdown && !this.#edits) {

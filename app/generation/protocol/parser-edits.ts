@@ -7,7 +7,8 @@ export interface EditBlock {
 // Models miscount: from five to nine characters are a marker.
 const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)[ \t]*:?\s*$|^<{5,9}\s*$/i;
 const DIVIDER = /^={5,9}\s*$/;
-const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
+/** Ends a replacement. */
+export const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
 
 /** Whether a line says in full that a SEARCH part begins: no file begins like that. */
 export function opensSearch(line: string): boolean {

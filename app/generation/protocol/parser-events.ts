@@ -10,7 +10,19 @@ export type ParserEvent =
   | { type: "ask"; ask: AskKind; text: string }
   | { type: "file_start"; path: string; action: "write" | "edit" | "delete" }
   | { type: "file_delta"; path: string; text: string }
-  | { type: "file_end"; path: string; action: "write"; content: string; complete: boolean }
+  | {
+      type: "file_end";
+      path: string;
+      action: "write";
+      content: string;
+      complete: boolean;
+      /** Why the block cannot be used as it stands, as the model is told. */
+      error?: string;
+      /** Only what stands beside the code gives its path: it may be an example or an excerpt. */
+      isNearby?: boolean;
+      /** The code's first line, which gave the path and is no content. */
+      label?: string;
+    }
   | {
       type: "file_end";
       path: string;
@@ -19,7 +31,11 @@ export type ParserEvent =
       complete: boolean;
       error?: string;
     }
-  | { type: "file_end"; path: string; action: "delete"; complete: true };
+  | { type: "file_end"; path: string; action: "delete"; complete: true }
+  | { type: "file_end"; path: string; action: "rename"; to: string; complete: true };
+
+/** The end of a file's block: what there is to do. */
+export type FileEnd = Extract<ParserEvent, { type: "file_end" }>;
 
 /** Events on their way out; what a chunk completes of one text is one event. */
 export class EventQueue {

@@ -44,6 +44,13 @@ export function bareLine(line: string): string {
   return line.slice(0, line.endsWith("\r\n") ? -2 : -1);
 }
 
+/** A line without so much white space at its start; null when it has less, and ink. */
+export function withoutIndent(line: string, indent: number): string | null {
+  const ink = firstInk(line);
+  if (ink >= indent) return line.slice(indent);
+  return line.trim() === "" ? line.slice(ink) : null;
+}
+
 function firstInk(line: string): number {
   let at = 0;
   for (let code = line.charCodeAt(0); code === 32 || code === 9; code = line.charCodeAt(at))

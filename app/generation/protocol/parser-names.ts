@@ -1,5 +1,6 @@
 /** `path="src/App.tsx"` in an info string: the protocol. */
-const PATH = /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
+const PATH =
+  /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
 /** Attributes that other tools give a file's name in; they may hold a caption as well. */
 const TITLE =
   /(?:^|[\s{,:])(?:file_?name|file|title|name)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
@@ -19,7 +20,7 @@ const NAME_LENGTH = 200;
 /** The path that the protocol's own attribute gives, if it is there. */
 export function explicitPath(info: string): string | null {
   const match = PATH.exec(info);
-  return (match?.[1] ?? match?.[2] ?? match?.[3])?.trim() || null;
+  return (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4])?.trim() || null;
 }
 
 /** The path in an info string such as `tsx path="a.tsx"`, `tsx src/a.tsx` or `title="a.tsx"`. */
@@ -32,7 +33,7 @@ export function pathOfInfo(info: string): string | null {
   const words = info.split(/\s+/).filter((word) => !/^(?:\/\/|#|-|file:)$/i.test(word));
   // "tsx lines 3 to 9 of src/App.tsx" is an excerpt: only attributes may follow the name.
   for (const [index, word] of words.slice(0, 2).entries()) {
-    const candidate = word.replace(/^[a-z]+:/i, "").replace(/^\((.+)\)$/, "$1");
+    const candidate = word.replace(/^[a-z]+:/i, "").replace(/^[([](.+)[)\]]$/, "$1");
     const rest = words.slice(index + 1);
     if (isFileName(candidate) && rest.every((other) => /[={}]/.test(other))) return candidate;
   }
@@ -50,6 +51,33 @@ export function nameOnLine(line: string): string | null {
   const name = text.replace(/^[*_`"']+/, "").replace(/[*_`"':：]+$/, "");
   const marked = /^[*_]*`[^`]+`/.test(text) || /^\*\*[^*]+\*\*/.test(text);
   return isFileName(marked ? name.replaceAll(" ", "_") : name) ? name : null;
+}
+
+/** Words that a sentence marks as a name: code or bold. */
+const MARKED = /`([^`\n]{1,200})`|\*\*([^*\n]{1,200})\*\*/g;
+const SENTENCE_LENGTH = 300;
+
+/**
+ * The one file that a sentence before a fence speaks of: "In `src/App.tsx`:". Null where it speaks
+ * of none or of several.
+ */
+export function nameInSentence(line: string): string | null {
+  const text = line.trim();
+  if (text.length > SENTENCE_LENGTH) return null;
+  const marked = [...text.matchAll(MARKED)].map((match) => match[1] ?? match[2] ?? "");
+  const plain = /[:：]$/.test(text) ? text.split(/[\s,:：、，()]+/) : [];
+  const names = new Set(
+    [...marked, ...plain]
+      .map((word) =>
+        word
+          .trim()
+          .replace(/^[`"'*(]+|[`"'*):.]+$/g, "")
+          .replace(/^\.\//, ""),
+      )
+      .filter(isFileName),
+  );
+  const [name] = names;
+  return names.size === 1 && name !== undefined ? name : null;
 }
 
 /** Whether a line that begins like this may still be a name. Once false, it stays false. */
@@ -84,7 +112,8 @@ export function fitsLanguage(language: string, path: string): boolean {
   return family === known;
 }
 
-function isFileName(word: string): boolean {
+/** Whether a word is the name of a file that a project may hold, and of nothing else. */
+export function isFileName(word: string): boolean {
   if (FILE_IN_FOLDER.test(word)) return true;
   return (FILE.test(word) && !NOT_A_FILE.test(word)) || FILE_WITHOUT_ENDING.test(word);
 }

@@ -1,19 +1,29 @@
+import { opensElement } from "./form-elements";
+import { opensSearch, REPLACE } from "./parser-edits";
 import { bareLine, type Fence, readFence } from "./parser-fences";
+import { mayBecomeForm } from "./parser-forms";
 import { explicitPath, fitsLanguage, mayBecomeName, pathOfInfo } from "./parser-names";
 import { mayBecomeTag } from "./parser-tags";
 
-/** What ends a file block: a fence like the one that opened it, or a closing tag. */
-export type Closer = { fence: Fence } | { tag: string };
+/** What ends a file block: a fence like its opener, a closing tag, or the end of one replacement. */
+export type Closer = { fence: Fence } | { tag: string } | { marker: RegExp };
 
 /** How a file block begins. */
 export interface Opener {
   path: string;
   action: "write" | "edit" | "delete";
   closer: Closer;
+  /** The fence calls its text a diff. */
+  isDiff?: boolean;
+  /** See `isNearby` of the block's end. */
+  isNearby?: boolean;
+  label?: string;
 }
 
 /** Deeper than this, a fence is text of something else. */
 const MAX_INDENT = 200;
+/** Words without marks of code, then a fence with more than a language. */
+const LATE = /^[^`~]*[^`~\s][ \t]*(`{3,})([^`]*=[^`]*)$/;
 const ONE_LINE_DELETE = /^(\s*(`{3,})[ \t]*delete\s[^`]*[^`\s])[ \t]*\2\s*$/;
 
 /**
@@ -25,8 +35,9 @@ export function mayStillMatter(start: string): boolean {
   const text = start.trimStart();
   if (start.length - text.length > MAX_INDENT) return false;
   if (/^(?:`{1,3}|~{1,3})$|^(?:```|~~~)/.test(text)) return true;
-  if (text.startsWith("<")) return mayBecomeTag(text);
-  return mayBecomeName(start);
+  if (/^<{2,9}(?:$|\s)/.test(text)) return true;
+  if (text.startsWith("<")) return mayBecomeTag(text) || opensElement(text) !== null;
+  return mayBecomeName(start) || mayBecomeForm(start);
 }
 
 /**
@@ -37,12 +48,27 @@ export function openFence(line: string, nameBefore: string | null): Opener | nul
   const text = bareLine(line);
   const fence = readFence(ONE_LINE_DELETE.exec(text)?.[1] ?? text);
   if (!fence) return null;
-  const word = /^\{?\s*([\w-]+)/.exec(fence.info)?.[1]?.toLowerCase() ?? "";
-  const language = /^path$/.test(word) ? "" : word;
+  const language = languageOfFence(fence.info);
+  const isDiff = language === "diff" || language === "patch";
   const named = nameBefore && fitsLanguage(language, nameBefore) ? nameBefore : null;
   const path = pathOfInfo(fence.info) ?? named;
   if (!path) return null;
-  return { path, action: actionOf(language, path), closer: { fence } };
+  const action = actionOf(language, path);
+  return { path, action, closer: { fence }, ...(isDiff && action === "edit" && { isDiff }) };
+}
+
+/** A replacement without any fence, below the name of its file. */
+export function openMarker(line: string, path: string | null): Opener | null {
+  if (!path || !opensSearch(bareLine(line))) return null;
+  return { path, action: "edit", closer: { marker: REPLACE } };
+}
+
+/** A fence with a path behind words on its line: "Here it is: ```js path="a.js"". */
+export function lateOpener(line: string): Opener | null {
+  const [, marks, info] = LATE.exec(bareLine(line)) ?? [];
+  const path = info === undefined ? null : explicitPath(info);
+  if (!marks || !path || info === undefined) return null;
+  return openFence(`${marks}${info}`, null);
 }
 
 /** Whether a line opens a file by the protocol's own attribute, which nothing else looks like. */
@@ -55,9 +81,15 @@ export function isOneLineDelete(line: string): boolean {
   return ONE_LINE_DELETE.test(line);
 }
 
+/** The language that a fence gives, in small letters. */
+export function languageOfFence(info: string): string {
+  const word = /^\{?\s*([\w-]+)/.exec(info)?.[1]?.toLowerCase() ?? "";
+  return word === "path" ? "" : word;
+}
+
 function actionOf(word: string, path: string): Opener["action"] {
   if (word === "edit" || word === "delete") return word;
-  // A unified diff is never a file's content; as an edit it is refused and asked for again.
+  // A unified diff is never a file's content.
   if ((word === "diff" || word === "patch") && !/\.(?:diff|patch)$/i.test(path)) return "edit";
   return "write";
 }

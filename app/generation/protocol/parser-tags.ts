@@ -1,27 +1,51 @@
+import type { FileChange } from "./file-change";
+import { isFileName } from "./parser-names";
+import { ATTRIBUTES, attribute } from "./tag-attributes";
+
 /** Tags that models trained on other builders write files with. */
-const ATTRIBUTES = `((?:\\s+[\\w:-]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>]+))?)*)`;
-const TAG = new RegExp(`^\\s*<(file|boltAction|dyad-[a-z-]+)${ATTRIBUTES}\\s*(\\/?)>(.*)$`, "is");
-const THINK = /^\s*<(think|thinking)>/i;
+const TAG = new RegExp(
+  `^\\s*<(file|boltAction|(?:dyad|lov)-[a-z-]+)${ATTRIBUTES}\\s*(\\/?)>(.*)$`,
+  "is",
+);
+/** Any other tag that names a file as HTML never does. */
+const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "is");
+const THINK = /^\s*<(think|thinking|lov-thinking)>/i;
 /** Wrappers and leftovers that carry nothing themselves. */
+const NOTHING =
+  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?";
 const WRAPPER = new RegExp(
-  `^\\s*(?:<boltArtifact${ATTRIBUTES}\\s*>|</(?:boltArtifact|boltAction|dyad-[a-z-]+|think|thinking)>)`,
+  `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
   "i",
 );
+const WRITES = /^(?:file|(?:dyad|lov)-(?:write|search-replace|edit)|boltaction)$/;
+const DELETES = /^(?:dyad|lov)-delete$/;
+const RENAMES = /^(?:dyad|lov)-rename$/;
 /** How every line begins that is one of the above. */
-const STARTS = ["<file", "<bolta", "<dyad-", "<think", "</bolta", "</dyad-", "</think"];
+const STARTS = "file bolta dyad- lov- think function_c antml: tool_c codep artifact"
+  .split(" ")
+  .flatMap((name) => [`<${name}`, `</${name}`]);
+const LONGEST_START = Math.max(...STARTS.map((start) => start.length));
+/** Longest start of a tag that no list knows, in characters. */
+const UNKNOWN_LENGTH = 400;
+const PATH_NAMES = ["path", "filePath", "file_path", "filename"];
 
 /** What a line that begins with a tag of a builder means. */
 export type TagLine =
   | { kind: "open"; path: string; closer: string; rest: string }
-  | { kind: "delete"; path: string; rest: string }
+  | { kind: "change"; change: FileChange; rest: string }
   /** Nothing of interest until `until`: thoughts, shell commands. */
   | { kind: "skip"; until: RegExp; rest: string }
   | { kind: "wrapper"; rest: string };
 
 /** Whether a line that begins like this may still be such a tag. Once false, it stays false. */
 export function mayBecomeTag(start: string): boolean {
-  const text = start.trimStart().slice(0, 8).toLowerCase();
-  return STARTS.some((tag) => tag.startsWith(text) || text.startsWith(tag));
+  const text = start.trimStart();
+  const head = text.slice(0, LONGEST_START).toLowerCase();
+  if (STARTS.some((tag) => tag.startsWith(head) || head.startsWith(tag))) return true;
+  const open = /^<[a-z][\w:.-]*(?:\s[^>]*)?(>?)/i.exec(text);
+  if (!open) return text === "<";
+  if (open[1] === ">") return open[0].length <= UNKNOWN_LENGTH && isToolTag(open[0]);
+  return open[0].length === text.length && text.length <= UNKNOWN_LENGTH;
 }
 
 /** Reads a line that begins with a tag (its terminator left out). Null when it is prose. */
@@ -36,21 +60,23 @@ export function readTag(line: string): TagLine | null {
   const wrapper = WRAPPER.exec(line);
   if (wrapper) return { kind: "wrapper", rest: line.slice(wrapper[0].length) };
   const match = TAG.exec(line);
-  if (!match) return null;
+  if (!match) return readUnknown(line);
   const [, tag = "", attributes = "", slash, rest = ""] = match;
   const name = tag.toLowerCase();
   const closer = `</${tag}>`;
-  const path = attribute(attributes, "path") ?? attribute(attributes, "filePath");
-  if (name === "dyad-delete" && path) {
-    return {
-      kind: "delete",
-      path,
-      rest: rest.startsWith(closer) ? rest.slice(closer.length) : rest,
-    };
+  const after = rest.startsWith(closer) ? rest.slice(closer.length) : rest;
+  const type = attribute(attributes, "type", "action") ?? "file";
+  const path = attribute(attributes, ...PATH_NAMES, "name");
+  const from = attribute(attributes, "from", "original_file_path", "old_path") ?? path;
+  const to = attribute(attributes, "to", "new_file_path", "new_path");
+  const isWrite = WRITES.test(name);
+  if (from && to && (RENAMES.test(name) || (isWrite && /rename|move/.test(type)))) {
+    return { kind: "change", change: { action: "rename", path: from, to }, rest: after };
   }
-  const type = attribute(attributes, "type") ?? "file";
-  const writes =
-    name === "file" || name === "dyad-write" || (name === "boltaction" && type === "file");
+  if (path && (DELETES.test(name) || (isWrite && /delete|remove/.test(type)))) {
+    return { kind: "change", change: { action: "delete", path }, rest: after };
+  }
+  const writes = isWrite && (name !== "boltaction" || type === "file");
   // <file path="a.js"/> only mentions the file: taken as a write, it would empty it.
   if (writes && path && slash !== "/") return { kind: "open", path, closer, rest };
   if (name === "file") return null;
@@ -77,8 +103,20 @@ export function findCloser(line: string, closer: string): number {
   return -1;
 }
 
-function attribute(attributes: string, name: string): string | undefined {
-  const value = `\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`;
-  const match = new RegExp(`(?:^|\\s)${name}${value}`, "i").exec(attributes);
-  return match?.[1] ?? match?.[2] ?? match?.[3];
+/** Whether a line opens the next file with the tag whose block is still open. */
+export function opensSameTag(line: string, closer: string): boolean {
+  if (line[0] !== "<" || !line.startsWith(closer.slice(2, -1), 1)) return false;
+  return readTag(line.trimEnd())?.kind === "open";
+}
+
+/** `<create_file path="src/App.tsx">`: whatever its name, it holds a file. */
+function readUnknown(line: string): TagLine | null {
+  const [, tag = "", attributes = "", rest = ""] = UNKNOWN.exec(line) ?? [];
+  const path = attribute(attributes, ...PATH_NAMES);
+  if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
+  return { kind: "open", path, closer: `</${tag}>`, rest };
+}
+
+function isToolTag(text: string): boolean {
+  return readUnknown(text) !== null;
 }

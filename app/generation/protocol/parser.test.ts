@@ -38,7 +38,8 @@ test("lines of a file stream as they complete, and never part of a closing fence
 describe("what is no file stays prose", () => {
   test.each([
     ["code without a path", `${FENCE}sh\nnpm i\n# a.js\n${FENCE}\nok\n`],
-    ["a name in a sentence", `Look at src/App.tsx:\n\n${block("tsx", "1\n")}`],
+    ["two names in a sentence", `Look at \`a.tsx\` and \`b.tsx\`:\n\n${block("tsx", "1\n")}`],
+    ["a name in a sentence further up", `See \`a.tsx\`.\nSo:\n\n${block("tsx", "1\n")}`],
     ["a file name before a shell command", `\`package.json\`\n\n${block("sh", "npm i\n")}`],
     [
       "a list of files before code in another language",
@@ -207,11 +208,12 @@ describe("an edit", () => {
     });
   });
 
-  test("as a unified diff is refused, never written as the file", () => {
-    expect(parse(block('diff path="a.js"', "@@ -1 +1 @@\n-a\n+b\n")).at(-1)).toMatchObject({
-      action: "edit",
-      error: expect.stringContaining("no <<<<<<< SEARCH"),
-    });
+  test("may be a unified diff, which is never written as the file", () => {
+    const end = parse(block('diff path="a.js"', "@@ -1 +1 @@\n-a\n+b\n")).at(-1);
+    expect(end).toMatchObject({ action: "edit", edits: [{ search: "a\n", replace: "b\n" }] });
+    expect(end).not.toHaveProperty("error");
+    const unreadable = parse(block('diff path="a.js"', "make it blue\n")).at(-1);
+    expect(unreadable).toMatchObject({ error: expect.stringContaining("could not be read") });
     expect(filesOf(block('diff path="a.diff"', "-a\n"))).toEqual({ "a.diff": "-a\n" });
   });
 });

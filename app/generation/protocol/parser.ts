@@ -1,53 +1,42 @@
+import { tellChanges } from "./file-change";
 import { AskBlock } from "./parser-asks";
 import { FileBlock } from "./parser-block";
+import { CodeBlock } from "./parser-code";
 import { EventQueue, type ParserEvent } from "./parser-events";
-import {
-  bareLine,
-  closesFence,
-  type Fence,
-  isFenceLike,
-  outlasts,
-  readFence,
-} from "./parser-fences";
+import { bareLine, closesFence, type Fence, readFence } from "./parser-fences";
+import { FormBlock } from "./parser-forms";
 import { nameOnLine } from "./parser-names";
 import {
   isOneLineDelete,
+  lateOpener,
   mayStillMatter,
   type Opener,
   openFence,
-  opensExplicitly,
+  openMarker,
 } from "./parser-openers";
+import { type Block, skipFence, skipUntil } from "./parser-skips";
 import { readTag } from "./parser-tags";
+import { SpokenLine } from "./spoken-line";
 
 export type { EditBlock } from "./parser-edits";
-export type { ParserEvent } from "./parser-events";
+export type { FileEnd, ParserEvent } from "./parser-events";
 
-type State =
-  | { kind: "prose" }
-  /** A file, or what the model asks for instead of writing it. */
-  | { kind: "file"; block: FileBlock | AskBlock }
-  /** Code without a path is prose; only the protocol's own attribute opens a file in it. */
-  | { kind: "code"; fence: Fence }
-  /** Thoughts and commands of other builders, told to nobody. */
-  | { kind: "skip"; until: RegExp }
-  /** What follows a deletion, up to its closing fence. */
-  | { kind: "deleted"; fence: Fence };
-
-const PROSE: State = { kind: "prose" };
 /** Blank lines that may stand between a file's name and its fence. */
 const GAP_LINES = 2;
 /** Tags read on one line; what follows is prose, so that garbage cannot nest without end. */
 const TAGS_PER_LINE = 20;
 /** Characters after which the start of a line has shown whether it is a fence or a tag. */
-const SETTLED_LENGTH = 256;
+const SETTLED_LENGTH = 512;
 
 /**
- * Reads path-tagged fences out of a streamed answer: whole files, edits and deletions, with the
- * prose around them. A line is judged once, when it is whole, so the events say the same for
- * every chunking; nothing is unescaped or trimmed; the work is linear in the answer's length.
+ * Reads files out of a streamed answer: whole files, edits, deletions and renames, in fences that
+ * carry a path and in every other form that models use, with the prose around them. A line is judged
+ * once, when it is whole, so the events say the same for every chunking; nothing is unescaped or
+ * trimmed; the work is linear in the answer's length.
  */
 export class ResponseParser {
-  #state: State = PROSE;
+  /** What is open: a file, code that may hold one, an ask. Null in prose. */
+  #block: Block | null = null;
   #pending = "";
   /** Part of the current line was already told as prose, so the rest of it is prose too. */
   #isMidLine = false;
@@ -56,6 +45,12 @@ export class ResponseParser {
   #tagsOnLine = 0;
   /** A line that is only a file's name, with blank lines after it, until the next line decides. */
   #held: { name: string; text: string; gap: number } | null = null;
+  /** The last line of prose: it may speak of the file that follows, or open it. */
+  readonly #spoken = new SpokenLine();
+  /** A fence that only wrapped tags, and is still to be closed. */
+  #wrapper: Fence | null = null;
+  /** Set while lines are read again that an unclosed Markdown file had swallowed. */
+  #endsMarkdown = false;
   readonly #events = new EventQueue();
 
   /** Takes the next piece of the answer, of any length. @returns what it completed */
@@ -63,7 +58,7 @@ export class ResponseParser {
     let newline = chunk.indexOf("\n");
     if (newline < 0) {
       this.#pending += chunk;
-      return this.#state.kind === "prose" ? this.#tellPartialLine() : [];
+      return this.#block ? [] : this.#tellPartialLine();
     }
     let start = 0;
     while (newline >= 0) {
@@ -75,12 +70,12 @@ export class ResponseParser {
       newline = chunk.indexOf("\n", start);
     }
     this.#pending = chunk.slice(start);
-    return this.#state.kind === "prose" ? this.#tellPartialLine() : this.#events.take();
+    return this.#block ? this.#events.take() : this.#tellPartialLine();
   }
 
   /** Whether the answer so far ends inside of something that the model asks for. */
   get isAsking(): boolean {
-    return this.#state.kind === "file" && this.#state.block instanceof AskBlock;
+    return this.#block instanceof AskBlock;
   }
 
   /** Ends the answer. A file that is still open comes with `complete: false`. */
@@ -88,45 +83,33 @@ export class ResponseParser {
     const line = this.#pending;
     this.#pending = "";
     if (line !== "") this.#takeLine(line);
+    this.#endBlock();
+    this.#endsMarkdown = false;
     this.#releaseHeld();
-    if (this.#state.kind === "file") this.#state.block.end(this.#events, false);
-    this.#state = PROSE;
     this.#isMidLine = false;
     return this.#events.take();
   }
 
+  #endBlock(): void {
+    const block = this.#block;
+    this.#block = null;
+    if (!block) return;
+    const swallowed = block instanceof FileBlock ? block.retake() : [];
+    block.end(this.#events, false);
+    if (swallowed.length === 0) return;
+    this.#endsMarkdown = true;
+    for (const line of swallowed) this.#takeLine(line);
+    this.#endBlock();
+  }
+
   #takeLine(line: string): void {
-    const state = this.#state;
-    switch (state.kind) {
-      case "file": {
-        const rest = state.block.take(line, this.#events);
-        if (rest === null) return;
-        this.#state = PROSE;
-        this.#takeRest(rest);
-        return;
-      }
-      case "prose":
-        this.#takeProse(line);
-        return;
-      case "code":
-        this.#takeCode(state.fence, line);
-        return;
-      case "deleted": {
-        const fence = readFence(bareLine(line));
-        const reopens = opensExplicitly(fence);
-        if (!reopens && !(fence && closesFence(fence, state.fence))) return;
-        this.#state = PROSE;
-        if (reopens) this.#takeProse(line);
-        return;
-      }
-      case "skip": {
-        const end = line.search(state.until);
-        if (end < 0) return;
-        this.#state = PROSE;
-        this.#takeRest(line.slice(line.indexOf(">", end) + 1));
-        return;
-      }
-    }
+    const block = this.#block;
+    if (!block) return this.#takeProse(line);
+    const rest = block.take(line, this.#events);
+    if (rest === null) return;
+    this.#block = null;
+    if (block instanceof CodeBlock) this.#wrapper = block.wrapper;
+    this.#takeRest(rest);
   }
 
   #takeProse(line: string): void {
@@ -134,7 +117,7 @@ export class ResponseParser {
     if (this.#isMidLine || !mayStillMatter(isWhole ? line.slice(0, -1) : line)) {
       this.#isMidLine = this.#isMidLine && !isWhole;
       this.#releaseHeld();
-      this.#events.addProse(line);
+      this.#addProse(line);
       return;
     }
     const text = bareLine(line);
@@ -144,25 +127,49 @@ export class ResponseParser {
       return;
     }
     const ask = AskBlock.open(line);
-    const opener = ask ? null : openFence(line, this.#held?.name ?? null);
+    const opener = ask ? null : this.#openerOn(line);
     if (opener && (opener.action !== "delete" || isWhole || isOneLineDelete(line))) {
       if (this.#held?.name === opener.path) this.#held = null;
       this.#releaseHeld();
       this.#open(opener, isOneLineDelete(line));
+      // The marker that opened it is the first line of the edit.
+      if ("marker" in opener.closer) this.#takeLine(line);
       return;
     }
     this.#releaseHeld();
     const fence = readFence(text);
     if (ask) {
-      this.#state = { kind: "file", block: ask };
+      this.#block = ask;
     } else if (fence) {
-      this.#events.addProse(line);
-      this.#state = { kind: "code", fence };
-    } else if (!this.#takeTag(text, line)) {
+      this.#takeFence(fence, line);
+    } else if (!this.#takeForm(line) && !this.#takeTag(text, line)) {
       const name = isWhole ? nameOnLine(text) : null;
       if (name) this.#held = { name, text: line, gap: 0 };
-      else this.#events.addProse(line);
+      else this.#addProse(line);
     }
+  }
+
+  #openerOn(line: string): Opener | null {
+    const name = this.#held?.name ?? null;
+    const opener = openFence(line, name) ?? openMarker(line, name ?? this.#spoken.name);
+    if (opener) return opener;
+    const nearby = openFence(line, this.#spoken.name);
+    return nearby && { ...nearby, isNearby: true };
+  }
+
+  #takeFence(fence: Fence, line: string): void {
+    this.#spoken.forget();
+    if (this.#wrapper && closesFence(fence, this.#wrapper)) this.#wrapper = null;
+    else this.#block = new CodeBlock(fence, line);
+  }
+
+  #takeForm(line: string): boolean {
+    const block = FormBlock.open(line);
+    if (!block) return false;
+    this.#spoken.forget();
+    this.#block = block;
+    this.#takeLine(line);
+    return true;
   }
 
   #takeTag(text: string, line: string): boolean {
@@ -170,13 +177,13 @@ export class ResponseParser {
     if (!tag) return false;
     const rest = tag.rest + line.slice(text.length);
     if (tag.kind === "skip") {
-      this.#state = { kind: "skip", until: tag.until };
+      this.#block = skipUntil(tag.until);
       this.#takeLine(rest);
     } else if (tag.kind === "open") {
       this.#open({ path: tag.path, action: "write", closer: { tag: tag.closer } }, false);
       if (tag.rest.trim() !== "") this.#takeLine(rest);
     } else {
-      if (tag.kind === "delete") this.#delete(tag.path);
+      if (tag.kind === "change") tellChanges([tag.change], this.#events);
       this.#takeRest(rest);
     }
     return true;
@@ -191,33 +198,23 @@ export class ResponseParser {
     this.#tagsOnLine -= 1;
   }
 
-  #takeCode(open: Fence, line: string): void {
-    const fence = isFenceLike(line) ? readFence(bareLine(line)) : null;
-    if (fence && opensExplicitly(fence) && fence.indent <= open.indent && outlasts(fence, open)) {
-      this.#state = PROSE;
-      this.#takeProse(line);
-      return;
-    }
-    this.#events.addProse(line);
-    if (fence && closesFence(fence, open)) this.#state = PROSE;
-  }
-
   #open(opener: Opener, isClosed: boolean): void {
-    if (opener.action !== "delete") {
-      this.#state = { kind: "file", block: new FileBlock(opener) };
+    const { path, action, closer } = opener;
+    if ("marker" in closer) this.#spoken.speakOf(path);
+    else this.#spoken.forget();
+    if (action !== "delete") {
+      this.#block = new FileBlock(opener, this.#endsMarkdown);
       return;
     }
-    this.#delete(opener.path);
-    if ("fence" in opener.closer && !isClosed) {
-      this.#state = { kind: "deleted", fence: opener.closer.fence };
-    }
+    tellChanges([{ action, path }], this.#events);
+    if ("fence" in closer && !isClosed) this.#block = skipFence(closer.fence);
   }
 
-  #delete(path: string): void {
-    this.#events.add(
-      { type: "file_start", path, action: "delete" },
-      { type: "file_end", path, action: "delete", complete: true },
-    );
+  #addProse(text: string): void {
+    this.#events.addProse(text);
+    const line = this.#spoken.take(text);
+    const opener = line === null ? null : lateOpener(line);
+    if (opener) this.#open(opener, false);
   }
 
   /** Prose is told word by word, once it is certain that its line is nothing else. */
@@ -235,7 +232,7 @@ export class ResponseParser {
     // Half of a character outside the basic plane waits for its other half.
     const code = pending.charCodeAt(pending.length - 1);
     const end = code >= 0xd800 && code < 0xdc00 ? pending.length - 1 : pending.length;
-    if (end > 0) this.#events.addProse(pending.slice(0, end));
+    if (end > 0) this.#addProse(pending.slice(0, end));
     this.#pending = pending.slice(end);
     return this.#events.take();
   }
@@ -244,6 +241,6 @@ export class ResponseParser {
     if (!this.#held) return;
     const { text } = this.#held;
     this.#held = null;
-    this.#events.addProse(text);
+    for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) this.#addProse(line);
   }
 }

@@ -3,7 +3,9 @@ import { findTruncation } from "./truncation-guard";
 
 const LINES = Array.from({ length: 60 }, (_, index) => `const value${index} = read(${index});`);
 const LONG = `${LINES.join("\n")}\n`;
-/** Most of the file, and a line in place of some of it. */
+/** All of the file but a line, and another beside it. */
+const changedWith = (line: string) =>
+  LONG.replace("const value30 = read(30);", `${line}\nconst value30 = read("all");`);
 const cutWith = (line: string) => `${[...LINES.slice(0, 45), line].join("\n")}\n`;
 
 describe("a comment that stands in for code is found", () => {
@@ -97,7 +99,7 @@ describe("an honest comment is left alone", () => {
     "// If the name is unchanged, skip the request",
     "<p>... and the rest is history</p>",
   ])("%s", (line) => {
-    expect(findTruncation(LONG, cutWith(line))).toBeNull();
+    expect(findTruncation(LONG, changedWith(line))).toBeNull();
   });
 });
 
@@ -127,8 +129,10 @@ describe("a long file that shrinks", () => {
     ).toContain("Other functions");
   });
 
-  test("to a part, without one, is a rewrite", () => {
-    expect(findTruncation(LONG, `${LINES.slice(0, 12).join("\n")}\n`)).toBeNull();
+  test("to a part, without one, is asked about, and believed the second time", () => {
+    const part = `${LINES.slice(0, 12).join("\n")}\n`;
+    expect(findTruncation(LONG, part)).toContain("value12");
+    expect(findTruncation(LONG, part, { shrinkageIsMeant: true })).toBeNull();
   });
 
   test("because its code moved to other files is a rewrite", () => {

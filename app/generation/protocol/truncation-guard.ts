@@ -1,3 +1,5 @@
+import { declaredIn } from "./declared-names";
+import { findStandIn } from "./stand-ins";
 import { commentsOf, isStandIn, mayStandIn } from "./truncation-words";
 
 /** From this many lines on, a file that loses most of them is more likely cut than rewritten. */
@@ -6,26 +8,42 @@ const LONG_FILE_LINES = 40;
 const SHRUNK = 0.4;
 /** Below this part it counts as cut without any comment. */
 export const SLIVER = 0.15;
+/** So many declarations gone, of them at least this part, in a file that became so much shorter. */
+const LOST_NAMES = 4;
+const LOST_PART = 0.5;
+const SHORTER = 0.6;
+/** A file with less lines than this may lose what it exports without a question. */
+const EXPORTING_LINES = 8;
 /** Characters of a comment that the reason quotes. */
 const QUOTED = 80;
 
+/** What is known of a replacement beside its text. */
+export interface TruncationOptions {
+  /** The model was told, and shrank the file again. */
+  shrinkageIsMeant?: boolean;
+  path?: string;
+  /** Both texts are parts of an edit: what it leaves out is meant, unless a comment stands in for it. */
+  isPart?: boolean;
+}
+
 /**
- * Guards the replacement of a whole file against erasing work: a comment that stands in for code
- * which was left out ("rest of the file unchanged"), or a long file that shrinks to a sliver. A
- * comment that the stored file already had, or a file that lost no line, is no reason.
+ * Guards the replacement of a text against erasing work: a comment that stands in for code which was
+ * left out, in any language, by its words or by its place; declarations or exports that are gone; a
+ * long file that shrinks to a sliver. A comment that the stored text already had, or a file that
+ * lost no line, is no reason.
  *
  * @param before the stored content; undefined for a new file
- * @param options.shrinkageIsMeant the model was told, and shrank the file again
  * @returns why the replacement must not be used, as the model is told; null when it may be
  */
 export function findTruncation(
   before: string | undefined,
   after: string,
-  options: { shrinkageIsMeant?: boolean } = {},
+  { shrinkageIsMeant = false, path = "", isPart = false }: TruncationOptions = {},
 ): string | null {
   if (before === undefined) return null;
-  const old = inkedLines(before);
-  const now = inkedLines(after);
+  const [oldLines, newLines] = [linesOf(before), linesOf(after)];
+  const old = oldLines.map((line) => line.trim());
+  const now = newLines.map((line) => line.trim());
   const kept = new Set(now);
   if (old.every((line) => kept.has(line))) return null;
 
@@ -34,17 +52,43 @@ export function findTruncation(
     .filter((line) => !known.has(line))
     .flatMap((line) => commentsOf(line))
     .filter((comment) => !known.has(comment));
-  const standIn = comments.find(isStandIn);
-  if (standIn !== undefined) return leftOut(standIn);
+  const said = comments.find(isStandIn);
+  if (said !== undefined) return leftOut(said);
+  const standIn = findStandIn(oldLines, newLines, /\.mdx?$/i.test(path));
+  if (standIn && !(shrinkageIsMeant && !standIn.isSaid && isRemoval(oldLines, newLines))) {
+    return leftOut(standIn.comment);
+  }
+  if (isPart) return null;
 
-  if (old.length <= LONG_FILE_LINES) return null;
+  const isLong = old.length > LONG_FILE_LINES;
   const vague = comments.find(mayStandIn);
-  if (vague !== undefined && now.length < old.length * SHRUNK) return leftOut(vague);
-  if (options.shrinkageIsMeant) return null;
-  if (now.length < old.length * SLIVER && !movesCode(known, now)) {
+  if (isLong && vague !== undefined && now.length < old.length * SHRUNK) return leftOut(vague);
+  if (shrinkageIsMeant || movesCode(known, now)) return null;
+  if (isLong && now.length < old.length * SLIVER) {
     return `It would shrink the file from ${old.length} to ${now.length} lines. Send the whole file.`;
   }
-  return null;
+  return lostDeclarations(oldLines, newLines);
+}
+
+function lostDeclarations(before: readonly string[], after: readonly string[]): string | null {
+  const [old, now] = [declaredIn(before), declaredIn(after)];
+  const lost = [...old.names].filter((name) => !now.names.has(name));
+  const losesExports = old.exports > 0 && now.exports === 0 && before.length >= EXPORTING_LINES;
+  const losesMost =
+    lost.length >= LOST_NAMES &&
+    lost.length >= old.names.size * LOST_PART &&
+    after.length < before.length * SHORTER;
+  if (!losesExports && !losesMost) return null;
+  const named = lost.slice(0, 5).join(", ");
+  return `It would lose what the file declares${losesExports ? " and exports" : ""}${named ? `: ${named}` : ""}. Send the whole file, with everything that is to stay.`;
+}
+
+/** Whether what is gone is needed nowhere in the text that is left: it was removed on purpose. */
+function isRemoval(before: readonly string[], after: readonly string[]): boolean {
+  const [old, now] = [declaredIn(before), declaredIn(after)];
+  if (now.exports < old.exports) return false;
+  const words = new Set(after.flatMap((line) => line.match(/[\w$]+/g) ?? []));
+  return [...old.names].every((name) => now.names.has(name) || !words.has(name));
 }
 
 /** Whether the new lines bring in other files of the project: the code may have moved there. */
@@ -54,10 +98,10 @@ function movesCode(known: ReadonlySet<string>, lines: readonly string[]): boolea
   return lines.some((line) => reference.test(line) && !known.has(line));
 }
 
-function inkedLines(text: string): string[] {
-  return text.split("\n").flatMap((line) => line.trim() || []);
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
 }
 
 function leftOut(comment: string): string {
-  return `It stands in for code that was left out (“${comment.slice(0, QUOTED)}”). Send the whole file.`;
+  return `It stands in for code that was left out (“${comment.trim().slice(0, QUOTED)}”). Send the whole file; code that is to go leaves no comment in its place.`;
 }

@@ -4,17 +4,18 @@ import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
-import { applyEdits } from "../protocol/apply";
-import type { EditBlock, ParserEvent } from "../protocol/parser";
-import { findTruncation } from "../protocol/truncation-guard";
+import { type Landing, landBlock, type Sight } from "../protocol/land-block";
+import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { ConcurrentEdits } from "./concurrent-edits.server";
 
 /** A file block that could not be applied and is worth asking for again. */
 export interface FailedBlock {
   path: string;
-  action: "write" | "edit";
+  action: "write" | "edit" | "rename";
   /** Why, as the model is told. */
   reason: string;
+  /** It may have been an example: who does not send it again did not mean a file. */
+  isExample?: boolean;
 }
 
 interface FileWriterOptions {
@@ -24,12 +25,12 @@ interface FileWriterOptions {
   activeFile?: { path: string; content: string } | undefined;
   /** What the checkpoint before the answer holds. */
   baseline: Manifest;
+  /** How much of a stored file the model was shown. Without it, all of every file. */
+  sightOf?: ((path: string) => Sight) | undefined;
 }
 
 /** Looks at a file that a person is changing at the same moment, before it is left to them. */
 const LOOKS = 5;
-
-type FileEnd = Extract<ParserEvent, { type: "file_end" }>;
 
 /**
  * Applies a model's file blocks to the working tree. A file is replaced only by a complete one,
@@ -40,7 +41,7 @@ export class FileWriter {
   readonly #append: (event: GenerationEvent) => void;
   /** Failed blocks by path, until a later block for the same path succeeds. */
   readonly failed = new Map<string, FailedBlock>();
-  /** Set when the model was told that a file shrank to a sliver: doing it again is meant. */
+  /** Set when the model was told that code is missing: leaving it out again is meant. */
   shrinkageIsMeant = false;
   /** Paths that were saved or deleted. */
   readonly touched = new Set<string>();
@@ -49,10 +50,14 @@ export class FileWriter {
   readonly #unsaved = new Map<string, string>();
 
   readonly #concurrentEdits: ConcurrentEdits;
+  readonly #sightOf: (path: string) => Sight;
+  /** Files that the model has seen since, for it was asked about them. */
+  readonly #shown = new Set<string>();
 
-  constructor({ projectId, append, activeFile, baseline }: FileWriterOptions) {
+  constructor({ projectId, append, activeFile, baseline, sightOf }: FileWriterOptions) {
     this.#projectId = projectId;
     this.#append = append;
+    this.#sightOf = sightOf ?? (() => "whole");
     this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
@@ -74,11 +79,6 @@ export class FileWriter {
   async finish(event: FileEnd): Promise<void> {
     const path = this.#pathOf(event.path, false);
     if (!path) return;
-    if (!event.complete) {
-      const reason = "It was cut off before its end, so nothing of it was saved.";
-      this.failed.set(path, { path, action: event.action, reason });
-      return;
-    }
     try {
       for (let look = 1; !(await this.#apply(path, event)); look += 1) {
         if (look === LOOKS) throw changing(path);
@@ -91,8 +91,9 @@ export class FileWriter {
 
   /** Gives up on the blocks that still fail: readers are told why. */
   reportFailures(): void {
-    for (const { path, reason } of this.failed.values()) {
-      this.#append({ type: "file_error", file: { path }, error: reason });
+    for (const { path, reason, isExample } of this.failed.values()) {
+      // It was asked for once more, and was no file.
+      if (!isExample) this.#append({ type: "file_error", file: { path }, error: reason });
     }
     this.failed.clear();
   }
@@ -100,47 +101,46 @@ export class FileWriter {
   /** @returns false when the file changed between the look and the write: look again */
   async #apply(path: string, event: FileEnd): Promise<boolean> {
     const stored = await readTreeFile(this.#projectId, path);
-    if (event.action === "delete") return this.#remove(path, stored);
-    if (event.action === "write") return this.#write(path, stored, event.content);
-    return this.#edit(path, stored, event);
-  }
-
-  async #write(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
-    const elision = findTruncation(stored?.content, content, {
+    const isKnown = this.touched.has(path) || this.#shown.has(path);
+    const landing = landBlock(event, {
+      current: stored?.content,
+      unsaved: this.#unsaved.get(path),
+      sight: isKnown ? "whole" : this.#sightOf(path),
       shrinkageIsMeant: this.shrinkageIsMeant,
     });
-    if (elision) {
-      this.failed.set(path, { path, action: "write", reason: elision });
+    switch (landing.kind) {
+      case "save":
+        return this.#save(path, stored, landing.content);
+      case "remove":
+        return this.#remove(path, stored);
+      case "move":
+        return this.#move(path, stored, landing.to);
+      case "held":
+        this.#hold(path, event.action, landing);
+        return true;
+      case "nothing":
+        return true;
+    }
+  }
+
+  #hold(path: string, action: FileEnd["action"], landing: Extract<Landing, { kind: "held" }>) {
+    const { reason, isExample = false } = landing;
+    if (action !== "delete") this.failed.set(path, { path, action, reason, isExample });
+    this.#shown.add(path);
+  }
+
+  /** The new file first: whatever happens between, nothing is lost. */
+  async #move(path: string, stored: StoredFile | undefined, raw: string): Promise<boolean> {
+    const to = this.#pathOf(raw);
+    if (!to || !stored || to === path) return true;
+    const other = await readTreeFile(this.#projectId, to);
+    if (other && other.content !== stored.content) {
+      const reason = `It was not renamed: there is a file ${to} already.`;
+      this.#hold(path, "rename", { kind: "held", reason });
       return true;
     }
-    return this.#save(path, stored, content);
-  }
-
-  async #edit(
-    path: string,
-    stored: StoredFile | undefined,
-    event: Extract<FileEnd, { action: "edit" }>,
-  ): Promise<boolean> {
-    if (!stored && event.edits.every((edit) => edit.search.trim() === "")) {
-      return this.#save(path, stored, event.edits.map((edit) => edit.replace).join(""));
-    }
-    const result = event.error
-      ? { ok: false as const, message: event.error }
-      : !stored
-        ? { ok: false as const, message: `There is no file ${path} to edit.` }
-        : this.#applyEdits(path, stored.content, event.edits);
-    if (result.ok) return this.#save(path, stored, result.content);
-    this.failed.set(path, { path, action: "edit", reason: result.message });
-    return true;
-  }
-
-  /** To the stored file; where that has no place for them, to the unsaved one they were made for. */
-  #applyEdits(path: string, before: string, edits: EditBlock[]) {
-    const result = applyEdits(before, edits);
-    const unsaved = this.#unsaved.get(path);
-    if (result.ok || unsaved === undefined) return result;
-    const second = applyEdits(unsaved, edits);
-    return second.ok ? second : result;
+    if (!(await this.#save(to, other, stored.content))) return false;
+    return this.#remove(path, stored);
   }
 
   async #save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {

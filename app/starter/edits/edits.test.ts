@@ -25,7 +25,7 @@ function say(message: string, files: ReadonlyMap<string, string>) {
     expect(event.complete).toBe(true);
     if (event.action === "write") after.set(event.path, event.content);
     else if (event.action === "delete") after.delete(event.path);
-    else {
+    else if (event.action === "edit") {
       const result = applyEdits(after.get(event.path) ?? "", event.edits);
       expect(result).toMatchObject({ ok: true });
       if (result.ok) after.set(event.path, result.content);

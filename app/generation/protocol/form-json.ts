@@ -1,0 +1,120 @@
+import { type FileChange, unclearChange } from "./file-change";
+import { isFileName } from "./parser-names";
+
+const PATH_KEYS = [
+  "path",
+  "file_path",
+  "filePath",
+  "filepath",
+  "filename",
+  "fileName",
+  "file",
+  "name",
+];
+const CONTENT_KEYS = ["content", "contents", "code", "file_text", "text", "source", "body", "data"];
+const OLD_KEYS = ["old_str", "old_string", "oldString", "search", "find", "old"];
+const NEW_KEYS = ["new_str", "new_string", "newString", "replace", "replacement", "new"];
+/** Where envelopes keep their files. */
+const NESTING =
+  /^(?:files?|changes|operations|actions|artifacts?|edits|modifications|updates|arguments|parameters|params|input|args|function|tool_calls?|calls|steps|result|output|response|project|code)$/i;
+/** Nested deeper than this, it is data. */
+const DEPTH = 6;
+
+type Json = Record<string, unknown>;
+
+/**
+ * Reads files out of JSON that models wrap them in: lists of path and content, maps from path to
+ * content, calls of tools that were never offered.
+ *
+ * @returns null for JSON that is just JSON, or none at all
+ */
+export function readEnvelope(text: string): FileChange[] | null {
+  const value = parsed(text);
+  const changes = value === undefined ? null : changesIn(value, 0);
+  return changes && changes.length > 0 ? changes : null;
+}
+
+/** Whether text looks like such an envelope, though it cannot be read. */
+export function looksLikeEnvelope(text: string): boolean {
+  const has = (keys: readonly string[]) => new RegExp(`"(?:${keys.join("|")})"\\s*:`).test(text);
+  return /^\s*[[{]/.test(text) && has(PATH_KEYS) && has([...CONTENT_KEYS, ...NEW_KEYS]);
+}
+
+function changesIn(value: unknown, depth: number): FileChange[] {
+  if (depth > DEPTH) return [];
+  if (typeof value === "string") {
+    const inner = /^\s*[[{]/.test(value) ? parsed(value) : undefined;
+    return inner === undefined ? [] : changesIn(inner, depth + 1);
+  }
+  if (Array.isArray(value)) return value.flatMap((each) => changesIn(each, depth + 1));
+  if (!isObject(value)) return [];
+  const own = changeOf(value) ?? changesOfMap(value);
+  if (own) return own;
+  return Object.entries(value).flatMap(([key, each]) =>
+    NESTING.test(key) ? changesIn(each, depth + 1) : [],
+  );
+}
+
+function changeOf(value: Json): FileChange[] | null {
+  const path = textOf(value, PATH_KEYS);
+  if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
+  const verb = textOf(value, ["action", "type", "operation", "op", "command", "kind"]) ?? "";
+  const to = textOf(value, ["to", "new_path", "newPath", "new_file_path"]);
+  if (to && /rename|move/i.test(verb)) return [{ action: "rename", path, to }];
+  if (/^(?:delete|remove)/i.test(verb)) return [{ action: "delete", path }];
+  const search = textOf(value, OLD_KEYS);
+  const replace = textOf(value, NEW_KEYS);
+  if (search !== undefined && replace !== undefined) {
+    return [{ action: "edit", path, edits: [{ search, replace }] }];
+  }
+  const content = textOf(value, CONTENT_KEYS);
+  if (content !== undefined) return [{ action: "write", path, content }];
+  const edits = Array.isArray(value.edits) ? value.edits : null;
+  const blocks = edits?.flatMap((edit) => {
+    const from = isObject(edit) ? textOf(edit, OLD_KEYS) : undefined;
+    const with_ = isObject(edit) ? textOf(edit, NEW_KEYS) : undefined;
+    return from === undefined || with_ === undefined ? [] : [{ search: from, replace: with_ }];
+  });
+  if (!edits || edits.length === 0) return null;
+  return blocks?.length === edits.length
+    ? [{ action: "edit", path, edits: blocks }]
+    : [unclearChange(path, "Its edits could not be read. Send edits, or the whole file.")];
+}
+
+/** `{"index.html": "<!doctype html>…"}`. A list of what files are for has no code in it. */
+function changesOfMap(value: Json): FileChange[] | null {
+  const entries = Object.entries(value);
+  if (entries.length === 0 || !entries.every(([key]) => isFileName(key))) return null;
+  const contents = entries.map(([path, each]): FileChange | null => {
+    const content = typeof each === "string" ? each : isObject(each) && textOf(each, CONTENT_KEYS);
+    return typeof content === "string" ? { action: "write", path, content } : null;
+  });
+  const changes = contents.filter((change) => change !== null);
+  if (changes.length < entries.length) return null;
+  const isCode = changes.some(
+    (change) => change.action === "write" && /[\n<{;]/.test(change.content),
+  );
+  return isCode ? changes : null;
+}
+
+function textOf(value: Json, keys: readonly string[]): string | undefined {
+  for (const key of keys) {
+    const text = value[key];
+    if (typeof text === "string") return text;
+    const isLines = Array.isArray(text) && text.every((line) => typeof line === "string");
+    if (isLines && text.length > 0) return `${text.join("\n")}\n`;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { type ApplyResult, applyEdits } from "./apply";
+import { declaredIn } from "./declared-names";
+import { oddityOf } from "./odd-content";
+import type { EditBlock } from "./parser-edits";
+import type { FileEnd } from "./parser-events";
+import { findTruncation } from "./truncation-guard";
+
+/** How much of a file the model was shown. */
+export type Sight = "whole" | "part" | "none";
+
+/** The file that a block is about, as it is now. */
+export interface Target {
+  /** What is stored; undefined where there is no such file. */
+  current: string | undefined;
+  /** Unsaved text that the model was shown instead. */
+  unsaved?: string | undefined;
+  sight: Sight;
+  /** The model was told that code is missing, and left it out again. */
+  shrinkageIsMeant: boolean;
+}
+
+/** What becomes of a block. */
+export type Landing =
+  | { kind: "save"; content: string }
+  | { kind: "remove" }
+  | { kind: "move"; to: string }
+  /** Nothing is to be done: it is gone already, or was quoted. */
+  | { kind: "nothing" }
+  /** Not to be used as it is, and worth asking for again. */
+  | { kind: "held"; reason: string; isExample?: true };
+
+/** Code without a path of its own that is shorter may be an example, in lines. */
+const EXAMPLE_LINES = 6;
+/** Below this part of the file's lines it is an excerpt. */
+const EXCERPT = 0.7;
+
+/**
+ * Decides what a finished block does to its file: the one place that knows when an answer is used,
+ * and when its model is asked again. Nothing is read or written here.
+ */
+export function landBlock(end: FileEnd, target: Target): Landing {
+  if (end.action === "delete") return { kind: target.current === undefined ? "nothing" : "remove" };
+  if (end.action === "rename") {
+    if (target.current !== undefined) return { kind: "move", to: end.to };
+    return held(`There is no file ${end.path} to rename.`);
+  }
+  if (!end.complete) return held("It was cut off before its end, so nothing of it was saved.");
+  if (end.error) return held(end.error);
+  return end.action === "write" ? landWrite(end, target) : landEdit(end.path, end.edits, target);
+}
+
+function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
+  const { path, isNearby } = end;
+  const { current, sight, shrinkageIsMeant } = target;
+  const content = withLabel(end, current);
+  const odd = oddityOf(path, content);
+  if (odd) return held(odd);
+  if (current !== undefined && current !== content) {
+    const isQuote = isNearby && current.includes(content.trim());
+    if (isQuote) return { kind: "nothing" };
+    if (isNearby && isExcerpt(current, content)) {
+      return example(
+        `The code beside its name is not the whole file. If the file is to change, send it whole, or as an edit, in a fence with path="${path}".`,
+      );
+    }
+    if (sight !== "whole" && losesLines(current, content)) return held(unseen(sight, current));
+  }
+  const isShort = content.split("\n").length <= EXAMPLE_LINES + 1;
+  if (current === undefined && isNearby && isShort && end.label === undefined) {
+    return example(`If this is a file to be written, send it in a fence with path="${path}".`);
+  }
+  const elision = findTruncation(current, content, { path, shrinkageIsMeant });
+  return elision ? held(elision) : { kind: "save", content };
+}
+
+function landEdit(path: string, edits: readonly EditBlock[], target: Target): Landing {
+  const { current, unsaved, shrinkageIsMeant } = target;
+  if (current === undefined) {
+    const isNew = edits.length > 0 && edits.every((edit) => edit.search.trim() === "");
+    const content = edits.map((edit) => edit.replace).join("");
+    return isNew ? { kind: "save", content } : held(`There is no file ${path} to edit.`);
+  }
+  for (const [index, { search, replace }] of edits.entries()) {
+    const why = findTruncation(search, replace, { path, isPart: true, shrinkageIsMeant });
+    if (why)
+      return held(`Edit ${index + 1} was not applied: its REPLACE part is not whole. ${why}`);
+  }
+  const result = applyTo(current, unsaved, edits);
+  return result.ok ? { kind: "save", content: result.content } : held(result.message);
+}
+
+/** To the stored text; where that has no place for them, to the unsaved one they were made for. */
+function applyTo(
+  current: string,
+  unsaved: string | undefined,
+  edits: readonly EditBlock[],
+): ApplyResult {
+  const result = applyEdits(current, edits);
+  if (result.ok || unsaved === undefined) return result;
+  const second = applyEdits(unsaved, edits);
+  return second.ok ? second : result;
+}
+
+/** The line that gave the path is content only where the file has it already. */
+function withLabel({ label, content }: { label?: string; content: string }, current?: string) {
+  if (label === undefined) return content;
+  if (current?.startsWith(label.trimEnd())) return label + content;
+  return content.replace(/^\r?\n/, "");
+}
+
+/** Shorter than the file, and without something that the file declares. */
+function isExcerpt(before: string, after: string): boolean {
+  const [old, now] = [before, after].map((text) =>
+    text.split("\n").filter((line) => line.trim() !== ""),
+  );
+  if (!old || !now || now.length >= old.length) return false;
+  if (now.length < old.length * EXCERPT) return true;
+  const left = declaredIn(now).names;
+  return [...declaredIn(old).names].some((name) => !left.has(name));
+}
+
+function losesLines(before: string, after: string): boolean {
+  const kept = new Set(after.split("\n").map((line) => line.trim()));
+  const lost = before.split("\n").filter((line) => line.trim() !== "" && !kept.has(line.trim()));
+  return lost.length > 0;
+}
+
+function unseen(sight: Sight, current: string): string {
+  const lines = current.split("\n").length;
+  return sight === "part"
+    ? `You were shown only its beginning, and it has ${lines} lines. Change it as it is, and lose nothing of it.`
+    : `It exists already, has ${lines} lines, and you were not shown it. Change it as it is, and lose nothing of it.`;
+}
+
+function held(reason: string): Landing {
+  return { kind: "held", reason };
+}
+
+function example(reason: string): Landing {
+  return { kind: "held", reason, isExample: true };
+}

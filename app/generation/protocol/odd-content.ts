@@ -1,0 +1,55 @@
+/** Files that may be prose, or examples of anything. */
+const TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|diff|patch|log)$/i;
+/** Lines from which on a pattern in all of them is no coincidence. */
+const SOME_LINES = 3;
+const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
+
+/**
+ * What shows that a block's text is not the file itself but something about it, as the model is
+ * told: numbered lines, marks of a diff, markers of an edit, escapes.
+ *
+ * @returns null for content that may be saved
+ */
+export function oddityOf(path: string, content: string): string | null {
+  if (TEXT.test(path)) return null;
+  const lines = content.split("\n").filter((line) => line.trim() !== "");
+  if (isNumbered(lines)) return "Its lines are numbered. Send the file without numbers.";
+  if (/^[<-]{5,9} ?SEARCH\s*$/m.test(content) && /^[>+]{5,9} ?REPLACE\s*$/m.test(content)) {
+    return "It holds markers of an edit among other text. Send an edit, or the whole file.";
+  }
+  if (lines.some((line) => /^@@ -\d+(?:,\d+)? \+\d+/.test(line)) || isMarked(lines)) {
+    return "It holds the marks of a diff. Send edits, or the whole file without marks.";
+  }
+  if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
+  const isMarkup = /\.(?:html?|[jt]sx|vue|svelte|svg|xml)$/i.test(path);
+  if (isMarkup && /&lt;\/?\w+[\s\S]*?&gt;/.test(content) && !/<\w/.test(content)) {
+    return "Its tags are escaped. Send the file as it is, without entities for its own tags.";
+  }
+  return null;
+}
+
+function isNumbered(lines: readonly string[]): boolean {
+  if (lines.length < SOME_LINES) return false;
+  let last = 0;
+  return lines.every((line) => {
+    const number = Number(NUMBERED.exec(line)?.[1] ?? Number.NaN);
+    const isNext = number > last;
+    last = number;
+    return isNext;
+  });
+}
+
+/** Every line begins with + or - or a space, and both marks occur: no program looks like that. */
+function isMarked(lines: readonly string[]): boolean {
+  if (lines.length < SOME_LINES || !lines.every((line) => /^[+ -]/.test(line))) return false;
+  return lines.some((line) => /^\+/.test(line));
+}
+
+function isEscaped(lines: readonly string[]): boolean {
+  const [only = "", ...others] = lines;
+  return (
+    others.length === 0 &&
+    (only.match(/\\n/g)?.length ?? 0) >= SOME_LINES &&
+    /^[^"'`]*\\n/.test(only)
+  );
+}

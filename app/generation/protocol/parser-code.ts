@@ -1,0 +1,147 @@
+import { type FileChange, tellChanges } from "./file-change";
+import { opensDiff, readDiff } from "./form-diff";
+import { Heredoc } from "./form-heredoc";
+import { readEnvelope } from "./form-json";
+import { opensPatch, readPatch } from "./form-patch";
+import { FileBlock } from "./parser-block";
+import type { EventQueue } from "./parser-events";
+import {
+  bareLine,
+  closesFence,
+  type Fence,
+  isFenceLike,
+  outlasts,
+  readFence,
+} from "./parser-fences";
+import { labelOf } from "./parser-labels";
+import { languageOfFence, opensExplicitly } from "./parser-openers";
+import { readTag } from "./parser-tags";
+
+const SHELL = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt)$/;
+const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|tool_code)$/;
+
+/** How a block of code is read, once its first line with ink has shown what it is. */
+type Reading =
+  | { kind: "unknown" }
+  | { kind: "prose" }
+  | { kind: "file"; block: FileBlock }
+  /** Read as a whole, when it is closed. */
+  | { kind: "form"; read: (lines: readonly string[]) => FileChange[] | null };
+
+/**
+ * A fence without a path. Most are prose; some hold files all the same: behind a comment with the
+ * file's name, as a patch, in JSON, in a shell's heredoc.
+ */
+export class CodeBlock {
+  readonly #fence: Fence;
+  readonly #language: string;
+  /** Lines that are not told yet: all of them while the reading is unknown, or a form's. */
+  #held: string[];
+  #reading: Reading = { kind: "unknown" };
+  #heredoc: Heredoc | null = null;
+  /** Set when the fence only wraps tags: it is still to be closed. */
+  wrapper: Fence | null = null;
+
+  /** @param line the fence's line */
+  constructor(fence: Fence, line: string) {
+    this.#fence = fence;
+    this.#language = languageOfFence(fence.info);
+    this.#held = [line];
+  }
+
+  /** Takes a line. @returns what follows the block on it; null when the block is still open */
+  take(line: string, events: EventQueue): string | null {
+    if (this.#reading.kind === "file") return this.#reading.block.take(line, events);
+    const fence = isFenceLike(line) ? readFence(bareLine(line)) : null;
+    const open = this.#fence;
+    if (fence && opensExplicitly(fence) && fence.indent <= open.indent && outlasts(fence, open)) {
+      this.end(events);
+      return line;
+    }
+    if (this.#heredoc) {
+      this.#takeHeredoc(line, this.#heredoc, events);
+      return null;
+    }
+    if (fence && closesFence(fence, open)) {
+      this.#close(line, events);
+      return "";
+    }
+    if (this.#reading.kind === "unknown" && line.trim() !== "") {
+      if (this.#holdsTags(line)) {
+        this.wrapper = this.#fence;
+        return line;
+      }
+      this.#read(line);
+      if (this.#reading.kind !== "unknown") return this.#takeFirst(line, events);
+    }
+    this.#keep(line, events);
+    return null;
+  }
+
+  /** Ends the block where nothing closed it. */
+  end(events: EventQueue): void {
+    if (this.#reading.kind === "file") this.#reading.block.end(events, false);
+    else if (this.#heredoc) tellChanges([this.#heredoc.cut], events);
+    else this.#close("", events);
+  }
+
+  /** Tags of other builders within a fence: the fence only wraps them. */
+  #holdsTags(line: string): boolean {
+    const tag = readTag(bareLine(line));
+    return tag !== null && tag.kind !== "skip";
+  }
+
+  #read(line: string): void {
+    const language = this.#language;
+    const label = labelOf(bareLine(line), language);
+    if (label !== null) {
+      const opener = { path: label, action: "write", closer: { fence: this.#fence } } as const;
+      const block = new FileBlock({ ...opener, isNearby: true, label: line });
+      this.#reading = { kind: "file", block };
+    } else if (opensPatch(line)) this.#reading = { kind: "form", read: readPatch };
+    else if (opensDiff(line) || /^(?:diff|patch)$/.test(language)) {
+      this.#reading = { kind: "form", read: (lines) => readDiff(lines) };
+    } else if (/^\s*[[{]/.test(line) && JSON_LANGUAGE.test(language)) {
+      this.#reading = { kind: "form", read: (lines) => readEnvelope(lines.join("")) };
+    } else this.#reading = { kind: "prose" };
+  }
+
+  #takeFirst(line: string, events: EventQueue): null {
+    const { kind } = this.#reading;
+    if (kind === "file") this.#held = [];
+    else {
+      if (kind === "prose") this.#release(events);
+      this.#keep(line, events);
+    }
+    return null;
+  }
+
+  #keep(line: string, events: EventQueue): void {
+    const heredoc = SHELL.test(this.#language) ? Heredoc.open(line) : null;
+    if (heredoc && this.#reading.kind === "prose") this.#heredoc = heredoc;
+    else if (this.#reading.kind === "prose") events.addProse(line);
+    else this.#held.push(line);
+  }
+
+  #takeHeredoc(line: string, heredoc: Heredoc, events: EventQueue): void {
+    const change = heredoc.take(line);
+    if (!change) return;
+    tellChanges([change], events);
+    this.#heredoc = null;
+  }
+
+  #close(line: string, events: EventQueue): void {
+    const reading = this.#reading;
+    const changes = reading.kind === "form" ? reading.read(this.#held.slice(1)) : null;
+    if (changes) tellChanges(changes, events);
+    else {
+      this.#release(events);
+      events.addProse(line);
+    }
+  }
+
+  #release(events: EventQueue): void {
+    for (const line of this.#held) events.addProse(line);
+    this.#held = [];
+  }
+}

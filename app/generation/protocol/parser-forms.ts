@@ -1,0 +1,95 @@
+import { type FileChange, tellChanges } from "./file-change";
+import { isDiffLine, opensDiff, readDiff } from "./form-diff";
+import { opensElement, readElement } from "./form-elements";
+import { Heredoc } from "./form-heredoc";
+import { readEnvelope } from "./form-json";
+import { closesPatch, opensPatch, readPatch } from "./form-patch";
+import { JsonDepth } from "./json-depth";
+import type { EventQueue } from "./parser-events";
+
+/** How lines of prose begin that may open such a form. */
+const START =
+  /^(?:\*{1,3}(?: |$)|--?$|--- ?$|--- \S|diff(?:$| )|(?:\$ )?(?:cat|tee|mkdir)(?:$| +[<>\w./-])|\{\s*(?:$|")|\[\s*(?:$|[{"]))/;
+const START_LENGTH = 400;
+
+/** Whether a line that begins like this may still open one of these forms. Once false, it stays so. */
+export function mayBecomeForm(start: string): boolean {
+  if (start.length <= START_LENGTH) return START.test(start);
+  return /^[[{]/.test(start) && START.test(start.slice(0, START_LENGTH));
+}
+
+/** What tells where a form ends, and what it means. */
+interface Form {
+  /** Whether this line is the form's last; "before" when the form ended before it. */
+  ends(line: string): boolean | "before";
+  read(lines: readonly string[]): FileChange[] | null;
+}
+
+/** A form that is read as a whole, outside of any fence: collects its lines, and tells its files. */
+export class FormBlock {
+  readonly #form: Form;
+  readonly #lines: string[] = [];
+
+  private constructor(form: Form) {
+    this.#form = form;
+  }
+
+  /** The form that a line opens; null when it opens none. */
+  static open(line: string): FormBlock | null {
+    const form = formOf(line);
+    return form && new FormBlock(form);
+  }
+
+  /** Takes a line. @returns what follows the form on it; null when the form goes on */
+  take(line: string, events: EventQueue): string | null {
+    const ends = this.#form.ends(line);
+    if (ends !== "before") this.#lines.push(line);
+    if (ends === false) return null;
+    this.end(events);
+    return ends === "before" ? line : "";
+  }
+
+  /** Ends the form. What holds no file was prose. */
+  end(events: EventQueue): void {
+    const changes = this.#form.read(this.#lines);
+    if (changes) tellChanges(changes, events);
+    else for (const line of this.#lines) events.addProse(line);
+  }
+}
+
+function formOf(line: string): Form | null {
+  if (opensPatch(line)) return { ends: closesPatch, read: readPatch };
+  if (opensDiff(line)) return { ends: (next) => !isDiffLine(next) && "before", read: readDiff };
+  const element = opensElement(line);
+  if (element) {
+    return {
+      ends: (next) => next.includes(element.closer),
+      read: (lines) => readElement(lines.join("")),
+    };
+  }
+  if (/^\s*[[{]/.test(line)) return jsonForm();
+  return heredocForm(line);
+}
+
+function jsonForm(): Form {
+  const depth = new JsonDepth();
+  return {
+    ends: (line) => depth.take(line) === 0,
+    read: (lines) => readEnvelope(lines.join("")),
+  };
+}
+
+function heredocForm(line: string): Form | null {
+  const heredoc = Heredoc.open(line);
+  if (!heredoc) return null;
+  let change: FileChange | null = null;
+  let isFirst = true;
+  return {
+    ends: (next) => {
+      if (!isFirst) change = heredoc.take(next);
+      isFirst = false;
+      return change !== null;
+    },
+    read: () => [change ?? heredoc.cut],
+  };
+}

@@ -1,0 +1,44 @@
+import { nameInSentence } from "./parser-names";
+
+/** No line of prose that opens or names a file is longer, in characters. */
+const LENGTH = 400;
+/** Blank lines after which a sentence no longer speaks of the code below it. */
+const GAP_LINES = 2;
+
+/** The last line of prose that holds words, however its pieces came. */
+export class SpokenLine {
+  #line = "";
+  #spoken = "";
+  #gap = 0;
+
+  /** Takes a piece of prose, of one line at most. @returns the line, when the piece ends it */
+  take(text: string): string | null {
+    if (this.#line.length <= LENGTH) this.#line += text.slice(0, LENGTH + 1);
+    if (!text.endsWith("\n")) return null;
+    const line = this.#line;
+    this.#line = "";
+    if (line.trim() === "") {
+      this.#gap += 1;
+      return null;
+    }
+    this.#spoken = line;
+    this.#gap = 0;
+    return line.length > LENGTH ? null : line;
+  }
+
+  /** The one file that the line just before speaks of. */
+  get name(): string | null {
+    return this.#gap <= GAP_LINES ? nameInSentence(this.#spoken) : null;
+  }
+
+  /** The next replacement without a name is of the same file. */
+  speakOf(path: string): void {
+    this.#spoken = `\`${path}\``;
+    this.#gap = 0;
+  }
+
+  /** What was said belongs to what came after it: the next code is not meant. */
+  forget(): void {
+    this.#spoken = "";
+  }
+}
