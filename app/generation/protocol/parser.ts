@@ -104,7 +104,10 @@ export class ResponseParser {
 
   #takeLine(line: string): void {
     const block = this.#block;
-    if (!block) return this.#takeProse(line);
+    if (!block) {
+      this.#takeProse(line);
+      return;
+    }
     const rest = block.take(line, this.#events);
     if (rest === null) return;
     this.#block = null;
