@@ -60,6 +60,7 @@ export async function buildStore() {
     vendor: { preview: development.modules, release: production.modules },
     preloads: development.preloads,
     shaken: shaken.modules,
+    exports: { ...development.exports, ...shaken.exports },
     fonts: buildFonts(readPackage(libraries).devDependencies, folderOf, path.join(target, "fonts")),
     readable: readableFolders(BUNDLED).map((folder) => path.relative(root, folder)),
   };
@@ -90,6 +91,7 @@ async function buildVendor(families, frameworks, environment) {
   const files = new Map();
   const modules = {};
   const preloads = {};
+  const exports = {};
   for (const [family, specifiers] of Object.entries(families)) {
     const sources = new Map();
     for (const specifier of specifiers) {
@@ -113,15 +115,18 @@ async function buildVendor(families, frameworks, environment) {
       files.set(path.relative(target, output.path), output.contents);
     for (const specifier of specifiers) {
       preloads[specifier] = [...loadedBy(metafile, modules[specifier])];
+      const output = path.relative(libraries, path.join(target, modules[specifier]));
+      exports[specifier] = metafile.outputs[output].exports;
     }
   }
-  return { files, modules, preloads };
+  return { files, modules, preloads, exports };
 }
 
 /** Libraries of many modules as one source each, from which a build drops what nobody uses. */
 async function buildShaken(families) {
   const files = new Map();
   const modules = {};
+  const exports = {};
   for (const [name, { pure, except }] of Object.entries(families)) {
     const folder = folderOf(name);
     const entry = path.join(folder, readPackage(folder).main);
@@ -134,10 +139,11 @@ async function buildShaken(families) {
     });
     const calls = new RegExp(`= (?=(?:${pure.join("|")})\\()`, "g");
     const text = outputFiles[0].text.replaceAll(calls, "= /* @__PURE__ */ ");
+    exports[name] = names;
     modules[name] = `shaken/${name}.js`;
     files.set(modules[name], Buffer.from(text));
   }
-  return { files, modules };
+  return { files, modules, exports };
 }
 
 function browserModule(environment) {

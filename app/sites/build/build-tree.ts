@@ -4,15 +4,12 @@ import path from "node:path";
 import mime from "mime";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
-import type { BuildProblem, BuildResult, BuiltFile } from "./build-types";
+import type { BuildResult, BuiltFile } from "./build-types";
 import { bundle } from "./bundle";
-import { withEntryPage } from "./entry-page";
-import { joinImportMaps } from "./import-map";
-import { detectKind, type SiteKind } from "./kinds";
-import { PageTooDeepError } from "./page";
-import { findInTree } from "./project-plugin";
+import type { SiteKind } from "./kinds";
 import { fontsOf, withFontAddresses } from "./site-fonts";
-import { entryOf, inlineCode, readPage, rewritePage, type SourcePage } from "./site-page";
+import { rewritePage, type SourcePage } from "./site-page";
+import { missingEntries, readSiteSource } from "./site-source";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
@@ -29,18 +26,12 @@ export async function buildTree(
   mode: BuildMode,
   store: StoreManifest,
 ): Promise<BuildResult> {
-  const source = withEntryPage(tree);
-  if ("problem" in source) return { ok: false, problems: [source.problem], nothingToRun: true };
-  const pages = readPages(source.tree);
-  if ("problem" in pages) return { ok: false, problems: [pages.problem] };
-  const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));
-  const kind = detectKind(source.tree, own);
-  const entries = kind === "static" ? new Map<string, string>() : entriesOf(pages);
-  const missing = missingEntries(pages, source.tree, entries);
+  const source = readSiteSource(tree);
+  if (!source.ok) return source;
+  const { pages, kind, own, entries } = source;
+  const missing = missingEntries(source);
   if (missing.length > 0) return { ok: false, problems: missing };
-  const input = new Map(source.tree);
-  for (const [entry, code] of entries) if (code) input.set(entry.slice(1), code);
-  const bundled = await bundle({ tree: input, kind, mode, store, own }, [...entries.keys()]);
+  const bundled = await bundle({ tree: source.input, kind, mode, store, own }, [...entries.keys()]);
   if (!bundled.ok) return bundled;
   const files = copyFiles(source.tree, kind);
   for (const [name, body] of bundled.files) {
@@ -66,20 +57,6 @@ export async function buildTree(
   };
 }
 
-function readPages(tree: FileTree): SourcePage[] | { problem: BuildProblem } {
-  const pages: SourcePage[] = [];
-  for (const [file, html] of tree) {
-    if (!file.endsWith(".html")) continue;
-    try {
-      pages.push(readPage(file, html));
-    } catch (error) {
-      if (!(error instanceof PageTooDeepError)) throw error;
-      return { problem: { text: "The page nests its elements too deeply.", file } };
-    }
-  }
-  return pages;
-}
-
 function versionOf(files: ReadonlyMap<string, BuiltFile>, pages: SourcePage[]): string {
   const digest = createHash("sha256");
   for (const [name, { body }] of files) {
@@ -87,34 +64,6 @@ function versionOf(files: ReadonlyMap<string, BuiltFile>, pages: SourcePage[]): 
   }
   for (const { path: name, html } of pages) digest.update(name).update(html);
   return digest.digest("hex").slice(0, 16);
-}
-
-/** Entry → inline code, or "" for a file of the project. */
-function entriesOf(pages: SourcePage[]): Map<string, string> {
-  const entries = new Map<string, string>();
-  for (const page of pages) {
-    for (const script of page.outline.scripts) {
-      const entry = entryOf(page, script);
-      if (entry) entries.set(entry, script.src === undefined ? inlineCode(script) : "");
-    }
-  }
-  return entries;
-}
-
-function missingEntries(
-  pages: SourcePage[],
-  tree: FileTree,
-  entries: ReadonlyMap<string, string>,
-): BuildProblem[] {
-  return pages.flatMap((page) =>
-    page.outline.scripts.flatMap((script) => {
-      const entry = entryOf(page, script);
-      const isThere = !entry || !entries.has(entry) || script.src === undefined;
-      if (isThere || findInTree(tree, entry, "")) return [];
-      const text = `${page.path} loads ${script.src}, which is not in the project.`;
-      return [{ text, file: page.path, line: script.line }];
-    }),
-  );
 }
 
 function copyFiles(tree: FileTree, kind: SiteKind): Map<string, BuiltFile> {

@@ -5,13 +5,16 @@ import { parentPort, workerData } from "node:worker_threads";
 import { transform } from "esbuild";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import { buildTree } from "./build-tree";
-import type { BuildResult, SiteBuild } from "./build-types";
+import type { BuildProblem, BuildResult, SiteBuild } from "./build-types";
+import { checkTree } from "./check-tree";
 
 /** What the builder sends: one job at a time. */
 export interface BuildJob {
   id: number;
   tree: [path: string, content: string][];
   mode: BuildMode;
+  /** Only checks it, after these files were written or deleted. */
+  check?: readonly string[];
 }
 
 /** What comes back. `error`: the tools broke, on a source that is too much for them. */
@@ -33,10 +36,12 @@ subscribe("child_process", (message) => {
 
 parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
   if (message === STOP) return await end();
-  const { id, tree, mode } = message;
+  const { id, tree, mode, check } = message;
   current = id;
   try {
-    const result = await buildTree(new Map(tree), mode, store);
+    const result = check
+      ? checked(await checkTree(new Map(tree), check, store))
+      : await buildTree(new Map(tree), mode, store);
     const memory = result.ok ? ownMemory(result.build) : [];
     parentPort?.postMessage({ id, result } satisfies BuildReply, memory);
   } catch (error) {
@@ -48,6 +53,12 @@ parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
 process.on("uncaughtException", (error) => {
   parentPort?.postMessage({ id: current, error: String(error) } satisfies BuildReply);
 });
+
+/** What a check comes to, as a build that makes nothing. */
+function checked(problems: BuildProblem[]): BuildResult {
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, build: { kind: "static", version: "", files: new Map(), warnings: [] } };
+}
 
 /**
  * Gives each file memory of its own, which is handed over instead of copied: the server's thread does

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
 import type { StartThread } from "./build-thread.server";
-import type { BuildResult } from "./build-types";
-import { WorkerQueue } from "./worker-queue.server";
+import type { BuildProblem, BuildResult } from "./build-types";
+import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
 
 export type { BuildMode } from "../packages/store-manifest";
 export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
@@ -74,9 +74,16 @@ export class SiteBuilder {
   async buildNewest(
     readTree: () => Promise<FileTree | null>,
     mode: BuildMode,
-    { project = "", visitor = null, signal }: BuildOptions = {},
+    options: BuildOptions = {},
   ): Promise<BuildResult | null> {
-    const request = { readTree, mode, visitor, signal };
+    return this.#make({ readTree, mode }, options);
+  }
+
+  async #make(
+    asked: Pick<BuildRequest, "readTree" | "mode" | "check">,
+    { project = "", visitor = null, signal }: BuildOptions,
+  ): Promise<BuildResult | null> {
+    const request = { ...asked, visitor, signal };
     if (!this.#slowProjectCache.get(project)) {
       const { result } = await this.#quick.build(request);
       if (result !== "pre-empted") return result;
@@ -86,6 +93,23 @@ export class SiteBuilder {
     if (ms !== null && ms < this.#quickMs) this.#slowProjectCache.delete(project);
     // Nothing is pre-empted on a worker without such a limit.
     return result as BuildResult | null;
+  }
+
+  /**
+   * What keeps a tree from running, as its build says it (check-tree.ts). Never rejects.
+   *
+   * @param touched files that were written or deleted
+   */
+  async check(
+    tree: FileTree,
+    touched: readonly string[],
+    options: BuildOptions = {},
+  ): Promise<readonly BuildProblem[]> {
+    const result = await this.#make(
+      { readTree: async () => tree, mode: "preview", check: touched },
+      options,
+    );
+    return result?.ok === false ? result.problems : [];
   }
 
   /** Builds next to nothing, so that the first person's preview does not wait for the worker. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { build, type Message, type Metafile, type OutputFile } from "esbuild";
+import { type BuildOptions, build, type Message, type Metafile, type OutputFile } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import { VENDOR } from "../packages/packages";
 import type { BuildProblem, BuiltEntry } from "./build-types";
@@ -26,12 +26,11 @@ export type Bundled =
  * @throws whatever is not the project's fault
  */
 export async function bundle(source: ProjectSource, entryPoints: string[]): Promise<Bundled> {
-  const { kind, mode, store } = source;
+  const { mode, store } = source;
   if (entryPoints.length === 0) {
     return { ok: true, files: new Map(), entries: new Map(), vendor: new Set(), warnings: [] };
   }
   const isRelease = mode === "release";
-  const environment = isRelease ? "production" : "development";
   // Nothing is written. Below the root, so that source maps do not tell where the product is.
   const outdir = path.join(store.root, "site");
   try {
@@ -51,23 +50,10 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
       assetNames: "assets/[name]-[hash]",
       format: "esm",
       splitting: entryPoints.length > 1,
-      platform: "browser",
       minify: isRelease,
       sourcemap: isRelease ? false : "linked",
       sourcesContent: false,
-      ...languageOptions(kind, mode),
-      conditions: ["browser", "module", "import", environment],
-      mainFields: ["browser", "module", "main"],
-      define: {
-        "process.env.NODE_ENV": JSON.stringify(environment),
-        "import.meta.env": JSON.stringify({
-          MODE: environment,
-          DEV: !isRelease,
-          PROD: isRelease,
-          BASE_URL: "./",
-        }),
-      },
-      plugins: [projectPlugin(source)],
+      ...browserOptions(source),
     });
     const nameOf = (file: string) =>
       path.relative(outdir, path.resolve(store.root, file)).replaceAll("\\", "/");
@@ -83,6 +69,29 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
     if (!errors?.length) throw error;
     return { ok: false, problems: errors.map(toProblem) };
   }
+}
+
+/** What a project is read with, whether it is bundled or only checked. */
+export function browserOptions(source: ProjectSource) {
+  const { kind, mode } = source;
+  const isRelease = mode === "release";
+  const environment = isRelease ? "production" : "development";
+  return {
+    platform: "browser",
+    ...languageOptions(kind, mode),
+    conditions: ["browser", "module", "import", environment],
+    mainFields: ["browser", "module", "main"],
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(environment),
+      "import.meta.env": JSON.stringify({
+        MODE: environment,
+        DEV: !isRelease,
+        PROD: isRelease,
+        BASE_URL: "./",
+      }),
+    },
+    plugins: [projectPlugin(source)],
+  } satisfies BuildOptions;
 }
 
 function filesOf(
@@ -131,7 +140,8 @@ function vendorOf(metafile: Metafile): Set<string> {
   return found;
 }
 
-function toProblem(message: Message): BuildProblem {
+/** An error of esbuild in terms of the project. */
+export function toProblem(message: Message): BuildProblem {
   const { text, location } = message;
   // A place elsewhere is no place that the project's author could go to, nor may see.
   if (!location?.file.startsWith("project:")) return { text };

@@ -15,6 +15,8 @@ export interface PageScript extends Span {
   /** As written; undefined for an inline script. */
   src: string | undefined;
   isModule: boolean;
+  /** A browser runs it as a script that imports nothing. */
+  isClassic: boolean;
   /** An inline script's code. */
   code: string;
   /** The line that it starts on, and that its code does, from 1. */
@@ -26,6 +28,12 @@ export interface PageScript extends Span {
 export interface PageLink extends Span {
   name: string;
   value: string;
+  /** Of the element, e.g. "img". */
+  tag: string;
+  /** As a `<link>` says what it is for, in small letters. */
+  rel: string;
+  /** From 1. */
+  line: number;
 }
 
 export interface PageOutline {
@@ -43,6 +51,8 @@ const SPACE = /(?:\s+|<!--[\s\S]*?-->)*/y;
 const DOCTYPE = /<!doctype[^>]*>/iy;
 const HTML = /<html(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
 const HEAD = /<head(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/iy;
+
+const CLASSIC = /^(?:text|application)\/(?:java|ecma)script$/;
 
 /** Attributes that hold one address each. */
 const ADDRESSES = ["href", "src", "poster", "action"];
@@ -81,15 +91,18 @@ export function outlinePage(html: string): PageOutline {
       if (map) outline.importMaps.push({ ...span, map });
       const src = attribute(element, "src");
       const isModule = type === "module";
+      const isClassic = !type || CLASSIC.test(type);
       const line = location.startLine;
       const codeLine = text?.sourceCodeLocation?.startLine ?? line;
-      outline.scripts.push({ src, isModule, code, line, codeLine, ...span });
+      outline.scripts.push({ src, isModule, isClassic, code, line, codeLine, ...span });
     }
     for (const name of ADDRESSES) {
       const value = attribute(element, name);
       const place = location.attrs?.[name];
       if (value && place) {
-        outline.links.push({ name, value, start: place.startOffset, end: place.endOffset });
+        const rel = attribute(element, "rel")?.toLowerCase() ?? "";
+        const of = { tag: element.tagName, rel, line: place.startLine };
+        outline.links.push({ name, value, ...of, start: place.startOffset, end: place.endOffset });
       }
     }
   });

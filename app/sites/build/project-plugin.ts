@@ -38,6 +38,8 @@ const LEADS_OUT = /\/\.{0,2}(?:\/|$)|[\\\0%]/;
  * and asks no plugin where it is.
  */
 export const ENTRY = "entry:";
+/** Where libraries are of which a check knows the names. */
+export const LIBRARY = "library";
 /** What brings a bundled font along (site-fonts.ts). */
 const FONT = /^@fonts\/[a-z-]+\.css$/;
 
@@ -49,6 +51,15 @@ export interface ProjectSource {
   store: StoreManifest;
   /** What its pages map by themselves stays an import. */
   own: ImportMap | null;
+  /** Of a build that is only checked. */
+  check?: {
+    /** Specifier → what it exports: libraries are taken for their names, whose code is known to build. */
+    exports: Readonly<Record<string, readonly string[]>>;
+    /** Told which files of the project are reached, e.g. "/src/main.tsx". */
+    onReached(file: string): void;
+    /** Packages that are not there are somebody else's concern. */
+    isLenient: boolean;
+  };
 }
 
 /**
@@ -56,7 +67,7 @@ export interface ProjectSource {
  * import is resolved here, patterns are resolved before esbuild sees them (it would look for them on
  * disk without asking), and nothing is loaded from disk but the curated packages.
  */
-export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): Plugin {
+export function projectPlugin({ tree, kind, mode, store, own, check }: ProjectSource): Plugin {
   const allowed = new Set<string>(BUNDLED);
   const shakenFiles = new Map(Object.entries(store.shaken));
   const folder = path.join(store.folder, store.hash);
@@ -75,6 +86,9 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
         const isOwn = args.namespace === "project" && own?.maps(args.path);
         if (isOwn) return { path: args.path, external: true };
         const specifier = specifierIn(kind, args.path);
+        if (check && Object.hasOwn(check.exports, specifier)) {
+          return { path: specifier, namespace: LIBRARY, sideEffects: false };
+        }
         const shaken = shakenFiles.get(specifier);
         if (shaken) return { path: path.join(folder, shaken), sideEffects: false };
         const family = vendorFamily(specifier);
@@ -100,6 +114,7 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
           return { errors: [{ text: `There is no file ${args.path} in the project.` }] };
         }
         if (!allowed.has(packageOf(args.path)) || LEADS_OUT.test(args.path)) {
+          if (check?.isLenient) return { path: args.path, external: true };
           return { errors: [{ text: refusalOf(args.path) }] };
         }
         const found = await build.resolve(args.path, {
@@ -116,10 +131,15 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
       build.onLoad({ filter: /.*/, namespace: "project" }, (args) => {
         const file = args.path.slice(1);
         const loader = loaderOf(file);
+        check?.onReached(args.path);
         if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
         return load(args.path, withoutMapComments(tree.get(file) ?? ""), loader);
       });
 
+      build.onLoad({ filter: /.*/, namespace: LIBRARY }, (args) => ({
+        contents: namesOnly(check?.exports[args.path] ?? []),
+        loader: "js",
+      }));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) => loadPackageFile(args.path));
       build.onLoad({ filter: /.*/, namespace: "dataurl" }, (args) => {
         const { contents, loader, errors } = loadDataUrl(args.path);
@@ -147,6 +167,11 @@ export function projectPlugin({ tree, kind, mode, store, own }: ProjectSource): 
     if (!real || !loader) return { errors: [{ text: REFUSED }] };
     return { contents: await readFile(real, "utf8"), loader, resolveDir: path.dirname(real) };
   }
+}
+
+/** A module that exports these names, and does nothing. */
+function namesOnly(names: readonly string[]): string {
+  return `let all;\nexport { ${names.map((name) => `all as ${name}`).join(", ")} };\n`;
 }
 
 /** A project file by specifier, with the endings that people leave out. @returns "/path" or null */

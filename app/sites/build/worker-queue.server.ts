@@ -24,6 +24,8 @@ export interface QueueLimits {
 /** A build that is asked for. */
 export interface BuildRequest {
   mode: BuildMode;
+  /** Only checks it, after these files were written or deleted. */
+  check?: readonly string[];
   /** Reads the tree when the build's turn has come; null when there is nothing to build any more. */
   readTree: () => Promise<FileTree | null>;
   /** Whose turn it takes, as an opaque name; null for one of the server's own. */
@@ -146,7 +148,8 @@ export class WorkerQueue {
     const { preemptMs } = this.#limits;
     current.startedAt = performance.now();
     if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
-    worker.post({ id, tree: [...tree], mode: current.mode });
+    const { mode, check } = current;
+    worker.post({ id, tree: [...tree], mode, ...(check ? { check } : {}) });
   }
 
   /** Gives up a build that has had its time, when another one waits. */

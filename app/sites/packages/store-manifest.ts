@@ -11,6 +11,8 @@ export interface StoreManifest {
   preloads: Record<string, string[]>;
   /** Specifier → one source that builds take from what they use. */
   shaken: Record<string, string>;
+  /** Specifier → the names that it exports. */
+  exports: Record<string, string[]>;
   /** Bundled font, e.g. "fraunces" → its files below the folder `fonts` of the store. */
   fonts: Record<string, string[]>;
   /** Folders that bundling may read, absolute and real. */

@@ -1,0 +1,38 @@
+import path from "node:path/posix";
+import type { BuildProblem } from "./build-types";
+import { importsOf } from "./kinds";
+import { knownName } from "./site-page";
+import type { SiteSource } from "./site-source";
+
+/**
+ * Imports of a site that is not built: a browser adds no ending to an address, and takes nothing but
+ * scripts for one.
+ *
+ * @param reached modules of the site, e.g. "/js/main.js"
+ */
+export function checkStaticImports(
+  { input, own }: SiteSource,
+  reached: ReadonlySet<string>,
+): BuildProblem[] {
+  return [...reached].flatMap((module) =>
+    importsOf(input.get(module.slice(1)) ?? "").flatMap((specifier) => {
+      if (!/^\.{0,2}\//.test(specifier) || own?.maps(specifier)) return [];
+      const file = knownName(module.slice(1));
+      const [address = ""] = specifier.split(/[?#]/);
+      const from = address.startsWith("/") ? "" : path.dirname(module);
+      const target = path.join("/", from, address).slice(1);
+      const text = wrongImport(file, specifier, target);
+      return text ? [{ text, file }] : [];
+    }),
+  );
+
+  function wrongImport(file: string, specifier: string, target: string): string | null {
+    if (/\.css$/.test(target)) {
+      return `${file} imports ${specifier}, which a browser does not take as a script. Link it in the page instead: <link rel="stylesheet">.`;
+    }
+    if (input.has(target) || input.has(`public/${target}`)) return null;
+    const whole = [".js", ".mjs", "/index.js"].find((ending) => input.has(target + ending));
+    if (!whole) return null;
+    return `${file} imports ${specifier}, but a browser needs the whole name: ${specifier}${whole}`;
+  }
+}

@@ -1,0 +1,144 @@
+import path from "node:path/posix";
+import { build, type Message } from "esbuild";
+import type { FileTree } from "~/projects/files";
+import type { StoreManifest } from "../packages/store-manifest";
+import type { BuildProblem } from "./build-types";
+import { browserOptions, toProblem } from "./bundle";
+import { checkPages, classicScriptsOf } from "./check-pages";
+import { checkStaticImports } from "./check-static-imports";
+import { loaderOf } from "./loaders";
+import { nearNames } from "./near-names";
+import { ENTRY, LIBRARY, type ProjectSource } from "./project-plugin";
+import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
+
+/** Problems that one check tells of: the first few usually cause the rest. */
+const TOLD = 20;
+/** Files of tools that no page loads, and that import what only they have. */
+const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[jt]sx?$/;
+const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$/;
+
+/**
+ * What keeps a project from running, as its build says it, in words of the project. Libraries are taken
+ * for the names that they export, so that a check reads nothing but the project, and finds a wrong name
+ * that a preview, whose page brings the libraries along, would only find in the browser.
+ *
+ * @param touched files that were written or deleted: those that no page loads are read as well
+ * @returns at most {@link TOLD}; empty for a project that builds
+ */
+export async function checkTree(
+  tree: FileTree,
+  touched: readonly string[],
+  store: StoreManifest,
+): Promise<BuildProblem[]> {
+  const source = readSiteSource(tree, { entersStatic: true });
+  if (!source.ok) return source.problems;
+  const reached = new Set<string>();
+  const missing = missingEntries(source);
+  const entries = [...source.entries.keys()].filter((entry) => source.input.has(entry.slice(1)));
+  const problems = [
+    ...missing,
+    ...(await readEntries(source, entries, { store, reached, isLenient: false })),
+  ];
+  const classic = new Set(source.pages.flatMap(classicScriptsOf));
+  const others = touched
+    .filter((file) => tree.has(file) && !reached.has(`/${file}`) && !classic.has(file))
+    .filter((file) => loaderOf(file) && !file.endsWith(".html") && !OF_TOOLS.test(file))
+    .map((file) => `/${file}`);
+  problems.push(...(await readEntries(source, others, { store, reached, isLenient: true })));
+  if (source.kind === "static") problems.push(...checkStaticImports(source, reached));
+  problems.push(...checkPages(source, new Set(touched)));
+  return distinct(problems).slice(0, TOLD);
+}
+
+/** What esbuild says of entries, e.g. "/src/main.tsx", and of all that they import. */
+async function readEntries(
+  source: SiteSource,
+  entries: readonly string[],
+  how: { store: StoreManifest; reached: Set<string>; isLenient: boolean },
+): Promise<BuildProblem[]> {
+  if (entries.length === 0) return [];
+  const { input: tree, kind, own } = source;
+  const { store, reached, isLenient } = how;
+  const project: ProjectSource = {
+    ...{ tree, kind, own, store, mode: "preview" },
+    check: {
+      exports: store.exports,
+      onReached: (file) => void reached.add(file),
+      isLenient: isLenient || kind === "static",
+    },
+  };
+  try {
+    const { warnings } = await build({
+      entryPoints: entries.map((entry, index) => ({ in: ENTRY + entry, out: `${index}` })),
+      bundle: true,
+      write: false,
+      logLevel: "silent",
+      absWorkingDir: store.root,
+      outdir: path.join(store.root, "site"),
+      format: "esm",
+      ...browserOptions(project),
+    });
+    const wrong = warnings.filter(({ id }) => id === "import-is-undefined");
+    return await inWords(wrong, tree, store);
+  } catch (error) {
+    const errors = (error as { errors?: Message[] }).errors;
+    if (!errors?.length) throw error;
+    return inWords(errors, tree, store);
+  }
+}
+
+async function inWords(messages: readonly Message[], tree: FileTree, store: StoreManifest) {
+  const problems: BuildProblem[] = [];
+  for (const message of messages.slice(0, TOLD)) {
+    const text = await sayMissingName(message.text, tree, store);
+    problems.push({ ...toProblem(message), ...(text ? { text } : {}) });
+  }
+  return problems;
+}
+
+/** A name that a module does not export, with the nearest that it does; null for anything else. */
+async function sayMissingName(text: string, tree: FileTree, store: StoreManifest) {
+  const missing = NO_EXPORT.exec(text)?.slice(1) ?? UNDEFINED.exec(text)?.slice(1).reverse();
+  if (!missing) return null;
+  const [from = "", name = ""] = missing;
+  const isLibrary = from.startsWith(`${LIBRARY}:`);
+  const module = from.replace(/^\w+:\/?/, "");
+  const names = isLibrary
+    ? (store.exports[module] ?? [])
+    : await exportsOf(module, tree.get(module) ?? "");
+  if (name === "default") {
+    const some = names.filter((one) => one !== "default").slice(0, 3);
+    return `${module} has no default export.${some.length > 0 ? ` It exports: ${quoted(some)}.` : ""}`;
+  }
+  const near = nearNames(name, names);
+  if (near.length > 0) return `${module} has no "${name}". Near: ${quoted(near)}.`;
+  const all = names.length > 0 && names.length <= 8 ? ` It exports: ${quoted(names)}.` : "";
+  return `${module} has no "${name}".${all}`;
+}
+
+/** What a source exports by name; empty for one that cannot be read. */
+async function exportsOf(file: string, contents: string): Promise<string[]> {
+  try {
+    const { metafile } = await build({
+      stdin: { contents, loader: loaderOf(file) ?? "tsx", sourcefile: file },
+      write: false,
+      metafile: true,
+      format: "esm",
+      logLevel: "silent",
+      tsconfigRaw: {},
+    });
+    return Object.values(metafile.outputs).flatMap((output) => output.exports);
+  } catch {
+    return [];
+  }
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(", ");
+}
+
+function distinct(problems: readonly BuildProblem[]): BuildProblem[] {
+  const byName = new Map(problems.map((one) => [`${one.file}:${one.line}:${one.text}`, one]));
+  return [...byName.values()];
+}
