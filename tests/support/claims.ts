@@ -6,9 +6,9 @@ import { SMALL_PROFILE_FILES } from "~/generation/context/context-files";
 import { RETRIES } from "~/generation/models/attempts.server";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
 import { SLIVER } from "~/generation/protocol/truncation-guard";
-import { REPAIRS } from "~/generation/runs/answer.server";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { CONTINUATIONS } from "~/generation/runs/model-call.server";
+import { FIX_ROUNDS } from "~/generation/runs/settle-answer.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS, type Act } from "~/http/limits/acts";
 import { BUDGETS } from "~/http/limits/budgets.server";
@@ -81,7 +81,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   [deepDive, `within ${words[minutes(SAME_REQUEST_MS)]} minutes attaches`],
   [deepDive, `Running answers get ${seconds(DRAIN_MS)} s`],
   [flow, `Up to ${CONTINUATIONS} times`],
-  [flow, `then for the whole file Up to ${REPAIRS} times`],
+  [flow, `with what the model sent and the files as they are Up to ${FIX_ROUNDS} times`],
   [flow, `before the first word Try again after a pause Up to ${RETRIES} times`],
   [flow, `less than ${100 * SLIVER} percent of its lines`],
   [

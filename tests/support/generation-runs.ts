@@ -1,4 +1,5 @@
 import type { Viewer } from "../../app/accounts/user";
+import type { AnswerChecks } from "../../app/generation/checks/answer-checks";
 import type { TakeEvent } from "../../app/generation/events/event-log";
 import type { GenerationEvent } from "../../app/generation/events/event-schema";
 import type { Model } from "../../app/generation/models/model";
@@ -25,15 +26,22 @@ export class Run {
     readonly viewer: Viewer,
     readonly projectId: string,
     readonly model: Model,
+    checks?: AnswerChecks,
   ) {
-    this.generations = new Generations({ model: () => model });
+    this.generations = new Generations({ model: () => model, ...(checks ? { checks } : {}) });
   }
 
-  static async open(viewer: Viewer, model: Model, files: Record<string, string> = {}) {
+  /** @param checks what answers are checked with; nothing without */
+  static async open(
+    viewer: Viewer,
+    model: Model,
+    files: Record<string, string> = {},
+    checks?: AnswerChecks,
+  ) {
     const { id } = await createProject(viewer, { name: "Garden" });
     const changes = Object.entries(files).map(([path, content]) => ({ path, content }));
     await changeTree(id, changes);
-    return new Run(viewer, id, model);
+    return new Run(viewer, id, model, checks);
   }
 
   start(content: string, input: Partial<SendInput> = {}): Promise<Generation> {

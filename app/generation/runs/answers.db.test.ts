@@ -35,8 +35,9 @@ describe("an edit", () => {
     const events = await run.answer("top");
     expect(model.requests).toHaveLength(3);
     expect(model.asked(1)).toContain(CSS);
-    expect(model.asked(1)).toContain("once more");
-    expect(model.asked(2)).toContain("whole");
+    expect(model.asked(1)).toContain("h9 { nowhere: 1; }");
+    expect(model.asked(1)).toContain("as edits or as whole files");
+    expect(model.asked(2)).toContain("No edits");
     expect((await run.files())["a.css"]).toBe("h1 { top: 0; }\n");
     expect(ofType(events, "file_error")).toEqual([]);
     expect(proseOf(events)).toBe("");
@@ -277,44 +278,5 @@ describe("a model that fails", () => {
     const model = new ScriptedModel(["Half", cost, modelError("truncated")]);
     const run = await Run.open(ann, model);
     expect(ofType(await run.answer("talk"), "done")[0]?.usage).toEqual(cost);
-  });
-});
-
-describe("what would not run", () => {
-  const broken = "export const a = ;\n";
-
-  test("is sent back once, as it is now", async () => {
-    const fixed = fileBlock("a.js", "export const a = 1;\n");
-    const model = new ScriptedModel(fileBlock("a.js", broken), ["Sorry.\n", fixed]);
-    const run = await Run.open(ann, model, { "index.html": PAGE });
-    const events = await run.answer("a");
-    expect(model.asked(1)).toContain("a.js, line 1");
-    expect(model.asked(1)).toContain(broken);
-    expect((await run.files())["a.js"]).toBe("export const a = 1;\n");
-    expect(ofType(events, "done")[0]?.changes).toEqual([{ path: "a.js", action: "created" }]);
-  });
-
-  test("and stays broken is told, and left to the person", async () => {
-    const model = new ScriptedModel(fileBlock("a.js", broken));
-    const run = await Run.open(ann, model, { "index.html": PAGE });
-    const events = await run.answer("a");
-    expect(model.requests).toHaveLength(2);
-    expect(ofType(events, "notice").at(-1)?.text).toContain("Still to fix");
-    expect(ofType(events, "done")[0]).toMatchObject({ status: "finished" });
-  });
-
-  test("does not fail an answer whose files are there", async () => {
-    const model = new ScriptedModel(fileBlock("a.js", broken), [
-      fileBlock("a.js", "export const a").slice(0, -5),
-      modelError("rate_limit"),
-    ]);
-    const run = await Run.open(ann, model, { "index.html": PAGE });
-    const events = await run.answer("a");
-    expect(errorsOf(events)).toEqual([]);
-    expect(ofType(events, "done")[0]).toMatchObject({
-      status: "finished",
-      changes: [{ path: "a.js", action: "created", error: expect.any(String) }],
-    });
-    expect((await listCheckpoints(ann, run.projectId))[0]).toMatchObject({ kind: "after" });
   });
 });

@@ -14,6 +14,8 @@ export interface FailedBlock {
   action: "write" | "edit" | "rename";
   /** Why, as the model is told. */
   reason: string;
+  /** What the model sent. */
+  sent?: string;
   /** It may have been an example: who does not send it again did not mean a file. */
   isExample?: boolean;
 }
@@ -38,7 +40,7 @@ const LOOKS = 5;
  */
 export class FileWriter {
   readonly #projectId: string;
-  readonly #append: (event: GenerationEvent) => void;
+  #append: (event: GenerationEvent) => void;
   /** Failed blocks by path, until a later block for the same path succeeds. */
   readonly failed = new Map<string, FailedBlock>();
   /** Set when the model was told that code is missing: leaving it out again is meant. */
@@ -61,6 +63,17 @@ export class FileWriter {
     this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
+  }
+
+  /** Tells somebody else of what it does while `work` is done. */
+  async tellingTo<T>(append: (event: GenerationEvent) => void, work: () => Promise<T>): Promise<T> {
+    const before = this.#append;
+    this.#append = append;
+    try {
+      return await work();
+    } finally {
+      this.#append = before;
+    }
   }
 
   /** Tells readers that a block began, if its path may exist at all. */
@@ -114,29 +127,35 @@ export class FileWriter {
       case "remove":
         return this.#remove(path, stored);
       case "move":
-        return this.#move(path, stored, landing.to);
+        return this.#move(path, stored, { event, to: landing.to });
       case "held":
-        this.#hold(path, event.action, landing);
+        this.#hold(path, event, landing);
         return true;
       case "nothing":
         return true;
     }
   }
 
-  #hold(path: string, action: FileEnd["action"], landing: Extract<Landing, { kind: "held" }>) {
+  #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {
     const { reason, isExample = false } = landing;
-    if (action !== "delete") this.failed.set(path, { path, action, reason, isExample });
+    const { action } = event;
+    const sent = writtenBlock(event);
+    if (action !== "delete") this.failed.set(path, { path, action, reason, sent, isExample });
     this.#shown.add(path);
   }
 
   /** The new file first: whatever happens between, nothing is lost. */
-  async #move(path: string, stored: StoredFile | undefined, raw: string): Promise<boolean> {
-    const to = this.#pathOf(raw);
+  async #move(
+    path: string,
+    stored: StoredFile | undefined,
+    move: { event: FileEnd; to: string },
+  ): Promise<boolean> {
+    const to = this.#pathOf(move.to);
     if (!to || !stored || to === path) return true;
     const other = await readTreeFile(this.#projectId, to);
     if (other && other.content !== stored.content) {
       const reason = `It was not renamed: there is a file ${to} already.`;
-      this.#hold(path, "rename", { kind: "held", reason });
+      this.#hold(path, move.event, { kind: "held", reason });
       return true;
     }
     if (!(await this.#save(to, other, stored.content))) return false;
@@ -199,6 +218,15 @@ export class FileWriter {
       return null;
     }
   }
+}
+
+/** A block as the model wrote it; empty where nothing of it is known. */
+function writtenBlock(event: FileEnd): string {
+  if (event.action === "write") return event.content;
+  if (event.action !== "edit") return "";
+  return event.edits
+    .map(({ search, replace }) => `<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`)
+    .join("\n");
 }
 
 function changing(path: string): AppError {

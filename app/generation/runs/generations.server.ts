@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import { requireProject } from "~/projects/projects.server";
 import { ownAttachments } from "~/uploads/own-attachments.server";
+import type { AnswerChecks } from "../checks/answer-checks";
 import type { TakeEvent } from "../events/event-log";
 import { isEnd } from "../events/events";
 import { meterModel, type SpendTokens } from "../models/metered";
@@ -34,9 +35,15 @@ export class Generations {
   readonly #followed = new FollowedAnswers();
   readonly #recovery: Recovery;
 
-  /** @param options.lookMs milliseconds between two looks for answers that nobody writes */
-  constructor(options: { model: () => Model; lookMs?: number }) {
+  readonly #checks: AnswerChecks | null;
+
+  /**
+   * @param options.checks what finds out whether a project works after an answer; nothing without
+   * @param options.lookMs milliseconds between two looks for answers that nobody writes
+   */
+  constructor(options: { model: () => Model; checks?: AnswerChecks; lookMs?: number }) {
     this.#model = options.model;
+    this.#checks = options.checks ?? null;
     this.#recovery = new Recovery(options);
   }
 
@@ -65,14 +72,14 @@ export class Generations {
       await this.#stop(project.id);
       await this.#recovery.lookAt(project.id);
       const model = spend ? meterModel(this.#model(), spend) : this.#model();
-      const recovery = this.#recovery;
+      const [recovery, checks] = [this.#recovery, this.#checks];
       const { own, unknown } = await ownAttachments(
         viewer.user?.id ?? null,
         input.attachments ?? [],
       );
       const request = { ...input, attachments: own };
       const of = { project, input: request, unattached: unknown };
-      const run = await beginAnswer({ ...of, requestHash, model, recovery });
+      const run = await beginAnswer({ ...of, requestHash, model, recovery, checks });
       this.#running.add(run);
       return run.generation;
     });

@@ -4,7 +4,9 @@ import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { Manifest } from "~/projects/manifest";
 import { readTree } from "~/projects/tree.server";
+import type { AnswerChecks } from "../checks/answer-checks";
 import { buildMessages } from "../context/context";
+import { fromProduct } from "../context/from-product";
 import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
@@ -19,6 +21,7 @@ import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { finishAnswer } from "./finish.server";
 import type { Generation } from "./generation-row.server";
 import { KeptReasoning } from "./kept-reasoning";
+import { readOpenProblems } from "./open-problems.server";
 import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
 
@@ -40,6 +43,10 @@ export interface RunRequest {
   model: Model;
   /** The working tree as the checkpoint before the answer has it. */
   baseline: Manifest;
+  /** The checkpoint before the answer; null where there is none. */
+  before: string | null;
+  /** Null where nothing is checked. */
+  checks: AnswerChecks | null;
   /** Who has it may write the answer, and end it. */
   lease: Lease;
   /** Takes over when the end cannot be stored. */
@@ -133,6 +140,8 @@ export class GenerationRun {
         messages: await this.#readContext(),
         activeFile: input.activeFile ?? undefined,
         baseline,
+        before: this.#request.before,
+        checks: this.#request.checks,
         signal: AbortSignal.any([this.#stop.signal, this.#unstored.signal]),
         append: (event) => this.#log.append(event),
         reasoning: new KeptReasoning((event) => this.#log.append(event)),
@@ -156,6 +165,7 @@ export class GenerationRun {
   async #readContext(): Promise<ModelMessage[]> {
     const { input, model, projectName, history } = this.#request;
     const { text: attached, pictures } = await this.#readAttached();
+    const problems = model.kind === "model" ? await this.#describeOpenProblems() : "";
     const { messages, notice } = buildMessages({
       mode: input.mode,
       profile: model.profile,
@@ -165,11 +175,21 @@ export class GenerationRun {
       activeFile: input.activeFile ?? undefined,
       history,
       content: input.content,
-      attached,
+      attached: [attached, problems].filter(Boolean).join("\n\n"),
     });
     // The starter engine reads the project itself, so nothing is ever left out for it.
     if (notice && model.kind === "model") this.#tell(notice);
     return withPictures(messages, pictures);
+  }
+
+  /** What the last check found and nobody has fixed, but for what the person speaks of. */
+  async #describeOpenProblems(): Promise<string> {
+    const { content } = this.#request.input;
+    const open = await readOpenProblems(this.generation.projectId);
+    const unsaid = open.filter(({ text }) => !content.includes(text));
+    if (unsaid.length === 0) return "";
+    const listed = unsaid.map(({ text }) => `- ${text}`).join("\n");
+    return fromProduct(`The last check of the project found, and nobody has fixed:\n${listed}`);
   }
 
   /** What the model is told and shown of attached files; what it is not, the person is told. */

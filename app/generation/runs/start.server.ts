@@ -8,6 +8,7 @@ import { isUniqueViolation } from "~/platform/unique-violation";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
+import type { AnswerChecks } from "../checks/answer-checks";
 import { readHistory } from "../context/conversation-history.server";
 import type { Model, ModelMessage } from "../models/model";
 import { findGeneration, findLatest, type Generation, leaseOf } from "./generation-row.server";
@@ -29,6 +30,8 @@ export interface StartRequest {
   requestHash: string;
   model: Model;
   recovery: Recovery;
+  /** What finds out whether the project works afterwards; null for nothing. */
+  checks: AnswerChecks | null;
 }
 
 /**
@@ -65,7 +68,7 @@ export async function findSame(
  * @throws {AppError} 409 when another answer began at the same moment
  */
 export async function beginAnswer(request: StartRequest): Promise<GenerationRun> {
-  const { project, input, unattached, model, recovery } = request;
+  const { project, input, unattached, model, recovery, checks } = request;
   const history = await historyOf(project, input);
   const ids = {
     generationId: randomUUID(),
@@ -75,23 +78,23 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
   const lease = await leases.take(leaseOf(ids.generationId));
   if (!lease) throw new Error("A new answer is on lease to somebody.");
   try {
-    const baseline = await store(request, ids);
+    const { baseline, before } = await store(request, ids);
     const generation = await findGeneration(ids.generationId);
     if (!generation) throw notFound("That project doesn't exist any more.");
     const { name: projectName, ownerId } = project;
     const of = { generation, projectName, ownerId, input, unattached, history, model };
-    return new GenerationRun({ ...of, baseline, lease, recovery });
+    return new GenerationRun({ ...of, baseline, before, checks, lease, recovery });
   } catch (error) {
     await lease.release();
     throw isUniqueViolation(error) ? tooClose() : error;
   }
 }
 
-/** @returns the tree that can be gone back to, where the answer may change anything */
+/** @returns the tree that can be gone back to and its checkpoint, where the answer may change anything */
 async function store(
   { project, input, requestHash, model }: StartRequest,
   ids: ExchangeIds,
-): Promise<Manifest> {
+): Promise<{ baseline: Manifest; before: string | null }> {
   const { generationId: id, ...exchange } = ids;
   const messages = await exchangeStatements(project.id, input, ids);
   const statements = () => [
@@ -112,13 +115,13 @@ async function store(
   ];
   if (input.mode !== "develop") {
     await db.$transaction(statements());
-    return [];
+    return { baseline: [], before: null };
   }
   const before = { kind: "before", label: `Before “${input.content.trim()}”` } as const;
   const occasion = { ...before, messageId: ids.userMessageId };
   const tree = await readWorkingManifest(project.id);
-  const { manifest } = await createCheckpointWith(project.id, tree, occasion, statements);
-  return manifest;
+  const made = await createCheckpointWith(project.id, tree, occasion, statements);
+  return { baseline: made.manifest, before: made.id };
 }
 
 /** A trial's conversation is its browser's. */

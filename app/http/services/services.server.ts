@@ -26,18 +26,22 @@ import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel } from "~/starter/engine/engine.server";
 import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
+import { answerChecks } from "./answer-checks.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
 export const model = chooseModel(env, createStarterModel());
-export const generations = new Generations({ model: () => model });
 export const builder = new SiteBuilder({
   startThread: workerThreads({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),
+});
+export const generations = new Generations({
+  model: () => model,
+  checks: answerChecks({ builder }),
 });
 export const previewLog = new StoredLog({ topics });
 export const previews = new Previews({

@@ -15,7 +15,7 @@ import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
 const TOLD = 20;
 /** Files of tools that no page loads, and that import what only they have. */
 const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[jt]sx?$/;
-const NO_EXPORT = /^No matching export in "(.+)" for import "(.+)"$/;
+const NO_EXPORT = /^No matching export in "(.+)" for import ["](.+)["]$/;
 const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$/;
 
 /**

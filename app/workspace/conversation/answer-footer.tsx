@@ -1,12 +1,14 @@
 import { wroteFiles } from "~/generation/events/fold";
+import type { Workspace } from "~/workspace/create-workspace";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerChoices, offeredChoices } from "./answer-choices";
 import { isRunning } from "./conversation-state";
-import { nextAction } from "./next-action";
+import { leftProblems, nextAction } from "./next-action";
 
 /** What the last answer left to know and to do: notices, problems, usage, one next action. */
 export function AnswerFooter() {
-  const { chat, look, showTab } = useWorkspace();
+  const workspace = useWorkspace();
+  const { chat, look, showTab } = workspace;
   const phase = useModel(chat, (state) => state.phase);
   const last = useModel(chat, (state) => state.lastAnswer);
   const isLost = useModel(chat, (state) => state.isLost);
@@ -16,6 +18,7 @@ export function AnswerFooter() {
   const messages = useModel(chat, (state) => state.messages);
   if (isRunning({ phase })) return null;
   const next = nextAction(messages);
+  const left = leftProblems(messages);
   // Why an answer did not finish stands with the answer.
   const told = messages.at(-1)?.problem;
   return (
@@ -41,20 +44,32 @@ export function AnswerFooter() {
         </p>
       )}
       {next && (
-        <button
-          type="button"
-          className="ws-button"
-          onClick={() => {
-            chat.setMode(next.mode);
-            void chat.send(next.text);
-          }}
-        >
-          {next.label}
-        </button>
+        <div className="button-row">
+          <button
+            type="button"
+            className="ws-button"
+            onClick={() => {
+              chat.setMode(next.mode);
+              void chat.send(next.text);
+            }}
+          >
+            {next.label}
+          </button>
+          {left?.before && (
+            <button
+              type="button"
+              className="ws-button"
+              onClick={() => void goBack(workspace, left.before)}
+            >
+              Back to before
+            </button>
+          )}
+        </div>
       )}
       {last && last.status === "finished" && (
         <p className="ws-done" role="status">
-          Done
+          {/* No answer ends as done when it is not. */}
+          {left ? left.text : "Done"}
           {last.usage && last.usage.outputTokens > 0 && (
             <span className="ws-muted">
               {" "}
@@ -72,4 +87,11 @@ export function AnswerFooter() {
       <AnswerChoices choices={offeredChoices(messages)} />
     </div>
   );
+}
+
+/** Puts the files back as they were before an answer; it can be undone. */
+async function goBack({ store, files, preview, notify }: Workspace, id = "") {
+  const { rollBack } = await import("~/workspace/history/checkpoints");
+  const onChanged = () => preview.answerEnded(true);
+  await rollBack({ id, label: "As before the answer" }, { store, files, notify, onChanged });
 }

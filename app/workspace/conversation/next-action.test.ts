@@ -42,3 +42,15 @@ test("an answer that never began is asked for in the same words", () => {
     mode: "discuss",
   });
 });
+
+test("an answer that left problems is gone on with by naming them", () => {
+  const outcome = { state: "problems", text: "2 problems are left", problems: ["a", "b"] } as const;
+  const left = { ...answered("finished", "Here."), outcome: { ...outcome, problems: ["a", "b"] } };
+  expect(nextAction([asked, left])).toEqual({
+    label: "Fix this",
+    text: "Please fix these problems:\n- a\n- b",
+    mode: "develop",
+  });
+  const good = { ...left, outcome: { state: "good" as const, text: "Built", problems: [] } };
+  expect(nextAction([asked, good])).toBeNull();
+});

@@ -11,12 +11,31 @@ export interface NextAction {
   mode: AnswerMode;
 }
 
-type Said = Pick<ConversationMessage, "role" | "content" | "mode" | "status" | "changes">;
+type Said = Pick<
+  ConversationMessage,
+  "role" | "content" | "mode" | "status" | "changes" | "outcome"
+>;
 
-/** How to go on after the last answer: null when it ended well, the same words when it never began. */
+/** What the last answer says of problems that it left; null where there are none. */
+export function leftProblems(messages: readonly Pick<Said, "role" | "outcome">[]) {
+  const answer = messages.at(-1);
+  return answer?.role === "assistant" && answer.outcome?.state === "problems"
+    ? answer.outcome
+    : null;
+}
+
+/**
+ * How to go on after the last answer: null when it ended well, its problems when it left some, the same
+ * words when it never began.
+ */
 export function nextAction(messages: readonly Said[]): NextAction | null {
   const answer = messages.at(-1);
   if (answer?.role !== "assistant") return null;
+  const left = leftProblems(messages);
+  if (left) {
+    const listed = left.problems.map((problem) => `- ${problem}`).join("\n");
+    return { label: "Fix this", text: `Please fix these problems:\n${listed}`, mode: "develop" };
+  }
   if (!["failed", "interrupted", "stopped"].includes(answer.status)) return null;
   const question = messages.at(-2);
   const began = answer.content.trim() !== "" || answer.changes.length > 0;

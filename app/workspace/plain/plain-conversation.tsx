@@ -6,7 +6,7 @@ import { Field } from "~/ui/field";
 import { offeredChoices } from "~/workspace/conversation/answer-choices";
 import { EngineNote } from "~/workspace/conversation/engine-note";
 import { MessageItem } from "~/workspace/conversation/message-item";
-import { nextAction } from "~/workspace/conversation/next-action";
+import { leftProblems, nextAction } from "~/workspace/conversation/next-action";
 import { PlainCheckpoints } from "./plain-checkpoints";
 import { PlainChoices } from "./plain-choices";
 import { type PlainProps, refusedField } from "./plain-page";
@@ -21,6 +21,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
   // What somebody wrote before the project existed comes along in the address.
   const [search] = useSearchParams();
   const next = isRunning ? null : nextAction(messages);
+  const before = leftProblems(messages)?.before;
   const firstRead = firstWithin(messages, MARKDOWN_CHARACTERS_PER_PAGE);
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
@@ -66,13 +67,23 @@ export function PlainConversation({ page, refused }: PlainProps) {
             </form>
           )}
           {next && (
-            <form method="post">
-              <input type="hidden" name="content" value={next.text} />
-              <input type="hidden" name="mode" value={next.mode} />
-              <Button type="submit" small name="intent" value="send">
-                {next.label}
-              </Button>
-            </form>
+            <div className="button-row">
+              <form method="post">
+                <input type="hidden" name="content" value={next.text} />
+                <input type="hidden" name="mode" value={next.mode} />
+                <Button type="submit" small name="intent" value="send">
+                  {next.label}
+                </Button>
+              </form>
+              {before && (
+                <form method="post">
+                  <input type="hidden" name="checkpointId" value={before} />
+                  <Button type="submit" small name="intent" value="restore">
+                    Back to before
+                  </Button>
+                </form>
+              )}
+            </div>
           )}
           {!isRunning && (
             <PlainChoices

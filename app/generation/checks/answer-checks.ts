@@ -1,0 +1,39 @@
+import type { FileTree } from "~/projects/files";
+import type { Problem } from "../context/fix-request";
+
+export type { Problem } from "../context/fix-request";
+
+/** A project as an answer left it. */
+export interface CheckedProject {
+  projectId: string;
+  files: FileTree;
+  /** Files that the answer wrote or deleted. */
+  touched: ReadonlySet<string>;
+  signal: AbortSignal;
+}
+
+/** A page of a project's preview that somebody has open. */
+export interface OpenPreview {
+  /** What goes wrong in it once it shows the tree as it is. @throws {Error} when `signal` fires */
+  watch(signal: AbortSignal): Promise<Problem[]>;
+}
+
+/** What finds out whether a project works; what can is put together in `http/services`. */
+export interface AnswerChecks {
+  /** What the site's own build says. */
+  build(project: CheckedProject): Promise<Problem[]>;
+  /** Null while nobody has the preview open. */
+  findPreview(projectId: string): Promise<OpenPreview | null>;
+  /** What the type checker says that matters to running. */
+  checkTypes(project: CheckedProject): Promise<Problem[]>;
+}
+
+/** Names a set of problems: the same ones again have the same name. */
+export function fingerprintOf(problems: readonly Problem[]): string {
+  return problems.map(nameOf).sort().join("\n");
+}
+
+/** Names a problem wherever its lines have moved to. */
+export function nameOf({ path = "", text }: Problem): string {
+  return `${path} ${text.replace(/\d+/g, "0")}`;
+}

@@ -1,0 +1,103 @@
+import { AppError } from "~/platform/errors";
+import { log } from "~/platform/log.server";
+import { readTree } from "~/projects/tree.server";
+import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
+import type { GenerationEvent } from "../events/event-schema";
+
+type Step = Extract<GenerationEvent, { type: "step" }>["step"];
+
+/** What was found in one look at a project. */
+export interface Found {
+  /** What keeps it from building. */
+  build: Problem[];
+  /** What is wrong though it builds. */
+  other: Problem[];
+  /** Why it was not looked at, or not by all that there is; null when it was. */
+  unchecked: string | null;
+}
+
+export interface CheckStepsOptions {
+  projectId: string;
+  /** Null where nothing is checked. */
+  checks: AnswerChecks | null;
+  append: (event: GenerationEvent) => void;
+  signal: AbortSignal;
+}
+
+/** Looks at a project as an answer left it, and tells each step as it happens. */
+export class CheckSteps {
+  readonly #options: CheckStepsOptions;
+  #rounds = 0;
+
+  constructor(options: CheckStepsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Builds it; what builds is watched in its preview, if one is open, while its types are checked.
+   *
+   * @throws what the signal fires with; a check that cannot be made is part of what was found
+   */
+  async look(touched: ReadonlySet<string>): Promise<Found> {
+    const { projectId, checks, signal } = this.#options;
+    this.#rounds += 1;
+    if (!checks || touched.size === 0) return NOT_LOOKED;
+    const files = await readTree(projectId);
+    const project: CheckedProject = { projectId, files, touched, signal };
+    const built = await this.#step("build", "Building", () => checks.build(project));
+    if (built.unchecked !== null || built.problems.length > 0) {
+      return { build: built.problems, other: [], unchecked: built.unchecked };
+    }
+    const preview = await checks.findPreview(projectId).catch(() => null);
+    const [seen, typed] = await Promise.all([
+      preview ? this.#step("preview", "Watching the preview", () => preview.watch(signal)) : NONE,
+      this.#step("types", "Checking the types", () => checks.checkTypes(project)),
+    ]);
+    signal.throwIfAborted();
+    return { build: [], other: [...seen.problems, ...typed.problems], unchecked: null };
+  }
+
+  /** Tells of a step that is done by others. @returns tells how it ended */
+  begin(kind: Step["kind"], text: string): (text: string, details?: string[]) => void {
+    const id = `${kind}-${this.#rounds}`;
+    const tell = (step: Pick<Step, "state" | "text" | "details">) =>
+      this.#options.append({ type: "step", step: { id, kind, ...step } });
+    tell({ state: "running", text });
+    return (ended, details = []) =>
+      tell({ state: "ended", text: ended, ...(details.length > 0 ? { details } : {}) });
+  }
+
+  async #step(kind: "build" | "preview" | "types", title: string, work: () => Promise<Problem[]>) {
+    const { signal } = this.#options;
+    const end = this.begin(kind, title);
+    try {
+      const problems = await work();
+      signal.throwIfAborted();
+      end(
+        problems.length === 0 ? GOOD[kind] : `${FOUND[kind]}: ${countOf(problems.length)}`,
+        problems.map(({ text }) => text),
+      );
+      return { problems, unchecked: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ err: error, kind }, "an answer was not checked");
+      const why = error instanceof AppError ? error.message : "The check did not end well.";
+      end(`${title} was not possible: ${why}`);
+      return { problems: [], unchecked: why };
+    }
+  }
+}
+
+const NOT_LOOKED: Found = { build: [], other: [], unchecked: null };
+const NONE = { problems: [] as Problem[], unchecked: null };
+const GOOD = {
+  build: "Built without problems",
+  preview: "The preview shows it",
+  types: "The types fit",
+};
+const FOUND = { build: "Built", preview: "Seen in the preview", types: "Checked the types" };
+
+/** "1 problem", "2 problems". */
+export function countOf(count: number): string {
+  return count === 1 ? "1 problem" : `${count} problems`;
+}

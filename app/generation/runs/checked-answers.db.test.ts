@@ -1,0 +1,243 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { readConversation } from "~/generation/events/conversation-so-far.server";
+import { answerChecks } from "~/http/services/answer-checks.server";
+import { db } from "~/platform/db.server";
+import { listCheckpoints } from "~/projects/checkpoints.server";
+import { changeTree } from "~/projects/tree.server";
+import { SiteBuilder } from "~/sites/build/build.server";
+import { workerThreads } from "~/sites/build/build-thread.server";
+import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
+import { editBlock, fileBlock } from "../../../tests/support/file-blocks";
+import { errorsOf, ofType, Run, signUp } from "../../../tests/support/generation-runs";
+import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
+import type { AnswerChecks, Problem } from "../checks/answer-checks";
+import type { GenerationEvent } from "../events/event-schema";
+import { modelError } from "../models/failures";
+import { readOpenProblems } from "./open-problems.server";
+import { FIX_ROUNDS } from "./settle-answer.server";
+
+/** Whether an answer works is found out before it ends, by the build that sites are built with. */
+
+const PAGE =
+  '<!doctype html>\n<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n';
+const MAIN = 'import { App } from "./App";\nconsole.log(App);\n';
+const APP =
+  'import { ShoppingCart } from "lucide-react";\nexport const App = () => <ShoppingCart />;\n';
+const WRONG = APP.replaceAll("ShoppingCart", "ShoppingCat");
+const FILES = { "index.html": PAGE, "src/main.tsx": MAIN, "src/App.tsx": APP };
+const WRONG_ICON =
+  'src/App.tsx:1:10: lucide-react has no "ShoppingCat". Near: "ShoppingCart", "ShoppingBag", "ShoppingBasket".';
+
+const builder = new SiteBuilder({
+  startThread: workerThreads({
+    store: readStore(),
+    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  }),
+  buildMs: 60_000,
+});
+const checks = answerChecks({ builder });
+afterAll(() => builder.close());
+
+let ann: Viewer;
+beforeAll(async () => {
+  ann = await signUp("ann of checks");
+});
+
+const stepsOf = (events: readonly GenerationEvent[]) =>
+  ofType(events, "step").map(({ step }) => step.text);
+const outcomeOf = (events: readonly GenerationEvent[]) => ofType(events, "outcome")[0]?.outcome;
+const open = (
+  model: ScriptedModel,
+  files: Record<string, string> = FILES,
+  own: AnswerChecks = checks,
+) => Run.open(ann, model, files, own);
+
+test("an answer that works ends so, after a build", async () => {
+  const run = await open(new ScriptedModel(fileBlock("src/App.tsx", `${APP}\n`)));
+  const events = await run.answer("a line more");
+  expect(stepsOf(events)).toContain("Built without problems");
+  expect(outcomeOf(events)).toEqual({
+    state: "good",
+    text: "Built without problems",
+    problems: [],
+  });
+  expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
+});
+
+describe("an answer that does not build", () => {
+  test("is fixed by its model, which is told in words of the project", async () => {
+    const model = new ScriptedModel(
+      ["Here is the cart.\n", fileBlock("src/App.tsx", WRONG)],
+      editBlock("src/App.tsx", WRONG, APP),
+    );
+    const run = await open(model);
+    const events = await run.answer("a cart");
+    expect(model.asked(1)).toContain(WRONG_ICON);
+    expect(model.asked(1)).toContain(WRONG);
+    expect((await run.files())["src/App.tsx"]).toBe(APP);
+    expect(stepsOf(events)).toEqual(
+      expect.arrayContaining(["Building", "Built: 1 problem", "Fixing 1 problem", "Sent a fix"]),
+    );
+    expect(outcomeOf(events)?.state).toBe("good");
+    expect(await readOpenProblems(run.projectId)).toEqual([]);
+  });
+
+  test("and does not get better says what is left, keeps it for later, and offers the way back", async () => {
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG));
+    const run = await open(model);
+    const events = await run.answer("a cart");
+    // The same again: one try is enough.
+    expect(model.requests).toHaveLength(2);
+    const before = (await listCheckpoints(ann, run.projectId)).find(
+      ({ kind }) => kind === "before",
+    );
+    const outcome = { state: "problems", text: "1 problem is left", problems: [WRONG_ICON] };
+    expect(outcomeOf(events)).toEqual({ ...outcome, before: before?.id });
+    expect(await readOpenProblems(run.projectId)).toEqual([
+      { path: "src/App.tsx", text: WRONG_ICON },
+    ]);
+    await run.answer("What about the colours?");
+    expect(model.asked(2)).toContain(WRONG_ICON);
+    const stored = (await readConversation(ann, run.projectId)).at(1);
+    expect(stored).toMatchObject({ status: "finished", outcome });
+    expect(stored?.steps?.map(({ state }) => state)).toEqual(["ended", "ended", "ended"]);
+  });
+
+  test("is asked about at most so often, however it changes", async () => {
+    const turns = Array.from({ length: 9 }, (_, n) =>
+      fileBlock("src/App.tsx", `import "./missing${"x".repeat(n)}";\n${APP}`),
+    );
+    const model = new ScriptedModel(...turns);
+    const run = await open(model);
+    await run.answer("a cart");
+    expect(model.requests).toHaveLength(1 + FIX_ROUNDS);
+  });
+
+  test("says that a file which others import is gone", async () => {
+    const gone = '```delete path="src/App.tsx"\n```\n';
+    const model = new ScriptedModel(gone, "I cannot.");
+    const run = await open(model);
+    const events = await run.answer("clean up");
+    expect(outcomeOf(events)?.problems).toEqual([
+      "src/main.tsx:1:21: There is no file ./App in the project.",
+    ]);
+    expect(model.requests).toHaveLength(2);
+    expect(stepsOf(events)).toContain("The model changed nothing");
+  });
+
+  test("of the starter is told, and not asked about", async () => {
+    class Starter extends ScriptedModel {
+      override readonly kind = "starter";
+    }
+    const model = new Starter(fileBlock("src/App.tsx", WRONG));
+    const events = await (await open(model)).answer("a cart");
+    expect(model.requests).toHaveLength(1);
+    expect(outcomeOf(events)?.text).toBe("1 problem is left");
+  });
+
+  test("counts what the fixes cost", async () => {
+    const cost = { inputTokens: 70, outputTokens: 7 };
+    const model = new ScriptedModel(
+      [fileBlock("src/App.tsx", WRONG), cost],
+      [fileBlock("src/App.tsx", APP), cost],
+    );
+    const events = await (await open(model)).answer("a cart");
+    expect(ofType(events, "done")[0]?.usage).toMatchObject({ inputTokens: 140, outputTokens: 14 });
+  });
+
+  test("is not failed by a model that fails at the fix", async () => {
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), modelError("rate_limit"));
+    const events = await (await open(model)).answer("a cart");
+    expect(errorsOf(events)).toEqual([]);
+    expect(ofType(events, "done")[0]?.status).toBe("finished");
+    expect(outcomeOf(events)?.state).toBe("problems");
+  });
+
+  test("can be stopped while it is being fixed", async () => {
+    const gate = new Gate();
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), gate);
+    const run = await open(model);
+    const generation = await run.start("a cart");
+    await gate.reached;
+    await run.generations.stop(ann, run.projectId);
+    const events = await run.read(generation);
+    expect(ofType(events, "done")[0]).toMatchObject({
+      status: "stopped",
+      changes: [{ path: "src/App.tsx", action: "updated" }],
+    });
+    expect(outcomeOf(events)).toBeUndefined();
+  });
+});
+
+describe("a fix that makes it worse", () => {
+  const [first, second]: Problem[] = [{ text: "First." }, { text: "Second." }];
+  /** One problem at first, then two of which one is the same. */
+  const worsening = (): AnswerChecks => {
+    let looks = 0;
+    return {
+      build: async () => (looks++ === 0 ? [first] : [first, second]) as Problem[],
+      findPreview: async () => null,
+      checkTypes: async () => [],
+    };
+  };
+  const fix = [fileBlock("src/App.tsx", "worse\n"), fileBlock("src/new.css", "a {}\n")];
+
+  test("is taken back", async () => {
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), fix);
+    const run = await open(model, FILES, worsening());
+    const events = await run.answer("a cart");
+    expect(await run.files()).toEqual({ ...FILES, "src/App.tsx": WRONG });
+    expect(model.requests).toHaveLength(2);
+    expect(ofType(events, "notice")[0]?.text).toContain("made it worse, so it was taken back");
+    expect(outcomeOf(events)?.problems).toEqual(["First."]);
+  });
+
+  test("is not taken back where a person has gone on with it", async () => {
+    const gate = new Gate();
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), [...fix, gate]);
+    const run = await open(model, FILES, worsening());
+    const generation = await run.start("a cart");
+    await gate.reached;
+    await changeTree(run.projectId, [{ path: "src/App.tsx", content: "mine\n" }]);
+    gate.open();
+    await run.read(generation);
+    expect(await run.files()).toEqual({ ...FILES, "src/App.tsx": "mine\n" });
+  });
+});
+
+describe("what runs wrong", () => {
+  const crash: Problem = { path: "src/App.tsx", text: "In the preview: x is not a function" };
+  /** Checks that build everything, and whose preview shows these problems one after the other. */
+  const watching = (...seen: Problem[][]): AnswerChecks => ({
+    build: async () => [],
+    findPreview: async () => ({ watch: async () => seen.shift() ?? [] }),
+    checkTypes: async () => [],
+  });
+
+  test("in an open preview is fixed as well", async () => {
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), fileBlock("src/App.tsx", APP));
+    const run = await open(model, FILES, watching([crash]));
+    const events = await run.answer("a cart");
+    expect(model.asked(1)).toContain(crash.text);
+    expect(stepsOf(events)).toContain("The preview shows it");
+    expect(outcomeOf(events)?.state).toBe("good");
+  });
+
+  test("and cannot be looked at is said to be unchecked", async () => {
+    const broken: AnswerChecks = {
+      ...watching(),
+      build: async () => {
+        throw new Error("The workers are gone.");
+      },
+    };
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, broken);
+    const events = await run.answer("a cart");
+    expect(outcomeOf(events)).toMatchObject({
+      state: "unchecked",
+      text: "Was not checked: The check did not end well.",
+    });
+    expect(await db.project.count({ where: { id: run.projectId } })).toBe(1);
+  });
+});

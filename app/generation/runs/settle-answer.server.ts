@@ -1,0 +1,145 @@
+import { readTree } from "~/projects/tree.server";
+import { fingerprintOf, nameOf, type Problem } from "../checks/answer-checks";
+import { fixMessages } from "../context/fix-request";
+import { ModelError } from "../models/model";
+import type { AnswerRequest } from "./answer.server";
+import { CheckSteps, countOf, type Found } from "./check-steps.server";
+import type { FileWriter } from "./file-writer.server";
+import { callModel } from "./model-call.server";
+import { keepOpenProblems } from "./open-problems.server";
+import { RoundWrites } from "./take-back.server";
+
+/** How often a model is asked to fix what could not be applied or does not work. */
+export const FIX_ROUNDS = 3;
+
+/** What is wrong at a point of an answer. */
+interface Standing extends Found {
+  /** All of it, blocks that could not be applied among it. */
+  all: Problem[];
+}
+
+/**
+ * Finds out whether what an answer made works, and has its model fix what does not: at most
+ * {@link FIX_ROUNDS} times, and no further when the same is wrong again. A round that makes it worse is
+ * taken back. What is left is told with the answer, and with every later message until it is gone.
+ *
+ * @param prose what the model said beside files
+ * @throws what the signal fires with, and whatever is not the model's failure
+ */
+export async function settleAnswer(request: AnswerRequest, writer: FileWriter, prose: string) {
+  if (writer.touched.size === 0 && writer.failed.size === 0) return;
+  const steps = new CheckSteps(request);
+  const look = async (): Promise<Standing> => {
+    const found = await steps.look(writer.touched);
+    const failed = [...writer.failed.values()].map(({ path, reason }) => ({
+      path,
+      text: `${path}: ${reason}`,
+    }));
+    return { ...found, all: [...failed, ...found.build, ...found.other] };
+  };
+  let now = await look();
+  const seen = new Set<string>();
+  const mayFix = request.model.kind !== "starter";
+  for (let round = 1; mayFix && now.all.length > 0 && round <= FIX_ROUNDS; round += 1) {
+    // What did not fit as an edit is asked for once more, as a whole file.
+    const wantsWhole = round > 1 && writer.failed.size > 0;
+    const asked = `${wantsWhole} ${fingerprintOf(now.all)}`;
+    if (seen.has(asked)) break;
+    seen.add(asked);
+    const next = await fix(request, { writer, prose, now, wantsWhole, steps, look });
+    if (!next) break;
+    now = next;
+  }
+  await tellOutcome(request, now, request.checks !== null && writer.touched.size > 0);
+}
+
+/** @returns how it stands after the round; null when the round was of no use */
+async function fix(
+  request: AnswerRequest,
+  at: {
+    writer: FileWriter;
+    prose: string;
+    now: Standing;
+    wantsWhole: boolean;
+    steps: CheckSteps;
+    look: () => Promise<Standing>;
+  },
+): Promise<Standing | null> {
+  const { writer, prose, now, wantsWhole, steps, look } = at;
+  const { messages, model, projectId, signal } = request;
+  const end = steps.begin("fix", `Fixing ${countOf(now.all.length)}`);
+  const files = await readTree(projectId);
+  const writes = new RoundWrites(request.append);
+  const before = new Map(writer.failed);
+  writer.shrinkageIsMeant = true;
+  const asked = fixMessages(
+    messages,
+    {
+      prose,
+      problems: [...now.build, ...now.other],
+      failed: [...writer.failed.values()].map((block) => ({ ...block, sent: block.sent ?? "" })),
+      files,
+      touched: writer.touched,
+      wantsWhole,
+    },
+    model.contextTokens,
+  );
+  const answer = writer.tellingTo(writes.append, () =>
+    callModel({ ...request, append: writes.append }, asked, writer, { showProse: false }),
+  );
+  const failure = await answer.then(
+    () => null,
+    (error: unknown) => {
+      signal.throwIfAborted();
+      if (!(error instanceof ModelError)) throw error;
+      return error.message;
+    },
+  );
+  if (failure !== null) end("The model could not fix it", [failure]);
+  else end(writes.isEmpty ? "The model changed nothing" : "Sent a fix");
+  // Who was asked and does not send it again did not mean a file.
+  for (const [path, block] of before) {
+    if (block.isExample && writer.failed.get(path) === block) writer.failed.delete(path);
+  }
+  if (writes.isEmpty) return failure === null && isSame(before, writer.failed) ? null : look();
+  const next = await look();
+  if (!isWorse(now, next)) return next;
+  await writes.takeBack(projectId, files);
+  writer.failed.clear();
+  for (const [path, block] of before) writer.failed.set(path, block);
+  const text = "The fix made it worse, so it was taken back. The files are as they were before it.";
+  request.append({ type: "notice", text });
+  // As it was: asked again, the model would be told the same.
+  return now;
+}
+
+/** Whether it stopped building, or nothing went away and more came. */
+function isWorse(before: Standing, after: Standing): boolean {
+  if (before.build.length === 0 && after.build.length > 0) return true;
+  const left = new Set(after.all.map(nameOf));
+  return after.all.length > before.all.length && before.all.every((one) => left.has(nameOf(one)));
+}
+
+function isSame(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
+  return one.size === other.size && [...one].every(([path, block]) => other.get(path) === block);
+}
+
+/** Says plainly how the answer ends. */
+async function tellOutcome(request: AnswerRequest, now: Standing, wasLooked: boolean) {
+  const { append, projectId, before } = request;
+  const problems = now.all.map(({ text }) => text);
+  if (wasLooked && now.unchecked === null) {
+    await keepOpenProblems(projectId, [...now.build, ...now.other]);
+  }
+  if (problems.length > 0) {
+    const text = `${countOf(problems.length)} ${problems.length === 1 ? "is" : "are"} left`;
+    const back = before ? { before } : {};
+    return append({ type: "outcome", outcome: { state: "problems", text, problems, ...back } });
+  }
+  if (!wasLooked) return;
+  const outcome =
+    now.unchecked === null
+      ? ({ state: "good", text: "Built without problems" } as const)
+      : ({ state: "unchecked", text: `Was not checked: ${now.unchecked}` } as const);
+  append({ type: "outcome", outcome: { ...outcome, problems: [] } });
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN     "openProblems" TEXT NOT NULL DEFAULT '[]';
