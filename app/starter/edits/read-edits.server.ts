@@ -3,7 +3,7 @@ import { coloursIn } from "../match/colours";
 import { sectionsIn } from "../match/sections";
 import { toneIn } from "../match/tone";
 import { wantsDarkToggle } from "../match/understand";
-import { plainWords } from "../match/words";
+import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { addPage } from "./add-page.server";
 import { addDarkToggle } from "./dark-mode.server";
 import type { Edit } from "./edit";
@@ -12,14 +12,58 @@ import { fieldEdit, REMOVE } from "./read-fields";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { recolour } from "./recolour";
 import { rename } from "./rename";
+import { clausesOf } from "./said/clauses";
+import { readSaid } from "./said/read-said.server";
 import { addSection, removeSection } from "./sections.server";
 import { changeCorners, changeFontSize, changeTone, cornersIn } from "./style";
 
-/**
- * The edits a message asks of an existing project, in the order they are made. Empty when the
- * message asks for none that the starter knows. Pure: nothing is changed here.
- */
-export function readEdits(text: string, files: FileTree): Edit[] {
+/** What a message asks of a project: edits in the order they are made, and wishes that were not understood. */
+export interface Wishes {
+  edits: Edit[];
+  /** Wishes that ask for nothing the starter knows, as they were written. */
+  unread: string[];
+}
+
+/** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
+export function readEdits(text: string, files: FileTree): Wishes {
+  const wishes: Wishes = { edits: [], unread: [] };
+  for (const wish of clausesOf(text.slice(0, REQUEST_CHARACTERS))) {
+    const special = readWhole(wish);
+    const said = special.length > 0 ? null : readSaid(wish, files);
+    const found = said ? [said] : special.length > 0 ? special : readLookOrPart(wish, files);
+    wishes.edits.push(...found);
+    if (found.length === 0 && !isCourtesy(wish)) wishes.unread.push(wish);
+  }
+  return wishes;
+}
+
+/** "Thanks!", "hello": words that ask for nothing. */
+function isCourtesy(wish: string): boolean {
+  return !/\p{L}{2}/u.test(
+    wish.replace(
+      /\b(?:thanks?|thank you|please|hi|hello|hey|ok(?:ay)?|great|nice|cool|now|also|and|bitte|danke|merci|gracias)\b/gi,
+      "",
+    ),
+  );
+}
+
+/** Names, pages, footers and form fields: readings that know what is theirs. */
+function readWhole(wish: string): Edit[] {
+  const name = newTitleIn(wish);
+  if (name && !isAboutPart(wish)) return [(tree) => rename(tree, name)];
+  const footer = footerIn(wish);
+  if (footer) return [(tree) => setFooter(tree, footer)];
+  const page = pageIn(wish);
+  if (page) return [(tree) => addPage(tree, page)];
+  return [];
+}
+
+/** A wish that names a part of the page by more than its title. */
+function isAboutPart(wish: string): boolean {
+  return /\b(?:section|button|field|column|heading|headline|question|label|link)\b/i.test(wish);
+}
+
+function readLookOrPart(text: string, files: FileTree): Edit[] {
   const edits: Edit[] = [];
   const request = text.slice(0, 4000);
   const name = newTitleIn(request);
@@ -75,8 +119,16 @@ function schemeOf(words: string): "dark" | "light" | "auto" | null {
 }
 
 function sizeIn(words: string): 1 | -1 | null {
-  if (!/\b(?:text|fonts?|letters|type|everything|size)\b/.test(words)) return null;
-  if (/\b(?:bigger|larger|increase|large|big|up)\b/.test(words)) return 1;
-  if (/\b(?:smaller|decrease|reduce|small|down)\b/.test(words)) return -1;
+  if (!/\b(?:text\w*|fonts?|letters|type|everything|size|schrift|texte|texto|testo)\b/.test(words))
+    return null;
+  if (/\btoo (?:big|large)\b/.test(words)) return -1;
+  if (/\btoo (?:small|tiny)\b/.test(words)) return 1;
+  if (
+    /\b(?:bigger|larger|increase|large|big|up|größer|grösser)\b|\bplus grand|\bmás grande/.test(
+      words,
+    )
+  )
+    return 1;
+  if (/\b(?:smaller|decrease|reduce|small|down|kleiner)\b/.test(words)) return -1;
   return null;
 }

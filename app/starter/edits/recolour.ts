@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import type { AskedColours } from "../match/colours";
+import { oklchOf } from "../theme/oklch";
 import { colourTokens, inkOn } from "../theme/theme";
 import { type EditResult, edited, unchanged } from "./edit";
 import { shapeOf } from "./project";
@@ -93,7 +94,8 @@ function keptSchemeOf(
   value: string | undefined,
   colours: AskedColours | null,
 ): "auto" | "dark" | "light" {
-  if (colours?.background) return "auto";
+  // Said of the ground, a colour is meant for every device: a black page is black in daylight.
+  if (colours?.background) return oklchOf(colours.background).l < 0.55 ? "dark" : "light";
   return value === "dark" || value === "light" ? value : "auto";
 }
 

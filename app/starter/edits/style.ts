@@ -65,13 +65,13 @@ function setTokens(files: FileTree, values: Record<string, string>, said: string
 /** Which corners a text asks for, or null. */
 export function cornersIn(words: string): "round" | "square" | null {
   if (
-    /\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bcorners? (?:more )?round(?:er|ed)?\b/.test(
+    /\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* round(?:er|ed)?\b/.test(
       words,
     )
   )
     return "round";
   if (
-    /\b(?:square|sharp(?:er)?|straight)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\bno rounded corners\b/.test(
+    /\b(?:square|sharp(?:er)?|straight)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* (?:square|sharp(?:er)?|straight)\b|\bno rounded corners\b/.test(
       words,
     )
   )

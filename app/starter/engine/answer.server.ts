@@ -22,8 +22,8 @@ export function answer(message: string, files: FileTree): Reply {
   if (!hasApp(files)) return firstAnswer(asked);
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
   if (isReplacement(asked)) return replaceReply(asked, files);
-  const edits = readEdits(text, editable(files));
-  if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing);
+  const { edits, unread } = readEdits(text, editable(files));
+  if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing, unread);
   if (asked.app && asked.certain && asked.missing.length === 0) {
     return say(
       `Built-in starter: this project already holds an app, so I changed nothing. To replace it say “start over with a ${asked.app.name}”; to keep both, make a new project for the ${asked.app.name}.`,

@@ -14,7 +14,7 @@ export function discuss(message: string, files: FileTree): Reply {
   const text = message.slice(0, MESSAGE_CHARACTERS);
   const asked = understand(text, apps);
   const existing = hasApp(files);
-  const edits = existing ? readEdits(text, editable(files)) : [];
+  const edits = existing ? readEdits(text, editable(files)).edits : [];
   const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
   if (edits.length > 0) {
     const results = edits.map((edit) => tryEdit(edit, editable(files), files));

@@ -11,7 +11,12 @@ import { list, markdown } from "./sentences";
 const EDITABLE_CHARACTERS = 64_000;
 
 /** Makes the edits one after the other: what was done, what was not and why. */
-export function editReply(edits: Edit[], files: FileTree, missing: string[]): Reply {
+export function editReply(
+  edits: Edit[],
+  files: FileTree,
+  missing: string[],
+  unread: string[] = [],
+): Reply {
   const changes = new Map<string, string | null>();
   const done: string[] = [];
   const refused: string[] = [];
@@ -24,6 +29,7 @@ export function editReply(edits: Edit[], files: FileTree, missing: string[]): Re
       done.push(markdownSafe(result.said));
     } else refused.push(result.reason);
   }
+  refused.push(...unread.map((wish) => `I did not understand “${markdown(wish)}”.`));
   const parts: string[] = [];
   if (refused.length > 0) {
     parts.push(
@@ -46,6 +52,9 @@ export function editable(files: FileTree): FileTree {
 /** An edit may only write what it could read: a large file is never replaced unseen. */
 export function tryEdit(edit: Edit, tree: FileTree, files: FileTree): EditResult {
   const result = edit(tree);
+  if (result.ok && [...result.changes].every(([path, text]) => (tree.get(path) ?? null) === text)) {
+    return unchanged("It is like that already.");
+  }
   if (!result.ok) {
     return files.size === editable(files).size
       ? result

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, PALETTES } from "../theme/names";
+import { COLOUR_NAMES, FOREIGN_COLOURS, PALETTES } from "../theme/names";
 import { hexOf, oklchOf, parseHex } from "../theme/oklch";
 
 export interface AskedColours {
@@ -9,6 +9,10 @@ export interface AskedColours {
   words: string[];
 }
 
+const FOREIGN = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(FOREIGN_COLOURS).join("|")})(?!\\p{L})`,
+  "gu",
+);
 const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
 const COLOUR = new RegExp(
   `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|navy)[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
@@ -24,7 +28,8 @@ const CONTEXT =
  * The colours a text asks for: names, hex values and moods ("ocean"). `words` is lower case.
  * Two colours are an accent and its companion; a colour said of the background is that.
  */
-export function coloursIn(words: string): AskedColours | null {
+export function coloursIn(said: string): AskedColours | null {
+  const words = said.replace(FOREIGN, (word) => FOREIGN_COLOURS[word] ?? word);
   const asked: AskedColours = { words: [] };
   for (const [name, palette] of Object.entries(PALETTES)) {
     const pattern = new RegExp(

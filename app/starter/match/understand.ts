@@ -5,6 +5,7 @@ import { type AskedColours, coloursIn } from "./colours";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
+import { appByPhrase } from "./phrases";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
@@ -41,7 +42,7 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
   const found = isUnknownApp(nameless, apps)
     ? null
-    : (matchApp(nameless, apps) ?? (title ? matchApp(words, apps) : null));
+    : appIn(nameless, title ? words : nameless, facts, apps);
   const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
   const colours = coloursIn(nameless);
   return {
@@ -60,6 +61,22 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     missing: missingIn(nameless, apps),
     words,
   };
+}
+
+/** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
+function appIn(words: string, withTitle: string, facts: Facts, apps: readonly StarterApp[]) {
+  const named = matchApp(words, apps);
+  if (named) return named;
+  const isPlace = facts.place !== null && asksToMake(words);
+  const app = appByPhrase(words, apps, isPlace);
+  return app ? { app, inHead: asksToMake(words) } : matchApp(withTitle, apps);
+}
+
+/** A wish for something new, in ordinary words. */
+function asksToMake(words: string): boolean {
+  return /\b(?:make|build|create|design|need|want|would like|i'd like|give|help|generate|set up|start|looking for|mach\w*|bau\w*|erstell\w*|brauch\w*|möchte|hätte|will|fai[st]?|crée\w*|veux|voudrais|besoin|haz|crea\w*|quiero|necesito|voglio|vorrei|quero|preciso|faça|crie)\b/.test(
+    words,
+  );
 }
 
 function schemeIn(words: string): "dark" | "light" | null {

@@ -36,7 +36,11 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
 
   const wantsDark = request.scheme === "dark" || (background !== null && background.l < 0.5);
   const light = {
-    bg: background && background.l >= 0.8 ? hexOf(background) : shade(0.972, 0.008),
+    // A ground of middle lightness is lightened until dark letters stand out on it.
+    bg:
+      background && background.l >= 0.5
+        ? hexOf({ ...background, l: Math.max(background.l, 0.84) })
+        : shade(0.972, 0.008),
     surface: background ? shade(0.99, 0.004) : "#ffffff",
     raised: shade(0.945, 0.012),
     border: shade(0.885, 0.014),

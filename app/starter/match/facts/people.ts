@@ -22,6 +22,8 @@ const COUPLE = new RegExp(
   "gu",
 );
 
+const CAPITALS = /\p{Lu}[\p{L}'’.-]*(?: (?:von |van |de |da |di )?\p{Lu}[\p{L}'’.-]*)*$/u;
+
 /** The people a text names with a role, and the two of a wedding. */
 export function peopleIn(said: SaidText): Person[] {
   const couple = said.first(COUPLE);
@@ -29,9 +31,9 @@ export function peopleIn(said: SaidText): Person[] {
   const found: (Person & { at: number })[] = [];
   for (const match of said.all(NAME_THEN_ROLE, MOST_PEOPLE)) {
     const role = match[2] ?? match[3] ?? match[4] ?? match[5] ?? null;
-    // The pattern reads roles in any case, and so would read names in any case.
-    if (/^\p{Lu}/u.test(match[1] ?? ""))
-      found.push({ at: match.index, name: match[1] ?? "", role: role?.trim() ?? null });
+    // The pattern reads roles in any case, and so reads names in any case: theirs are capitals.
+    const name = CAPITALS.exec(match[1] ?? "")?.[0];
+    if (name) found.push({ at: match.index, name, role: role?.trim() ?? null });
   }
   for (const match of said.all(ROLE_THEN_NAME, MOST_PEOPLE))
     found.push({ at: match.index, name: match[2] ?? "", role: match[1] ?? null });

@@ -1,0 +1,77 @@
+import type { FileTree } from "~/projects/files";
+import { js, jsInline } from "../../source/literals";
+import { type EditResult, edited, unchanged } from "../edit";
+import { type CodeList, findList, propertyOf } from "./code-lists";
+import { swapped } from "./page-elements";
+
+/** The place of a form field that people call so, by its label. */
+export function fieldNamed(
+  files: FileTree,
+  name: string,
+): { list: CodeList; index: number } | null {
+  const list = findList(files, "fields");
+  const wanted = name.toLowerCase().replace(/\s+(?:field|column|input)s?$/, "");
+  if (!list || wanted === "") return null;
+  const labels = list.items.map(
+    (_, at) => propertyOf(list, at, "label")?.value.toLowerCase() ?? "",
+  );
+  const same = (label: string) =>
+    label === wanted || label === wanted.replace(/s$/, "") || label.replace(/s$/, "") === wanted;
+  const exact = labels.findIndex(same);
+  const index = exact >= 0 ? exact : labels.indexOf(`${wanted} date`);
+  return index < 0 ? null : { list, index };
+}
+
+export function renameField(files: FileTree, name: string, to: string): EditResult {
+  const found = fieldNamed(files, name);
+  const label = found && propertyOf(found.list, found.index, "label");
+  if (!found || !label) return unchanged(`There is no field “${name}”.`);
+  const { code, path } = found.list;
+  const next = code.slice(0, label.start) + js(to) + code.slice(label.end);
+  return edited(new Map([[path, next]]), `The field “${label.value}” is called “${to}” now.`);
+}
+
+export function swapFields(files: FileTree, one: string, other: string): EditResult {
+  const [a, b] = [fieldNamed(files, one), fieldNamed(files, other)];
+  const [first, second] = [a?.list.items[a.index], b?.list.items[b?.index ?? -1]];
+  if (!a || !first || !second || first === second)
+    return unchanged(`I found no two fields “${one}” and “${other}”.`);
+  const next = swapped(a.list.code, first, second);
+  return edited(new Map([[a.list.path, next]]), `Swapped the fields “${one}” and “${other}”.`);
+}
+
+/** One choice more, or one less, of a field that offers choices. */
+export function changeOption(
+  files: FileTree,
+  name: string,
+  option: string,
+  isAdded: boolean,
+): EditResult {
+  const found = fieldNamed(files, name);
+  const item = found?.list.items[found.index];
+  if (!found || !item) return unchanged(`There is no field “${name}”.`);
+  const { code, path } = found.list;
+  const text = code.slice(item.start, item.end);
+  const options = /\boptions:\s*(\[[^\]]*\])/.exec(text);
+  if (!options?.[1]) return unchanged(`The field “${name}” has no choices.`);
+  const values = readTexts(options[1]);
+  const at = values.findIndex((value) => value.toLowerCase() === option.toLowerCase());
+  if (isAdded === at >= 0)
+    return unchanged(
+      isAdded ? `“${option}” is a choice already.` : `“${option}” is no choice of “${name}”.`,
+    );
+  const next = isAdded ? [...values, option] : values.toSpliced(at, 1);
+  const start = item.start + options.index + options[0].length - options[1].length;
+  return edited(
+    new Map([
+      [path, code.slice(0, start) + jsInline(next) + code.slice(start + options[1].length)],
+    ]),
+    isAdded
+      ? `Added “${option}” to the choices of “${name}”.`
+      : `Removed “${option}” from the choices of “${name}”.`,
+  );
+}
+
+function readTexts(list: string): string[] {
+  return [...list.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) => JSON.parse(text) as string);
+}

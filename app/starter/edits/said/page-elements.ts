@@ -1,0 +1,93 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5";
+
+type Node = DefaultTreeAdapterMap["childNode"];
+export type PageElement = DefaultTreeAdapterMap["element"];
+
+/** Where an element stands in the text of its page; `innerStart` to `innerEnd` is what it holds. */
+export interface Place {
+  start: number;
+  end: number;
+  innerStart: number;
+  innerEnd: number;
+}
+
+/** The elements of a page for which `isWanted` holds, in the order of the page. */
+export function elementsOf(
+  page: string,
+  isWanted: (element: PageElement) => boolean,
+): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      if (isWanted(node) && node.sourceCodeLocation) found.push(node);
+      visit(node.childNodes);
+    }
+  };
+  visit(parse(page, { sourceCodeLocationInfo: true }).childNodes);
+  return found;
+}
+
+/** Where an element stands; null for one that the page does not close or that the parser made up. */
+export function placeOf(element: PageElement | undefined): Place | null {
+  const at = element?.sourceCodeLocation;
+  if (!at?.startTag || !at.endTag) return null;
+  return {
+    start: at.startOffset,
+    end: at.endOffset,
+    innerStart: at.startTag.endOffset,
+    innerEnd: at.endTag.startOffset,
+  };
+}
+
+export function attribute(element: PageElement, name: string): string {
+  return element.attrs.find((item) => item.name === name)?.value ?? "";
+}
+
+/** What an element says, in one line. */
+export function textOf(element: PageElement): string {
+  const read = (nodes: readonly Node[]): string =>
+    nodes
+      .map((node) =>
+        defaultTreeAdapter.isTextNode(node)
+          ? node.value
+          : defaultTreeAdapter.isElementNode(node)
+            ? ` ${read(node.childNodes)} `
+            : "",
+      )
+      .join("");
+  return read(element.childNodes).replace(/\s+/g, " ").trim();
+}
+
+/** The elements inside another, of one kind. */
+export function within(page: string, outer: Place, isWanted: (element: PageElement) => boolean) {
+  return elementsOf(page, isWanted).filter((element) => {
+    const place = placeOf(element);
+    return place !== null && place.start >= outer.innerStart && place.end <= outer.innerEnd;
+  });
+}
+
+/** A range with the indentation before it and the line break after it. */
+export function wholeLines(page: string, { start, end }: { start: number; end: number }) {
+  const lineStart = page.lastIndexOf("\n", start - 1) + 1;
+  const from = page.slice(lineStart, start).trim() === "" ? lineStart : start;
+  const next = page.indexOf("\n", end);
+  const to = next >= 0 && page.slice(end, next).trim() === "" ? next + 1 : end;
+  return { start: from, end: to };
+}
+
+/** Two ranges of a text in each other's place. */
+export function swapped(
+  text: string,
+  one: { start: number; end: number },
+  other: { start: number; end: number },
+): string {
+  const [a, b] = one.start < other.start ? [one, other] : [other, one];
+  return (
+    text.slice(0, a.start) +
+    text.slice(b.start, b.end) +
+    text.slice(a.end, b.start) +
+    text.slice(a.start, a.end) +
+    text.slice(b.end)
+  );
+}

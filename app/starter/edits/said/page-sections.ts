@@ -1,0 +1,56 @@
+import { sectionsIn } from "../../match/sections";
+import {
+  attribute,
+  elementsOf,
+  type PageElement,
+  type Place,
+  placeOf,
+  textOf,
+  within,
+} from "./page-elements";
+
+const PARTS: Record<string, string> = {
+  footer: "footer",
+  header: "header",
+  navigation: "nav",
+  nav: "nav",
+  menu: "nav",
+};
+
+/** The part of a page that people call so: by its id, its heading, or what sections are called. */
+export function findSection(page: string, name: string): (Place & { element: PageElement }) | null {
+  const word = name
+    .toLowerCase()
+    .replace(/\b(?:section|part|area|block|abschnitt|bereich|the)\b/g, "")
+    .trim();
+  if (word === "") return null;
+  const sections = elementsOf(
+    page,
+    ({ tagName }) => tagName === "section" || tagName === "article",
+  );
+  const known = sectionsIn(word)[0];
+  const found =
+    sections.find((element) =>
+      [word, word.replace(/\s+/g, "-"), known].includes(attribute(element, "id")),
+    ) ??
+    sections.find((element) => headingOf(page, element).toLowerCase() === word) ??
+    sections.find((element) =>
+      attribute(element, "class")
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .includes(word),
+    ) ??
+    sections.find(
+      (element) => word.length > 3 && headingOf(page, element).toLowerCase().includes(word),
+    ) ??
+    elementsOf(page, ({ tagName }) => tagName === PARTS[word])[0];
+  const place = placeOf(found);
+  return found && place ? { ...place, element: found } : null;
+}
+
+/** What the first heading inside an element says. */
+export function headingOf(page: string, element: PageElement): string {
+  const place = placeOf(element);
+  const heading = place && within(page, place, ({ tagName }) => /^h[1-6]$/.test(tagName))[0];
+  return heading ? textOf(heading) : "";
+}

@@ -1,0 +1,127 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { html } from "../../source/html";
+import { js } from "../../source/literals";
+import { type EditResult, edited, unchanged } from "../edit";
+import { rename, titleOf } from "../rename";
+import { findList, propertyOf } from "./code-lists";
+import { fieldNamed, renameField } from "./field-lines";
+import { countedIn, ordinalIn } from "./ordinals";
+import { elementsOf, placeOf, within } from "./page-elements";
+import { findSection } from "./page-sections";
+import { givenText, isQuoted, type ReadWish, withoutArticle } from "./said-edit";
+import { replaceShown, shows } from "./visible-text";
+
+const CHANGE =
+  /^(?:.{0,40}?\b)?(?:change|replace|set|update|edit|rename|turn|reword|swap out|ändere|ersetze|benenne|ändern|remplace[rz]?|cambia|sostituisci|troque|mude)\s+((?:["“„«][^"“”»\n]*["”“»]|[^"“„«])+?)\s+(?:to|with|into|by|as|in|zu|durch|auf|um in|par|por|con|em|para)(?:\s+(?:say|read|be|lauten))?\s*:?\s+(.+)$/isu;
+const SHOULD =
+  /^(.+?)\s+(?:should|must|soll|sollte)\s+(?:now\s+)?(?:say|read|be called|be named|be|heißen|lauten)\s*:?\s+(.+)$/isu;
+const INSTEAD = /^instead of\s+(.+?),?\s+(?:write|say|put|show|use)\s+(.+)$/isu;
+const FROM = /^(.*?)\s*\bfrom\s+(["“„«'].+)$/isu;
+
+/** Words for the whole of what was made. */
+const APP =
+  /^(?:app|application|site|website|page|project|list|tracker|board|shop|store|game|seite)$/;
+
+/** Another text in the place of one that is there: of the heading, a button, a label, any words. */
+export const readChange: ReadWish = (wish, files) => {
+  const match = INSTEAD.exec(wish) ?? CHANGE.exec(wish) ?? SHOULD.exec(wish);
+  if (!match?.[1] || !match[2]) return null;
+  const to = givenText(match[2]);
+  const from = FROM.exec(match[1])?.[2] ?? match[1];
+  if (
+    to === "" ||
+    (!isQuoted(match[2]) && coloursIn(`make it ${to.toLowerCase()}`) && !isQuoted(from))
+  )
+    return null;
+  return changeOf(from, to, files);
+};
+
+function changeOf(target: string, to: string, files: FileTree) {
+  const quoted = /["“„«'‘]([^"“”„«»\n]{1,300})["”“»'’]/u.exec(target)?.[1]?.trim();
+  if (quoted) return (tree: FileTree) => replaceShown(tree, quoted, to);
+  const name = withoutArticle(target).replace(/\s+(?:text|wording|caption|words)$/iu, "");
+  const words = name.toLowerCase();
+  if (/^(?:main |page )?(?:heading|h1|überschrift|titre principal|encabezado)$/.test(words))
+    return (tree: FileTree) => setHeading(tree, to);
+  if (/^(?:headline|slogan|tag ?line|subtitle|sub ?heading|motto|untertitel)$/.test(words))
+    return (tree: FileTree) => setHeadline(tree, to);
+  if (
+    /\b(?:name|title|titel|namen?|nom|nombre|nome|it)$/.test(words) &&
+    !/field|button/.test(words)
+  )
+    return (tree: FileTree) => rename(tree, to);
+  const title = titleOf(files)?.toLowerCase() ?? "";
+  if (APP.test(words) || title.split(/\s+/).includes(words))
+    return (tree: FileTree) => rename(tree, to);
+  const ordinal = ordinalIn(words);
+  if (ordinal !== null) return (tree: FileTree) => setOrdinal(tree, ordinal, countedIn(words), to);
+  const field = words.replace(/\s+(?:field|label|column|input)s?$/, "");
+  if (fieldNamed(files, field)) return (tree: FileTree) => renameField(tree, field, to);
+  const button = name.replace(/\s+(?:button|link|label|heading|entry|knopf)s?$/iu, "");
+  if (/\bsection$/i.test(name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
+  if (shows(files, button)) return (tree: FileTree) => replaceShown(tree, button, to);
+  const page = files.get("index.html") ?? "";
+  if (findSection(page, name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
+  return null;
+}
+
+/** The first heading alone: the name of the app stays where it is said otherwise. */
+export function setHeading(files: FileTree, to: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const place = placeOf(elementsOf(page, ({ tagName }) => tagName === "h1")[0]);
+  if (!place) return rename(files, to);
+  const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
+  if (next === page) return unchanged("The heading says that already.");
+  return edited(new Map([["index.html", next]]), `The heading says “${to}” now.`);
+}
+
+/** The line that stands for a slogan, where the page has one; else the heading. */
+function setHeadline(files: FileTree, to: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const line = elementsOf(page, ({ attrs }) =>
+    attrs.some(
+      ({ name, value }) =>
+        name === "class" && /\b(?:headline|tagline|slogan|subtitle|line)\b/.test(value),
+    ),
+  )[0];
+  const place = placeOf(line);
+  if (!place) return setHeading(files, to);
+  const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
+  if (next === page) return unchanged("The headline says that already.");
+  return edited(new Map([["index.html", next]]), `The headline says “${to}” now.`);
+}
+
+function setSectionHeading(files: FileTree, name: string, to: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const section = findSection(page, name);
+  const heading = section && within(page, section, ({ tagName }) => /^h[1-6]$/.test(tagName))[0];
+  const place = placeOf(heading ?? undefined);
+  if (!place) return unchanged(`I found no ${name} with a heading in index.html.`);
+  const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
+  const id = section?.element.attrs.find((item) => item.name === "id")?.value ?? "";
+  const linked = next.replace(
+    new RegExp(`(<a\\b[^>]*href="#${id}"[^>]*>)[^<]*(</a>)`, "g"),
+    (link, open: string, close: string) =>
+      link.includes("button") ? link : open + html(to) + close,
+  );
+  return edited(new Map([["index.html", linked]]), `The section is called “${to}” now.`);
+}
+
+/** The main text of one element of a list: "the first question". */
+function setOrdinal(files: FileTree, ordinal: number, noun: string, to: string): EditResult {
+  const list = findList(files, noun);
+  if (list) {
+    const index = ordinal < 0 ? list.items.length + ordinal : ordinal;
+    const text = [noun.replace(/s$/, ""), "title", "name", "text", "label", "question"]
+      .map((name) => propertyOf(list, index, name))
+      .find((found) => found !== null);
+    if (text) {
+      const next = list.code.slice(0, text.start) + js(to) + list.code.slice(text.end);
+      return edited(new Map([[list.path, next]]), `Changed “${text.value}” to “${to}”.`);
+    }
+  }
+  return unchanged(
+    `I found no such ${noun || "element"}. The page is called “${titleOf(files) ?? ""}”.`,
+  );
+}

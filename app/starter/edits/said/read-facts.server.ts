@@ -1,0 +1,132 @@
+import type { FileTree } from "~/projects/files";
+import { type Facts, factsIn } from "../../match/facts/facts";
+import { plainWords } from "../../match/words";
+import { html } from "../../source/html";
+import { type EditResult, edited, unchanged } from "../edit";
+import { lineStart } from "../lines";
+import { contactForm } from "./contact-form.server";
+import { replacePart, sayInPart } from "./own-sections.server";
+import { elementsOf, placeOf } from "./page-elements";
+import type { ReadWish } from "./said-edit";
+
+const GIVES =
+  /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist)\b/;
+
+/** What a person says of their place, on the page word for word: prices, hours, people, contact. */
+export const readFacts: ReadWish = (wish) => {
+  const words = plainWords(wish);
+  if (!GIVES.test(words)) return null;
+  const facts = factsIn(wish);
+  const { language } = facts;
+  const isChange = /\b(?:change|update|replace|set|ändere|cambia|modifie)/.test(words);
+  if (
+    /\b(?:contact|kontakt|contacto|contatto|contato|message|enquiry|inquiry)[\w ]{0,12}\bform|\bkontaktformular|\bformulaire de contact|\bformulario de contacto/.test(
+      words,
+    )
+  )
+    return (tree) => contactForm(tree, language);
+  if (facts.items.length > 0) {
+    const said = `Wrote down ${facts.items.length} prices as you gave them.`;
+    const body = rows(
+      facts.items.map(({ name, price, note }) => [note ? `${name} (${note})` : name, price]),
+    );
+    const put = isChange ? replacePart : sayInPart;
+    return (tree) => put(tree, "menu", body, { language, said });
+  }
+  if (facts.hours.length > 0) {
+    const said = "Wrote down the opening hours as you gave them.";
+    const body = rows(facts.hours.map(({ days, time }) => [days || "Open", time]));
+    return (tree) => replacePart(tree, "hours", body, { language, said });
+  }
+  const quote = testimonialIn(wish);
+  if (quote)
+    return (tree) =>
+      sayInPart(tree, "testimonials", quote, {
+        language,
+        said: "Added what they said, word for word.",
+      });
+  if (
+    facts.people.length > 0 &&
+    /\b(?:team|people|staff|members|mitarbeiter|équipe|equipo)\b/.test(words)
+  ) {
+    const body = `<ul class="section-grid">\n${facts.people
+      .map(
+        ({ name, role }) =>
+          `  <li class="card tile"><h3>${html(name)}</h3>${role ? `<p class="muted">${html(role)}</p>` : ""}</li>\n`,
+      )
+      .join("")}</ul>\n`;
+    return (tree) =>
+      replacePart(tree, "team", body, { language, said: "Wrote down the people you named." });
+  }
+  return contactEdit(facts, words, wish);
+};
+
+function contactEdit(facts: Facts, words: string, wish: string) {
+  const lines = [
+    ...facts.links.map((link) => `<a href="${html(link)}">${html(linkName(link, wish))}</a>`),
+    ...(facts.address ? [html(facts.address)] : []),
+    ...(facts.phone
+      ? [`<a href="tel:${html(facts.phone.replace(/[^\d+]/g, ""))}">${html(facts.phone)}</a>`]
+      : []),
+    ...(facts.mail ? [`<a href="mailto:${html(facts.mail)}">${html(facts.mail)}</a>`] : []),
+  ];
+  if (lines.length === 0) return null;
+  const body = lines.map((line) => `<p>${line}</p>\n`).join("");
+  const said = `Put ${[...facts.links, facts.address, facts.phone, facts.mail]
+    .filter(Boolean)
+    .map((text) => `“${text}”`)
+    .join(", ")} on the page.`;
+  const mail = facts.mail;
+  return (tree: FileTree): EditResult => {
+    if (/\bfooter|fußzeile\b/.test(words)) return inFooter(tree, body, said);
+    const withMail = mail ? replaceSampleMail(tree, mail) : null;
+    if (withMail && lines.length === 1) return withMail;
+    return sayInPart(tree, "contact", body, { language: facts.language, said });
+  };
+}
+
+/** The sample address of a page gives way to the person's own. */
+function replaceSampleMail(files: FileTree, mail: string): EditResult | null {
+  const page = files.get("index.html") ?? "";
+  const next = page
+    .replaceAll("hello@example.com", () => html(mail))
+    .replace(" (replace it with your own address)", "");
+  return next === page
+    ? null
+    : edited(new Map([["index.html", next]]), `The page gives ${mail} now.`);
+}
+
+function inFooter(files: FileTree, body: string, said: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const footer = placeOf(elementsOf(page, ({ tagName }) => tagName === "footer")[0]);
+  if (!footer) return unchanged("I found no footer in index.html.");
+  const at = lineStart(page, footer.innerEnd);
+  const block = body.replace(/^(?=.)/gm, "      ");
+  return edited(new Map([["index.html", page.slice(0, at) + block + page.slice(at)]]), said);
+}
+
+function rows(items: readonly (readonly [string, string])[]): string {
+  return `<dl class="hours">\n${items
+    .map(([name, value]) => `  <div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>\n`)
+    .join("")}</dl>\n`;
+}
+
+const NETWORKS =
+  /(?:^|\.)(instagram|facebook|youtube|linkedin|tiktok|github|twitter|mastodon|pinterest|behance|spotify|soundcloud)\./i;
+
+function linkName(link: string, wish: string): string {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i.exec(link)?.[1] ?? link;
+  const network = NETWORKS.exec(`.${host}`)?.[1];
+  const called = /\bcalled ["“]([^"”]{1,60})["”]/i.exec(wish)?.[1];
+  return called ?? (network ? (network[0] ?? "").toUpperCase() + network.slice(1) : host);
+}
+
+/** `"…" by Maria Lopez` or `by Maria Lopez: "…"` as a quote; null without one. */
+function testimonialIn(wish: string): string | null {
+  if (!/\b(?:testimonials?|quotes?|reviews?|stimme|zitat|témoignage|opinión)\b/i.test(wish))
+    return null;
+  const words = /["“„«]([^"”“»]{2,400})["”“»]/u.exec(wish)?.[1];
+  const who = /\b(?:by|from|von|de|di)\s+(\p{Lu}[\p{L}.'’ -]{1,50}?)(?=[:,."“]|$)/u.exec(wish)?.[1];
+  if (!words) return null;
+  return `<figure class="card tile"><blockquote>${html(words)}</blockquote>${who ? `<figcaption class="muted">${html(who.trim())}</figcaption>` : ""}</figure>\n`;
+}

@@ -1,0 +1,134 @@
+import type { FileTree } from "~/projects/files";
+import { plainWords, sentenceCase } from "../../match/words";
+import { type EditResult, edited, unchanged } from "../edit";
+import { findList, withoutItem } from "./code-lists";
+import { changeOption, fieldNamed } from "./field-lines";
+import { countedIn, ordinalIn } from "./ordinals";
+import { attribute, elementsOf, placeOf, textOf, wholeLines, within } from "./page-elements";
+import { findSection } from "./page-sections";
+import { givenText, type ReadWish, withoutArticle } from "./said-edit";
+import { replaceShown, shows } from "./visible-text";
+
+const REMOVE =
+  /^(?:.{0,40}?\b)?(?:remove|delete|drop|get rid of|take (?:out|away|off)|entferne|lösche|nimm|supprime[rz]?|enlève|elimina|quita|borra|rimuovi|togli|remova|apague)\s+(.+)$/isu;
+
+/** Something less: an element by its place, a choice, a text by its words, a part by its name. */
+export const readRemove: ReadWish = (wish, files) => {
+  const raw = REMOVE.exec(wish)?.[1];
+  if (!raw) return null;
+  const target = raw.replace(
+    /\s+(?:from (?:the|my) (?:page|site|app|list|menu|form)|please|weg|raus)\s*[.!]*$/iu,
+    "",
+  );
+  const words = plainWords(target);
+  const ordinal = ordinalIn(words);
+  if (ordinal !== null) return (tree) => removeOrdinal(tree, ordinal, countedIn(words));
+  const option =
+    /^(?:the\s+)?(category|option|choice|priority|status)\s+(?:called\s+)?(\S.{0,40})$/iu.exec(
+      target,
+    ) ??
+    /^(?:the\s+)?(?:(option|choice)\s+)?(\S.{0,40}?)\s+from\s+(?:the\s+)?(.{2,30})$/iu.exec(target);
+  if (option) {
+    const field = option[3] ?? option[1] ?? "";
+    if (fieldNamed(files, field))
+      return (tree) => changeOption(tree, field, givenText(option[2] ?? ""), false);
+  }
+  const page = files.get("index.html") ?? "";
+  const name = withoutArticle(target).replace(/[.!]$/, "");
+  const isNamedPart = /\b(?:footer|fußzeile|header|navigation|nav)\b/i.test(words);
+  if (
+    findSection(page, name) &&
+    (/\bsection\b/.test(words) || isNamedPart || !fieldNamed(files, name))
+  )
+    return (tree) => removePart(tree, name);
+  if (fieldNamed(files, words.replace(/^(?:the|my) /, ""))) return null;
+  const text = givenText(/["“„«]/.test(target) ? target : name);
+  if (!/\b(?:fields?|columns?|sections?)\b/.test(words) && shows(files, text))
+    return (tree) => removeText(tree, text);
+  return null;
+};
+
+function removePart(files: FileTree, name: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const section = findSection(page, name);
+  if (!section) return unchanged(`I found no ${name} in index.html.`);
+  const id = attribute(section.element, "id");
+  const lines = wholeLines(page, section);
+  const cut = page.slice(0, lines.start) + page.slice(lines.end);
+  const next = id
+    ? cut.replace(
+        new RegExp(
+          `^[ \\t]*(?:<li>\\s*)?<a\\b[^>]*href="#${id}"[^>]*>[^<]*</a>(?:\\s*</li>)?[ \\t]*\\n`,
+          "gm",
+        ),
+        (link) => (link.includes("button") ? link : ""),
+      )
+    : cut;
+  return edited(new Map([["index.html", next]]), `Removed “${sentenceCase(name)}”.`);
+}
+
+/** An element of a list by its place: of a program's list, else of a list of the page. */
+function removeOrdinal(files: FileTree, ordinal: number, noun: string): EditResult {
+  const list = noun ? findList(files, noun) : null;
+  if (list) {
+    const index = ordinal < 0 ? list.items.length + ordinal : ordinal;
+    if (list.items.length > 1 && list.items[index])
+      return edited(
+        new Map([[list.path, withoutItem(list, index)]]),
+        `Removed that ${noun}; ${list.items.length - 1} are left.`,
+      );
+    return unchanged(`There are ${list.items.length} of these, so I removed none.`);
+  }
+  const page = files.get("index.html") ?? "";
+  const items = itemsOf(page, noun);
+  const place = placeOf(items.at(ordinal));
+  if (!place) return unchanged(`I found no such ${noun || "element"} in a list of index.html.`);
+  const said = textOf(items.at(ordinal) as NonNullable<(typeof items)[number]>).slice(0, 40);
+  const lines = wholeLines(page, place);
+  return edited(
+    new Map([["index.html", page.slice(0, lines.start) + page.slice(lines.end)]]),
+    `Removed “${said}”.`,
+  );
+}
+
+/** The elements of the page's list that a noun is about: that of the part it names, else the first. */
+export function itemsOf(page: string, noun: string) {
+  const section = noun
+    ? (findSection(page, noun) ?? findSection(page, noun.replace(/s$/, "")))
+    : null;
+  const isItem = ({ tagName }: { tagName: string }) => tagName === "li" || tagName === "dt";
+  if (section) return within(page, section, isItem);
+  const classed = elementsOf(page, (element) =>
+    attribute(element, "class")
+      .split(/[\s-]+/)
+      .includes(noun.replace(/s$/, "")),
+  );
+  if (classed.length > 1) return classed;
+  const lists = elementsOf(page, ({ tagName }) => tagName === "ul" || tagName === "ol").filter(
+    (list) =>
+      !/nav/.test(list.parentNode && "tagName" in list.parentNode ? list.parentNode.tagName : ""),
+  );
+  const place = placeOf(lists[0]);
+  return place ? within(page, place, isItem) : [];
+}
+
+/** The smallest element that says just this text; a text inside a longer one goes alone. */
+function removeText(files: FileTree, text: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const own = elementsOf(
+    page,
+    (element) =>
+      textOf(element).toLowerCase() === text.toLowerCase() &&
+      !/^(?:html|head|body|title|main)$/.test(element.tagName),
+  );
+  const place = placeOf(own.at(-1));
+  if (place) {
+    const lines = wholeLines(page, place);
+    return edited(
+      new Map([["index.html", page.slice(0, lines.start) + page.slice(lines.end)]]),
+      `Removed “${text}”.`,
+    );
+  }
+  const gone = replaceShown(files, text, "");
+  return gone.ok ? edited(gone.changes, `Removed the text “${text}”.`) : gone;
+}

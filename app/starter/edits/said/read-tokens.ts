@@ -1,0 +1,94 @@
+import type { FileTree } from "~/projects/files";
+import { plainWords } from "../../match/words";
+import { setConstant } from "../../source/literals";
+import { type EditResult, edited, unchanged } from "../edit";
+import { shapeOf } from "../project";
+import { readTokens, writeTokens } from "../tokens";
+import type { ReadWish } from "./said-edit";
+
+const FONTS: [RegExp, string, string][] = [
+  [
+    /\bsans(?:[- ]?serif)?\b|\bserifenlos\w*|\bsin serifa\b/,
+    "sans-serif",
+    'system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+  ],
+  [
+    /\bserif(?:en\w*)?\b|\btimes\b|\bgeorgia\b|\bclassic font\b/,
+    "serif",
+    'Georgia, "Iowan Old Style", "Times New Roman", serif',
+  ],
+  [
+    /\bmono(?:space[d]?)?\b|\btypewriter\b|\bcode font\b|\bschreibmaschine/,
+    "monospace",
+    'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
+  ],
+  [
+    /\bhand ?writ\w*|\bscript font\b|\bcursive\b|\bhandschrift/,
+    "handwritten",
+    '"Segoe Script", "Bradley Hand", "Snell Roundhand", cursive',
+  ],
+];
+const CURRENCIES: [RegExp, string][] = [
+  [/\beuros?\b|\beur\b|€/, "EUR"],
+  [/\bpounds?\b|\bgbp\b|£/, "GBP"],
+  [/\bfrancs?\b|\bfranken\b|\bchf\b/, "CHF"],
+  [/\byen\b|\bjpy\b|¥/, "JPY"],
+  [/\brupees?\b|\binr\b|₹/, "INR"],
+  [/\bdollars?\b|\busd\b/, "USD"],
+];
+
+/** Fonts and the currency: values that the whole project follows. */
+export const readValues: ReadWish = (wish, files) => {
+  const words = plainWords(wish);
+  const font = FONTS.find(([pattern]) => pattern.test(words));
+  if (
+    font &&
+    /\b(?:fonts?|letters|type ?face|schrift\w*|police|fuente|text|headings?|titles?)\b/.test(words)
+  ) {
+    const isHeading = /\b(?:headings?|headlines?|titles?|überschrift\w*)\b/.test(words);
+    return (tree) => setFont(tree, font[1], font[2], isHeading);
+  }
+  const said = words.replace(/\b(?:instead of|rather than|not|statt)\b.*$/, "");
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(said))?.[1];
+  const asks =
+    /\b(?:use|currency|change|switch|set|show|make|in)\b/.test(words) &&
+    !/\bfooter\b|["“]/.test(words);
+  if (currency && asks && hasCurrency(files)) return (tree) => setCurrency(tree, currency);
+  return null;
+};
+
+function setFont(files: FileTree, name: string, stack: string, isHeading: boolean): EditResult {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  const token = isHeading ? "--font-heading" : "--font";
+  if (!styles || !readTokens(css).has(token))
+    return unchanged(
+      `I set fonts through \`${token}\` in a \`:root\` block, and this project has none.`,
+    );
+  const next = writeTokens(css, { [token]: stack });
+  return next === css
+    ? unchanged("That is the font already.")
+    : edited(
+        new Map([[styles, next]]),
+        `${isHeading ? "Headings use" : "The text uses"} a ${name} font now.`,
+      );
+}
+
+const CURRENCY = /^(?:export )?const currency\b/m;
+
+function hasCurrency(files: FileTree): boolean {
+  return [...files.values()].some((text) => CURRENCY.test(text));
+}
+
+function setCurrency(files: FileTree, currency: string): EditResult {
+  for (const [path, text] of files) {
+    if (!CURRENCY.test(text)) continue;
+    const next = setConstant(text, "currency", currency);
+    if (next === text) return unchanged(`The currency is ${currency} already.`);
+    return edited(
+      new Map([[path, next]]),
+      `Amounts are in ${currency} now. Numbers that were entered stay as they are.`,
+    );
+  }
+  return unchanged("This project has no currency that I know.");
+}

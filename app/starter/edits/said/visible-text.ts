@@ -1,0 +1,97 @@
+import type { FileTree } from "~/projects/files";
+import { html } from "../../source/html";
+import { js } from "../../source/literals";
+import { type EditResult, edited, unchanged } from "../edit";
+
+/** Texts shorter than this are replaced as a whole only: they stand in many a word. */
+const PART_CHARACTERS = 4;
+/** Attributes and properties whose value is no text that people read. */
+const NAMES =
+  /(?:\b(?:class|className|id|htmlFor|for|type|href|src|rel|key|role|name|method|action|from|import|case|target|aria-labelledby|aria-controls)\s*(?:=|:)?\s*\{?|===?\s*|!==?\s*|import\(|\[)\s*$/;
+
+/** Replaces a text that the project shows, wherever it is shown, and in nothing else. */
+export function replaceShown(files: FileTree, from: string, to: string): EditResult {
+  for (const isPart of [false, true]) {
+    if (isPart && from.length < PART_CHARACTERS) continue;
+    for (const flags of ["gu", "giu"]) {
+      const changes = new Map<string, string>();
+      for (const [path, text] of files) {
+        const next = /\.html?$/.test(path)
+          ? inMarkup(text, from, to, isPart, flags)
+          : /\.(?:tsx?|jsx?)$/.test(path)
+            ? inCode(text, from, to, isPart, flags)
+            : text;
+        if (next !== text) changes.set(path, next);
+      }
+      if (changes.size > 0) return edited(changes, `Changed “${from}” to “${to}”.`);
+    }
+  }
+  return unchanged(`I found no text “${from}” in this project.`);
+}
+
+/** Whether the project shows a text, alone or inside a longer one. */
+export function shows(files: FileTree, text: string): boolean {
+  return replaceShown(files, text, `${text}\u0002`).ok;
+}
+
+function inMarkup(page: string, from: string, to: string, isPart: boolean, flags: string): string {
+  const text = pattern(from, isPart, flags);
+  const safe = html(to);
+  return page.replace(
+    /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<!--[\s\S]*?-->)|(<[^>]*>)|([^<]+)/g,
+    (whole, kept?: string, tag?: string, words?: string) => {
+      if (kept !== undefined) return whole;
+      if (tag !== undefined) {
+        return tag.replace(
+          /(\s(?:placeholder|aria-label|title|alt|value|content)=")([^"]*)(")/g,
+          (_, open: string, value: string, close: string) =>
+            open + value.replace(text, () => safe) + close,
+        );
+      }
+      return (words ?? "").replace(text, () => safe);
+    },
+  );
+}
+
+/** String literals, the words between tags, and the words of template literals. */
+function inCode(code: string, from: string, to: string, isPart: boolean, flags: string): string {
+  const text = pattern(from, isPart, flags);
+  const literal = js(to);
+  const inside = literal.slice(1, -1);
+  return code
+    .replace(/"(?:[^"\\\n]|\\.)*"/g, (whole, at: number) => {
+      if (NAMES.test(code.slice(Math.max(0, at - 24), at))) return whole;
+      return `"${whole.slice(1, -1).replace(text, () => inside)}"`;
+    })
+    .replace(/`(?:[^`\\]|\\.)*`/g, (whole) =>
+      isPart && !/[`$\\]/.test(to) ? whole.replace(text, () => to) : whole,
+    )
+    .replace(/(>)([^<>{}`="]+)(?=<|\{)/g, (whole, open: string, words: string) => {
+      const next = words.replace(text, () => jsxText(to));
+      return next === words ? whole : open + next;
+    });
+}
+
+function jsxText(text: string): string {
+  return /[{}<>&]/.test(text) ? `{${js(text)}}` : text;
+}
+
+/** The text as it may be written: with entities, with line breaks for spaces. */
+function pattern(text: string, isPart: boolean, flags: string): RegExp {
+  const source = [...text.trim()]
+    .map((character) => WRITTEN[character] ?? character.replace(/[.*+?^${}()|[\]\\/-]/, "\\$&"))
+    .join("")
+    .replace(/\s+/g, "\\s+");
+  return isPart
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, flags)
+    : new RegExp(`(?<=^\\s*)${source}(?=\\s*$)`, flags);
+}
+
+const WRITTEN: Record<string, string> = {
+  "'": "(?:'|’|&#39;|&apos;)",
+  "’": "(?:'|’|&#39;|&apos;)",
+  '"': '(?:"|\\\\"|&quot;|“|”)',
+  "&": "(?:&amp;|&)",
+  "<": "(?:&lt;|<)",
+  ">": "(?:&gt;|>)",
+};

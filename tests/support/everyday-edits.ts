@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { answer } from "../../app/starter/engine/answer.server";
+import { COLOUR_NAMES } from "../../app/starter/theme/names";
+import { oklchOf } from "../../app/starter/theme/oklch";
+
+/** What must hold after an edit; tests/corpus/everyday-edits/README.md says what each member means. */
+export interface EverydayEdit {
+  say: string;
+  shows?: string[];
+  hides?: string[];
+  html?: string[];
+  order?: string[];
+  colour?: string[];
+  rule?: string[];
+  file?: string;
+  changes?: string;
+}
+
+export interface EverydayProject {
+  name: string;
+  project: string;
+  edits: EverydayEdit[];
+}
+
+type Files = ReadonlyMap<string, string>;
+
+export function everydayEdits(): EverydayProject[] {
+  return JSON.parse(readFileSync("tests/corpus/everyday-edits/edits.json", "utf8"));
+}
+
+/** A project as the starter makes it of a request. */
+export function makeProject(request: string): Map<string, string> {
+  return after(new Map(), answer(request, new Map()).changes);
+}
+
+export interface TriedEdit {
+  /** What does not hold; empty for an edit that did what was asked. */
+  wrong: string[];
+  /** It changed files, left nothing undone by its own words, and yet does not hold. */
+  isClaimed: boolean;
+  said: string;
+  files: Files;
+}
+
+/** Says an edit to the starter and looks at what it made. */
+export function tryEdit(before: Files, edit: EverydayEdit): TriedEdit {
+  const reply = answer(edit.say, before);
+  const files = after(before, reply.changes);
+  const wrong = whatIsWrong(before, files, edit);
+  const said = [reply.opening, reply.closing].join(" ").trim();
+  const isHonest = reply.changes.size === 0 || /Not done|changed nothing/.test(said);
+  return { wrong, isClaimed: wrong.length > 0 && !isHonest, said, files };
+}
+
+function after(before: Files, changes: ReadonlyMap<string, string | null>): Map<string, string> {
+  const files = new Map(before);
+  for (const [path, text] of changes) {
+    if (text === null) files.delete(path);
+    else files.set(path, text);
+  }
+  return files;
+}
+
+function whatIsWrong(before: Files, files: Files, edit: EverydayEdit): string[] {
+  const wrong: string[] = [];
+  const shown = shownIn(files);
+  for (const text of edit.shows ?? [])
+    if (!shown.includes(text)) wrong.push(`does not show ${text}`);
+  for (const text of edit.hides ?? [])
+    if (new RegExp(text.replace(/[.?*+()]/g, "\\$&"), "").test(shown))
+      wrong.push(`still shows ${text}`);
+  for (const pattern of edit.html ?? [])
+    if (!new RegExp(pattern).test(files.get("index.html") ?? "")) wrong.push(`has no ${pattern}`);
+  const places = (edit.order ?? []).map((text) => shown.indexOf(text));
+  if (places.some((at, index) => at < 0 || at < (places[index - 1] ?? 0)))
+    wrong.push("other order");
+  if (edit.file && !files.has(edit.file)) wrong.push(`no ${edit.file}`);
+  if (edit.changes && files.get(edit.changes) === before.get(edit.changes)) wrong.push("no change");
+  if (edit.colour && !hasColour(cssOf(files), edit.colour))
+    wrong.push(`not ${edit.colour.join(" ")}`);
+  if (edit.rule && !hasRule(cssOf(before), cssOf(files), edit.rule))
+    wrong.push(
+      `no ${edit.rule.join(" ")}: ${lastValueOf(cssOf(files), edit.rule[0] ?? "", edit.rule[1] ?? "")}`,
+    );
+  return wrong;
+}
+
+function shownIn(files: Files): string {
+  return [...files]
+    .filter(([path]) => !path.endsWith(".css"))
+    .map(([, text]) => text)
+    .join("\n")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+function cssOf(files: Files): string {
+  return [...files]
+    .filter(([path]) => path.endsWith(".css"))
+    .map(([, text]) => text)
+    .join("\n");
+}
+
+/** The last value that a property has on a selector that holds a part. */
+function lastValueOf(css: string, part: string, property: string): string | undefined {
+  const on = new RegExp(`(?<![\\w-])(?:${part.replaceAll(".", "\\.")})(?![\\w-])`);
+  const given = new RegExp(`(?:^|[;\\s])(?:${property})\\s*:\\s*([^;]+)`);
+  let value: string | undefined;
+  for (const [, prelude = "", block = ""] of css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (on.test(prelude)) value = given.exec(block)?.[1]?.trim() ?? value;
+  }
+  return value;
+}
+
+function tokenOf(css: string, name: string): string | undefined {
+  return lastValueOf(css, ":root", name);
+}
+
+function hasRule(
+  before: string,
+  css: string,
+  [part = "", property = "", wanted = ""]: string[],
+): boolean {
+  const alternatives = part
+    .split("|")
+    .flatMap((one) => property.split("|").map((other) => [one, other, wanted]));
+  if (alternatives.length > 1) return alternatives.some((rule) => hasRule(before, css, rule));
+  // All text has its size by a token, in percent.
+  const isText = part === "html" && property === "font-size";
+  const read = (text: string) =>
+    isText ? tokenOf(text, "--font-size") : lastValueOf(text, part, property);
+  const now = read(css);
+  if (now === undefined) return false;
+  if (wanted !== "bigger" && wanted !== "smaller") return new RegExp(wanted).test(now);
+  const was = read(before) ?? { h1: "2em" }[part] ?? "1rem";
+  const factor = /\* ([\d.]+)\)$/.exec(now)?.[1];
+  const change = factor ? Number(factor) - 1 : sizeOf(now) - sizeOf(was);
+  return wanted === "bigger" ? change > 0 : change < 0;
+}
+
+function sizeOf(value: string): number {
+  return (value.match(/\d*\.?\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+}
+
+function hasColour(css: string, [part = "", second = "", third]: string[]): boolean {
+  const name = third ?? second;
+  const value =
+    part === "accent"
+      ? tokenOf(css, "--accent")
+      : part === "page"
+        ? tokenOf(css, "--bg")
+        : lastValueOf(css, part, second);
+  const isDark = part === "page" && tokenOf(css, "color-scheme") === "dark";
+  const hex = [...(value ?? "").matchAll(/#[0-9a-f]{6}\b/gi)].at(isDark ? -1 : 0)?.[0];
+  if (!hex) return false;
+  const [is, asked] = [oklchOf(hex), oklchOf(COLOUR_NAMES[name] ?? "#000000")];
+  if (name === "grey") return is.c < 0.06 && is.l > 0.3 && is.l < 0.97;
+  if (asked.c < 0.05) return Math.abs(is.l - asked.l) < 0.35 && is.c < 0.06;
+  const turn = Math.abs(is.h - asked.h);
+  return Math.min(turn, 360 - turn) < 30 && is.c > 0.015;
+}
