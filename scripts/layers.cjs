@@ -149,6 +149,7 @@ const PAGES = {
     "sites/build",
     "trial",
     "ui",
+    "uploads",
   ],
   "project-list": ["platform", "projects", "publishing", "trial", "ui", "workspace"],
 };

@@ -31,6 +31,8 @@ export const conversationMessageSchema = answerPartsSchema.extend({
   /** ISO 8601. */
   createdAt: z.string(),
   changes: z.array(fileChangeSchema),
+  /** What the person sent along. */
+  attachments: z.array(attachmentSchema).optional(),
   /** Why the answer did not finish, and what to do about it. */
   problem: z.string().optional(),
 });

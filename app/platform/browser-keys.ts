@@ -15,6 +15,7 @@ export const BROWSER_KEYS = {
   firstPrompt: "first-prompt:",
   drafts: "sayso:drafts:",
   message: "sayso:message:",
+  attached: "sayso:attached:",
   panels: "sayso:panels",
   /** Posts, by whom they are of and where they go. */
   posts: "sayso:posts",

@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import { findFormAct } from "~/http/limits/find-act.server";
 import { tokensLeft } from "~/http/limits/model-tokens.server";
-import { generations, model, previews, publisher } from "~/http/services/services.server";
+import { generations, model, previews, publisher, uploads } from "~/http/services/services.server";
 import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
 import workspaceStyles from "~/styles/workspace.css";
@@ -65,6 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     },
     generations,
     publisher,
+    uploads,
     visitor,
     startPreview: (projectId) => previews.start(projectId, visitor),
     stopPreview: (projectId) => previews.stop(projectId),

@@ -56,6 +56,17 @@ export function readUpload(
   return storage.read(uploadKey(ownerId, id));
 }
 
+/** Removes one of a person's files. @returns false when it is absent or somebody else's */
+export async function dropUpload(
+  storage: FileStorage,
+  { ownerId, id }: Pick<StoredUpload, "ownerId" | "id">,
+): Promise<boolean> {
+  const { count } = await db.upload.deleteMany({ where: { id, ownerId } });
+  if (count === 0) return false;
+  await storage.remove(uploadKey(ownerId, id));
+  return true;
+}
+
 /**
  * Removes all files of a person, rows and bytes. It may be repeated, and works as well when the
  * account's row is already gone: the bytes lie in a folder of the owner's.

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ConversationMessage } from "~/conversation/message-schema";
+import { createAttachedDraft } from "./conversation/attached-draft";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
 import { isRunning } from "./conversation/conversation-state";
 import { createMessageDraft } from "./conversation/message-draft";
@@ -33,6 +34,8 @@ export interface WorkspaceStart {
   project: WorkspaceProject;
   /** Opens the store that the project is in. */
   openStore: (notify: Notify) => WorkspaceStore;
+  /** Where the snapshot of its running stream lies. */
+  snapshots: SnapshotStore;
   files: readonly WorkspaceFile[];
   messages: readonly ConversationMessage[];
   /** What was written into the plain page meanwhile; null where there was none. */
@@ -94,6 +97,7 @@ export function createWorkspace(
     status: start.previewStatus,
     paths: () => files.state.getState().files.keys(),
   });
+  const attached = createAttachedDraft(store.projectId);
   const chat = createConversationModel({
     store,
     files,
@@ -102,6 +106,7 @@ export function createWorkspace(
     sendFailed: look.texts.sendFailed,
     messages: start.messages,
     input: typed?.message || message.read(),
+    attached: attached.read(),
     mode: typed?.mode ?? "develop",
     onFileStarted: (path) => follower.fileStarted(path),
     onFileSaved: (path) => preview.fileSaved(path),
@@ -115,6 +120,7 @@ export function createWorkspace(
   const isBusy = () => isRunning(chat.state.getState());
   chat.state.subscribe((now, before) => {
     if (now.input !== before.input) message.write(now.input);
+    if (now.attached !== before.attached) attached.write(now.attached);
   });
   files.state.subscribe((now, before) => {
     if (now.files !== before.files && !isBusy()) preview.filesChanged();

@@ -1,14 +1,16 @@
-import { TrialUnreadableError, trialStore } from "~/trial/trial-store";
 import { createAccountStore } from "./account-store";
 import type { WorkspaceStart } from "./create-workspace";
 import type { PageData } from "./page-data.server";
 import { readTyped } from "./plain/typed";
+import { storedSnapshots } from "./stored-snapshots";
 
 /** Why there is no workspace to show: no such trial, or one that the browser does not give now. */
 export type NoStart = "missing" | "unreadable";
 
 /** Projects of an account do without this code; a page of trials alone has it from the beginning. */
-type LoadTrialStore = () => Promise<Pick<TrialStoreModule, "createTrialWorkspaceStore">>;
+type LoadTrialStore = () => Promise<
+  Pick<TrialStoreModule, "createTrialWorkspaceStore" | "trialSnapshots" | "trialStore">
+>;
 type TrialStoreModule = typeof import("./trial-workspace-store");
 
 /**
@@ -29,6 +31,7 @@ export async function findStart(
     return {
       project: page.project,
       openStore: () => store,
+      snapshots: storedSnapshots,
       files,
       typed,
       messages: page.messages,
@@ -38,13 +41,13 @@ export async function findStart(
     };
   }
   const { projectId } = page;
+  const { createTrialWorkspaceStore, trialSnapshots, trialStore } = await loadTrialStore();
   const project = trialStore.getProject(projectId);
   if (!project) return "missing";
-  const { createTrialWorkspaceStore } = await loadTrialStore();
   try {
     await trialStore.load(projectId);
   } catch (error) {
-    if (!(error instanceof TrialUnreadableError)) throw error;
+    if (!(error instanceof Error && error.name === "TrialUnreadableError")) throw error;
     console.warn("The trial could not be read.", error);
     return "unreadable";
   }
@@ -59,6 +62,7 @@ export async function findStart(
       createTrialWorkspaceStore(projectId, trialStore, (description) =>
         notify({ title: "Not stored", description, kind: "error" }),
       ),
+    snapshots: trialSnapshots,
     files: trialStore.files(projectId).map(({ id, path, content }) => ({
       id,
       path,

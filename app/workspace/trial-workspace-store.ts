@@ -1,7 +1,8 @@
 import { ApiError, fetchJson } from "~/platform/api-client";
 import type { FileRow } from "~/projects/files";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
-import type { TrialFile, TrialStore, WriteResult } from "~/trial/trial-store";
+import { type TrialFile, type TrialStore, trialStore, type WriteResult } from "~/trial/trial-store";
+import type { SnapshotStore } from "./conversation/stream-snapshot";
 import type { WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** The browser could not keep something. The message is shown as it is. */
@@ -15,6 +16,15 @@ class KeepError extends ApiError {
     );
   }
 }
+
+export { trialStore };
+
+/** The snapshot of a running stream lives where trials live. */
+export const trialSnapshots: SnapshotStore = {
+  read: () => trialStore.streamState(),
+  write: (snapshot) => void trialStore.setStreamState(snapshot),
+  clear: () => void trialStore.clearStreamState(),
+};
 
 /** A trial's project: stored in this browser, with a copy on the server to build from. */
 export function createTrialWorkspaceStore(

@@ -188,3 +188,21 @@ test("publishing takes a screenshot, and refuses what is none", async () => {
     /property="og:image" content="[^"]*\/screenshots\/[^"]*-1280\.jpg"/,
   );
 });
+
+test("files are attached by a form, shown with the message, and refused with what was typed", async () => {
+  const [browser, id] = await openProject();
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  browser.fill("Message", "Like this");
+  browser.attach("Attach files", { name: "virus.exe", type: "image/png", bytes: Buffer.from("MZ") });
+  expect(await browser.press("Send")).toBe(400);
+  expect(browser.field("Message").value).toBe("Like this");
+  isBound(browser, "Message", /Only images .* can be attached/);
+
+  browser.attach("Attach files", { name: "sketch.png", type: "image/png", bytes });
+  expect(await browser.press("Send")).toBe(303);
+  const messages = (await browser.client.get(`/api/projects/${id}/messages`)).body;
+  expect(messages[0].attachments).toMatchObject([{ type: "image", name: "sketch.png" }]);
+  expect(browser.text).toMatch(/sketch\.png\s*0\.\d KB/);
+});

@@ -258,3 +258,16 @@ async function pdfBytes(size: number): Promise<Buffer> {
 async function pdfOf(size: number): Promise<Buffer> {
   return multipartBody([file(await pdfBytes(size))]);
 }
+
+test("a file can be deleted by its owner, and by nobody else", async () => {
+  const { url } = (await upload(png)).body;
+  const id = url.split("/")[2];
+  const other = await app.person("another");
+  for (const client of [other, app.visitor()]) {
+    expect((await client.json("DELETE", `/api/upload/${id}`)).status).toBe(404);
+  }
+  expect((await ann.get(url)).status).toBe(200);
+  expect((await ann.json("DELETE", `/api/upload/${id}`)).status).toBe(204);
+  expect((await ann.get(url)).status).toBe(404);
+  expect(stored()).not.toContain(id);
+});

@@ -101,6 +101,10 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     trialOnly: true,
   },
   "GET /uploads/:id/:name": { asks: call((ids) => ids.upload), accountOnly: true },
+  "DELETE /api/upload/:id": {
+    asks: call((ids) => `/api/upload/${ids.upload.split("/")[2]}`),
+    accountOnly: true,
+  },
   // A trial's page is the same for everybody: what it shows, its browser has.
   "GET /projects/:id": {
     asks: (ids) => [

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ANSWER_MODES } from "~/conversation/answer";
 import { attachmentSchema } from "~/conversation/message-schema";
+import { FILES_PER_MESSAGE } from "~/uploads/upload-limits";
 
 /** Longest message, in characters: about forty pages, far above any real request. */
 export const MESSAGE_LENGTH = 50_000;
 /** Turns of a trial's history that are read; older ones are dropped. It is untrusted input. */
 const HISTORY_TURNS = 200;
-const ATTACHMENTS = 10;
 
 /** The body of `POST /api/projects/{id}/chat/send`. */
 export const sendSchema = z.object({
@@ -28,7 +28,7 @@ export const sendSchema = z.object({
     .default("develop"),
   attachments: z
     .array(attachmentSchema)
-    .max(ATTACHMENTS, `A message can carry ${ATTACHMENTS} attachments.`)
+    .max(FILES_PER_MESSAGE, `A message can carry ${FILES_PER_MESSAGE} attachments.`)
     .optional(),
   activeFile: z
     .object({

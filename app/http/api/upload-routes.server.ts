@@ -2,7 +2,7 @@ import { Router } from "express";
 import { notFound, unauthorized } from "~/platform/errors";
 import { storage } from "~/platform/storage.server";
 import { uploadApiPath } from "~/platform/urls";
-import { findUpload, readUpload } from "~/uploads/stored-uploads.server";
+import { dropUpload, findUpload, readUpload } from "~/uploads/stored-uploads.server";
 import { isPicture } from "~/uploads/upload-kinds";
 import { TOO_LARGE, UPLOAD_BYTES } from "~/uploads/upload-limits";
 import type { Uploads } from "~/uploads/uploads.server";
@@ -47,6 +47,18 @@ export function uploadRoutes(uploads: Uploads): Router {
       response.send(Buffer.from(bytes));
     }),
   );
+  router.delete(
+    `${uploadApiPath}/:id`,
+    expressApi(async ({ viewer, request, response }) => {
+      const ownerId = viewer.user?.id;
+      const id = request.params.id ?? "";
+      if (!ownerId || !(await dropUpload(storage, { ownerId, id }))) {
+        throw notFound("There is no such file.");
+      }
+      response.status(204).end();
+    }),
+  );
+  router.all(`${uploadApiPath}/:id`, otherMethods("DELETE"));
   router.all("/uploads/:id/:name", otherMethods("GET, HEAD"));
   return router;
 }

@@ -157,9 +157,14 @@ export const ACTS = {
   },
   "upload-file": {
     requests: ["POST /api/upload"],
+    forms: ["/projects/:id upload"],
     rate: perMinute(UPLOADS_PER_MINUTE, "Too many attached files"),
     sends: "uploadedBytes",
     body: { bytes: UPLOAD_BYTES + FORM_BYTES, tooLarge: `${TOO_LARGE}. Nothing was stored.` },
+  },
+  "delete-upload": {
+    requests: ["DELETE /api/upload/:id"],
+    rate: perMinute(120, "Too many deletions of attached files"),
   },
   "post-picture": {
     requests: ["POST /api/pictures"],

@@ -23,6 +23,8 @@ export interface AnswerEndOptions {
   followOther(seen: string | null): Promise<void>;
   /** Keeps what was sent until there is a line. @returns false where there is no place for it */
   waitForLine(): boolean;
+  /** What was attached to a message that never arrived is attached again. */
+  giveBackAttached(): void;
   onEnded?: ((wroteFiles: boolean) => void) | undefined;
 }
 
@@ -40,7 +42,9 @@ export function createAnswerEnd(options: AnswerEndOptions) {
   /** A message that never arrived leaves the list, and its words are given back. */
   const takeBackUnsent = () => {
     const words = pending.withdraw();
-    if (words !== null) giveBack(words);
+    if (words === null) return;
+    giveBack(words);
+    options.giveBackAttached();
   };
 
   /** The pending answer is not there: it never began, or the server let go of it. */

@@ -1,5 +1,15 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "~/ui/icon";
+import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
+import type { Workspace } from "~/workspace/create-workspace";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { isRunning } from "./conversation-state";
@@ -9,12 +19,16 @@ import { ModeMenu, ModeSwitch } from "./mode-switch";
 /** Tallest the box grows by itself, in pixels. */
 const MAX_HEIGHT_PX = 220;
 
+const AttachedDrafts = lazy(() => import("./attached-drafts"));
+
 /** Where a message is written: Enter sends, Shift + Enter breaks the line, @ names a file. */
 export function Composer() {
-  const { chat, files, look, takeCaret } = useWorkspace();
+  const workspace = useWorkspace();
+  const { chat, files, look, takeCaret } = workspace;
+  const attached = useModel(chat, (state) => state.attached);
   const input = useModel(chat, (state) => state.input);
   const phase = useModel(chat, (state) => state.phase);
-  const name = useWorkspace().shell.getState().project.name;
+  const name = workspace.shell.getState().project.name;
   const box = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const [mention, setMention] = useState<MentionQuery | null>(null);
@@ -23,7 +37,8 @@ export function Composer() {
 
   const isBusy = isRunning({ phase });
   const isLocked = look.locksComposer && isBusy;
-  const isEmpty = input.trim() === "";
+  // A file that is on its way belongs to the message.
+  const isUnready = input.trim() === "" || attached.some(({ isOnItsWay }) => isOnItsWay);
   const suggestions = mention
     ? suggestFiles(files.state.getState().files.keys(), mention.query)
     : [];
@@ -67,10 +82,16 @@ export function Composer() {
     element.focus();
   };
   const send = () => {
-    if (isEmpty) return;
+    if (isUnready) return;
     chat.setInput("");
     setMention(null);
     void chat.send(input);
+  };
+  const attach = (list: FileList): boolean => {
+    // The list is empty once its event is over.
+    const chosen = [...list];
+    if (chosen.length > 0) void attachLater(workspace, chosen);
+    return chosen.length > 0;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that ends a composition (Japanese, Chinese ...) belongs to the input method.
@@ -96,6 +117,12 @@ export function Composer() {
       onSubmit={(event) => {
         event.preventDefault();
         send();
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (attach(event.dataTransfer.files)) event.preventDefault();
       }}
     >
       {suggestions.length > 0 && (
@@ -134,8 +161,31 @@ export function Composer() {
         onSelect={lookForMention}
         onBlur={() => setMention(null)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          if (attach(event.clipboardData.files)) event.preventDefault();
+        }}
       />
+      {attached.length > 0 && (
+        <Suspense fallback={null}>
+          <AttachedDrafts />
+        </Suspense>
+      )}
       <div className="ws-composer-foot">
+        <label className="ws-icon-button ws-attach" title="Attach files">
+          <Glyph name="clip" />
+          <input
+            type="file"
+            aria-label="Attach files"
+            multiple
+            accept={UPLOAD_ACCEPT}
+            disabled={isLocked}
+            onChange={({ target }) => {
+              if (target.files) attach(target.files);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+        </label>
         {look.modes === "menu" ? <ModeMenu /> : <ModeSwitch />}
         {isBusy && (
           <button
@@ -149,13 +199,13 @@ export function Composer() {
             <Icon name="stop" />
           </button>
         )}
-        {!isLocked && (!isBusy || !isEmpty) && (
+        {!isLocked && (!isBusy || !isUnready) && (
           <button
             type="submit"
             className="ws-send"
             aria-label="Send"
             title="Send (Enter)"
-            disabled={isEmpty}
+            disabled={isUnready}
           >
             <Glyph name="send" />
           </button>
@@ -163,4 +213,16 @@ export function Composer() {
       </div>
     </form>
   );
+}
+
+/** What uploads is loaded with the first file. */
+async function attachLater(workspace: Workspace, files: File[]): Promise<void> {
+  try {
+    const { attachFiles } = await import("./attach-files");
+    await attachFiles(workspace, files);
+  } catch (error) {
+    console.warn("What attaches files did not load.", error);
+    const description = "Could not upload file. Please try again.";
+    workspace.notify({ title: "Upload failed", description, kind: "error" });
+  }
 }

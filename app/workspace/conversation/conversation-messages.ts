@@ -1,4 +1,3 @@
-import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { type AnswerView, changesOf, partsOf, problemOf } from "~/generation/events/fold";
 
@@ -10,7 +9,11 @@ export function isTemporary(id: string): boolean {
 }
 
 /** What somebody just said, shown before the server has it. */
-export function optimisticMessage(content: string, mode: AnswerMode): ConversationMessage {
+export function optimisticMessage({
+  content,
+  mode,
+  attachments = [],
+}: Pick<ConversationMessage, "content" | "mode" | "attachments">): ConversationMessage {
   return {
     id: `${TEMPORARY}${Date.now()}`,
     role: "user",
@@ -19,6 +22,7 @@ export function optimisticMessage(content: string, mode: AnswerMode): Conversati
     status: "finished",
     createdAt: new Date().toISOString(),
     changes: [],
+    attachments,
   };
 }
 

@@ -11,6 +11,7 @@ import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
 import { createAnswerEnd } from "./answer-end";
 import { createAnswerWatch } from "./answer-watch";
+import { type AttachedFile, toAttachment } from "./attached-draft";
 import { optimisticMessage } from "./conversation-messages";
 import type { ConversationState } from "./conversation-state";
 import { createPendingAnswer } from "./pending-answer";
@@ -18,6 +19,9 @@ import { prepareSend } from "./prepare-send";
 import { createRefreshAfterAnswer } from "./refresh-after-answer";
 import { readSnapshot, type SnapshotStore } from "./stream-snapshot";
 import { createWaitingMessages, nameSend } from "./waiting-messages";
+
+/** A message on its way, with what was attached to it. */
+type Outgoing = WaitingMessage & { attached?: readonly AttachedFile[] };
 
 /** A stopped stream gets this long to say goodbye before it is cut, in milliseconds. */
 const STOP_GRACE_MS = 1500;
@@ -32,6 +36,7 @@ export interface ConversationModelOptions {
   messages: readonly ConversationMessage[];
   /** What is written already, and for which mode. */
   input?: string;
+  attached?: readonly AttachedFile[];
   mode?: AnswerMode;
   /** Told about each file as it begins and as it is complete, and about the end. */
   onFileStarted?(path: string): void;
@@ -50,6 +55,7 @@ export function createConversationModel(options: ConversationModelOptions) {
     phase: "idle",
     answer: null,
     input: options.input ?? "",
+    attached: options.attached ?? [],
     waiting: store.outbox?.list() ?? [],
     isLost: false,
     lastAnswer: null,
@@ -89,10 +95,11 @@ export function createConversationModel(options: ConversationModelOptions) {
     setMessages,
     followOther: (seen) => followOther(seen),
     waitForLine: () => sent !== null && waiting.putBack(sent),
+    giveBackAttached: () => set({ attached: [...(sent?.attached ?? []), ...get().attached] }),
   });
   const waiting = createWaitingMessages({ store, state, deliver: (message) => deliver(message) });
   /** What is on its way to the server, until an answer to it begins. */
-  let sent: WaitingMessage | null = null;
+  let sent: Outgoing | null = null;
 
   /** Goes on with an answer that a reload, another page or an earlier visit left behind. */
   const resume = async (isAnswerRunning: boolean): Promise<void> => {
@@ -124,13 +131,16 @@ export function createConversationModel(options: ConversationModelOptions) {
   };
 
   /** Sends a message and follows its answer. @returns false when it has to stay where it is */
-  const deliver = async ({ id: clientId, content, mode }: WaitingMessage): Promise<boolean> => {
+  const deliver = async (outgoing: Outgoing): Promise<boolean> => {
+    const { id: clientId, content, mode, attached } = outgoing;
+    const attachments = attached?.map(toAttachment);
     const isLeftBehind = get().phase === "idle" && pending.isPending;
     if (isLeftBehind && !(await settlePending())) return false;
     const { messages } = get();
-    const message = optimisticMessage(content, mode);
-    const open = prepareSend({ clientId, store, files, content, mode, before: messages });
-    sent = { id: clientId, content, mode };
+    const message = optimisticMessage({ content, mode, attachments });
+    const before = messages;
+    const open = prepareSend({ clientId, store, files, content, mode, attachments, before });
+    sent = outgoing;
     pending.begin(message, watch.current !== null);
     setMessages([...messages, message]);
     waiting.take(clientId);
@@ -143,6 +153,9 @@ export function createConversationModel(options: ConversationModelOptions) {
     state,
     setInput: (input: string) => set({ input }),
     setMode: (mode: AnswerMode) => set({ mode }),
+    /** Changes what is attached to the message that is being written. */
+    changeAttached: (change: (attached: readonly AttachedFile[]) => readonly AttachedFile[]) =>
+      set({ attached: change(get().attached) }),
     /** Keeps the snapshot current when the page goes away. */
     takeSnapshot: watch.takeSnapshot,
 
@@ -159,13 +172,16 @@ export function createConversationModel(options: ConversationModelOptions) {
     async send(text: string): Promise<void> {
       const content = text.trim();
       if (content === "") return;
-      const { mode } = get();
+      const { mode, attached } = get();
       if (waiting.mustWait()) {
         waiting.add(content, mode);
         return waiting.send();
       }
-      const message = { id: nameSend(), content, mode };
-      if (!(await deliver(message)) && !waiting.has(message.id)) end.giveBack(content);
+      const message = { id: nameSend(), content, mode, attached };
+      set({ attached: [] });
+      if ((await deliver(message)) || waiting.has(message.id)) return;
+      end.giveBack(content);
+      set({ attached: [...attached, ...get().attached] });
     },
 
     /** Takes a message back that waits for the line: its words go where they were written. */

@@ -3,6 +3,7 @@ import type { AnswerMode } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import type { AnswerView } from "~/generation/events/fold";
 import type { WaitingMessage } from "~/trial/trial-outbox";
+import type { AttachedFile } from "./attached-draft";
 
 /** `refreshing` lasts a moment: the answer has ended, and what it changed is read again. */
 export type ConversationPhase = "idle" | "running" | "stopping" | "refreshing";
@@ -15,6 +16,8 @@ export interface ConversationState {
   answer: AnswerView | null;
   /** What is written but not sent. */
   input: string;
+  /** What is attached to it, and what is on its way there. */
+  attached: readonly AttachedFile[];
   /** What waits for the line, oldest first. */
   waiting: readonly WaitingMessage[];
   /** The connection is gone while the server may still be working. */

@@ -3,6 +3,7 @@ import type { ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
 import { AnswerOutcomeNote, AnswerSteps } from "./answer-steps";
+import { AttachedFiles } from "./attached-files";
 import { FileChips } from "./file-chips";
 
 const ENDINGS: Partial<Record<AnswerStatus, string>> = {
@@ -14,7 +15,15 @@ const ENDINGS: Partial<Record<AnswerStatus, string>> = {
 interface MessageItemProps {
   message: Pick<
     ConversationMessage,
-    "role" | "content" | "mode" | "status" | "changes" | "problem" | "steps" | "outcome"
+    | "attachments"
+    | "role"
+    | "content"
+    | "mode"
+    | "status"
+    | "changes"
+    | "problem"
+    | "steps"
+    | "outcome"
   >;
   onOpen?(path: string): void;
   /** Above the files that the message changed. */
@@ -26,10 +35,12 @@ interface MessageItemProps {
 /** One message of the conversation. */
 export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
+  const { attachments = [] } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
         <p className="ws-said">{content}</p>
+        {attachments.length > 0 && <AttachedFiles files={attachments} />}
         {mode === "discuss" && <p className="ws-muted">Discussed, nothing was changed</p>}
       </article>
     );

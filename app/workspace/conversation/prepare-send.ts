@@ -1,5 +1,5 @@
 import type { AnswerMode } from "~/conversation/answer";
-import type { ConversationMessage } from "~/conversation/message-schema";
+import type { Attachment, ConversationMessage } from "~/conversation/message-schema";
 import { request } from "~/platform/api-client";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
@@ -11,16 +11,19 @@ interface SendOptions {
   files: FilesModel;
   content: string;
   mode: AnswerMode;
+  attachments?: readonly Attachment[] | undefined;
   /** What was said before; only a trial's is sent, because the server does not keep it. */
   before: readonly ConversationMessage[];
 }
 
 /** Makes the request that starts an answer. */
-export function prepareSend({ clientId, store, files, content, mode, before }: SendOptions) {
+export function prepareSend(options: SendOptions) {
+  const { clientId, store, files, content, mode, attachments = [], before } = options;
   const body = {
     content,
     mode,
     clientId,
+    ...(attachments.length > 0 ? { attachments } : {}),
     ...activeFileOf(files),
     ...(store.kind === "trial"
       ? { conversationHistory: before.map(({ role, content: said }) => ({ role, content: said })) }

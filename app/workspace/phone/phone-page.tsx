@@ -5,7 +5,7 @@ import { useRootData } from "~/ui/root-data";
 import type { WorkspaceStart } from "~/workspace/create-workspace";
 import { findStart } from "~/workspace/find-start";
 import type { PageData } from "~/workspace/page-data.server";
-import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
+import * as trialStoreModule from "~/workspace/trial-workspace-store";
 import { UnreadableTrial } from "~/workspace/unreadable-trial";
 import { PhoneLoading } from "./phone-loading";
 import { PhoneWorkspace } from "./phone-workspace.client";
@@ -42,7 +42,7 @@ function useTrialStart(page: PhonePageData): WorkspaceStart | "unreadable" | nul
   useEffect(() => {
     let isWaiting = true;
     const look = async () => {
-      const found = await findStart(page, async () => ({ createTrialWorkspaceStore }));
+      const found = await findStart(page, async () => trialStoreModule);
       if (!isWaiting || found === null || found === "missing") return;
       isWaiting = false;
       setStart(found);

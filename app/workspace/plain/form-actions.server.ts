@@ -12,13 +12,14 @@ import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import type { Publisher } from "~/publishing/publish.server";
 import { readScreenshotFile, type ScreenshotUpload } from "~/publishing/screenshot-upload";
 import { filePath } from "~/workspace/workspace-paths";
+import { type AttachEngines, chosenFiles, takeFiles } from "./attach-form.server";
 import { changeFile } from "./file-forms.server";
 import { type FormIntent, formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
 
 /** What forms reach. */
-export interface FormEngines {
+export interface FormEngines extends AttachEngines {
   /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
-  count(intent: FormIntent): Promise<void>;
+  count(intent: FormIntent | "upload"): Promise<void>;
   generations: Pick<Generations, "start" | "stop">;
   /** Who sent the form, as an opaque name: what is built takes their turn. */
   visitor: string;
@@ -51,7 +52,8 @@ export async function answerWorkspaceForm(
   try {
     await engines.count(parsed.data.intent);
     const screenshot = await readScreenshotFile(form.get("screenshot"));
-    return await carryOut(viewer, projectId, { ...parsed.data, screenshot }, engines);
+    const attached = parsed.data.intent === "send" ? chosenFiles(form) : [];
+    return await carryOut(viewer, projectId, { ...parsed.data, screenshot, attached }, engines);
   } catch (error) {
     const failure = tellableFailure(error);
     if (!failure) throw error;
@@ -64,7 +66,7 @@ export async function answerWorkspaceForm(
 async function carryOut(
   viewer: Viewer,
   projectId: string,
-  form: WorkspaceForm & { screenshot: ScreenshotUpload | null },
+  form: WorkspaceForm & { screenshot: ScreenshotUpload | null; attached: File[] },
   engines: FormEngines,
 ) {
   const here = projectPath(projectId);
@@ -79,7 +81,8 @@ async function carryOut(
     case "send": {
       const input = sendSchema.safeParse({ content: form.content, mode: form.mode || undefined });
       if (!input.success) throw invalid("content", input.error.issues[0]?.message);
-      await engines.generations.start(viewer, projectId, input.data);
+      const attachments = await takeFiles(viewer, form.attached, engines);
+      await engines.generations.start(viewer, projectId, { ...input.data, attachments });
       return redirectWithFlash(`${here}#chat`, { title: "Message sent" });
     }
     case "stop": {

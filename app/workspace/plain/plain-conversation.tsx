@@ -3,6 +3,7 @@ import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
 import { projectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import { offeredChoices } from "~/workspace/conversation/answer-choices";
 import { EngineNote } from "~/workspace/conversation/engine-note";
 import { MessageItem } from "~/workspace/conversation/message-item";
@@ -95,7 +96,11 @@ export function PlainConversation({ page, refused }: PlainProps) {
         </div>
       </div>
       {!isRunning && (
-        <form method="post" className="ws-composer ws-composer--plain">
+        <form
+          method="post"
+          encType="multipart/form-data"
+          className="ws-composer ws-composer--plain"
+        >
           <Field
             as="textarea"
             label="Message"
@@ -107,6 +112,9 @@ export function PlainConversation({ page, refused }: PlainProps) {
             defaultValue={value || (search.get("prompt") ?? "")}
             {...(error ? { error } : {})}
           />
+          <label className="ws-plain-attach">
+            Attach files <input type="file" name="file" multiple accept={UPLOAD_ACCEPT} />
+          </label>
           <div className="ws-composer-foot">
             <label>
               Mode{" "}
