@@ -195,7 +195,11 @@ test("files are attached by a form, shown with the message, and refused with wha
     .png()
     .toBuffer();
   browser.fill("Message", "Like this");
-  browser.attach("Attach files", { name: "virus.exe", type: "image/png", bytes: Buffer.from("MZ") });
+  browser.attach("Attach files", {
+    name: "virus.exe",
+    type: "image/png",
+    bytes: Buffer.from("MZ"),
+  });
   expect(await browser.press("Send")).toBe(400);
   expect(browser.field("Message").value).toBe("Like this");
   isBound(browser, "Message", /Only images .* can be attached/);
