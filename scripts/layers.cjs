@@ -107,6 +107,8 @@ const GENERATION = {
     "projects",
     "uploads",
   ],
+  // Which models there are: the operator's, people's own, and who chose which.
+  models: ["accounts", "generation/models", "platform", "ui"],
   // The built-in engine is one more model.
   starter: ["conversation", "generation/models", "projects"],
 };

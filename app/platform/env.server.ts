@@ -51,6 +51,12 @@ const variables = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_CONTEXT_TOKENS: wholeNumber(4_096, 10_000_000).optional(),
+  // Whether people may connect models in the private network, which this server would reach for them.
+  AI_ALLOW_PRIVATE_ADDRESSES: oneOf("on", "off")
+    .default("off")
+    .transform((value) => value === "on"),
+  // Where its sign-in is; another address only for one under test.
+  OPENROUTER_URL: webAddress,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GITHUB_CLIENT_ID: optional,
@@ -62,6 +68,7 @@ const variables = z.object({
   RATE_LIMIT_SCALE: amount.default(1),
   HUMAN_SECONDS: wholeNumber(0, 60).default(2),
   TRIAL_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(2_000_000),
+  MEMBER_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   ADMIN_EMAILS: emails,
   ADMIN_WALLETS: walletAddresses,

@@ -67,6 +67,8 @@ export interface Model {
   sees?: boolean;
   /** Where they are known. */
   prices?: ModelPrices;
+  /** Whoever asks pays for it themselves: it counts towards no budget of the server's. */
+  isOwn?: true;
   /** @throws {ModelError} on any failure, before or during the stream */
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }

@@ -1,0 +1,33 @@
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+
+/** Tokens of the server's models that one may use in a day. */
+export interface DailyTokens {
+  /** Of a network, without an account. */
+  visitors: number;
+  /** Of an account; null for no limit. */
+  members: number | null;
+}
+
+const ROW = "day";
+
+/** What administrators have set, else what the environment says. */
+export async function readDailyTokens(): Promise<DailyTokens> {
+  const row = await db.modelBudget.findUnique({ where: { id: ROW } });
+  return {
+    visitors: row?.visitorTokens ?? env.TRIAL_TOKENS_PER_DAY,
+    members: row?.memberTokens ?? env.MEMBER_TOKENS_PER_DAY ?? null,
+  };
+}
+
+/** What administrators have set themselves; null where the environment counts. */
+export async function readSetTokens() {
+  const row = await db.modelBudget.findUnique({ where: { id: ROW } });
+  return { visitors: row?.visitorTokens ?? null, members: row?.memberTokens ?? null };
+}
+
+/** @param set null for what the environment says */
+export async function setDailyTokens(set: { visitors: number | null; members: number | null }) {
+  const data = { visitorTokens: set.visitors, memberTokens: set.members };
+  await db.modelBudget.upsert({ where: { id: ROW }, create: { id: ROW, ...data }, update: data });
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { EFFORTS } from "~/generation/models/model";
+
+/** What a person or the operator can say of a model; what is left out is told by its name. */
+export interface ModelSettings {
+  /** The window in tokens. */
+  contextTokens: number | null;
+  profile: string | null;
+  effort: string | null;
+  /** US dollars for a million tokens, as the two after it. */
+  inputPrice: number | null;
+  cachedPrice: number | null;
+  outputPrice: number | null;
+}
+
+/** How a model can be asked, in words. */
+export const PROFILES = [
+  { value: "strong", label: "Edits in place (strong models)" },
+  { value: "small", label: "Whole files (small models)" },
+] as const;
+
+/** The smallest window a request fits into, and more than any model has. */
+export const WINDOW = { least: 4_096, most: 10_000_000 } as const;
+const MOST_PRICE = 10_000;
+
+const blank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
+const windowWords = `A window has ${WINDOW.least.toLocaleString("en")} to ${WINDOW.most.toLocaleString("en")} tokens.`;
+const priceWords = `A price is 0 to ${MOST_PRICE.toLocaleString("en")} dollars for a million tokens.`;
+const price = z.preprocess(
+  blank,
+  z.coerce.number({ message: priceWords }).min(0, priceWords).max(MOST_PRICE, priceWords).nullish(),
+);
+
+/** The fields of the forms that set them. */
+export const settingFields = {
+  contextTokens: z.preprocess(
+    blank,
+    z.coerce
+      .number({ message: windowWords })
+      .int(windowWords)
+      .min(WINDOW.least, windowWords)
+      .max(WINDOW.most, windowWords)
+      .nullish(),
+  ),
+  profile: z.preprocess(blank, z.enum(["small", "strong"]).nullish()),
+  effort: z.preprocess(blank, z.enum(EFFORTS).nullish()),
+  inputPrice: price,
+  cachedPrice: price,
+  outputPrice: price,
+};
+
+/** What a form said, as a row keeps it. */
+export function settingsOf(said: Partial<ModelSettings>): ModelSettings {
+  const { contextTokens, profile, effort, inputPrice, cachedPrice, outputPrice } = said;
+  return {
+    contextTokens: contextTokens ?? null,
+    profile: profile ?? null,
+    effort: effort ?? null,
+    inputPrice: inputPrice ?? null,
+    cachedPrice: cachedPrice ?? null,
+    outputPrice: outputPrice ?? null,
+  };
+}
+
+/** The same as options of a model. */
+export function optionsOf({ profile, effort, ...row }: Omit<ModelSettings, "contextTokens">) {
+  const { inputPrice: input, outputPrice: output, cachedPrice: cached } = row;
+  return {
+    profile: profile === "small" || profile === "strong" ? profile : undefined,
+    effort: EFFORTS.find((one) => one === effort),
+    prices:
+      input === null || output === null
+        ? undefined
+        : { input, output, ...(cached === null ? {} : { cached }) },
+  } as const;
+}
