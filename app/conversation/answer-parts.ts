@@ -37,10 +37,33 @@ export const answerChoiceSchema = z.object({
 });
 export type AnswerChoice = z.output<typeof answerChoiceSchema>;
 
+/** What an answer took: tokens as the provider counted them, over all calls. */
+export const answerUsageSchema = z.object({
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Of the tokens in, those that the provider had cached. */
+  cachedTokens: z.number().optional(),
+  /** From its beginning to its end. */
+  seconds: z.number().optional(),
+  /** In US dollars, where prices are known. */
+  cost: z.number().optional(),
+});
+export type AnswerUsage = z.output<typeof answerUsageSchema>;
+
+/** What an answer took, and whose it is. */
+export const answerFiguresSchema = answerUsageSchema.extend({
+  /** The model as people see it. */
+  model: z.string(),
+});
+export type AnswerFigures = z.output<typeof answerFiguresSchema>;
+
 /** What an answer tells beside its prose and its files, as it is stored with its message. */
 export const answerPartsSchema = z.object({
   steps: z.array(answerStepSchema).optional(),
   outcome: answerOutcomeSchema.optional(),
   choices: z.array(answerChoiceSchema).optional(),
+  figures: answerFiguresSchema.optional(),
+  /** The beginning of what the model thought. */
+  reasoning: z.string().optional(),
 });
 export type AnswerParts = z.output<typeof answerPartsSchema>;

@@ -29,3 +29,6 @@ export const OUTCOME_STATES = ["good", "problems", "unchecked"] as const;
 export function isBroken(status: AnswerStatus): boolean {
   return status === "failed" || status === "interrupted";
 }
+
+/** How much of a model's thoughts is stored with its message, in characters: some two pages. */
+export const STORED_REASONING = 6_000;

@@ -1,6 +1,13 @@
-import { isFields, isMaybe, isText, isTexts, oneOf, some } from "~/platform/json-members";
+import { isFields, isMaybe, isNumber, isText, isTexts, oneOf, some } from "~/platform/json-members";
 import { ANSWER_MODES, OUTCOME_STATES, STEP_KINDS, STEP_STATES } from "./answer";
-import type { AnswerChoice, AnswerOutcome, AnswerParts, AnswerStep } from "./answer-parts";
+import type {
+  AnswerChoice,
+  AnswerFigures,
+  AnswerOutcome,
+  AnswerParts,
+  AnswerStep,
+  AnswerUsage,
+} from "./answer-parts";
 
 const isStepKind = oneOf(STEP_KINDS);
 const isStepState = oneOf(STEP_STATES);
@@ -33,13 +40,30 @@ export function readChoice(json: unknown): AnswerChoice | null {
   return { text, send, ...some({ mode }) };
 }
 
+/** Reads what an answer took as `answerUsageSchema` does, without zod; null for anything else. */
+export function readUsage(json: unknown): AnswerUsage | null {
+  if (!isFields(json)) return null;
+  const { inputTokens, outputTokens, cachedTokens, seconds, cost } = json;
+  if (!isNumber(inputTokens) || !isNumber(outputTokens)) return null;
+  if (![cachedTokens, seconds, cost].every(isMaybe(isNumber))) return null;
+  return { inputTokens, outputTokens, ...some({ cachedTokens, seconds, cost }) } as AnswerUsage;
+}
+
+function readFigures(json: unknown): AnswerFigures | null {
+  const usage = readUsage(json);
+  return usage && isFields(json) && isText(json.model) ? { ...usage, model: json.model } : null;
+}
+
 /** What of a stored message's parts can be understood. */
-export function readParts({ steps, outcome, choices }: Record<string, unknown>): AnswerParts {
+export function readParts(json: Record<string, unknown>): AnswerParts {
+  const { steps, outcome, choices, figures, reasoning } = json;
   const known = Array.isArray(steps) ? steps.flatMap((step) => readStep(step) ?? []) : [];
   const offered = Array.isArray(choices) ? choices.flatMap((item) => readChoice(item) ?? []) : [];
   return some({
     choices: offered.length > 0 ? offered : undefined,
     steps: known.length > 0 ? known : undefined,
     outcome: readOutcome(outcome) ?? undefined,
+    figures: readFigures(figures) ?? undefined,
+    reasoning: isText(reasoning) ? reasoning : undefined,
   });
 }

@@ -22,6 +22,11 @@ export const STARTER_CHOICE = "starter";
 /** The model of the server's environment. */
 export const ENVIRONMENT_CHOICE = "server:environment";
 
+/** The model that a choice names. */
+export function findChoice({ groups }: ModelChoices, value: string): ModelChoice | undefined {
+  return groups.flatMap(({ models }) => models).find((model) => model.value === value);
+}
+
 /** A choice in one line: "gpt-4.1 · 1M tokens · $2 / $8 · sees pictures". */
 export function describeChoice({ label, contextTokens, prices, sees }: ModelChoice): string {
   const parts = [

@@ -94,7 +94,7 @@ function toListed(model: z.output<typeof modelSchema>): ListedModel {
 
 function requestOf({ kind, baseUrl, key }: OpenConnection) {
   const { protocol } = KIND_FACTS[kind];
-  const bearer = key ? { Authorization: `Bearer ${key}` } : {};
+  const bearer: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
   if (protocol === "ollama") {
     const root = baseUrl.replace(/\/(?:v1|api)\/?$/, "");
     return { url: endpointOf(root, "", "/api/tags"), headers: bearer };

@@ -26,6 +26,8 @@ const HELD: Record<string, (name: string) => string> = {
   SignInLink: (name) => `${name}@link.example`,
   Session: (name) => `browser of ${name}`,
   Upload: () => "plan.pdf",
+  ModelConnection: (name) => `provider of ${name}`,
+  ConnectedModel: (name) => `own model of ${name}`,
   Project: () => '"name": "Garden"',
   File: () => '"path": "index.html"',
   Blob: (name) => `first of ${name}`,
@@ -69,6 +71,7 @@ const NOBODYS = [
   ...["ProjectSize", "UsedProof", "FirstAdminLink", "Visit", "DaySecret", "Lease"],
   ...["Counter", "Job", "SearchEntry", "SearchPending"],
   ...["ForumCategory", "ChatRoom", "ProductKey", "BlockedWord", "CommunitySetting"],
+  ...["ServerModel", "ModelBudget"],
 ];
 
 test("an export holds something of every record that a person can have, and nothing of others", async () => {

@@ -17,6 +17,8 @@ export async function readAccount(userId: string) {
       signInLinks: { omit: { id: true } },
       sessions: { omit: { id: true } },
       uploads: true,
+      // Keys open something; their last characters are told.
+      modelConnections: { omit: { sealedKey: true }, include: { models: true } },
     },
   });
   // JSON has no large whole numbers.

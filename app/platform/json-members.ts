@@ -4,6 +4,8 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const isText = (value: unknown) => typeof value === "string";
+export const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && !Number.isNaN(value);
 export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);
 

@@ -52,6 +52,7 @@ export const adminPath = "/admin";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";
+export const adminModelsPath = "/admin/models";
 export const adminRoomsPath = "/admin/community/rooms";
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
@@ -61,6 +62,18 @@ export const accountAvatarPath = "/account/avatar";
 export const walletPath = "/account/wallet";
 export const recoveryCodesPath = "/account/recovery-codes";
 export const accountEmailPath = "/account/email";
+/** Models of one's own. */
+export const accountModelsPath = "/account/models";
+/** `GET` lists what somebody can choose from, `PUT` keeps a choice. */
+export const modelsApiPath = "/api/models";
+/** What a connection offers, and what was picked of it. */
+export function connectionPath(id: string): string {
+  return `${accountModelsPath}/${encodeURIComponent(id)}`;
+}
+/** What a project's answers took. */
+export function usagePath(projectId: string): string {
+  return `${projectPath(projectId)}/usage`;
+}
 export const accountPasskeysPath = "/account/passkeys";
 export const accountExportPath = "/account/export";
 export const deleteAccountPath = "/account/delete";

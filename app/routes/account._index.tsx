@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerAccountForm } from "~/account-page/account-intent.server";
+import { AccountSection } from "~/account-page/account-section";
 import { DataSection } from "~/account-page/data-section";
 import { ProfileSection } from "~/account-page/profile-section";
 import { requireMember } from "~/account-page/require-member.server";
@@ -15,8 +16,9 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
-import { accountPath, adminPath } from "~/platform/urls";
+import { accountModelsPath, accountPath, adminPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
@@ -70,6 +72,15 @@ export default function Account() {
           error={refused?.errors.name}
         />
         <SignInsSection {...signIns} providers={providers} />
+        <AccountSection
+          id="models"
+          title="Models"
+          hint="Which model answers you, and models of your own: by a key, a sign-in or an address."
+        >
+          <p>
+            <ButtonLink href={accountModelsPath}>Your models</ButtonLink>
+          </p>
+        </AccountSection>
         <SessionsSection sessions={sessions} />
         <DataSection analyticsOff={profile.analyticsOff} />
       </div>

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/account-page/require-admin.server";
 import {
   adminCommunityPath,
+  adminModelsPath,
   adminPath,
   adminReportsPath,
   moderationLogPath,
@@ -24,6 +25,12 @@ const PLACES: readonly { icon: IconName; title: string; text: string; href: stri
     title: "Community",
     text: "Categories and rooms, blocked words, and what new members may do.",
     href: adminCommunityPath,
+  },
+  {
+    icon: "code",
+    title: "Models",
+    text: "Which models answer, which one by default, and how much of them one may use in a day.",
+    href: adminModelsPath,
   },
   {
     icon: "history",

@@ -12,8 +12,15 @@ import {
   useParams,
 } from "@remix-run/react";
 import { findFormAct } from "~/http/limits/find-act.server";
-import { tokensLeft } from "~/http/limits/model-tokens.server";
-import { generations, model, previews, publisher, uploads } from "~/http/services/services.server";
+import { allowTokens, tokensLeft } from "~/http/limits/model-tokens.server";
+import {
+  builtInModels,
+  generations,
+  previews,
+  publisher,
+  uploads,
+} from "~/http/services/services.server";
+import { listChoices } from "~/models/list-choices.server";
 import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
 import workspaceStyles from "~/styles/workspace.css";
@@ -44,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     params.id ?? "",
     new URL(request.url).searchParams.get("file"),
     {
-      model,
+      choices: async () => listChoices(await context.viewer(), builtInModels),
       tokensLeft: async () => tokensLeft(await context.visitor()),
       isRunning: (projectId) => generations.isRunning(projectId),
       previewOf: (projectId) => previews.glance(projectId),
@@ -64,6 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (act) await context.countAct(act);
     },
     generations,
+    allowTokens: async () => allowTokens(await context.visitor()),
     publisher,
     uploads,
     visitor,

@@ -6,7 +6,8 @@ import {
   useParams,
 } from "@remix-run/react";
 import { tokensLeft } from "~/http/limits/model-tokens.server";
-import { generations, model, previews } from "~/http/services/services.server";
+import { builtInModels, generations, previews } from "~/http/services/services.server";
+import { listChoices } from "~/models/list-choices.server";
 import { projectPath } from "~/platform/urls";
 import phoneStyles from "~/styles/phone-workspace.css";
 import { pageMeta } from "~/ui/page-meta";
@@ -23,7 +24,7 @@ export const meta = pageMeta({ title: "Trial project", noindex: true });
 /** The installable app holds this browser's projects; an account's are in the workspace it shares. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await readWorkspacePage(await context.viewer(), params.id ?? "", null, {
-    model,
+    choices: async () => listChoices(await context.viewer(), builtInModels),
     tokensLeft: async () => tokensLeft(await context.visitor()),
     isRunning: (projectId) => generations.isRunning(projectId),
     previewOf: (projectId) => previews.glance(projectId),

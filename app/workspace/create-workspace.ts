@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ConversationMessage } from "~/conversation/message-schema";
+import { BROWSER_KEYS } from "~/platform/browser-keys";
 import { createAttachedDraft } from "./conversation/attached-draft";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
 import { isRunning } from "./conversation/conversation-state";
@@ -108,6 +109,7 @@ export function createWorkspace(
     input: typed?.message || message.read(),
     attached: attached.read(),
     mode: typed?.mode ?? "develop",
+    model: store.kind === "trial" ? localStorage.getItem(BROWSER_KEYS.model) : null,
     onFileStarted: (path) => follower.fileStarted(path),
     onFileSaved: (path) => preview.fileSaved(path),
     onEnded(wrote) {

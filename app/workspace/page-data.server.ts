@@ -1,6 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
-import type { Model } from "~/generation/models/model";
+import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-choices";
 import { env } from "~/platform/env.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
@@ -15,8 +15,9 @@ const CHECKPOINTS_SHOWN = 20;
 
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
-  model: Pick<Model, "label" | "kind">;
-  /** What is left of the day's tokens of a model that costs money; null where nobody counts. */
+  /** The models that can be chosen, and which one answers. */
+  choices(): Promise<ModelChoices>;
+  /** What is left of the day's tokens of the server's models; null where nobody counts. */
   tokensLeft(): Promise<{ left: number; of: number } | null>;
   isRunning(projectId: string): Promise<boolean>;
   previewOf(projectId: string): Promise<{
@@ -39,18 +40,8 @@ export async function readWorkspacePage(
   openPath: string | null,
   engines: Engines,
 ) {
-  const engine: EngineInfo = {
-    label: engines.model.label,
-    isStarter: engines.model.kind === "starter",
-  };
-  if (isTrialId(projectId)) {
-    const tokens = engine.isStarter ? null : await engines.tokensLeft();
-    return {
-      kind: "trial" as const,
-      projectId,
-      engine: { ...engine, ...(tokens ? { note: noteOf(tokens) } : {}) },
-    };
-  }
+  const engine = await readEngine(engines);
+  if (isTrialId(projectId)) return { kind: "trial" as const, projectId, engine };
   const project = await findProject(viewer, projectId);
   if (!project) return { kind: "missing" as const, engine };
   return {
@@ -60,9 +51,23 @@ export async function readWorkspacePage(
   };
 }
 
+async function readEngine(engines: Engines): Promise<EngineInfo> {
+  const choices = await engines.choices();
+  const { chosen } = choices;
+  const model = findChoice(choices, chosen);
+  // Nobody counts the starter, nor what somebody pays for themselves.
+  const tokens = chosen.startsWith("server:") ? await engines.tokensLeft() : null;
+  return {
+    label: model?.label ?? "",
+    isStarter: chosen === STARTER_CHOICE,
+    choices,
+    ...(tokens ? { note: noteOf(tokens) } : {}),
+  };
+}
+
 function noteOf({ left, of }: { left: number; of: number }): string {
   const [count, all] = [left.toLocaleString("en"), of.toLocaleString("en")];
-  return `When this page was opened, ${count} of today's ${all} tokens of this model were left for your network. With an account there is no such limit.`;
+  return `When this page was opened, ${count} of today's ${all} tokens of this server's models were left for you. A model of your own counts towards no limit.`;
 }
 
 async function readProject(

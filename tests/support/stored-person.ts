@@ -44,6 +44,14 @@ export function storeOfPeople() {
     await db.session.create({
       data: { id: `session of ${name}`, userId, userAgent: `browser of ${name}`, expiresAt: later },
     });
+    const of = { kind: "openai", baseUrl: "https://models.example" };
+    await db.modelConnection.create({
+      data: {
+        ...{ id: `connection of ${name}`, userId, name: `provider of ${name}`, ...of },
+        ...{ sealedKey: `key link of ${name}`, keyEnd: "1234" },
+        models: { create: { model: `own model of ${name}` } },
+      },
+    });
     const { id: projectId } = await createProject(viewer, { name: "Garden" });
     await changeTree(projectId, [{ path: "index.html", content: `<h1>first of ${name}</h1>` }]);
     await createCheckpoint(projectId, { kind: "after", label: `label of ${name}` });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ANSWER_MODES, ANSWER_STATUSES } from "~/conversation/answer";
 import {
+  type AnswerUsage,
   answerChoiceSchema,
   answerOutcomeSchema,
   answerStepSchema,
+  answerUsageSchema,
 } from "~/conversation/answer-parts";
 import { fileChangeSchema } from "~/conversation/message-schema";
 
@@ -26,14 +28,6 @@ const problemSchema = z.object({
   code: z.string().optional(),
   retryable: z.boolean().optional(),
   ...untyped,
-});
-
-/** Tokens that the model counted, over all calls of one answer. */
-const usageSchema = z.object({
-  inputTokens: z.number(),
-  outputTokens: z.number(),
-  /** Of the input: what the provider read from its cache. Absent where it does not say. */
-  cachedTokens: z.number().optional(),
 });
 
 const typedSchema = z.discriminatedUnion("type", [
@@ -75,7 +69,7 @@ const typedSchema = z.discriminatedUnion("type", [
     type: z.literal("done"),
     status: z.enum(ANSWER_STATUSES),
     changes: z.array(fileChangeSchema),
-    usage: usageSchema.optional(),
+    usage: answerUsageSchema.optional(),
   }),
 ]);
 
@@ -85,4 +79,4 @@ export type GenerationEvent = z.output<typeof generationEventSchema>;
 export type ProseEvent = z.output<typeof proseSchema>;
 export type ProblemEvent = z.output<typeof problemSchema>;
 export type TypedEvent = z.output<typeof typedSchema>;
-export type Usage = z.output<typeof usageSchema>;
+export type Usage = AnswerUsage;

@@ -3,6 +3,7 @@ import {
   type AnswerStatus,
   type FileAction,
   isBroken,
+  STORED_REASONING,
 } from "~/conversation/answer";
 import type {
   AnswerChoice,
@@ -97,11 +98,15 @@ export function problemOf(view: AnswerView): string | undefined {
 }
 
 /** What is stored with the message beside its prose and its files. */
-export function partsOf({ steps, outcome, choices }: AnswerView): AnswerParts {
+export function partsOf(view: AnswerView): AnswerParts {
+  const { steps, outcome, choices, usage, engineLabel, reasoning } = view;
+  const isCounted = usage !== null && usage.inputTokens + usage.outputTokens > 0;
   return {
     ...(steps.length > 0 ? { steps: [...steps] } : {}),
     ...(outcome ? { outcome } : {}),
     ...(choices.length > 0 ? { choices: [...choices] } : {}),
+    ...(isCounted && engineLabel !== null ? { figures: { model: engineLabel, ...usage } } : {}),
+    ...(reasoning === "" ? {} : { reasoning: reasoning.slice(0, STORED_REASONING).toWellFormed() }),
   };
 }
 

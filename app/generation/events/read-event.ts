@@ -1,8 +1,8 @@
 import { ANSWER_MODES, ANSWER_STATUSES, FILE_ACTIONS } from "~/conversation/answer";
 import type { FileChange } from "~/conversation/message-schema";
-import { readChoice, readOutcome, readStep } from "~/conversation/read-answer-parts";
+import { readChoice, readOutcome, readStep, readUsage } from "~/conversation/read-answer-parts";
 import { type Fields, isFields, isMaybe, isText, oneOf, some } from "~/platform/json-members";
-import type { GenerationEvent, Usage } from "./event-schema";
+import type { GenerationEvent } from "./event-schema";
 
 /**
  * Reads one event as `generationEventSchema` does, without bringing zod (13 kB of the workspace's
@@ -82,16 +82,14 @@ const TYPED: Record<string, Read> = {
     return { type: "checkpoint", checkpoint: { id, label, createdAt } };
   },
   done({ status, changes, usage }) {
-    if (!isStatus(status) || !Array.isArray(changes) || !isMaybe(isUsage)(usage)) return null;
+    if (!isStatus(status) || !Array.isArray(changes)) return null;
+    const counted = usage === undefined ? undefined : readUsage(usage);
+    if (counted === null) return null;
     const read = changes.map(readChange);
     if (!read.every((change) => change !== null)) return null;
-    return { type: "done", status, changes: read, ...some({ usage: usage && readUsage(usage) }) };
+    return { type: "done", status, changes: read, ...some({ usage: counted }) };
   },
 };
-
-function readUsage({ inputTokens, outputTokens, cachedTokens }: Usage): Usage {
-  return { inputTokens, outputTokens, ...some({ cachedTokens }) };
-}
 
 /** What became of one path, read from JSON; null for anything else. */
 export function readChange(json: unknown): FileChange | null {
@@ -100,15 +98,8 @@ export function readChange(json: unknown): FileChange | null {
 }
 
 const isFlag = (value: unknown) => typeof value === "boolean";
-const isNumber = (value: unknown): value is number =>
-  typeof value === "number" && !Number.isNaN(value);
 const hasPath = (value: unknown): value is Fields & { path: string } =>
   isFields(value) && isText(value.path);
-const isUsage = (value: unknown): value is Usage =>
-  isFields(value) &&
-  isNumber(value.inputTokens) &&
-  isNumber(value.outputTokens) &&
-  isMaybe(isNumber)(value.cachedTokens);
 const isStatus = oneOf(ANSWER_STATUSES);
 const isMode = oneOf(ANSWER_MODES);
 const isAction = oneOf(FILE_ACTIONS);

@@ -277,6 +277,6 @@ describe("a model that fails", () => {
     const cost = { inputTokens: 70, outputTokens: 7 };
     const model = new ScriptedModel(["Half", cost, modelError("truncated")]);
     const run = await Run.open(ann, model);
-    expect(ofType(await run.answer("talk"), "done")[0]?.usage).toEqual(cost);
+    expect(ofType(await run.answer("talk"), "done")[0]?.usage).toMatchObject(cost);
   });
 });

@@ -57,7 +57,7 @@ export async function finishAnswer(
         runningFor: null,
         finishedAt: new Date(),
         errorCode: told ? null : (ending.code ?? null),
-        ...answer.usage,
+        ...columnsOf(answer.usage),
       },
     }),
   ]);
@@ -80,6 +80,13 @@ async function closingEvents(
     ...(checkpoint ? [{ type: "checkpoint" as const, checkpoint }] : []),
     { type: "done", status, changes, ...(usage ? { usage } : {}) },
   ];
+}
+
+/** How long it took is told by its times. */
+function columnsOf(usage: Usage | null) {
+  if (!usage) return {};
+  const { inputTokens, outputTokens, cachedTokens = 0, cost = null } = usage;
+  return { inputTokens, outputTokens, cachedTokens, cost };
 }
 
 function endOf(answer: AnswerView) {

@@ -188,7 +188,7 @@ describe("an answer", () => {
     const model = new ScriptedModel(["Hello", { inputTokens: 70, outputTokens: 7 }]);
     const run = await Run.open(ann, model);
     const generation = await run.start("talk");
-    expect(ofType(await run.read(generation), "done")[0]?.usage).toEqual({
+    expect(ofType(await run.read(generation), "done")[0]?.usage).toMatchObject({
       inputTokens: 70,
       outputTokens: 7,
     });

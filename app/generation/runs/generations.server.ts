@@ -25,12 +25,18 @@ const TURN_MS = 40_000;
 /** How long running answers may take to finish when the server is asked to stop, in milliseconds. */
 export const DRAIN_MS = 10_000;
 
+/** The model that answers somebody. @param asked what they chose with the message */
+type ChooseModel = (viewer: Viewer, asked: string | undefined) => Model | Promise<Model>;
+
+/** Lets somebody use a model that the operator pays for. @throws {AppError} 429 */
+type AllowTokens = () => Promise<SpendTokens | undefined>;
+
 /**
  * The answers of an installation. One belongs to its project, not to a connection or a process: it
  * runs on when its readers leave, and whoever comes back follows its log, in any process.
  */
 export class Generations {
-  readonly #model: () => Model;
+  readonly #model: ChooseModel;
   readonly #running = new RunningAnswers();
   readonly #followed = new FollowedAnswers();
   readonly #recovery: Recovery;
@@ -41,7 +47,7 @@ export class Generations {
    * @param options.checks what finds out whether a project works after an answer; nothing without
    * @param options.lookMs milliseconds between two looks for answers that nobody writes
    */
-  constructor(options: { model: () => Model; checks?: AnswerChecks; lookMs?: number }) {
+  constructor(options: { model: ChooseModel; checks?: AnswerChecks; lookMs?: number }) {
     this.#model = options.model;
     this.#checks = options.checks ?? null;
     this.#recovery = new Recovery(options);
@@ -52,15 +58,16 @@ export class Generations {
    * of Send, however long its line was away. Another answer that is running for the project is stopped
    * first, in whichever process.
    *
-   * @param spend told of the tokens that the answer uses, until its end
-   * @throws {AppError} 404, 401; 409 and 503 when other processes are in the way; 507 when the account
+   * @param allow asked where the operator pays for the model; what it gives is told of the tokens that
+   *   the answer uses, until its end
+   * @throws {AppError} 404, 401; 429 what `allow` threw, before anything is stopped; 409 and 503 when other processes are in the way; 507 when the account
    *   holds as much as it may
    */
   async start(
     viewer: Viewer,
     projectId: string,
     input: SendInput,
-    spend?: SpendTokens,
+    allow?: AllowTokens,
   ): Promise<Generation> {
     const project = await requireProject(viewer, projectId);
     return inTurn(project.id, async () => {
@@ -69,9 +76,9 @@ export class Generations {
       if (same) return same;
       // An answer that has begun is written to its end.
       if (input.mode === "develop") await requireRoomFor(holderOf(project), { by: 1 });
+      const model = await this.#modelFor(viewer, input.model, allow);
       await this.#stop(project.id);
       await this.#recovery.lookAt(project.id);
-      const model = spend ? meterModel(this.#model(), spend) : this.#model();
       const [recovery, checks] = [this.#recovery, this.#checks];
       const { own, unknown } = await ownAttachments(
         viewer.user?.id ?? null,
@@ -156,6 +163,13 @@ export class Generations {
   async drain(graceMs = DRAIN_MS): Promise<void> {
     this.#recovery.close();
     await this.#running.drain(graceMs);
+  }
+
+  async #modelFor(viewer: Viewer, asked: string | undefined, allow: AllowTokens | undefined) {
+    const model = await this.#model(viewer, asked);
+    const isPaidFor = model.kind === "model" && !model.isOwn;
+    const spend = isPaidFor ? await allow?.() : undefined;
+    return spend ? meterModel(model, spend) : model;
   }
 
   #stop(projectId: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
+import { costOf } from "../models/cost";
 import type { Model, ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
@@ -115,7 +116,7 @@ export class GenerationRun {
     } catch (error) {
       log.error({ err: error, generation: this.generation.id }, "an answer's end was not stored");
       this.#isOutOfRoom = isDiskFull(error);
-      await recovery.leave(this.generation, { ending, usage: this.#usage, lease });
+      await recovery.leave(this.generation, { ending, usage: this.#spent(), lease });
       await this.#closeLog();
     }
   }
@@ -226,13 +227,21 @@ export class GenerationRun {
     topics.publish("answer-progress", { generationId: this.generation.id });
   }
 
+  /** What it took so far. */
+  #spent(): Usage {
+    const cost = costOf(this.#request.model.prices, this.#usage);
+    const ms = Date.now() - this.generation.startedAt.getTime();
+    const seconds = Math.max(0, Math.round(ms / 100) / 10);
+    return { ...this.#usage, seconds, ...(cost === undefined ? {} : { cost }) };
+  }
+
   /** A log that failed may hold less in memory than is stored: then the stored one counts. */
   async #finish(ending: Ending): Promise<LoggedEvent[]> {
     const isStored = await this.#log.flush().then(
       () => true,
       () => false,
     );
-    const known = { usage: this.#usage, ...(isStored ? { events: this.#log.events } : {}) };
+    const known = { usage: this.#spent(), ...(isStored ? { events: this.#log.events } : {}) };
     return finishAnswer(this.generation, ending, known);
   }
 }

@@ -42,6 +42,8 @@ export const sendSchema = z.object({
     .array(z.object({ role: z.string().max(20), content: z.string() }))
     .transform((turns) => turns.slice(-HISTORY_TURNS))
     .optional(),
+  /** The model that shall answer, as `GET /api/models` names it; the one chosen last when absent. */
+  model: z.string().max(200).optional(),
   /** Made by the client for each press of Send, so that only a repeated request is "identical". */
   clientId: z.string().max(100).optional(),
 });

@@ -4,7 +4,13 @@ import {
   POST_FORM_BYTES,
 } from "~/community/writing/picture-limits";
 import type { Rate } from "~/platform/budget.server";
-import { accountAvatarPath, adminRoomsPath, loginPath, sharePath } from "~/platform/urls";
+import {
+  accountAvatarPath,
+  adminModelsPath,
+  adminRoomsPath,
+  loginPath,
+  sharePath,
+} from "~/platform/urls";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -195,6 +201,35 @@ export const ACTS = {
     requests: [],
     forms: ["/account", "/account/delete", "/account/recovery-codes", "/account/passkeys"],
     rate: perMinute(60, "Too many changes of the account"),
+  },
+  // Each may ask a provider for its models.
+  "connect-model": {
+    requests: [],
+    forms: ["/account/models connect", "/account/models/:id key", "/account/models/:id pick"],
+    rate: perMinute(30, "Too many changes of connections"),
+  },
+  "change-model": {
+    requests: ["PUT /api/models"],
+    forms: [
+      "/account/models remove",
+      "/account/models use",
+      "/account/models/:id change",
+      "/account/models/:id remove",
+    ],
+    rate: perMinute(120, "Too many changes of models"),
+  },
+  "look-at-models": {
+    requests: ["GET /account/models/:id"],
+    rate: perMinute(120, "Too many looks at models"),
+  },
+  "look-at-usage": {
+    requests: ["GET /projects/:id/usage"],
+    rate: perMinute([60, 240], "Too many looks at usage"),
+  },
+  "manage-models": {
+    requests: [`POST ${adminModelsPath}`],
+    rate: perMinute(60, "Too many changes of this server's models"),
+    toldOn: adminModelsPath,
   },
   // Each may send a mail to whatever address was typed.
   "ask-for-mails": {

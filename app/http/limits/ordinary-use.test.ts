@@ -46,6 +46,12 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "export-project": 3 * PROJECTS,
   "export-account": 2,
   "connect-wallet": 3,
+  // Somebody who tries all that a provider offers.
+  "connect-model": 10,
+  "change-model": 30,
+  "look-at-models": 40,
+  "look-at-usage": 5,
+  "manage-models": 10,
   "ask-for-mails": 4,
   unsubscribe: 2,
   // Somebody tidies up: what they have read, and what they want to hear of.

@@ -6,6 +6,7 @@ import { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { Generations } from "~/generation/runs/generations.server";
+import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
 import { systemClock } from "~/platform/clock";
 import { counters, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
@@ -32,7 +33,9 @@ import { answerChecks } from "./answer-checks.server";
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
-export const model = chooseModel(env, createStarterModel());
+const starter = createStarterModel();
+/** The engines that are there without any row. */
+export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
 export const builder = new SiteBuilder({
   startThread: workerThreads({
     store: readStore(),
@@ -40,7 +43,7 @@ export const builder = new SiteBuilder({
   }),
 });
 export const generations = new Generations({
-  model: () => model,
+  model: (viewer, asked) => chooseFor(viewer, asked, builtInModels),
   checks: answerChecks({ builder }),
 });
 export const previewLog = new StoredLog({ topics });

@@ -17,9 +17,9 @@ import { siteHostWarning } from "~/sites/serving/origin.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import {
   builder,
+  builtInModels,
   generations,
   liveRooms,
-  model,
   previewLog,
   previews,
   publisher,
@@ -114,7 +114,7 @@ function announce(server: Server, adminToken: string | null): void {
       : `*.${env.SITES_HOST}`;
   const lines = [
     `${env.APP_NAME} is running at ${url}`,
-    `  model: ${model.label}${model.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
+    `  model: ${builtInModels.environment.label}${builtInModels.environment.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
     `  sites: ${sites}`,
     offer(true, "Solana wallet sign-in", ""),
     offer(true, "passkeys", ""),

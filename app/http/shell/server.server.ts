@@ -36,7 +36,6 @@ import {
   avatars,
   generations,
   liveRooms,
-  model,
   postPictures,
   previews,
   publishExpiry,
@@ -113,7 +112,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
-  app.use(chatStream(generations, { isMetered: model.kind === "model" }), previewRoutes(previews));
+  app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);
   const getLoadContext = (request: express.Request, response: express.Response) =>

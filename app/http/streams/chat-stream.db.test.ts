@@ -36,7 +36,7 @@ async function signIn(userId: string): Promise<AppClient> {
 
 beforeAll(async () => {
   generations = new Generations({ model: () => model });
-  server = createServer(express().use(chatStream(generations, { isMetered: false })));
+  server = createServer(express().use(chatStream(generations)));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   ownerId = (await signUp("ann")).user?.id ?? "";

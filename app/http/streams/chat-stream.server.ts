@@ -17,15 +17,8 @@ import { visitorOf } from "../limits/visitor.server";
 import { endWithAccess } from "./access.server";
 import { openEventStream } from "./sse.server";
 
-/**
- * The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response.
- *
- * @param options.isMetered whether tokens of people without an account are counted
- */
-export function chatStream(
-  generations: Generations,
-  { isMetered }: { isMetered: boolean },
-): Router {
+/** The chat stream: send, follow and stop. Express owns it, because it outlives a Remix response. */
+export function chatStream(generations: Generations): Router {
   const router = Router();
 
   router.post(
@@ -34,8 +27,9 @@ export function chatStream(
       const input = await readExpressJson(call.request, sendSchema);
       const visitor = await visitorOf(call.request);
       if (isTrialId(call.projectId)) await openServerCopy(call.viewer, visitor, call.projectId);
-      const spend = isMetered ? await allowTokens(visitor) : undefined;
-      const generation = await generations.start(call.viewer, call.projectId, input, spend);
+      const generation = await generations.start(call.viewer, call.projectId, input, () =>
+        allowTokens(visitor),
+      );
       await follow(call, generations, generation);
     }),
   );

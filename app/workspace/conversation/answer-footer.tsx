@@ -70,13 +70,6 @@ export function AnswerFooter() {
         <p className="ws-done" role="status">
           {/* No answer ends as done when it is not. */}
           {left ? left.text : "Done"}
-          {last.usage && last.usage.outputTokens > 0 && (
-            <span className="ws-muted">
-              {" "}
-              · {last.usage.inputTokens.toLocaleString("en")} tokens in,{" "}
-              {last.usage.outputTokens.toLocaleString("en")} out
-            </span>
-          )}
           {wroteFiles(last) && !isPreviewShown && (
             <button type="button" className="ws-button" onClick={() => showTab("preview")}>
               See it run

@@ -38,6 +38,8 @@ export interface ConversationModelOptions {
   input?: string;
   attached?: readonly AttachedFile[];
   mode?: AnswerMode;
+  /** The model that was chosen in an earlier visit. */
+  model?: string | null;
   /** Told about each file as it begins and as it is complete, and about the end. */
   onFileStarted?(path: string): void;
   onFileSaved?(path: string): void;
@@ -52,6 +54,7 @@ export function createConversationModel(options: ConversationModelOptions) {
   const state = createStore<ConversationState>(() => ({
     messages: options.messages,
     mode: options.mode ?? "develop",
+    model: options.model ?? null,
     phase: "idle",
     answer: null,
     input: options.input ?? "",
@@ -138,8 +141,8 @@ export function createConversationModel(options: ConversationModelOptions) {
     if (isLeftBehind && !(await settlePending())) return false;
     const { messages } = get();
     const message = optimisticMessage({ content, mode, attachments });
-    const before = messages;
-    const open = prepareSend({ clientId, store, files, content, mode, attachments, before });
+    const said = { content, mode, attachments, model: get().model };
+    const open = prepareSend({ clientId, store, files, ...said, before: messages });
     sent = outgoing;
     pending.begin(message, watch.current !== null);
     setMessages([...messages, message]);
@@ -156,6 +159,7 @@ export function createConversationModel(options: ConversationModelOptions) {
     /** Changes what is attached to the message that is being written. */
     changeAttached: (change: (attached: readonly AttachedFile[]) => readonly AttachedFile[]) =>
       set({ attached: change(get().attached) }),
+    setModel: (model: string) => set({ model }),
     /** Keeps the snapshot current when the page goes away. */
     takeSnapshot: watch.takeSnapshot,
 

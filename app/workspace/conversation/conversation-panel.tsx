@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { HistorySheet } from "~/workspace/history/history-sheet";
 import { Composer } from "./composer";
@@ -7,6 +7,8 @@ import { LineNote } from "./line-note";
 import { MessageList } from "./message-list";
 import { ProblemBar } from "./problem-bar";
 import { TrialNote } from "./trial-note";
+
+const ModelPicker = lazy(() => import("./model-picker").catch(() => ({ default: EngineNote })));
 
 /** The conversation: what was said, what is being made of it, and where to say more. */
 export function ConversationPanel({ engine }: { engine: EngineInfo }) {
@@ -30,7 +32,9 @@ export function ConversationPanel({ engine }: { engine: EngineInfo }) {
       <ProblemBar />
       <LineNote />
       <Composer />
-      <EngineNote engine={engine} />
+      <Suspense fallback={<EngineNote engine={engine} />}>
+        <ModelPicker engine={engine} />
+      </Suspense>
       <TrialNote />
       <HistorySheet isOpen={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
     </section>

@@ -11,6 +11,8 @@ export type ConversationPhase = "idle" | "running" | "stopping" | "refreshing";
 export interface ConversationState {
   messages: readonly ConversationMessage[];
   mode: AnswerMode;
+  /** The model that was chosen here; null for the one that the server has chosen. */
+  model: string | null;
   phase: ConversationPhase;
   /** The answer that is being watched. */
   answer: AnswerView | null;

@@ -1,26 +1,39 @@
+import type { ModelChoices } from "~/models/model-choices";
+import { accountModelsPath } from "~/platform/urls";
+
 /** Which engine answers, as the page says it. */
 export interface EngineInfo {
   /** e.g. "Built-in starter (not an AI model)". */
   label: string;
   isStarter: boolean;
+  /** What can be chosen; absent where the server cannot be asked. */
+  choices?: ModelChoices;
   /** What else there is to know of it. */
   note?: string;
 }
 
-/** Says who answers. The starter engine is never passed off as AI, and a model is a setting away. */
+/** Says who answers. The starter engine is never passed off as AI, and a model is a page away. */
 export function EngineNote({ engine }: { engine: EngineInfo }) {
-  const { note } = engine;
-  if (!engine.isStarter)
-    return <p className="ws-engine">{note ? `${engine.label}. ${note}` : engine.label}</p>;
+  const { note, label, isStarter } = engine;
+  if (!isStarter) {
+    return (
+      <p className="ws-engine">
+        {note ? `${label}. ${note}` : label} <ConnectLink />
+      </p>
+    );
+  }
   return (
     <details className="ws-engine">
-      <summary>{engine.label}</summary>
+      <summary>{label}</summary>
       <p>
-        It builds and edits a range of ready-made apps from your words. For anything else, connect a
-        model: set <code>AI_PROVIDER</code>, <code>AI_BASE_URL</code>, <code>AI_API_KEY</code> and{" "}
-        <code>AI_MODEL</code> on the server and start it again. A local model works too, without a
-        key.
+        It builds and edits a range of ready-made apps from your words. For anything else, let a
+        model answer: a key of your own is enough. <ConnectLink />
       </p>
     </details>
   );
+}
+
+/** Where a model of one's own is connected. */
+export function ConnectLink() {
+  return <a href={accountModelsPath}>Connect a model</a>;
 }

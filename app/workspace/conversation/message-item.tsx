@@ -2,6 +2,8 @@ import type { AnswerStatus } from "~/conversation/answer";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
+import { AnswerFigures } from "./answer-figures";
+import { AnswerReasoning } from "./answer-reasoning";
 import { AnswerOutcomeNote, AnswerSteps } from "./answer-steps";
 import { AttachedFiles } from "./attached-files";
 import { FileChips } from "./file-chips";
@@ -24,6 +26,8 @@ interface MessageItemProps {
     | "problem"
     | "steps"
     | "outcome"
+    | "figures"
+    | "reasoning"
   >;
   onOpen?(path: string): void;
   /** Above the files that the message changed. */
@@ -35,7 +39,7 @@ interface MessageItemProps {
 /** One message of the conversation. */
 export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
-  const { attachments = [] } = message;
+  const { figures, reasoning, attachments = [] } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
@@ -50,12 +54,14 @@ export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: 
   const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
   return (
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
+      <AnswerReasoning text={reasoning} />
       <Text text={stripCodeBlocks(content)} />
       <FileChips files={changes} heading={filesHeading} {...(onOpen ? { onOpen } : {})} />
       <AnswerSteps steps={steps} />
       <AnswerOutcomeNote outcome={outcome} />
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
+      <AnswerFigures figures={figures} />
     </article>
   );
 }

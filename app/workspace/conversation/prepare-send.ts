@@ -12,16 +12,18 @@ interface SendOptions {
   content: string;
   mode: AnswerMode;
   attachments?: readonly Attachment[] | undefined;
+  model: string | null;
   /** What was said before; only a trial's is sent, because the server does not keep it. */
   before: readonly ConversationMessage[];
 }
 
 /** Makes the request that starts an answer. */
 export function prepareSend(options: SendOptions) {
-  const { clientId, store, files, content, mode, attachments = [], before } = options;
+  const { clientId, store, files, content, mode, model, attachments = [], before } = options;
   const body = {
     content,
     mode,
+    ...(model ? { model } : {}),
     clientId,
     ...(attachments.length > 0 ? { attachments } : {}),
     ...activeFileOf(files),

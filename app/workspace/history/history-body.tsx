@@ -1,17 +1,21 @@
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown } from "~/markdown/markdown";
+import { usagePath } from "~/platform/urls";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { CheckpointList } from "./checkpoint-list";
 import { whenOf } from "./when";
 
 /** Every state one can go back to, and everything that was said. Loaded with its first opening. */
 export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) {
-  const { chat } = useWorkspace();
+  const { chat, store } = useWorkspace();
   const messages = useModel(chat, (state) => state.messages);
   return (
     <>
       <h3>Checkpoints</h3>
       <CheckpointList onRolledBack={onRolledBack} />
+      <p>
+        <a href={usagePath(store.projectId)}>What the answers took</a>
+      </p>
       <h3>Messages</h3>
       {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}
       <ol className="ws-past">

@@ -21,6 +21,8 @@ export interface FormEngines extends AttachEngines {
   /** Counts the form as what its button does. @throws {AppError} 429 when there were too many */
   count(intent: FormIntent | "upload"): Promise<void>;
   generations: Pick<Generations, "start" | "stop">;
+  /** Lets the sender use a model of the server's. @throws {AppError} 429 */
+  allowTokens: Parameters<Generations["start"]>[3];
   /** Who sent the form, as an opaque name: what is built takes their turn. */
   visitor: string;
   publisher: Pick<Publisher, "publish">;
@@ -79,10 +81,15 @@ async function carryOut(
       return redirectWithFlash(path ? filePath(projectId, path) : here, { title });
     }
     case "send": {
-      const input = sendSchema.safeParse({ content: form.content, mode: form.mode || undefined });
+      const input = sendSchema.safeParse({
+        content: form.content,
+        mode: form.mode || undefined,
+        model: form.model || undefined,
+      });
       if (!input.success) throw invalid("content", input.error.issues[0]?.message);
       const attachments = await takeFiles(viewer, form.attached, engines);
-      await engines.generations.start(viewer, projectId, { ...input.data, attachments });
+      const request = { ...input.data, attachments };
+      await engines.generations.start(viewer, projectId, request, engines.allowTokens);
       return redirectWithFlash(`${here}#chat`, { title: "Message sent" });
     }
     case "stop": {

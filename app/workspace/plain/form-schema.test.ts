@@ -7,6 +7,7 @@ test("a form says what it wants by its button, and nothing else is understood", 
     intent: "send",
     content: "hi",
     mode: "",
+    model: "",
   });
   expect(formSchema.safeParse({ intent: "drop-database" }).success).toBe(false);
   expect(formSchema.safeParse({}).success).toBe(false);

@@ -8,7 +8,7 @@ export const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("create-file"), path: text }),
   z.object({ intent: z.literal("rename-file"), fileId: text, path: text }),
   z.object({ intent: z.literal("delete-file"), fileId: text, path: text }),
-  z.object({ intent: z.literal("send"), content: text, mode: text }),
+  z.object({ intent: z.literal("send"), content: text, mode: text, model: text }),
   z.object({ intent: z.literal("stop") }),
   z.object({ intent: z.literal("restore"), checkpointId: text }),
   z.object({ intent: z.literal("publish"), slug: z.string().optional() }),

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
-import { projectPath } from "~/platform/urls";
+import { ModelSelect } from "~/models/model-select";
+import { projectPath, usagePath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
@@ -123,6 +124,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
                 <option value="discuss">Discuss</option>
               </select>
             </label>
+            {page.engine.choices && <ModelSelect choices={page.engine.choices} name="model" />}
             <span className="ws-spring" />
             <Button type="submit" variant="primary" small name="intent" value="send">
               Send
@@ -131,6 +133,9 @@ export function PlainConversation({ page, refused }: PlainProps) {
         </form>
       )}
       <EngineNote engine={page.engine} />
+      <p className="ws-engine">
+        <a href={usagePath(project.id)}>What the answers took</a>
+      </p>
     </section>
   );
 }

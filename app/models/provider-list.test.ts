@@ -1,0 +1,91 @@
+import type { ServerResponse } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { sendJson, startLocalServer } from "../../tests/support/local-server";
+import type { ConnectionKind } from "./connection-kinds";
+import { searchModels } from "./kept-lists.server";
+import { fetchModels } from "./provider-list.server";
+
+async function list(
+  kind: ConnectionKind,
+  answer: (response: ServerResponse) => void,
+  { isGuarded = false } = {},
+) {
+  const { origin, seen, lines, close } = await startLocalServer((_, response) => answer(response));
+  onTestFinished(close);
+  const of = { id: "c", name: "Mine", keyEnd: "1234", isKeyLost: false };
+  const models = fetchModels({ ...of, kind, baseUrl: origin, key: "sk-1234" }, isGuarded);
+  return { models: await models.catch((error: Error) => error.message), seen, lines: lines() };
+}
+
+test("a provider tells four thousand models, and a search finds the one", async () => {
+  const data = Array.from({ length: 4_000 }, (_, n) => ({
+    id: `maker-${n % 40}/model-${n}`,
+    context_length: 128_000 + n,
+    pricing: { prompt: "0.000002", completion: "0.000008", input_cache_read: "0.0000005" },
+    architecture: { input_modalities: ["text", "image"] },
+    description: "Long words. ".repeat(100),
+  }));
+  const { models } = await list("openrouter", (response) => sendJson(response, { data }));
+  expect(models).toHaveLength(4_000);
+  const found = searchModels(models as Exclude<typeof models, string>, "MODEL-3999 maker");
+  expect(found).toEqual([
+    {
+      model: "maker-39/model-3999",
+      contextTokens: 131_999,
+      sees: true,
+      prices: { input: 2, output: 8, cached: 0.5 },
+    },
+  ]);
+});
+
+test("each kind is asked in its own way, with its own key", async () => {
+  const openai = await list("openai", (response) => sendJson(response, { data: [{ id: "gpt" }] }));
+  expect(openai.lines).toEqual(["GET /v1/models"]);
+  expect(openai.seen[0]?.headers.authorization).toBe("Bearer sk-1234");
+  const anthropic = await list("anthropic", (response) =>
+    sendJson(response, { data: [{ id: "claude", type: "model" }] }),
+  );
+  expect(anthropic.lines).toEqual(["GET /v1/models?limit=1000"]);
+  expect(anthropic.seen[0]?.headers["x-api-key"]).toBe("sk-1234");
+  const ollama = await list("ollama", (response) =>
+    sendJson(response, { models: [{ name: "qwen3-coder:30b" }, { size: 1 }] }),
+  );
+  expect(ollama.lines).toEqual(["GET /api/tags"]);
+  expect(ollama.models).toEqual([
+    { model: "qwen3-coder:30b", contextTokens: null, sees: null, prices: null },
+  ]);
+});
+
+test.each<[string, (response: ServerResponse) => void, RegExp]>([
+  ["a refused key", (response) => sendJson(response, {}, 401), /refused the key/],
+  ["a web page", (response) => void response.end("<h1>Hello</h1>"), /told no models/],
+  ["other JSON", (response) => sendJson(response, ["gpt"]), /told no models/],
+  [
+    "a redirect",
+    (response) => void response.writeHead(302, { Location: "http://127.0.0.1/" }).end(),
+    /answered with 302/,
+  ],
+  ["no answer at all", (response) => void response.destroy(), /did not answer/],
+  [
+    "a list without an end",
+    (response) => {
+      response.on("error", () => {});
+      const more = () => {
+        while (!response.destroyed && response.write("[".repeat(1_000_000)));
+      };
+      response.on("drain", more);
+      more();
+    },
+    /did not answer/,
+  ],
+])("%s becomes a sentence", async (_, answer, words) => {
+  expect((await list("compatible", answer)).models).toMatch(words);
+});
+
+test("a list is not asked of the private network", async () => {
+  const { models, lines } = await list("compatible", (response) => sendJson(response, {}), {
+    isGuarded: true,
+  });
+  expect(models).toMatch(/did not answer/);
+  expect(lines).toEqual([]);
+});
