@@ -281,7 +281,7 @@ test("a page without JavaScript says why an answer failed, and offers the same w
   models.play([{ refuse: { status: 401 } }]);
   await (await ann.send(id, "A quiz about birds")).rest();
   const page = await ann.get(`/projects/${id}`, { accept: "text/html" });
-  expect(pageText(page.text)).toContain("Check AI_API_KEY and restart.");
+  expect(pageText(page.text)).toContain("Whoever runs the server can mend that");
   expect(pageText(page.text)).toContain("Try again");
   expect(page.text).toMatch(/<input type="hidden" name="content" value="A quiz about birds"/);
 });

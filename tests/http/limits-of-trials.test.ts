@@ -63,10 +63,14 @@ test("tokens of the model are counted for a network, and signing in ends the wai
   models.play(everydayScenario);
   const browser = app.visitor();
   const page = (visitor: AppClient) => visitor.get("/projects/trial_1", { accept: "text/html" });
-  expect((await page(browser)).text).toContain("10 of today's 10 tokens of this server's models were left");
+  expect((await page(browser)).text).toContain(
+    "10 of today's 10 tokens of this server's models were left",
+  );
   expect((await page(ann)).text).not.toContain("of today's");
   await (await browser.send("trial_1", "A page about tea")).rest();
-  expect((await page(browser)).text).toContain("0 of today's 10 tokens of this server's models were left");
+  expect((await page(browser)).text).toContain(
+    "0 of today's 10 tokens of this server's models were left",
+  );
   const refused = await app.visitor().json("POST", "/api/projects/trial_2/chat/send", {
     content: "And one about coffee",
   });

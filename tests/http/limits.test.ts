@@ -174,6 +174,21 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "Ann of Green Gables",
     ],
     [
+      "connect-model",
+      null,
+      () => [
+        "/account/models",
+        { intent: "connect", kind: "compatible", baseUrl: "nonsense", name: "My provider" },
+      ],
+      "My provider",
+    ],
+    [
+      "change-model",
+      () => ["PUT", "/api/models"],
+      () => ["/account/models", { intent: "use", model: "starter" }],
+      "",
+    ],
+    [
       "ask-for-mails",
       null,
       () => [

@@ -130,6 +130,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     asks: (ids) => [{ path: `/projects/${ids.project}/delete`, form: {} }],
     refusals: [302],
   },
+  "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },
   "GET /projects/:id/checkpoints/:cid": {
     asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
   },
@@ -238,6 +239,14 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   ],
   "GET /account/email": [{ path: "/account/email" }],
   "POST /account/email": [{ path: "/account/email", form: { email: "eve@example.com" } }],
+  "GET /account/models": [{ path: "/account/models" }],
+  "POST /account/models": [{ path: "/account/models", form: { intent: "use", model: "starter" } }],
+  // One that is nobody's here; models.test.ts tries another's.
+  "GET /account/models/:id": [{ path: "/account/models/x" }],
+  "POST /account/models/:id": [{ path: "/account/models/x", form: { intent: "key", key: "k" } }],
+  "GET /account/models/openrouter": [{ path: "/account/models/openrouter" }],
+  "GET /account/models/openrouter/callback": [{ path: "/account/models/openrouter/callback" }],
+  "PUT /api/models": [{ path: "/api/models", json: { model: "starter" } }],
   "GET /account/passkeys": [{ path: "/account/passkeys" }],
   "POST /account/passkeys": [{ path: "/account/passkeys", form: { id: "x", name: "Taken" } }],
   "GET /account/recovery-codes": [{ path: "/account/recovery-codes" }],
@@ -253,7 +262,9 @@ export const ADMINS: readonly RouteKey[] = [
   "GET /admin/community/categories",
   "GET /admin/community/rooms",
   "POST /admin/community/rooms",
+  "GET /admin/models",
   "GET /admin/reports",
+  "POST /admin/models",
   "POST /admin/community",
   "POST /admin/community/categories",
   "POST /admin/reports",
@@ -271,6 +282,8 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /api/chat-rooms/:id/messages/:messageId",
   "GET /api/forum/threads",
   "GET /api/forum/threads/:id/replies",
+  // What somebody has connected is among it for them alone.
+  "GET /api/models",
   "GET /api/showcase/projects",
   // A picture's name is random; whoever was given it may show it.
   "GET /avatars/:name",
