@@ -8,6 +8,7 @@ import { addPage } from "./add-page.server";
 import { addDarkToggle } from "./dark-mode.server";
 import type { Edit } from "./edit";
 import { setFooter } from "./footer";
+import { isOfWhole, TEXT_COLOUR } from "./of-whole";
 import { fieldEdit, REMOVE } from "./read-fields";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { recolour } from "./recolour";
@@ -32,9 +33,17 @@ export function readEdits(text: string, files: FileTree): Wishes {
     const said = special.length > 0 ? null : readSaid(wish, files);
     const found = said ? [said] : special.length > 0 ? special : readLookOrPart(wish, files);
     wishes.edits.push(...found);
+    const isColourLeft = !said && special.length === 0 && leavesColour(wish);
+    if (isColourLeft && found.length > 0) wishes.unread.push(wish);
     if (found.length === 0 && !isCourtesy(wish)) wishes.unread.push(wish);
   }
   return wishes;
+}
+
+/** A colour that is meant for a part that is not known: the rest of the wish may be done, this is not. */
+function leavesColour(wish: string): boolean {
+  const words = plainWords(wish);
+  return coloursIn(words) !== null && !isOfWhole(words) && pageIn(wish) === null;
 }
 
 /** "Thanks!", "hello": words that ask for nothing. */
@@ -78,10 +87,11 @@ function readLookOrPart(text: string, files: FileTree): Edit[] {
   else if (field) edits.push(...field);
   else edits.push(...sectionEdits(words));
 
+  const isWhole = footer || page ? false : isOfWhole(words);
   const look = footer || page ? "" : words;
   const toggle = wantsDarkToggle(words);
-  const colours = coloursIn(look);
-  const scheme = toggle ? null : schemeOf(look);
+  const colours = isWhole ? coloursIn(look.replace(TEXT_COLOUR, " ")) : null;
+  const scheme = toggle || !isWhole ? null : schemeOf(look);
   if (colours || scheme) edits.push((tree) => recolour(tree, colours, scheme));
   if (toggle) edits.push(addDarkToggle);
   const tone = field || page || footer ? null : toneIn(look);

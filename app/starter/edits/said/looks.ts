@@ -6,13 +6,13 @@ import { type EditResult, edited, unchanged } from "../edit";
 import { shapeOf } from "../project";
 import { declaredOn, withRule } from "./css-rules";
 import type { ReadWish } from "./said-edit";
-import { selectorsOf, targetIn } from "./targets";
+import { selectorsOf, type Target, targetIn } from "./targets";
 
 const STEP = 1.25;
 
 interface Look {
   /** What it does to the declarations of a target. */
-  declare(css: string, names: string[]): Record<string, string> | null;
+  declare(css: string, names: string[]): Record<string, string>;
   said: string;
   property: string;
 }
@@ -22,75 +22,88 @@ export const readLook: ReadWish = (wish) => {
   const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " "));
   const target = targetIn(words);
   if (!target) return null;
-  const look = lookIn(words, target.isBox);
-  return look && ((files) => setLook(files, target, look));
+  const looks = looksIn(words, target.isBox);
+  return looks.length > 0 ? (files) => setLooks(files, target, looks) : null;
 };
 
-function setLook(
-  files: FileTree,
-  target: NonNullable<ReturnType<typeof targetIn>>,
-  look: Look,
-): EditResult {
+function setLooks(files: FileTree, target: Target, looks: readonly Look[]): EditResult {
   const { styles } = shapeOf(files);
   const css = styles ? files.get(styles) : undefined;
   if (!styles || css === undefined) return unchanged("I found no stylesheet to change a look in.");
   const names = selectorsOf(files, css, target);
   if (names.length === 0) return unchanged(`I found no ${target.name} on the page.`);
-  const declarations = look.declare(css, names);
-  if (!declarations) return unchanged(`I could not find out the size of the ${target.name}.`);
-  // A rule that says more of where it applies would win over ours: so ours says as much.
-  const stronger = declaredOn(css, names, look.property).map(({ selector }) => selector);
-  const selector = [...new Set([...names, ...stronger])].join(", ");
-  const next = withRule(css, selector, declarations);
-  return edited(new Map([[styles, next]]), `${look.said.replace("{}", target.name)}`);
+  let next = css;
+  for (const { declare, property } of looks) {
+    // A rule that says more of where it applies would win over ours: so ours says as much.
+    const stronger = declaredOn(css, names, property).map(({ selector }) => selector);
+    const selector = [...new Set([...names, ...stronger])].join(", ");
+    next = withRule(next, selector, declare(css, names));
+  }
+  const said = looks.map((look) => look.said.replace("{}", target.name)).join(" ");
+  return edited(new Map([[styles, next]]), said);
 }
 
-function lookIn(words: string, isBox: boolean): Look | null {
-  const plain = (property: string, value: string, said: string): Look => ({
-    property,
-    declare: () => ({ [property]: value }),
-    said,
-  });
-  if (/\b(?:hide|invisible|don'?t show|do not show|verstecke|ausblenden|cache)\b/.test(words))
-    return plain("display", "none", "The {} is hidden now; its text is still in the file.");
-  if (
-    /\b(?:bigger|larger|increase|enlarge|huge|big|größer|grösser|plus grand|más grande)\b/.test(
-      words,
-    )
-  )
-    return sized(STEP, "Made the {} bigger.");
-  if (/\b(?:smaller|decrease|reduce|shrink|tiny|small|kleiner|plus petit|más pequeñ)/.test(words))
-    return sized(1 / STEP, "Made the {} smaller.");
-  if (/\bunderlin/.test(words)) return plain("text-decoration", "underline", "Underlined the {}.");
-  if (/\b(?:not|no longer|un-?|remove)\b.*\b(?:bold|italic)/.test(words))
-    return plain(/bold/.test(words) ? "font-weight" : "font-style", "normal", "Changed the {}.");
-  if (/\b(?:bold|bolder|fett)\b/.test(words))
-    return plain("font-weight", "700", "Made the {} bold.");
-  if (/\b(?:italics?|kursiv|slanted)\b/.test(words))
-    return plain("font-style", "italic", "Made the {} italic.");
-  if (/\b(?:upper ?case|all caps|capitals|großbuchstaben)\b/.test(words))
-    return plain("text-transform", "uppercase", "Put the {} in capitals.");
-  if (
-    /\b(?:cent(?:er|re)(?:ed)?|in the middle|middle|zentrier\w*|mittig|centrer?|centrado)\b/.test(
-      words,
-    )
-  )
-    return plain("text-align", "center", "Centred the {}.");
+/** Patterns that each give one property one value. */
+const PLAIN: [RegExp, property: string, value: string, said: string][] = [
+  [
+    /\b(?:hide|invisible|don'?t show|do not show|verstecke|ausblenden|cache)\b/,
+    "display",
+    "none",
+    "The {} is hidden now; its text is still in the file.",
+  ],
+  [/\bunderlin/, "text-decoration", "underline", "Underlined the {}."],
+  [/\b(?:not|no longer|less) bold\b/, "font-weight", "normal", "The {} is not bold any more."],
+  [/(?<!not |no longer |less )\b(?:bold|bolder|fett)\b/, "font-weight", "700", "Made the {} bold."],
+  [/\b(?:not|no longer) italics?\b/, "font-style", "normal", "The {} is not italic any more."],
+  [
+    /(?<!not |no longer )\b(?:italics?|kursiv|slanted)\b/,
+    "font-style",
+    "italic",
+    "Made the {} italic.",
+  ],
+  [
+    /\b(?:upper ?case|all caps|capitals|capitali[sz]ed?|großbuchstaben)\b/,
+    "text-transform",
+    "uppercase",
+    "Put the {} in capitals.",
+  ],
+  [
+    /\b(?:cent(?:er|re)(?:ed)?|in the middle|middle|zentrier\w*|mittig|centrer?|centrado)\b/,
+    "text-align",
+    "center",
+    "Centred the {}.",
+  ],
+];
+const BIGGER =
+  /\b(?:bigger|larger|increase|enlarge|huge|big|größer|grösser|plus grand|más grande)\b/;
+const SMALLER = /\b(?:smaller|decrease|reduce|shrink|tiny|small|kleiner|plus petit|más pequeñ)/;
+
+/** The looks that a wish asks for: "larger and blue" are two. */
+function looksIn(words: string, isBox: boolean): Look[] {
+  const looks: Look[] = PLAIN.filter(([pattern]) => pattern.test(words)).map(
+    ([, property, value, said]) => ({ property, declare: () => ({ [property]: value }), said }),
+  );
+  const isTooBig = /\btoo (?:big|large|huge)\b/.test(words);
+  if (isTooBig || SMALLER.test(words)) looks.push(sized(1 / STEP, "Made the {} smaller."));
+  else if (BIGGER.test(words)) looks.push(sized(STEP, "Made the {} bigger."));
   const side = /\b(left|right|links|rechts)\b/.exec(words)?.[1];
   if (side && /\b(?:align|put|move|to the|on the|set|richte)\b/.test(words)) {
-    const end = side === "right" || side === "rechts";
-    return plain(
-      "text-align",
-      end ? "right" : "left",
-      `Aligned the {} to the ${end ? "right" : "left"}.`,
-    );
+    const value = side === "right" || side === "rechts" ? "right" : "left";
+    const declare = () => ({ "text-align": value });
+    looks.push({ property: "text-align", declare, said: `Aligned the {} to the ${value}.` });
   }
-  return coloured(words, isBox);
+  const colour = coloured(words, isBox);
+  return colour ? [...looks, colour] : looks;
 }
+
+/** Said of a box alone, "dark" and "light" are colours. */
+const SHADES: Record<string, string> = { dark: "#1f2126", light: "#f4f4f1" };
 
 function coloured(words: string, isBox: boolean): Look | null {
   const colours = coloursIn(`make it ${words}`) ?? coloursIn(words);
-  const colour = colours?.accent ?? colours?.background;
+  const shade =
+    isBox && !colours ? SHADES[/\b(dark|light)(?:er)?\b/.exec(words)?.[1] ?? ""] : undefined;
+  const colour = colours?.accent ?? colours?.background ?? shade;
   if (!colour) return null;
   const said = `Made the {} ${colours?.words[0]?.replace(" background", "") ?? "that colour"}.`;
   if (isBox) {

@@ -26,6 +26,8 @@ const TYPED =
 const SUBTITLE =
   /^(?:an?\s+|the\s+)*(?:sub ?title|sub ?heading|tag ?line|slogan|line|text|paragraph|sentence|untertitel)\s*(?:saying|that says|reading|with(?: the)? text|:)?\s*(["“„«].+)$/isu;
 
+const A_FIELD = /^(?:an?\s+|the\s+|another\s+)([\p{L} ]{2,40}?)\s+(?:field|column|input)$/iu;
+
 /** Something more: a question, a choice, a field of a kind, a line of text below the heading. */
 export const readAdd: ReadWish = (wish, files) => {
   const start = ADD.exec(wish);
@@ -48,6 +50,11 @@ export const readAdd: ReadWish = (wish, files) => {
   const category = CATEGORY.exec(what);
   if (category?.[2] && fieldNamed(files, category[1] ?? ""))
     return (tree) => changeOption(tree, category[1] ?? "", givenText(category[2] ?? ""), true);
+  const several = what.split(/,\s*(?:and\s+)?|\s+and\s+/).map((part) => A_FIELD.exec(part)?.[1]);
+  if (several.length > 1 && several.every((name) => name !== undefined)) {
+    const fields = several.flatMap((name) => fieldOf(name ?? "") ?? []);
+    return (tree) => addFields(tree, fields);
+  }
   const choices = CHOICES.exec(what);
   if (choices?.[2])
     return addNamed(`${choices[1]} (${choices[2].replace(/\s+(?:and|or|und)\s+/gi, ", ")})`);

@@ -4,6 +4,7 @@ import { plainWords } from "../../match/words";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
+import { escapeRegExp } from "../rename";
 import { contactForm } from "./contact-form.server";
 import { replacePart, sayInPart } from "./own-sections.server";
 import { elementsOf, placeOf } from "./page-elements";
@@ -11,6 +12,21 @@ import type { ReadWish } from "./said-edit";
 
 const GIVES =
   /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist)\b/;
+
+/** One price of a list that is there: "make the price of espresso 2.80". */
+const PRICE_OF =
+  /\bprice (?:of|for) (?:the |an? )?(.{2,40}?) (?:is now |should be |is |to |be |= ?)?((?:[€$£] ?)?\d{1,5}(?:[.,]\d{1,2})?(?: ?[€$£])?)[.!]?$/iu;
+
+function changePrice(files: FileTree, name: string, price: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const at = new RegExp(
+    `(${escapeRegExp(html(name))}(?:[^\\d<]|<[^>]*>){0,80}?)((?:[€$£] ?)?\\d{1,5}(?:[.,]\\d{1,2})?(?: ?[€$£])?)`,
+    "iu",
+  );
+  const next = page.replace(at, (_, before: string) => before + html(price));
+  if (next === page) return unchanged(`I found no price of “${name}” on the page.`);
+  return edited(new Map([["index.html", next]]), `“${name}” costs ${price} now.`);
+}
 
 /** What a person says of their place, on the page word for word: prices, hours, people, contact. */
 export const readFacts: ReadWish = (wish) => {
@@ -25,6 +41,8 @@ export const readFacts: ReadWish = (wish) => {
     )
   )
     return (tree) => contactForm(tree, language);
+  const price = PRICE_OF.exec(wish);
+  if (price?.[1] && price[2]) return (tree) => changePrice(tree, price[1] ?? "", price[2] ?? "");
   if (facts.items.length > 0) {
     const said = `Wrote down ${facts.items.length} prices as you gave them.`;
     const body = rows(

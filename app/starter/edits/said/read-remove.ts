@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { plainWords, sentenceCase } from "../../match/words";
 import { type EditResult, edited, unchanged } from "../edit";
+import { removeField } from "../fields";
 import { findList, withoutItem } from "./code-lists";
 import { changeOption, fieldNamed } from "./field-lines";
 import { countedIn, ordinalIn } from "./ordinals";
@@ -10,7 +11,7 @@ import { givenText, type ReadWish, withoutArticle } from "./said-edit";
 import { replaceShown, shows } from "./visible-text";
 
 const REMOVE =
-  /^(?:.{0,40}?\b)?(?:remove|delete|drop|get rid of|take (?:out|away|off)|entferne|lösche|nimm|supprime[rz]?|enlève|elimina|quita|borra|rimuovi|togli|remova|apague)\s+(.+)$/isu;
+  /^(?:.{0,40}?\b)?(?:remove|delete|drop|get rid of|(?:do not|don'?t|no longer) (?:need|want)|take (?:out|away|off)|entferne|lösche|nimm|supprime[rz]?|enlève|elimina|quita|borra|rimuovi|togli|remova|apague)\s+(.+)$/isu;
 
 /** Something less: an element by its place, a choice, a text by its words, a part by its name. */
 export const readRemove: ReadWish = (wish, files) => {
@@ -41,7 +42,9 @@ export const readRemove: ReadWish = (wish, files) => {
     (/\bsection\b/.test(words) || isNamedPart || !fieldNamed(files, name))
   )
     return (tree) => removePart(tree, name);
-  if (fieldNamed(files, words.replace(/^(?:the|my) /, ""))) return null;
+  const field = words.replace(/^(?:the|my) /, "").replace(/ (?:field|column|input)s?$/, "");
+  if (fieldNamed(files, field))
+    return (tree) => removeField(tree, { id: field, label: field, type: "text" });
   const text = givenText(/["“„«]/.test(target) ? target : name);
   if (!/\b(?:fields?|columns?|sections?)\b/.test(words) && shows(files, text))
     return (tree) => removeText(tree, text);

@@ -7,6 +7,11 @@ import { readTokens, writeTokens } from "../tokens";
 import type { ReadWish } from "./said-edit";
 
 const FONTS: [RegExp, string, string][] = [
+  [/\bcomic sans\b/, "Comic Sans", '"Comic Sans MS", "Comic Sans", "Comic Neue", cursive'],
+  [/\bhelvetica\b|\barial\b/, "Helvetica", '"Helvetica Neue", Helvetica, Arial, sans-serif'],
+  [/\bverdana\b/, "Verdana", "Verdana, Geneva, sans-serif"],
+  [/\bcourier\b/, "Courier", '"Courier New", Courier, monospace'],
+  [/\bgaramond\b/, "Garamond", 'Garamond, "EB Garamond", Georgia, serif'],
   [
     /\bsans(?:[- ]?serif)?\b|\bserifenlos\w*|\bsin serifa\b/,
     "sans-serif",
@@ -43,7 +48,9 @@ export const readValues: ReadWish = (wish, files) => {
   const font = FONTS.find(([pattern]) => pattern.test(words));
   if (
     font &&
-    /\b(?:fonts?|letters|type ?face|schrift\w*|police|fuente|text|headings?|titles?)\b/.test(words)
+    /\b(?:use|fonts?|letters|type ?face|schrift\w*|police|fuente|text|headings?|titles?)\b/.test(
+      words,
+    )
   ) {
     const isHeading = /\b(?:headings?|headlines?|titles?|überschrift\w*)\b/.test(words);
     return (tree) => setFont(tree, font[1], font[2], isHeading);

@@ -20,7 +20,7 @@ const target = (name: string, tags: string[], classes: string[] = [], isBox = fa
 /** What people call the parts of a page, the particular ones first. */
 const TARGETS: [RegExp, Target][] = [
   [
-    /\b(?:sub ?headings?|sub ?titles?|section (?:headings?|titles?)|zwischenüberschriften)\b/,
+    /\b(?:h[23]s?|sub ?headings?|sub ?titles?|section (?:headings?|titles?)|zwischenüberschriften)\b/,
     target("section headings", ["h2", "h3"]),
   ],
   [
