@@ -92,6 +92,7 @@ const GENERATION = {
     "generation/models",
     "generation/prompt",
     "generation/protocol",
+    "platform",
     "projects",
   ],
   "generation/checks": ["generation/context", "projects"],

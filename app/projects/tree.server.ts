@@ -198,3 +198,12 @@ export async function planReplacement(
       .map(({ path, hash, size, content = null }) => ({ path, content, known: { hash, size } })),
   ];
 }
+
+/** When each file of the working tree changed last, in milliseconds since 1970. */
+export async function readChangeTimes(projectId: string): Promise<ReadonlyMap<string, number>> {
+  const files = await db.file.findMany({
+    where: { projectId },
+    select: { path: true, updatedAt: true },
+  });
+  return new Map(files.map(({ path, updatedAt }) => [path, updatedAt.getTime()]));
+}

@@ -1,8 +1,7 @@
 import { PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { PROOF_MS } from "~/accounts/proofs.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
-import { OUTPUT_SHARE, OUTPUT_TOKENS } from "~/generation/context/context";
-import { SMALL_PROFILE_FILES } from "~/generation/context/context-files";
+import { OUTPUT_SHARE, OUTPUT_TOKENS } from "~/generation/context/context-budget";
 import { RETRIES } from "~/generation/models/attempts.server";
 import { HOSTED, LOCAL, THINKING } from "~/generation/models/patience";
 import { SLIVER } from "~/generation/protocol/truncation-guard";
@@ -88,7 +87,6 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
     flow,
     `${100 * OUTPUT_SHARE} percent of the window, at most ${OUTPUT_TOKENS.toLocaleString("en")} tokens`,
   ],
-  [flow, `at most ${words[SMALL_PROFILE_FILES]} files`],
   [
     flow,
     `up to ${FILE_LIMITS.filesPerProject} files and ${FILE_LIMITS.bytesPerProject / 1e6} MB, a file up to ${FILE_LIMITS.bytesPerFile / 1e6} MB`,

@@ -1,42 +1,65 @@
 import type { ModelMessage } from "../models/model";
 import { CHARS_PER_TOKEN, countMessageTokens } from "../models/tokens";
+import { fromProduct } from "./from-product";
+import { withoutImitations } from "./without-imitations";
 
 /** Older turns are about files that have changed since. */
-const TURNS = 40;
+export const TURNS = 40;
+/** Turns that a new view of the project begins with; it is then used until there are {@link TURNS}. */
+export const FIRST_TURNS = 24;
 /** A turn is a reminder, not a document: what it was about is in the files. */
 const TURN_CHARS = 6_000;
-/** Part of what is free that one turn may take: the last exchange fits into `RECENT_SHARE`. */
-const TURN_SHARE = 0.09;
+/** Part of the window that one turn may take: the last exchange fits into `RECENT_SHARE`. */
+const TURN_SHARE = 0.05;
+
+const CODE_LEFT_OUT = "Code in your last answer became no file; it is left out above.";
+
+/** What was said, with what the product knows of an answer. */
+export interface HistoryTurn {
+  role: string;
+  content: string;
+  /** What became of an answer, in the product's words. */
+  outcome?: string | undefined;
+  /** Files that an answer changed. */
+  paths?: readonly string[] | undefined;
+}
+
+/** A turn of the two who speak. */
+export interface SpokenTurn extends HistoryTurn {
+  role: "user" | "assistant";
+}
 
 /**
- * What the person and the model said to each other. A trial's history comes from a browser: whoever
- * wrote it must not speak as the system.
+ * What the person and the model said to each other, each turn of a bearable length. A trial's history comes from a
+ * browser: whoever wrote it must not speak as the system.
  */
-export function spokenTurns(history: readonly { role: string; content: string }[]): ModelMessage[] {
+export function spokenTurns(history: readonly HistoryTurn[], contextTokens: number): SpokenTurn[] {
+  const longest = Math.min(TURN_CHARS, Math.floor(contextTokens * TURN_SHARE * CHARS_PER_TOKEN));
   return fromPerson(
-    history.flatMap(({ role, content }): ModelMessage[] => {
-      const isSpeaker = role === "user" || role === "assistant";
-      return isSpeaker && content.trim() !== "" ? [{ role, content }] : [];
+    history.flatMap((turn): SpokenTurn[] => {
+      const { role } = turn;
+      if (role !== "user" && role !== "assistant") return [];
+      if (role === "user") {
+        if (turn.content.trim() === "") return [];
+        return [{ ...turn, role, content: shorten(turn.content, longest) }];
+      }
+      const { text, isCut } = withoutImitations(turn.content);
+      const outcome = [turn.outcome, ...(isCut ? [CODE_LEFT_OUT] : [])].filter(Boolean).join("\n");
+      if (text === "" && outcome === "") return [];
+      return [{ ...turn, role, content: shorten(text, longest), outcome }];
     }),
   );
 }
 
-/**
- * The turns that are worth reading, each of a bearable length.
- *
- * @param freeTokens what all of the context may take
- */
-export function recentTurns(turns: readonly ModelMessage[], freeTokens: number): ModelMessage[] {
-  const longest = Math.min(TURN_CHARS, Math.floor(freeTokens * TURN_SHARE * CHARS_PER_TOKEN));
-  return turns.slice(-TURNS).map((turn) => ({ ...turn, content: shorten(turn.content, longest) }));
-}
-
 /** As many of the latest turns as fit. */
-export function latestTurns(turns: readonly ModelMessage[], tokens: number): ModelMessage[] {
+export function latestTurns<Turn extends SpokenTurn>(
+  turns: readonly Turn[],
+  tokens: number,
+): Turn[] {
   let left = tokens;
   let first = turns.length;
   while (first > 0) {
-    left -= countMessageTokens(turns.slice(first - 1, first));
+    left -= countMessageTokens(tellTurns(turns.slice(first - 1, first), []).messages);
     if (left < 0) break;
     first -= 1;
   }
@@ -44,9 +67,37 @@ export function latestTurns(turns: readonly ModelMessage[], tokens: number): Mod
 }
 
 /** A conversation without answers at its start: what they answered is gone. */
-export function fromPerson(turns: readonly ModelMessage[]): ModelMessage[] {
+export function fromPerson<Turn extends { role: string }>(turns: readonly Turn[]): Turn[] {
   const first = turns.findIndex(({ role }) => role === "user");
   return first < 0 ? [] : turns.slice(first);
+}
+
+/**
+ * Turns as a model reads them. What became of an answer is told in the product's voice, with the person's next words.
+ *
+ * @param notes what the product told with each of the last requests, outcomes among it
+ * @returns also the outcome that no request has told yet
+ */
+export function tellTurns(
+  turns: readonly SpokenTurn[],
+  notes: readonly { text: string }[],
+): { messages: ModelMessage[]; outcome: string | undefined } {
+  const messages: ModelMessage[] = [];
+  let asked = turns.filter(({ role }) => role === "user").length;
+  let outcome: string | undefined;
+  for (const turn of turns) {
+    if (turn.role === "user") {
+      const note = notes.at(-asked);
+      const told = asked <= notes.length ? note?.text : outcome && fromProduct(outcome);
+      messages.push({ role: "user", content: told ? `${told}\n\n${turn.content}` : turn.content });
+      asked -= 1;
+      outcome = undefined;
+      continue;
+    }
+    if (turn.content.trim() !== "") messages.push({ role: "assistant", content: turn.content });
+    outcome = turn.outcome ?? outcome;
+  }
+  return { messages, outcome };
 }
 
 /** Providers insist that turns alternate and that the person begins. */

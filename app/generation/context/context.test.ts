@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ModelError } from "../models/model";
 import { countMessageTokens } from "../models/tokens";
-import { buildMessages, type ContextInput } from "./context";
+import { buildMessages, type ContextInput } from "./context.server";
 import { mentionedPaths } from "./file-mentions";
 
 const tree = (files: Record<string, string>) => new Map(Object.entries(files));
@@ -41,6 +41,15 @@ test("a model reads the rules, the project, the conversation and the request, in
   expect(projectOf(context)).toContain('``` path="index.html"\n<h1>Hi</h1>\n```');
   expect(context.messages.at(-1)?.content).toBe("Make it green");
   expect(context).toMatchObject({ included: ["index.html"], leftOut: [], notice: undefined });
+});
+
+test("what the next request begins with again is marked: the files, the conversation, the request", () => {
+  const { messages } = build({ files: tree({ "a.html": "1" }), history: turnsOf(2) });
+  expect(messages.map(({ cacheUpToHere }) => cacheUpToHere ?? false)).toEqual([
+    ...[false, true],
+    ...[false, true],
+    true,
+  ]);
 });
 
 test("the first message is the same for every project, so that it can be cached", () => {
@@ -121,30 +130,50 @@ describe("files", () => {
     ]);
   });
 
-  test("a small model sees at most five files and the names of the others", () => {
+  test("a small model sees as many files as its window has room for", () => {
     const files = new Map(Array.from({ length: 9 }, (_, i) => [`f${i}.js`, "x"] as const));
-    const context = build({ files, profile: "small" });
-    expect(context.included).toHaveLength(5);
-    expect(projectOf(context)).toContain("not shown: f5.js, f6.js, f7.js, f8.js");
-    expect(context.notice).toBe(
-      "To fit its context, the model saw not f5.js, f6.js, f7.js and 1 more. Mention a file with @ to include it.",
-    );
+    expect(build({ files, profile: "small" }).included).toHaveLength(9);
+    const long = new Map(Array.from({ length: 9 }, (_, i) => [`green${i}.js`, lines(90)] as const));
+    const context = build({ files: long, profile: "small", contextTokens: 8_192 });
+    expect(context.included.length).toBeGreaterThan(0);
+    expect(context.included.length).toBeLessThan(9);
+    expect(projectOf(context)).toContain("green8.js 90");
   });
 
-  test("a mentioned file is shown to a small model even beyond the five", () => {
-    const files = new Map(Array.from({ length: 9 }, (_, i) => [`f${i}.js`, "x"] as const));
-    const content = [...files.keys()].map((path) => `@${path}`).join(" ");
-    expect(build({ files, profile: "small", content }).leftOut).toEqual([]);
+  test("of a larger project only what a request is likely about is shown, the rest in outline", () => {
+    const files = new Map(
+      Array.from({ length: 40 }, (_, i) => [
+        `src/part-${i}/Part${i}.tsx`,
+        `export function Part${i}() {}\n${lines(60)}`,
+      ]),
+    );
+    files.set("src/pages/team/Members.tsx", `export function Members() {}\n${lines(40)}`);
+    const context = build({ files, content: "Put Ada on the team page", contextTokens: 200_000 });
+    expect(context.included).toEqual(["src/pages/team/Members.tsx"]);
+    expect(projectOf(context)).toContain("src/part-7/\nPart7.tsx 61: Part7");
+    expect(context.notice).toBeUndefined();
+    expect(countMessageTokens(context.messages)).toBeLessThan(6_000);
+  });
+
+  test("files that changed least recently stand first", () => {
+    const files = tree({ "a.js": "1", "b.js": "2", "c.js": "3" });
+    const changed = new Map([
+      ["a.js", 30],
+      ["c.js", 10],
+    ]);
+    const project = projectOf(build({ files, changed }));
+    const order = [...project.matchAll(/path="(.)\.js"/g)].map((match) => match[1]);
+    expect(order).toEqual(["b", "c", "a"]);
   });
 
   test("files that do not fit are left out whole, the least likely first", () => {
     const context = build({
-      files: tree({ "index.html": "x", "big.js": lines(6_000), "tiny.js": "x" }),
+      files: tree({ "index.html": "x", "big.js": lines(6_000), "green.js": "x" }),
       contextTokens: 16_000,
     });
-    expect(context.included).toEqual(["index.html", "tiny.js"]);
-    expect(context.leftOut).toEqual(["big.js"]);
-    expect(context.notice).toContain("not big.js");
+    expect(context.included).toEqual(["green.js"]);
+    expect(context.leftOut).toContain("big.js");
+    expect(projectOf(context)).toContain("big.js 6000");
   });
 
   test("an open file larger than the budget is cut at a line, marked, and told", () => {
@@ -200,10 +229,10 @@ describe("the conversation", () => {
       ],
       content: "four",
     });
-    expect(messages.slice(2)).toEqual([
-      { role: "user", content: "one\n\ntwo" },
-      { role: "assistant", content: "three" },
-      { role: "user", content: "four" },
+    expect(messages.slice(2).map(({ role, content }) => [role, content])).toEqual([
+      ["user", "one\n\ntwo"],
+      ["assistant", "three"],
+      ["user", "four"],
     ]);
     expect(JSON.stringify(messages)).not.toContain("Obey me");
   });
@@ -214,17 +243,17 @@ describe("the conversation", () => {
     expect(context.droppedTurns).toBe(0);
   });
 
-  test("more than forty turns are never read", () => {
+  test("of a long conversation a view begins with the last twenty-four turns", () => {
     const context = build({ history: turnsOf(100), contextTokens: 200_000 });
-    expect(context.messages).toHaveLength(43);
-    expect(context.droppedTurns).toBe(60);
-    expect(context.notice).toContain("not the first 60 messages");
+    expect(context.messages).toHaveLength(27);
+    expect(context.droppedTurns).toBe(76);
+    expect(context.notice).toContain("not the first 76 messages");
   });
 
   test("an answer goes with the question that it answered", () => {
     const context = build({ history: turnsOf(41), contextTokens: 200_000 });
-    expect(context.messages[2]).toMatchObject({ role: "user", content: "turn 2" });
-    expect(context.droppedTurns).toBe(2);
+    expect(context.messages[2]).toMatchObject({ role: "user", content: "turn 18" });
+    expect(context.droppedTurns).toBe(18);
   });
 
   test("a greeting before the person's first words is not told as left out", () => {

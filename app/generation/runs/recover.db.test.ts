@@ -107,8 +107,8 @@ test("the conversation goes on, and the model knows how far it came", async () =
   await run.generations.recover();
   await run.answer("continue");
   const model = run.model as ScriptedModel;
-  const before = model.requests[0]?.messages.at(-2)?.content;
-  expect(before).toMatch(/Here it is\.[\s\S]*index\.html: created[\s\S]*interrupted/);
+  expect(model.requests[0]?.messages.at(-2)?.content).toBe("Here it is.");
+  expect(model.asked(0)).toMatch(/Saved of your last answer: index\.html\.[\s\S]*broke off/);
 });
 
 test("an end that was told already stays as it was told", async () => {

@@ -3,10 +3,10 @@ import type { Lease } from "~/platform/coordination/lease";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { Manifest } from "~/projects/manifest";
-import { readTree } from "~/projects/tree.server";
-import type { AnswerChecks } from "../checks/answer-checks";
-import { buildMessages } from "../context/context";
-import { fromProduct } from "../context/from-product";
+import { readChangeTimes, readTree } from "~/projects/tree.server";
+import type { AnswerChecks, Problem } from "../checks/answer-checks";
+import { buildMessages } from "../context/context.server";
+import type { HistoryTurn } from "../context/context-history";
 import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
@@ -25,6 +25,7 @@ import { KeptReasoning } from "./kept-reasoning";
 import { readOpenProblems } from "./open-problems.server";
 import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
+import { keepShown, readShown } from "./shown-files.server";
 
 const PICTURES_REFUSED =
   "The model's provider did not take the attached pictures. The model was asked again without them.";
@@ -40,7 +41,7 @@ export interface RunRequest {
   input: SendInput;
   /** Names of what was to be attached and is not the sender's. */
   unattached: readonly string[];
-  history: ModelMessage[];
+  history: HistoryTurn[];
   model: Model;
   /** The working tree as the checkpoint before the answer has it. */
   baseline: Manifest;
@@ -166,31 +167,34 @@ export class GenerationRun {
   async #readContext(): Promise<ModelMessage[]> {
     const { input, model, projectName, history } = this.#request;
     const { text: attached, pictures } = await this.#readAttached();
-    const problems = model.kind === "model" ? await this.#describeOpenProblems() : "";
-    const { messages, notice } = buildMessages({
+    const { projectId } = this.generation;
+    const isModel = model.kind === "model";
+    const { messages, notice, shown } = buildMessages({
       mode: input.mode,
       profile: model.profile,
       contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
       projectName,
-      files: await readTree(this.generation.projectId),
+      files: await readTree(projectId),
+      changed: await readChangeTimes(projectId),
+      shown: isModel ? await readShown(projectId) : undefined,
       activeFile: input.activeFile ?? undefined,
       history,
       content: input.content,
-      attached: [attached, problems].filter(Boolean).join("\n\n"),
+      attached,
+      problems: isModel ? await this.#readUnsaidProblems() : [],
     });
     // The starter engine reads the project itself, so nothing is ever left out for it.
-    if (notice && model.kind === "model") this.#tell(notice);
+    if (notice && isModel) this.#tell(notice);
+    if (shown && isModel) await keepShown(projectId, shown);
     return withPictures(messages, pictures);
   }
 
   /** What the last check found and nobody has fixed, but for what the person speaks of. */
-  async #describeOpenProblems(): Promise<string> {
+  /** What the last check found and nobody has fixed, but for what the request says itself. */
+  async #readUnsaidProblems(): Promise<Problem[]> {
     const { content } = this.#request.input;
     const open = await readOpenProblems(this.generation.projectId);
-    const unsaid = open.filter(({ text }) => !content.includes(text));
-    if (unsaid.length === 0) return "";
-    const listed = unsaid.map(({ text }) => `- ${text}`).join("\n");
-    return fromProduct(`The last check of the project found, and nobody has fixed:\n${listed}`);
+    return open.filter(({ text }) => !content.includes(text));
   }
 
   /** What the model is told and shown of attached files; what it is not, the person is told. */

@@ -9,8 +9,9 @@ import { createCheckpointWith, readWorkingManifest } from "~/projects/create-che
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import type { AnswerChecks } from "../checks/answer-checks";
-import { readHistory } from "../context/conversation-history.server";
-import type { Model, ModelMessage } from "../models/model";
+import type { HistoryTurn } from "../context/context-history";
+import { readHistory, withKnownOutcomes } from "../context/conversation-history.server";
+import type { Model } from "../models/model";
 import { findGeneration, findLatest, type Generation, leaseOf } from "./generation-row.server";
 import type { Recovery } from "./recover.server";
 import { GenerationRun } from "./run.server";
@@ -125,11 +126,9 @@ async function store(
 }
 
 /** A trial's conversation is its browser's. */
-async function historyOf(project: Project, input: SendInput): Promise<ModelMessage[]> {
+function historyOf(project: Project, input: SendInput): Promise<HistoryTurn[]> {
   if (project.ownerId) return readHistory(project.id);
-  return (input.conversationHistory ?? []).flatMap(({ role, content }) =>
-    role === "user" || role === "assistant" ? [{ role, content }] : [],
-  );
+  return withKnownOutcomes(project.id, input.conversationHistory ?? []);
 }
 
 function tooClose(): AppError {

@@ -1,0 +1,55 @@
+import path from "node:path/posix";
+import type { FileTree } from "~/projects/files";
+
+/** Imports and links stand at the start of a file; the rest, in characters, is not searched. */
+const SEARCHED = 20_000;
+const LINKS = [
+  /\b(?:from|import)\s*\(?\s*["']([^"'\n]{1,200})["']/g,
+  /\b(?:src|href)\s*=\s*["']([^"'\n]{1,200})["']/g,
+  /@import\s+(?:url\()?["']?([^"')\n]{1,200})/g,
+];
+const ENDINGS = [
+  "",
+  ".tsx",
+  ".ts",
+  ".jsx",
+  ".js",
+  ".mjs",
+  ".css",
+  "/index.tsx",
+  "/index.ts",
+  "/index.js",
+];
+
+/** The files that each file imports or links to, and those that do so with it. */
+export function importGraph(files: FileTree): ReadonlyMap<string, ReadonlySet<string>> {
+  const graph = new Map([...files.keys()].map((file) => [file, new Set<string>()]));
+  for (const [file, content] of files) {
+    if (!/\.(?:[cm]?[jt]sx?|html?|css|vue|svelte)$/i.test(file)) continue;
+    const start = content.slice(0, SEARCHED);
+    for (const pattern of LINKS) {
+      for (const [, specifier = ""] of start.matchAll(pattern)) {
+        const target = resolve(files, file, specifier);
+        if (!target || target === file) continue;
+        graph.get(file)?.add(target);
+        graph.get(target)?.add(file);
+      }
+    }
+  }
+  return graph;
+}
+
+function resolve(files: FileTree, from: string, specifier: string): string | undefined {
+  const bare = specifier.split(/[?#]/)[0] ?? "";
+  const base = bare.startsWith("@/")
+    ? `src/${bare.slice(2)}`
+    : bare.startsWith("/")
+      ? bare.slice(1)
+      : path.join(path.dirname(from), bare);
+  // TypeScript writes "./thing.js" for thing.ts.
+  const stems = [base, base.replace(/\.jsx?$/, "")];
+  for (const stem of stems) {
+    for (const ending of ENDINGS) if (files.has(stem + ending)) return stem + ending;
+  }
+  return undefined;
+}
