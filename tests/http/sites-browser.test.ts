@@ -214,6 +214,21 @@ describe.each([
     expect(entry.text).not.toContain("preview-");
   });
 
+  test("tells of a page that shows nothing, and of what its site did not have", async () => {
+    const code = 'fetch("data.json").catch(() => {}); fetch("style.css");';
+    const tree = new Map([
+      ["index.html", `${PAGE}<div></div><script>${code}</script></body></html>`],
+      ["style.css", ""],
+    ]);
+    await product.frame(context, id("blank"), tree);
+    const of = (text: RegExp) => line(id("blank"), (entry) => text.test(entry.text));
+    expect(await of(/blank/)).toMatchObject({ level: "error", build: expect.any(String) });
+    expect(await of(/^Request failed/)).toMatchObject({
+      level: "error",
+      text: "Request failed: data.json (404)",
+    });
+  });
+
   test("swaps styles in place, and reloads for anything else", async () => {
     const tree = new Map([
       [

@@ -1,17 +1,30 @@
 import type { AnswerChecks, CheckedProject, Problem } from "~/generation/checks/answer-checks";
 import type { SiteBuilder } from "~/sites/build/build.server";
 import type { BuildProblem } from "~/sites/build/build-types";
+import type { LogLine } from "~/sites/engine/site-log";
+import type { PreviewWatch } from "~/sites/previews/preview-watch.server";
+
+/** Longest report of a page that goes on, in characters. */
+const SAID_CHARS = 400;
+/** Where something is, as builds and pages tell it. */
+type Place = Pick<LogLine, "file" | "line" | "column">;
 
 /** What answers are checked with: the builder of this process's sites. */
-export function answerChecks(engines: { builder: SiteBuilder }): AnswerChecks {
-  const { builder } = engines;
+export function answerChecks(engines: {
+  builder: SiteBuilder;
+  watch?: PreviewWatch;
+}): AnswerChecks {
+  const { builder, watch } = engines;
   return {
     async build({ projectId, files, touched, signal }: CheckedProject): Promise<Problem[]> {
       const of = { project: projectId, visitor: `answer:${projectId}`, signal };
       return (await builder.check(files, [...touched], of)).map(toProblem);
     },
-    async findPreview() {
-      return null;
+    async findPreview(projectId) {
+      if (!(await watch?.isOpen(projectId))) return null;
+      return {
+        watch: async (signal) => ((await watch?.watch(projectId, signal)) ?? []).map(toSeen),
+      };
     },
     async checkTypes() {
       return [];
@@ -19,8 +32,14 @@ export function answerChecks(engines: { builder: SiteBuilder }): AnswerChecks {
   };
 }
 
+/** What a page reported: the first lines of it, and where it happened. */
+function toSeen({ text, file, line, column }: LogLine): Problem {
+  const said = text.split("\n").slice(0, 3).join(" ").replace(/\s+/g, " ").slice(0, SAID_CHARS);
+  return toProblem({ text: `In the preview: ${said}`, ...{ file, line, column } });
+}
+
 /** A problem with its place before it, e.g. "src/app.tsx:3:7: …". */
-function toProblem({ text, file, line, column }: BuildProblem): Problem {
+function toProblem({ text, file, line, column }: Place & Pick<BuildProblem, "text">): Problem {
   if (!file) return { text };
   const place = [file, line, line && column].filter(Boolean).join(":");
   return { path: file, text: `${place}: ${text}` };

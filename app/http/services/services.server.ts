@@ -23,6 +23,7 @@ import { workerThreads } from "~/sites/build/build-thread.server";
 import { BuildEngine } from "~/sites/engine/build-engine.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { StoredLog } from "~/sites/previews/log/stored-log.server";
+import { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel } from "~/starter/engine/engine.server";
 import { Uploads } from "~/uploads/uploads.server";
@@ -42,20 +43,17 @@ export const builder = new SiteBuilder({
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),
 });
-export const generations = new Generations({
-  model: (viewer, asked) => chooseFor(viewer, asked, builtInModels),
-  checks: answerChecks({ builder }),
-});
 export const previewLog = new StoredLog({ topics });
-export const previews = new Previews({
-  engine: new BuildEngine({
-    builder,
-    readTree,
-    isWriting: (projectId) => generations.isWriting(projectId),
-    log: previewLog,
-  }),
-  topics,
-  counters,
+const engine = new BuildEngine({
+  builder,
+  readTree,
+  isWriting: (projectId) => generations.isWriting(projectId),
+  log: previewLog,
+});
+export const previews = new Previews({ engine, topics, counters });
+export const generations: Generations = new Generations({
+  model: (viewer, asked) => chooseFor(viewer, asked, builtInModels),
+  checks: answerChecks({ builder, watch: new PreviewWatch({ engine, topics }) }),
 });
 export const screenshots = new Screenshots({ storage });
 export const avatars = new Avatars({ storage });

@@ -16,6 +16,8 @@ export interface TopicEvents {
   "access-changed": { projectId: string };
   /** Lines of a project's terminal were stored. */
   "preview-logged": { projectId: string; chunkId: string };
+  /** A page of a preview has shown this build for a while. */
+  "preview-shown": { projectId: string; version: string };
   /** What the showcase lists is not what it was. */
   "showcase-changed": { projectId: string };
   /** Threads or replies were written, changed or removed. */

@@ -75,6 +75,11 @@ export class BuildEngine implements SiteEngine {
     return built.state;
   }
 
+  async catchUp(site: SiteOf): Promise<string | null> {
+    const built = this.#siteCache.peek(site.projectId)?.site ?? this.#hold(site);
+    return built.catchUp();
+  }
+
   glance(projectId: string): SiteState {
     return this.#siteCache.peek(projectId)?.site.state ?? { status: "starting", problems: [] };
   }

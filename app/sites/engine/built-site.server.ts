@@ -79,6 +79,15 @@ export class BuiltSite {
     await this.#catchingUp;
   }
 
+  /** Builds the tree as it is, unless it is up. @returns the version, null where it does not build */
+  async catchUp(): Promise<string | null> {
+    // What is being built may be an older tree.
+    await this.#building;
+    await this.#rebuild();
+    this.#isStale = false;
+    return this.#builtFrom === null ? null : (this.#build?.version ?? null);
+  }
+
   /** The tree may have changed. @param isWanted whether to build at once, or when somebody asks */
   treeChanged(isWanted: boolean): void {
     if (this.#building) this.#changedDuringBuild = true;

@@ -69,6 +69,8 @@ export interface SiteEngine {
   start(site: SiteOf): Promise<SiteState>;
   /** How a site that was started stands on the tree as it is, whichever process started it. */
   status(site: SiteOf): Promise<SiteState>;
+  /** The version that is up once the site has caught up with the tree as it is; null for none. */
+  catchUp(site: SiteOf): Promise<string | null>;
   /** The same without waiting: "starting" as long as this process does not know. */
   glance(projectId: string): SiteState;
   /** Ends a site everywhere. One that does not run is no error. */

@@ -11,6 +11,8 @@ export interface LogLine {
   file?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
+  /** The build that a page shows which reports it. */
+  build?: string | undefined;
 }
 
 /** A line before it is logged. */

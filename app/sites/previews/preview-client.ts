@@ -5,7 +5,9 @@
 import { followBuilds } from "./client/live-reload";
 import { reportAll } from "./client/reports";
 import { restoreScroll } from "./client/scroll";
+import { reportShown } from "./client/shown";
 
 reportAll();
+reportShown();
 restoreScroll();
 followBuilds();

@@ -5,7 +5,7 @@ import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import { newLabel } from "~/platform/preview-label.server";
 import type { ReloadEvent, SiteEngine, SiteRoute, SiteState } from "../engine/engine";
-import type { LogEntry, LogLine } from "../engine/site-log";
+import type { LogLine } from "../engine/site-log";
 import { dropLogs, dropOldLogs } from "./log/log-rows.server";
 import { ReportLimits } from "./log/report-limits.server";
 import { PreviewCache } from "./preview-cache.server";
@@ -19,6 +19,7 @@ import {
   type PreviewRow,
 } from "./preview-rows.server";
 import { PreviewUse, TOUCH_MS } from "./preview-use.server";
+import type { PageReport } from "./reports-schema";
 
 /** How a preview stands. `label` is its host's, while it has one. */
 export interface PreviewState extends Partial<Omit<SiteState, "status">> {
@@ -128,10 +129,14 @@ export class Previews {
   }
 
   /** Takes what a page reports about itself. @returns false for no such preview */
-  async report(label: string, entries: readonly LogEntry[]): Promise<boolean> {
+  async report(label: string, reports: readonly PageReport[]): Promise<boolean> {
     const row = await this.#cache.findByLabel(label);
     if (!row) return false;
-    await this.#engine.report(row, await this.#reports.limit(label, entries));
+    const said = reports.filter(({ isShown }) => !isShown);
+    await this.#engine.report(row, await this.#reports.limit(label, said));
+    const version = reports.find(({ isShown }) => isShown)?.build;
+    const { projectId } = row;
+    if (version) this.#topics.publish("preview-shown", { projectId, version });
     return true;
   }
 
@@ -171,14 +176,9 @@ export class Previews {
   }
 
   /** The tree changed: it is built again soon, or when somebody asks for it. */
-  refresh(projectId: string): void {
-    this.#engine.filesChanged(projectId);
-  }
-
+  refresh = (projectId: string): void => this.#engine.filesChanged(projectId);
   /** An answer has written all it had: what is still wrong now is told. */
-  answerEnded(projectId: string): void {
-    this.#engine.answerEnded(projectId);
-  }
+  answerEnded = (projectId: string): void => this.#engine.answerEnded(projectId);
 
   /** A recurring job: stops what nobody has asked for in half an hour, and has not open, anywhere. */
   async stopIdle(): Promise<void> {

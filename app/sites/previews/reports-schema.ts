@@ -13,6 +13,12 @@ export const reportsSchema = z
       file: z.string().max(500).optional(),
       line: z.number().int().nonnegative().optional(),
       column: z.number().int().nonnegative().optional(),
+      /** The build that the page shows. */
+      build: z.string().max(100).optional(),
+      /** It shows something, and has for a while: nothing for the terminal. */
+      isShown: z.boolean().optional(),
     }),
   )
   .max(REPORTED);
+
+export type PageReport = z.output<typeof reportsSchema>[number];

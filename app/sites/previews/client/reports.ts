@@ -1,4 +1,4 @@
-import { base } from "./page";
+import { base, build } from "./page";
 
 /** What the page logs, or where it fails, for the terminal. */
 interface Report {
@@ -8,6 +8,7 @@ interface Report {
   file?: string;
   line?: number;
   column?: number;
+  isShown?: boolean;
 }
 
 /** Reports are sent together, this often. */
@@ -23,13 +24,14 @@ const nativeFetch = window.fetch.bind(window);
 let waiting: Report[] = [];
 let dropped = 0;
 
-function report(entry: Report): void {
+/** Reports with the next batch. */
+export function report(entry: Report): void {
   if (waiting.length >= REPORTS_PER_BATCH) {
     dropped += 1;
     return;
   }
   if (waiting.length === 0) setTimeout(send, BATCH_MS);
-  waiting.push({ ...entry, text: entry.text.slice(0, TEXT_LENGTH) });
+  waiting.push({ ...entry, ...{ build }, text: entry.text.slice(0, TEXT_LENGTH) });
 }
 
 function send(): void {
@@ -69,8 +71,31 @@ function printable(value: unknown): string {
   }
 }
 
+/** What the page asks of its own site and is refused is its mistake; of others, a word to know. */
+function reportRequests(): void {
+  const root = new URL("../", base).href;
+  window.fetch = async (...asked: Parameters<typeof fetch>) => {
+    const [what] = asked;
+    const address = String(what instanceof Request ? what.url : what);
+    const tell = (why: string) => {
+      const isOwn = new URL(address, document.baseURI).href.startsWith(root);
+      const text = `Request failed: ${address} (${why})`;
+      report({ source: "page", level: isOwn ? "error" : "warn", text });
+    };
+    try {
+      const answer = await nativeFetch(...asked);
+      if (answer.status >= 400) tell(String(answer.status));
+      return answer;
+    } catch (error) {
+      if ((error as Error)?.name !== "AbortError") tell("no answer");
+      throw error;
+    }
+  };
+}
+
 /** Tells the terminal what the page logs and where it fails, from now on. */
 export function reportAll(): void {
+  reportRequests();
   const levels = {
     log: "info",
     info: "info",

@@ -1,0 +1,33 @@
+import { report } from "./reports";
+
+/** An app that starts by itself shows something within this time of its page, in milliseconds. */
+const STARTED_MS = 1_500;
+/** Elements that are looked at: a page that shows something does so in the first of them. */
+const LOOKED_AT = 400;
+const SHOWING = "img,svg,canvas,video,audio,iframe,object,input,textarea,select,button,progress,hr";
+
+/** Tells, a while after the page has loaded, whether it shows anything. */
+export function reportShown(): void {
+  addEventListener("load", () => setTimeout(tell, STARTED_MS));
+}
+
+function tell(): void {
+  if (isBlank()) {
+    const text = "The page is blank: nothing is to be seen on it.";
+    report({ source: "page", level: "error", text });
+  } else report({ source: "page", level: "info", text: "", isShown: true });
+}
+
+function isBlank(): boolean {
+  const { body } = document;
+  if (!body) return true;
+  if (body.innerText.trim() !== "") return false;
+  for (const element of [...body.querySelectorAll("*")].slice(0, LOOKED_AT)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width * height === 0) continue;
+    const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element);
+    const isPainted = backgroundImage !== "none" || !/, 0\)$|^transparent$/.test(backgroundColor);
+    if (element.matches(SHOWING) || isPainted || borderTopWidth !== "0px") return false;
+  }
+  return true;
+}

@@ -1,0 +1,76 @@
+import type { Clock } from "~/platform/clock";
+import { systemClock } from "~/platform/clock";
+import type { Topics } from "~/platform/coordination/topics";
+import type { SiteEngine } from "../engine/engine";
+import type { LogLine } from "../engine/site-log";
+import { findPreview } from "./preview-rows.server";
+import { TOUCH_MS } from "./preview-use.server";
+
+/** How long a page that was built anew is watched, in milliseconds. */
+export const WATCH_MS = 3_000;
+/** After the first error others are waited for this long: one mistake shows in several places. */
+const GATHER_MS = 400;
+/** Whoever has a preview open writes that down every {@link TOUCH_MS}. */
+const OPEN_MS = 1.5 * TOUCH_MS;
+/** Lines that are told. */
+const TOLD = 5;
+/** Pictures and sounds of others that do not come are no mistake of the project. */
+const OTHERS = /^Could not load <(?:img|video|audio|source|iframe)> (?:https?:)?\/\//;
+
+/** Watches how pages of previews fare with the tree as it is, whichever process they ask. */
+export class PreviewWatch {
+  readonly #engine: SiteEngine;
+  readonly #topics: Topics;
+  readonly #clock: Clock;
+
+  constructor(options: { engine: SiteEngine; topics: Topics; clock?: Clock }) {
+    this.#engine = options.engine;
+    this.#topics = options.topics;
+    this.#clock = options.clock ?? systemClock;
+  }
+
+  /** Whether somebody has a project's preview open, on any process. */
+  async isOpen(projectId: string): Promise<boolean> {
+    const row = await findPreview(projectId);
+    return row !== null && this.#clock.now().getTime() - row.usedAt.getTime() < OPEN_MS;
+  }
+
+  /**
+   * Waits until a page shows the tree as it is, or fails at it, for {@link WATCH_MS} at most.
+   *
+   * @param signal gives up waiting
+   * @returns what its pages reported as wrong, oldest first
+   */
+  async watch(projectId: string, signal: AbortSignal): Promise<LogLine[]> {
+    const row = await findPreview(projectId);
+    const version = row && (await this.#engine.catchUp(row));
+    if (!version || signal.aborted) return [];
+    const over = new AbortController();
+    const end = () => over.abort();
+    signal.addEventListener("abort", end, { once: true });
+    let timer = setTimeout(end, WATCH_MS);
+    const leave = this.#topics.subscribe("preview-shown", (shown) => {
+      if (shown.projectId === projectId && shown.version === version) end();
+    });
+    const wrong: LogLine[] = [];
+    try {
+      for await (const line of this.#engine.logs(projectId, over.signal)) {
+        if (line.build !== version || !isWrong(line)) continue;
+        if (wrong.length === 0) {
+          clearTimeout(timer);
+          timer = setTimeout(end, GATHER_MS);
+        }
+        if (wrong.length < TOLD && !wrong.some(({ text }) => text === line.text)) wrong.push(line);
+      }
+    } finally {
+      clearTimeout(timer);
+      leave();
+      signal.removeEventListener("abort", end);
+    }
+    return wrong;
+  }
+}
+
+function isWrong({ source, level, text }: LogLine): boolean {
+  return source === "page" && level === "error" && !OTHERS.test(text);
+}
