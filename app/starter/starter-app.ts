@@ -49,6 +49,8 @@ export interface StarterParams {
   /** What it is about ("planets", "a coffee shop"), or empty. */
   subject: string;
   theme: ThemeRequest;
+  /** Whether the theme's colours were asked for, rather than being the app's own. */
+  asksColours: boolean;
   tone: Tone;
   /** The form fields that were asked for; null means the app's own. */
   fields: Field[] | null;
@@ -81,7 +83,7 @@ export interface StarterApp {
   /** The first is the default. */
   kinds: [StarterKind, ...StarterKind[]];
   /** What the app is called when the person gave no title. */
-  defaultTitle(subject: string, request: string): string;
+  defaultTitle(subject: string, request: string, facts: Facts): string;
   /** One sentence on what the finished app does. */
   describe(params: StarterParams): string;
   /** A request for it, for the sentences that say what can be asked. */
@@ -94,6 +96,11 @@ export interface StarterApp {
   chooseFields?(asked: Field[] | null, request: string): Field[] | null;
   /** Page sections, where it has them: those it always has, and the order of all it may have. */
   sections?: { own: SectionName[]; order: SectionName[] };
+  /**
+   * Where the app is a page that is put together of parts, in the place of files in its folder
+   * (decision 077): the request that the page is made of.
+   */
+  page?(params: StarterParams): StarterParams;
   /** Constants of its files (`const name = …;`) and what a request makes of them. */
   values?(params: StarterParams): Record<string, unknown>;
   /** Placeholders of its pages (`{{name}}`) beside title and description, raw. */

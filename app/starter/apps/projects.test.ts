@@ -8,7 +8,9 @@ import { understand } from "../match/understand";
 import { readFolder } from "../source/files.server";
 import { apps } from "./catalog";
 
-const everyKind = apps.flatMap((app) =>
+/** Pages are put together of parts (decision 077), and have tests of their own (pages.test.ts). */
+const projects = apps.filter(({ page }) => !page);
+const everyKind = projects.flatMap((app) =>
   app.kinds.map((kind) => {
     const params = paramsFor(app, understand("", apps));
     const folder = `apps/${app.id}/files/${kind}`;
@@ -23,7 +25,7 @@ test("each app is a folder with one project for each kind", () => {
   const folders = readdirSync("app/starter/apps", { withFileTypes: true });
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(names.sort()).toEqual(apps.map(({ id }) => id).sort());
-  for (const { id, kinds } of apps) {
+  for (const { id, kinds } of projects) {
     expect(readdirSync(`app/starter/apps/${id}/files`).sort()).toEqual([...kinds].sort());
   }
 });

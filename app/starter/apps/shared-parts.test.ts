@@ -7,9 +7,16 @@ import { apps } from "./catalog";
 
 type Files = ReadonlyMap<string, string>;
 
-const projects = apps.flatMap(({ id, kinds }) =>
-  kinds.map((kind) => ({ name: `${id} (${kind})`, files: readFolder(`apps/${id}/files/${kind}`) })),
-);
+const projects = apps
+  .filter(({ page }) => !page)
+  .flatMap(({ id, kinds }) =>
+    kinds.map((kind) => ({
+      name: `${id} (${kind})`,
+      files: readFolder(`apps/${id}/files/${kind}`),
+    })),
+  );
+/** What the pages of the landing app are put together of (decision 077). */
+const pages = new Map([["styles.css", readText("pages/base.css")]]);
 
 const stylesOf = (files: Files) => files.get("styles.css") ?? files.get("src/styles.css");
 
@@ -45,20 +52,10 @@ const SHARED: [string, number, (files: Files) => string | undefined][] = [
 ];
 
 test.each(SHARED)("%s is the same in every app that has it", (_, count, find) => {
-  const found = projects.flatMap(({ name, files }) => {
+  const found = [...projects, { name: "pages", files: pages }].flatMap(({ name, files }) => {
     const text = find(files);
     return text === undefined ? [] : [{ name, text }];
   });
   expect(found.length).toBeGreaterThanOrEqual(count);
   for (const { name, text } of found) expect(text, name).toBe(found[0]?.text);
-});
-
-test("a page with sections ends in the styles that a section added later brings along", () => {
-  const withSections = projects.filter(({ name }) =>
-    apps.some(({ id, sections }) => sections && name.startsWith(`${id} `)),
-  );
-  expect(withSections.length).toBeGreaterThanOrEqual(2);
-  for (const { name, files } of withSections) {
-    expect(stylesOf(files)?.endsWith(readText("sections/files/sections.css")), name).toBe(true);
-  }
 });

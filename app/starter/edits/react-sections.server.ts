@@ -36,7 +36,7 @@ export function toJsx(text: string): string {
     .replaceAll("}", "&#125;")
     .replaceAll(" class=", " className=")
     .replaceAll(" for=", " htmlFor=")
-    .replaceAll(' required=""', " required")
+    .replaceAll(/ (required|hidden)=""/g, " $1")
     .replaceAll("autocomplete=", "autoComplete=");
 }
 

@@ -1,5 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import { SECTION_LABELS, sectionHtml } from "../sections/sections.server";
+import { SECTION_LABELS, sectionHtml, withGoal } from "../sections/sections.server";
 import { indent } from "../source/html";
 import type { SectionName } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
@@ -23,7 +23,7 @@ export function addSection(files: FileTree, name: SectionName): EditResult {
   if (close < 0) return unchanged(NO_PLACE);
   const contact = /^[ \t]*<section\b[^>]*\sid="contact"/m.exec(page);
   const at = contact && name !== "contact" ? contact.index : lineStart(page, close);
-  const text = sectionHtml(name, titleOf(files) ?? "This");
+  const text = withGoal(sectionHtml(name, titleOf(files) ?? "This"), page);
   const indented = indent(text, 6);
   const next = withNavLink(
     page.slice(0, at) + indented + page.slice(at),

@@ -5,7 +5,8 @@ import type { Field, StarterApp, StarterParams } from "../starter-app";
 /** The parameters of an app, from what was asked and the app's own defaults. */
 export function paramsFor(app: StarterApp, asked: Understanding): StarterParams {
   const { colours } = asked;
-  const title = asked.title ?? cleanTitle(app.defaultTitle(asked.subject, asked.words));
+  const title =
+    asked.title ?? cleanTitle(app.defaultTitle(asked.subject, asked.words, asked.facts));
   return {
     title: title.slice(0, TITLE_CHARACTERS * 2),
     subject: asked.subject,
@@ -15,6 +16,7 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
       background: colours?.background,
       scheme: asked.scheme ?? "auto",
     },
+    asksColours: colours !== null,
     tone: asked.tone ?? "plain",
     fields: fieldsFor(app, asked),
     sections: asked.sections,

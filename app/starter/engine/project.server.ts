@@ -1,3 +1,4 @@
+import { makePage } from "../pages/page.server";
 import { SECTION_LABELS, sectionSource, sectionTexts } from "../sections/sections.server";
 import { readFolder } from "../source/files.server";
 import { fillSlot, fillTexts } from "../source/html";
@@ -34,6 +35,7 @@ export function makeProject(
   params: StarterParams,
   kind: StarterKind,
 ): Map<string, string> {
+  if (app.page) return makePage(app.page(params));
   const values = valuesOf(app, params);
   const files = [...readFolder(`apps/${app.id}/files/${kind}`)].map(
     ([name, text]): [string, string] => {

@@ -42,6 +42,13 @@ export function sectionTexts(title: string, subject: string): Record<string, str
   return { title, ofSubject: subject ? `, ${subject},` : "" };
 }
 
+/** A section whose links lead to the contact section leads to the form that a page has instead. */
+export function withGoal(section: string, page: string): string {
+  const form = /\bdata-keep="([\w-]+)"/.exec(page)?.[1];
+  if (!form || /\sid="contact"/.test(page)) return section;
+  return section.replaceAll('href="#contact"', `href="#${form}"`);
+}
+
 /** A page section for a page called `title`, raw. */
 export function sectionHtml(name: SectionName, title: string): string {
   return fillTexts(sectionSource(name), sectionTexts(title, ""));

@@ -29,10 +29,13 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
   const accent = oklchOf(request.accent);
   const background = request.background ? oklchOf(request.background) : null;
   const tint = background ?? accent;
-  const hue = tint.c < 0.02 ? accent.h : tint.h;
+  // A ground that was asked for gives its hue to the others, however faint: cream beside blue clashes.
+  const hue = tint.c < (background ? 0.004 : 0.02) ? accent.h : tint.h;
   const tinted = accent.c < 0.03 && !background ? 0.2 : 1;
   const strong = background ? Math.min(0.06, background.c) : 0;
-  const shade = (l: number, c: number) => hexOf({ l, c: c * tinted + strong * 0.7, h: hue });
+  // Dark grounds take less of a colour that was asked for: brown for cream would be too much.
+  const shade = (l: number, c: number) =>
+    hexOf({ l, c: c * tinted + strong * (l < 0.5 ? 0.25 : 0.7), h: hue });
 
   const wantsDark = request.scheme === "dark" || (background !== null && background.l < 0.5);
   const light = {

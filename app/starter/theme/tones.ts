@@ -45,18 +45,33 @@ export const TONES: Record<Tone, ToneTokens> = {
   },
 };
 
-/** The one `:root` block of an app: every colour, size and font it uses. */
-export function rootBlock(theme: ThemeRequest, toneName: Tone): string {
+/** How a page's headings and texts are set, where that is not the tone's. */
+export interface Typesetting {
+  heading: string;
+  text: string;
+  /** Of headings: weight and letter-spacing. */
+  weight: number;
+  spacing: string;
+  radius: string;
+}
+
+/**
+ * The one `:root` block of an app: every colour, size and font it uses.
+ *
+ * @param type fonts of the page's own, which a tone then leaves alone
+ */
+export function rootBlock(theme: ThemeRequest, toneName: Tone, type?: Typesetting): string {
   const { "color-scheme": scheme, ...colours } = colourTokens(theme);
   const tone = TONES[toneName];
   const lines = [
     `color-scheme: ${scheme};`,
     ...Object.entries(colours).map(([name, value]) => `${name}: ${value};`),
-    `--font: ${tone.font};`,
-    `--font-heading: ${tone.heading};`,
+    `--font: ${type?.text ?? tone.font};`,
+    `--font-heading: ${type?.heading ?? tone.heading};`,
     "--font-size: 100%;",
-    `--radius: ${tone.radius};`,
+    `--radius: ${type?.radius ?? tone.radius};`,
     `--shadow: ${tone.shadow};`,
+    ...(type ? [`--heading-weight: ${type.weight};`, `--heading-spacing: ${type.spacing};`] : []),
   ];
   return `:root {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
 }

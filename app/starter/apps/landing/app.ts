@@ -1,50 +1,12 @@
+import type { Facts } from "~/starter/match/facts/facts";
 import { properNameIn } from "~/starter/match/subject";
-import { sentenceCase } from "~/starter/match/words";
-import type { StarterApp, StarterParams } from "~/starter/starter-app";
-import { type LandingProfile, landingProfile } from "./profiles";
+import { defaultName } from "~/starter/pages/domains";
+import type { StarterApp } from "~/starter/starter-app";
 
-function generic(subject: string): LandingProfile {
-  const about = sentenceCase(subject);
-  return {
-    match: /$^/,
-    name: about || "Brightside",
-    headline: about ? `${about}, done with care.` : "Something good is starting here.",
-    lead: about
-      ? "Everything you need to know in one place, and a person to ask when you want to know more."
-      : "A clear place for your idea: what it is, whom it helps, and how to begin.",
-    action: "Get in touch",
-    icon: "✨",
-    features: [
-      ["Made for you", "Shaped around what you want, not around what is in stock."],
-      ["Easy to reach", "Ask a question and a person answers."],
-      ["Worth coming back for", "We measure ourselves by who returns."],
-    ],
-  };
-}
-
-function profileFor(subject: string, request: string): LandingProfile {
-  return landingProfile(subject, request) ?? generic(subject);
-}
-
-function landingTexts({ title, subject, request, sections }: StarterParams) {
-  const profile = profileFor(subject, request);
-  const [first, second, third] = profile.features;
-  const hasHours = sections.includes("hours");
-  const showsHours = profile.action.includes("hours");
-  return {
-    icon: profile.icon,
-    description: `${title}. ${profile.headline}`,
-    headline: profile.headline,
-    lead: profile.lead,
-    action: showsHours && !hasHours ? "Say hello" : profile.action,
-    goal: showsHours && hasHours ? "hours" : "contact",
-    feature1: first[0],
-    feature1Text: first[1],
-    feature2: second[0],
-    feature2Text: second[1],
-    feature3: third[0],
-    feature3Text: third[1],
-  };
+/** The two of a wedding, as an invitation names them. */
+function coupleIn({ place, people }: Facts): string | null {
+  const [one, other] = people;
+  return place === "wedding" && one && other ? `${one.name} & ${other.name}` : null;
 }
 
 export const landing: StarterApp = {
@@ -72,13 +34,19 @@ export const landing: StarterApp = {
     "restaurant website",
     "coffee shop website",
     "event page",
+    "webseite",
+    "internetseite",
+    "landingpage",
+    "startseite",
   ],
   kinds: ["static"],
-  defaultTitle: (subject, request) => properNameIn(subject) ?? profileFor(subject, request).name,
-  describe: () => "One page with a hero, what visitors get, and sections you can add to.",
+  defaultTitle: (subject, request, facts) =>
+    coupleIn(facts) ?? properNameIn(subject) ?? defaultName(facts, subject, request),
+  describe: () =>
+    "One page made for its subject, with a form that keeps what is sent in the browser. What nobody said stands there as an example.",
   next: ["add a pricing section", "use the sunset colours", "add a page called About"],
   sections: {
-    own: ["steps", "faq", "contact"],
+    own: [],
     order: [
       "about",
       "services",
@@ -94,5 +62,5 @@ export const landing: StarterApp = {
       "contact",
     ],
   },
-  texts: landingTexts,
+  page: (params) => params,
 };

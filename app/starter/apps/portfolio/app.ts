@@ -1,42 +1,25 @@
 import { properNameIn } from "~/starter/match/subject";
-import type { StarterApp } from "~/starter/starter-app";
+import type { SectionName, StarterApp } from "~/starter/starter-app";
 
-const TRADES: [RegExp, string, string][] = [
-  [/\bphotograph\w*\b/, "Photographer", "I make quiet pictures of people and places."],
-  [/\b(?:designer|design|ux|ui)\b/, "Designer", "I make complicated things feel obvious."],
+/** What somebody of a trade says first, until they say it better. */
+const HEADLINES: [RegExp, string][] = [
+  [/\bphotograph\w*\b/, "I make quiet pictures of people and places."],
+  [/\b(?:designer|design|ux|ui)\b/, "I make complicated things feel obvious."],
   [
     /\b(?:developer|programmer|engineer|coder|software)\b/,
-    "Developer",
     "I build things for the web that load fast and last.",
   ],
-  [
-    /\b(?:writer|author|journalist|copywriter|poet)\b/,
-    "Writer",
-    "I find the words that were missing.",
-  ],
-  [
-    /\b(?:artist|illustrator|painter|sculptor)\b/,
-    "Artist",
-    "I draw the world a little kinder than it is.",
-  ],
-  [/\b(?:musician|dj|composer|singer|band)\b/, "Musician", "I write songs for long train rides."],
-  [/\b(?:architect|interior)\b/, "Architect", "I design rooms that people like to stay in."],
-  [
-    /\b(?:student|graduate)\b/,
-    "Student",
-    "I am learning in public. Here is what I have made so far.",
-  ],
-  [/\b(?:chef|cook|baker)\b/, "Chef", "I cook with what the season gives."],
-  [/\b(?:teacher|professor|tutor)\b/, "Teacher", "I like the moment when something clicks."],
+  [/\b(?:writer|author|journalist|copywriter|poet)\b/, "I find the words that were missing."],
+  [/\b(?:artist|illustrator|painter|sculptor)\b/, "I draw the world a little kinder than it is."],
+  [/\b(?:musician|dj|composer|singer|band)\b/, "I write songs for long train rides."],
+  [/\b(?:architect|interior)\b/, "I design rooms that people like to stay in."],
+  [/\b(?:student|graduate)\b/, "I am learning in public. Here is what I have made so far."],
+  [/\b(?:chef|cook|baker)\b/, "I cook with what the season gives."],
+  [/\b(?:teacher|professor|tutor)\b/, "I like the moment when something clicks."],
 ];
 
-function tradeIn(request: string): { trade: string; line: string } {
-  const [, trade, line] = TRADES.find(([pattern]) => pattern.test(request)) ?? [
-    null,
-    "Maker of useful things",
-    "I turn rough ideas into finished work, and enjoy both ends of it.",
-  ];
-  return { trade, line };
+function headlineIn(request: string): string | null {
+  return HEADLINES.find(([pattern]) => pattern.test(request))?.[1] ?? null;
 }
 
 export const portfolio: StarterApp = {
@@ -61,10 +44,10 @@ export const portfolio: StarterApp = {
   kinds: ["static"],
   defaultTitle: (subject) => properNameIn(subject) ?? "Sam Rivera",
   describe: () =>
-    "One page with an introduction, selected work that opens for more, skills, experience and contact; the work is sample text to replace.",
+    "One page with an introduction, selected work, services and a contact form; the work is an example to replace.",
   next: ["add a testimonials section", "use the ocean colours", "add a page called Talks"],
   sections: {
-    own: ["skills", "experience", "contact"],
+    own: [],
     order: [
       "about",
       "services",
@@ -79,8 +62,15 @@ export const portfolio: StarterApp = {
       "contact",
     ],
   },
-  texts({ title, request }) {
-    const { trade, line } = tradeIn(request);
-    return { trade, line, description: `${title}, ${trade.toLowerCase()}. ${line}` };
+  page(params) {
+    const { facts, request } = params;
+    const isEnglish = facts.language === "en";
+    const headline = facts.headline ?? (isEnglish ? headlineIn(request) : null);
+    const sections: SectionName[] = isEnglish ? ["skills", ...params.sections] : params.sections;
+    return {
+      ...params,
+      sections: [...new Set(sections)],
+      facts: { ...facts, headline, place: "portfolio" },
+    };
   },
 };

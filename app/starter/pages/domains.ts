@@ -1,0 +1,60 @@
+import type { Facts } from "../match/facts/facts";
+import type { Domain } from "./domain";
+import { band } from "./domains/band";
+import { cafe } from "./domains/cafe";
+import { charity } from "./domains/charity";
+import { club } from "./domains/club";
+import { event } from "./domains/event";
+import { general } from "./domains/general";
+import { gym } from "./domains/gym";
+import { portfolioDomain } from "./domains/portfolio";
+import { practice } from "./domains/practice";
+import { product } from "./domains/product";
+import { restaurant } from "./domains/restaurant";
+import { shop } from "./domains/shop";
+import { stay } from "./domains/stay";
+import { wedding } from "./domains/wedding";
+import { yoga } from "./domains/yoga";
+
+/** What pages can be about, the plainest words last. */
+export const domains: readonly Domain[] = [
+  wedding,
+  cafe,
+  restaurant,
+  stay,
+  yoga,
+  gym,
+  practice,
+  band,
+  event,
+  portfolioDomain,
+  charity,
+  shop,
+  club,
+  product,
+  general,
+];
+
+/**
+ * The domain of a page.
+ *
+ * @param place the kind of place that the facts name, or null
+ * @param subject what it is about, in the person's words, or empty
+ * @param request all that was said, in lower case
+ */
+export function domainOf(place: string | null, subject: string, request: string): Domain {
+  const named = place && domains.find(({ places }) => places.includes(place));
+  if (named) return named;
+  const about = subject.toLowerCase();
+  return (
+    domains.find(({ match }) => about !== "" && match.test(about)) ??
+    domains.find(({ match }) => about === "" && match.test(request)) ??
+    general
+  );
+}
+
+/** What the page is called when nobody gave it a name. */
+export function defaultName({ place, language }: Facts, subject: string, request: string): string {
+  const { texts } = domainOf(place, subject, request);
+  return texts[language === "de" ? "de" : "en"].name;
+}

@@ -1,0 +1,18 @@
+import type { Domain } from "../domain";
+import { gym } from "./gym";
+
+/** The words of a gym, quieter to look at. */
+export const yoga: Domain = {
+  ...gym,
+  id: "yoga",
+  places: ["yoga"],
+  match: /\b(?:yoga|pilates|meditation|wellness|spa|massage)\b/,
+  icon: "🧘",
+  layouts: ["split", "editorial", "panorama"],
+  pairings: ["gazette", "hearth", "letter"],
+  palettes: [
+    { accent: "#4f6b52", second: "#e3ae7c", background: "#f5f3ea" },
+    { accent: "#7d5a73", second: "#e8b98f", background: "#f9f4f3" },
+    { accent: "#37657a", second: "#e6b89c", background: "#f2f5f4" },
+  ],
+};

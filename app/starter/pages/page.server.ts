@@ -1,0 +1,204 @@
+import { SECTION_LABELS, sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
+import { readText } from "../source/files.server";
+import { fillSlot, fillTexts, html } from "../source/html";
+import type { SectionName, StarterParams } from "../starter-app";
+import { rootBlock } from "../theme/tones";
+import { chooseLook, pick } from "./choose";
+import type { Domain, PageLanguage, Palette } from "./domain";
+import { domainOf } from "./domains";
+import { type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
+import { render, type Scope } from "./render";
+import {
+  offersScope,
+  peopleScope,
+  type SectionScope,
+  sectionScope,
+  tileOf,
+  visitScope,
+} from "./section-scopes";
+import { PAGE_WORDS } from "./words";
+
+/** Links of the navigation: more would not fit beside the name. */
+const LINKS = 5;
+/** Where the buttons of the first screen lead: to what the page is for. */
+const FORMS = /\bdata-keep=/;
+
+/** What a page is made of, all of it chosen from what was said. */
+export interface PagePlan {
+  domain: Domain;
+  language: PageLanguage;
+  layout: LayoutName;
+  pairing: PairingName;
+  palette: Palette;
+  variant: number;
+}
+
+/** Chooses what a page is made of; the same words always give the same page. */
+export function planPage(params: StarterParams): PagePlan {
+  const { facts, subject, request, title, tone } = params;
+  const domain = domainOf(facts.place, subject, request);
+  const language = facts.language === "de" ? "de" : "en";
+  return { domain, language, ...chooseLook({ domain, name: title, request, tone }) };
+}
+
+/**
+ * The page that a request asks for: its domain's words and pictures, in a layout, a pairing of fonts
+ * and colours that suit it, with what was said in the place of every example.
+ *
+ * @returns normal path → text
+ */
+export function makePage(params: StarterParams, plan = planPage(params)): Map<string, string> {
+  return new Map([
+    ["index.html", pageOf(params, plan)],
+    ["styles.css", stylesOf(params, plan)],
+    ["script.js", readText("pages/script.js")],
+  ]);
+}
+
+function pageOf(params: StarterParams, plan: PagePlan): string {
+  const { facts, title } = params;
+  const { domain, language, layout, variant } = plan;
+  const words = PAGE_WORDS[language];
+  const texts = domain.texts[language];
+  const sections = sectionsOf(params, plan);
+  const form = sections.find(({ source }) => FORMS.test(source));
+  const first = sections[0];
+  const headline = facts.headline ?? pick(texts.headlines, variant);
+  const shortFacts = shortFactsOf(params);
+  const scope: Scope = {
+    title,
+    description: `${title}. ${headline}`,
+    icon: domain.icon,
+    tileA: tileOf(variant),
+    tileB: tileOf(variant + 2),
+    tileC: tileOf(variant + 4),
+    skip: words.skip,
+    navLabel: words.nav,
+    headline,
+    lead: texts.lead,
+    action: texts.action,
+    goal: `#${form?.id ?? first?.id ?? "main"}`,
+    more: first && first !== form ? first.nav : "",
+    moreGoal: `#${first?.id ?? "main"}`,
+    hasFacts: shortFacts.length > 0 ? "yes" : "",
+    facts: shortFacts,
+  };
+  const template = readText(`pages/layouts/${layout}/page.html`);
+  const page = render(template.replace('lang="en"', `lang="${language}"`), scope);
+  const slots = {
+    links: sections.slice(0, LINKS).map(({ id, nav }) => `<a href="#${id}">${html(nav)}</a>\n`),
+    icons: [readText("pages/art/icons.svg")],
+    art: [readText(`pages/art/${artOf(domain)}.svg`)],
+    sections: sections.map(({ source }) => source),
+  };
+  return Object.entries(slots).reduce(
+    (text, [name, blocks]) => fillSlot(text, name, blocks.join("")),
+    page,
+  );
+}
+
+/** A picture in the domain's name. */
+function artOf({ id }: Domain): string {
+  return id;
+}
+
+interface MadeSection {
+  id: string;
+  nav: string;
+  source: string;
+}
+
+/** The domain's sections with what was said, and those that were asked for by name besides. */
+function sectionsOf(params: StarterParams, { domain, language, variant }: PagePlan): MadeSection[] {
+  const words = PAGE_WORDS[language];
+  const around = { title: params.title, said: params.facts, words, variant };
+  const own = domain.texts[language].sections
+    .map((section) => sectionScope(section, around))
+    .filter((scope): scope is SectionScope => scope !== null);
+  const has = (part: string) => own.some((section) => section.part === part);
+  const extra = [
+    has("menu") || has("cards") ? null : offersScope(around),
+    domain.id === "wedding" ? null : peopleScope(around),
+    has("visit") ? null : visitScope(words.visit, words.visit, [], around),
+  ].filter((scope): scope is SectionScope => scope !== null);
+  const all = placed(own, extra);
+  const asked = params.sections.filter((name) => !isThere(name, all));
+  const made = all.map(({ id, nav, part, scope }) => ({
+    id,
+    nav,
+    source: render(readText(`pages/parts/${part}.html`), scope),
+  }));
+  return withAsked(made, asked, params);
+}
+
+/** What was said but has no place in the domain's own comes before the form, which ends the page. */
+function placed(own: SectionScope[], extra: SectionScope[]): SectionScope[] {
+  const at = own.findIndex(({ part }) => part === "form");
+  const before = at < 0 ? own.length : at;
+  return [...own.slice(0, before), ...extra, ...own.slice(before)];
+}
+
+/** What the page has already, under whatever name. */
+function isThere(name: SectionName, sections: SectionScope[]): boolean {
+  const parts: Partial<Record<SectionName, string[]>> = {
+    about: ["story"],
+    features: ["points"],
+    services: ["points", "cards"],
+    steps: ["schedule"],
+    pricing: ["menu"],
+    faq: ["questions"],
+    team: ["people"],
+    gallery: ["cards"],
+    hours: ["visit"],
+    contact: ["form"],
+    newsletter: ["form"],
+  };
+  return sections.some(({ id, part }) => id === name || parts[name]?.includes(part));
+}
+
+function withAsked(
+  made: MadeSection[],
+  names: SectionName[],
+  { title, subject }: StarterParams,
+): MadeSection[] {
+  const page = made.map(({ source }) => source).join("");
+  const asked = names.map((name) => ({
+    id: name,
+    nav: SECTION_LABELS[name],
+    source: fillTexts(withGoal(sectionSource(name), page), sectionTexts(title, subject)),
+  }));
+  const form = made.findIndex(({ source }) => FORMS.test(source));
+  const before = form < 0 ? made.length : form;
+  return [...made.slice(0, before), ...asked, ...made.slice(before)];
+}
+
+/** The facts that somebody on the way out of the door looks for, below the first words. */
+function shortFactsOf({ facts }: StarterParams): Scope[] {
+  const when = [facts.date, facts.time].filter(Boolean).join(", ");
+  const hours = facts.hours[0];
+  return [
+    ...(when ? [{ icon: "icon-date", text: when }] : []),
+    ...(hours
+      ? [{ icon: "icon-clock", text: [hours.days, hours.time].filter(Boolean).join(" ") }]
+      : []),
+    ...(facts.address ? [{ icon: "icon-place", text: facts.address }] : []),
+    ...(facts.phone ? [{ icon: "icon-phone", text: facts.phone }] : []),
+  ];
+}
+
+function stylesOf(params: StarterParams, { pairing, palette, layout }: PagePlan): string {
+  const type: Pairing = PAIRINGS[pairing];
+  const imports = type.fonts.map((name) => `@import "@fonts/${name}.css";\n`).join("");
+  const theme = params.asksColours ? params.theme : { ...params.theme, ...palette };
+  // Pictures show the second colour as it is: nothing is read on it.
+  const root = rootBlock(theme, params.tone, type).replace(/--second: [^;]+;/, (declaration) =>
+    theme.second ? `--second: ${theme.second};` : declaration,
+  );
+  const base = readText("pages/base.css").replace(/^:root \{\n[^}]*\}\n/m, () => root);
+  const parts = [
+    "sections/files/sections.css",
+    "pages/page.css",
+    `pages/layouts/${layout}/layout.css`,
+  ];
+  return [imports + base, ...parts.map(readText)].join("\n");
+}

@@ -1,0 +1,123 @@
+// Keeps the year in the footer right.
+const year = document.getElementById("year");
+if (year) year.textContent = String(new Date().getFullYear());
+
+// Marks the section that is on screen in the navigation.
+const links = [...document.querySelectorAll('nav a[href^="#"]')];
+const sections = links
+  .map((link) => document.getElementById(link.hash.slice(1)))
+  .filter((section) => section !== null);
+
+if ("IntersectionObserver" in window) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        for (const link of links) {
+          if (link.hash === `#${entry.target.id}`) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
+        }
+      }
+    },
+    { rootMargin: "-30% 0px -60% 0px" },
+  );
+  for (const section of sections) observer.observe(section);
+}
+
+// Forms keep what is sent in this browser: there is no server behind this page.
+const MOST_ENTRIES = 200;
+
+function load(key) {
+  try {
+    const entries = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+function save(key, entries) {
+  try {
+    localStorage.setItem(key, JSON.stringify(entries));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A cell of a table: quoted, and never a formula when a spreadsheet opens it. */
+function cell(text) {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function csvOf(entries) {
+  const names = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+  const rows = entries.map((entry) => names.map((name) => cell(entry[name] ?? "")).join(","));
+  return [names.map(cell).join(","), ...rows].join("\r\n");
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function keepForm(form) {
+  const name = form.dataset.keep;
+  const kept = document.querySelector(`[data-kept="${name}"]`);
+  const said = kept.querySelector(".kept-said");
+  const list = kept.querySelector(".kept-list");
+  const mail = kept.querySelector('[data-act="mail"]');
+  let entries = load(name);
+
+  function show() {
+    kept.hidden = entries.length === 0 && said.textContent === "";
+    list.replaceChildren(
+      ...entries.map((entry) => {
+        const row = document.createElement("li");
+        row.textContent = Object.values(entry).filter(Boolean).join(" · ");
+        return row;
+      }),
+    );
+    const last = entries.at(-1);
+    mail.hidden = form.dataset.mail === "" || !last;
+    if (!mail.hidden) {
+      const body = Object.entries(last).map(([label, text]) => `${label}: ${text}`);
+      const subject = encodeURIComponent(document.title);
+      mail.href = `mailto:${form.dataset.mail}?subject=${subject}&body=${encodeURIComponent(body.join("\n"))}`;
+    }
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const entry = {};
+    for (const label of form.querySelectorAll("label")) {
+      entry[label.textContent] = label.control.value.trim();
+    }
+    const next = [...entries, entry].slice(-MOST_ENTRIES);
+    if (save(name, next)) {
+      entries = next;
+      said.textContent = said.dataset.said;
+      form.reset();
+    } else {
+      said.textContent = said.dataset.full;
+    }
+    show();
+  });
+  kept.addEventListener("click", (event) => {
+    const act = event.target.closest("[data-act]")?.dataset.act;
+    if (act === "csv") download(`${name}.csv`, csvOf(entries));
+    if (act === "clear") {
+      entries = [];
+      save(name, entries);
+      said.textContent = "";
+      show();
+    }
+  });
+  show();
+}
+
+for (const form of document.querySelectorAll("form[data-keep]")) keepForm(form);

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { apps } from "~/starter/apps/catalog";
+import { paramsFor } from "~/starter/engine/params";
+import { understand } from "~/starter/match/understand";
+import { LAYOUTS } from "~/starter/pages/looks";
+import { makePage } from "~/starter/pages/page.server";
+import { isClean } from "./axe";
+import { expect, test } from "./fixtures";
+
+const TYPES: Record<string, string> = { css: "text/css", js: "text/javascript", html: "text/html" };
+
+function landing() {
+  const found = apps.find(({ id }) => id === "landing");
+  if (!found) throw new Error("There is no landing page.");
+  return found;
+}
+
+/** Opens what the starter makes of a request, with the fonts of the store, on a host of its own. */
+async function openMade(page: Page, request: string): Promise<void> {
+  const files = makePage(paramsFor(landing(), understand(request, apps)));
+  await page.route("http://made.test/**", (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1) || "index.html";
+    const contentType = TYPES[name.split(".").at(-1) ?? ""] ?? "font/woff2";
+    const font = name.startsWith("@fonts/") && readFileSync(`build/store/fonts/${name.slice(7)}`);
+    return route.fulfill({ contentType, body: font || (files.get(name) ?? "") });
+  });
+  await page.goto("http://made.test/");
+}
+
+test("axe minds nothing of any layout, light and dark, and none is wider than a phone @js", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [index, layout] of LAYOUTS.entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? "light" : "dark" });
+    await openMade(
+      page,
+      `landing page for a café, ${layout} layout, Espresso 2.50, open Mon–Fri 7–15`,
+    );
+    await isClean(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, layout).toBeLessThanOrEqual(0);
+  }
+});
+
+test("a form keeps what is sent, tells where, and hands it out as a table @js", async ({
+  page,
+}) => {
+  await openMade(page, "a website for our wedding, write to us at hi@lea.example");
+  await page.getByLabel("Name").fill('=HYPERLINK("x") "Ada"');
+  await page.getByLabel("What should we know about food?").fill("No nuts, please");
+  await page.getByRole("button", { name: "Send our answer" }).click();
+  await expect(page.getByRole("status")).toHaveText("Thank you. It is kept in this browser.");
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "No nuts, please" })).toBeVisible();
+  const mail = page.getByRole("link", { name: "Send the last one by mail" });
+  await expect(mail).toHaveAttribute("href", /^mailto:hi@lea\.example\?subject=.*No%20nuts/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as CSV" }).click();
+  const table = readFileSync(await (await download).path(), "utf8");
+  expect(table).toContain('"Name","Will you come?"');
+  expect(table).toContain(`"'=HYPERLINK(""x"") ""Ada"""`);
+  await page.getByRole("button", { name: "Clear the list" }).click();
+  await expect(page.getByText("Kept in this browser", { exact: true })).toBeHidden();
+});
