@@ -12,9 +12,9 @@ export interface RefusedServerModel {
 }
 
 const PROVIDERS = [
-  { value: "openai", label: "OpenAI's protocol" },
-  { value: "anthropic", label: "Anthropic's protocol" },
-  { value: "ollama", label: "Ollama's protocol" },
+  { value: "openai", label: "OpenAI's chat completions" },
+  { value: "anthropic", label: "Anthropic's Messages" },
+  { value: "ollama", label: "Ollama's own" },
 ] as const;
 
 interface ServerModelFormsProps {
@@ -107,14 +107,14 @@ function ModelForm({ id, intent, values, errors = {}, keyHint }: ModelFormProps)
       {intent === "change" ? <input type="hidden" name="id" value={id} /> : null}
       <div className="model-fields">
         <Field label="Name that people see" required maxLength={60} {...field("name")} />
-        <Field as="select" label="How it is asked" {...field("provider")}>
+        <Field as="select" label="Protocol" {...field("provider")}>
           {PROVIDERS.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </Field>
-        <Field label="Model, as its provider writes it" required {...field("model")} />
+        <Field label="Its name at the provider" required {...field("model")} />
       </div>
       <div className="model-fields">
         <Field

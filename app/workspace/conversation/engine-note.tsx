@@ -33,7 +33,9 @@ export function EngineNote({ engine }: { engine: EngineInfo }) {
   );
 }
 
-/** Where a model of one's own is connected. */
-export function ConnectLink() {
-  return <a href={accountModelsPath}>Connect a model</a>;
+/** Where a model of one's own is connected; its key is kept in an account. */
+export function ConnectLink({ isTrial = false }: { isTrial?: boolean }) {
+  return (
+    <a href={accountModelsPath}>{isTrial ? "Sign in to connect a model" : "Connect a model"}</a>
+  );
 }

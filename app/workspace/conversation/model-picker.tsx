@@ -27,7 +27,8 @@ export default function ModelPicker({ engine }: { engine: EngineInfo }) {
   return (
     <div className="ws-engine">
       <p className="ws-model">
-        <ModelSelect choices={choices} value={value} onChange={choose} /> <ConnectLink />
+        <ModelSelect choices={choices} value={value} onChange={choose} />{" "}
+        <ConnectLink isTrial={store.kind === "trial"} />
       </p>
       {value === STARTER_CHOICE && <p>The starter builds ready-made apps; it is no AI model.</p>}
       {value.startsWith("server:") && engine.note && <p>{engine.note}</p>}
