@@ -58,6 +58,10 @@ export interface Context {
   messages: ModelMessage[];
   /** Paths that are chosen, the likeliest first. */
   included: string[];
+  /** Paths of which the model has read the text, in this request or in what it goes on from. */
+  seen: string[];
+  /** Of these, those of which only the beginning is shown. */
+  cut: string[];
   leftOut: string[];
   /** Earlier turns that are not shown. */
   droppedTurns: number;
@@ -111,6 +115,8 @@ export function buildMessages(input: ContextInput): Context {
       ...alternate([...history, asked]),
     ],
     included: choice.included,
+    seen: seen.map(([path]) => path),
+    cut: [...choice.cut.keys()],
     leftOut: choice.leftOut,
     droppedTurns,
     notice: describeOmissions(choice, droppedTurns),

@@ -29,9 +29,9 @@ describe("a cut-off answer", () => {
   });
 
   test("joins with what a model sends when it does as it is asked", () => {
-    const joined = joinContinuation(soFar, `const two = 2;\n${FENCE}\n`);
+    const joined = joinContinuation(soFar, `const one = 1;\nconst two = 2;\n${FENCE}\n`);
     const parser = new ResponseParser();
-    const files = [...parser.write(joined), ...parser.end()].filter(
+    const files = [...parser.write(joined ?? ""), ...parser.end()].filter(
       (event) => event.type === "file_end",
     );
     expect(files).toMatchObject([

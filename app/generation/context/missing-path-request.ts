@@ -1,5 +1,6 @@
 import type { ModelMessage } from "../models/model";
 import { keepEnd, shrinkToFit } from "./fit-follow-up";
+import { fromProduct } from "./from-product";
 
 /** Asks for the paths of code that came without any. */
 export function pathlessMessages(
@@ -7,8 +8,9 @@ export function pathlessMessages(
   answer: string,
   contextTokens = Number.POSITIVE_INFINITY,
 ): ModelMessage[] {
-  const ask =
-    'Your code had no file paths, so nothing was saved. Send every file again, each fence opened like ```tsx path="src/App.tsx" and holding the whole file.';
+  const ask = fromProduct(
+    'Code in your answer had no file paths, so none of it was saved. Send every file of it again, each fence opened like ```tsx path="src/App.tsx" and holding the whole file. If the code was only an example, say so in one sentence.',
+  );
   return shrinkToFit(
     [
       ...messages,

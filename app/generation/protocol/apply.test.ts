@@ -134,3 +134,32 @@ test("an empty search fills an empty file", () => {
 test("no edits change nothing", () => {
   expect(contentOf("a\r\nb\n")).toBe("a\r\nb\n");
 });
+
+describe("a search that is part of a line", () => {
+  const css = "a { color: red; background-color: blue }\nb { margin: 0 }\n";
+  const edit = (search: string, replace: string) => applyEdits(css, [{ search, replace }]);
+
+  test("replaces that part, and the line goes on", () => {
+    expect(edit("margin: 0\n", "margin: 1px\n")).toMatchObject({
+      content: css.replace("margin: 0", "margin: 1px"),
+    });
+    expect(edit("blue }\nb {\n", "red }\nc {\n")).toMatchObject({
+      content: css.replace("blue }\nb", "red }\nc"),
+    });
+  });
+
+  test("is not found within another name", () => {
+    expect(edit("color: blue\n", "color: red\n")).toMatchObject({ reason: "not_found" });
+    expect(edit("or: red\n", "x\n")).toMatchObject({ reason: "not_found" });
+  });
+
+  test("that stands there twice is asked about, with its places", () => {
+    const twice = applyEdits("x = (a, 1);\ny = (a, 1);\n", [
+      { search: "(a, 1)\n", replace: "2\n" },
+    ]);
+    expect(twice).toMatchObject({
+      reason: "ambiguous",
+      message: expect.stringContaining("lines 1, 2"),
+    });
+  });
+});

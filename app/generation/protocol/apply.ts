@@ -1,5 +1,6 @@
 import { reindent } from "./apply-indent";
 import { findPlace, INDENT_LEVEL, splitLines, withoutEnd } from "./apply-match";
+import { findPart } from "./apply-part";
 import type { EditBlock } from "./parser-edits";
 
 export type { EditBlock } from "./parser-edits";
@@ -15,7 +16,7 @@ const QUOTED = 60;
  * Applies SEARCH/REPLACE blocks in order, each to what the ones before it left. A search must be
  * found at exactly one place, as whole lines: compared exactly, else without trailing space,
  * else without indentation (the replacement is then indented like its place), else with
- * typographic characters folded. An empty search fills an empty file. Line ends stay as the file
+ * typographic characters folded; else as a part of a line, exactly. An empty search fills an empty file. Line ends stay as the file
  * has them.
  *
  * @returns the new content, or which block (0-based) failed and why, in words a model can act on
@@ -44,6 +45,12 @@ export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyR
       continue;
     }
     const place = findPlace(lines, search);
+    const part = place ? null : findPart(lines.join(""), withoutEnd(edit.search));
+    if (part) {
+      if (part.lines.length > 1) return fail("ambiguous", foundAt(search, part.lines));
+      lines = splitLines(replacePart(lines.join(""), part.at, edit));
+      continue;
+    }
     if (!place) {
       return fail(
         "not_found",
@@ -51,11 +58,8 @@ export function applyEdits(content: string, edits: readonly EditBlock[]): ApplyR
       );
     }
     if (place.others.length > 0) {
-      const at = [place.at, ...place.others].map((line) => line + 1).join(", ");
-      return fail(
-        "ambiguous",
-        `its SEARCH part, which begins with “${firstInk(search)}”, is found at lines ${at}. Add lines around it until it is found once.`,
-      );
+      const at = [place.at, ...place.others].map((line) => line + 1);
+      return fail("ambiguous", foundAt(search, at));
     }
     const found = lines.slice(place.at, place.at + search.length);
     const placed = place.level >= INDENT_LEVEL ? reindent(replace, search, found) : replace;
@@ -96,6 +100,17 @@ function withLineEnds(placed: string[], found: readonly string[], isLast: boolea
     const open = endsOpen && index === placed.length - 1;
     return open ? withoutEnd(line) : withoutEnd(line) + end;
   });
+}
+
+/** Replaces a part of a line; the line goes on behind it. */
+function replacePart(content: string, at: number, { search, replace }: EditBlock): string {
+  const before = content.slice(0, at);
+  const after = content.slice(at + withoutEnd(search).length);
+  return before + withoutEnd(replace) + after;
+}
+
+function foundAt(search: readonly string[], lines: readonly number[]): string {
+  return `its SEARCH part, which begins with “${firstInk(search)}”, is found at lines ${lines.join(", ")}. Add lines around it until it is found once.`;
 }
 
 function firstInk(lines: readonly string[]): string {

@@ -42,7 +42,8 @@ export function unwrapped(lines: readonly string[]): readonly string[] {
   return isWrapped ? lines.slice(first + 1, end - 1) : lines;
 }
 
-function isWords(line: string): boolean {
+/** Whether a line is a sentence or a heading, and no code. */
+export function isWords(line: string): boolean {
   if (/^(?:\/\/|\/\*|\*|#!|<!--|--)/.test(line)) return false;
   if (/^(?:\*\*|#{1,6} |`)/.test(line) && nameOnLine(line) !== null) return true;
   if (!SENTENCE.test(line)) return false;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isSeamKnown, joinContinuation } from "./continuation";
 
 const OPEN = 'Here it is.\n\n```tsx path="src/App.tsx"\n';
@@ -10,7 +10,7 @@ test.each([
   ["exactly at the end of a line", FILE, REST],
   ["in the middle of a line", `${FILE}  return <p>{to`, "tal}</p>;\n}\n```\n"],
   ["with the cut line again", `${FILE}  return <p>{to`, REST],
-  ["with the cut line again, without its indent", `${FILE}  re`, REST],
+  ["just before the end of a line", FILE.slice(0, -1), `\n${REST}`],
   ["with the last complete line again", FILE, `  const total = items.reduce(sum, 0);\n${REST}`],
   [
     "with several lines again, and the cut one",
@@ -22,10 +22,8 @@ test.each([
     FILE,
     `\n  const total = items.reduce(sum, 0);\n${REST}`,
   ],
-  ["with the cut line in other words", `${FILE}  let text = "a`, REST],
-  ["with part of the cut line again", `${FILE}  return <p>{total}`, `{total}</p>;\n}\n\`\`\`\n`],
   ["behind the opening fence again", FILE, `\`\`\`tsx path="src/App.tsx"\n${REST}`],
-  ["behind a plain opening fence", `${FILE}  retu`, `\`\`\`tsx\n${REST}`],
+  ["behind a plain opening fence", FILE, `\`\`\`tsx\n${REST}`],
   [
     "behind small talk and the opening fence",
     FILE,
@@ -44,16 +42,30 @@ test("a file that is sent again from its start replaces the cut one", () => {
   expect(joinContinuation(FILE, again)).toBe(WHOLE);
 });
 
-test("another file leaves the cut one out, for half a file is never used", () => {
-  const other = '```css path="a.css"\na {}\n```\n';
-  expect(joinContinuation(FILE, other)).toBe(`Here it is.\n\n${other}`);
+describe("a file is asked for whole where a continuation", () => {
+  test.each([
+    ["goes on with another file", FILE, '```css path="a.css"\na {}\n```\n'],
+    ["gives the cut line in other words", `${FILE}  let text = "a`, REST],
+    ["may begin the cut line again", `${FILE}  re`, REST],
+    ["repeats part of the cut line", `${FILE}  return <p>{total}`, "{total}</p>;\n}\n"],
+    ["goes on within indentation", `${FILE}  `, `  ${REST}`],
+    ["speaks before it goes on", FILE, `Sure, here is the rest.\n\n${REST}`],
+    ["repeats a short line", '```css path="a.css"\na {\n}\nb {\n}\n', "}\nc {\n}\n```\n"],
+    [
+      "repeats a short line in mid-line",
+      '```css path="a.css"\na {\n}\nb {\n  margin: 0',
+      "b {\n  margin: 0;\n}\n",
+    ],
+  ])("%s", (_how, partial, continuation) => {
+    expect(joinContinuation(partial, continuation)).toBeNull();
+  });
 });
 
 test("blank lines that a continuation begins with are kept", () => {
   expect(joinContinuation(FILE, "\n  return 1;\n")).toBe(`${FILE}\n  return 1;\n`);
 });
 
-test("a closing tag that follows one like it is no repetition", () => {
+test("a closing tag that follows one like it in prose is no repetition", () => {
   expect(joinContinuation("<ul>\n<li>\n</li>\n", "</li>\n</ul>\n")).toBe(
     "<ul>\n<li>\n</li>\n</li>\n</ul>\n",
   );
@@ -61,7 +73,7 @@ test("a closing tag that follows one like it is no repetition", () => {
 
 test("a cut README with code in it goes on inside its own fence", () => {
   const partial = '```md path="README.md"\n# Hi\n```sh\nnpm start\n```\n## Mo';
-  expect(joinContinuation(partial, '```md path="README.md"\n## More\n```\n')).toBe(
+  expect(joinContinuation(partial, "npm start\n```\n## More\n```\n")).toBe(
     '```md path="README.md"\n# Hi\n```sh\nnpm start\n```\n## More\n```\n',
   );
 });
@@ -83,15 +95,10 @@ test("once the seam is known, what still comes is only appended", () => {
     for (const rest of [...rests, fence + rests[1], whole, `\n\n${rests[0]}`]) {
       let known = 0;
       while (known < rest.length && !isSeamKnown(partial, rest.slice(0, known))) known += 7;
-      const joined = joinContinuation(partial, rest.slice(0, known)) + rest.slice(known);
-      expect(joined).toBe(joinContinuation(partial, rest));
+      const joined = joinContinuation(partial, rest.slice(0, known));
+      expect(joined === null ? null : joined + rest.slice(known)).toBe(
+        joinContinuation(partial, rest),
+      );
     }
   }
-});
-
-test("the seam of a long cut line is known only when that much came", () => {
-  const partial = `${OPEN}const data = [${"1,".repeat(3_000)}`;
-  const lines = "a;\n".repeat(100);
-  expect(isSeamKnown(partial, lines)).toBe(false);
-  expect(isSeamKnown(partial, `${"1,".repeat(4_000)}\n${lines}`)).toBe(true);
 });

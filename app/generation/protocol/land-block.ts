@@ -29,6 +29,8 @@ export type Landing =
   /** Not to be used as it is, and worth asking for again. */
   | { kind: "held"; reason: string; isExample?: true };
 
+export const CUT_OFF = "It was cut off before its end, so nothing of it was saved.";
+
 /** Code without a path of its own that is shorter may be an example, in lines. */
 const EXAMPLE_LINES = 6;
 /** Below this part of the file's lines it is an excerpt. */
@@ -44,7 +46,7 @@ export function landBlock(end: FileEnd, target: Target): Landing {
     if (target.current !== undefined) return { kind: "move", to: end.to };
     return held(`There is no file ${end.path} to rename.`);
   }
-  if (!end.complete) return held("It was cut off before its end, so nothing of it was saved.");
+  if (!end.complete) return held(CUT_OFF);
   if (end.error) return held(end.error);
   return end.action === "write" ? landWrite(end, target) : landEdit(end.path, end.edits, target);
 }

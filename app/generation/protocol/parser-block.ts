@@ -42,6 +42,10 @@ export class FileBlock {
     this.#isMarkdown = MARKDOWN.test(opener.path) && !endsMarkdown;
   }
 
+  get path(): string {
+    return this.#opener.path;
+  }
+
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
   take(whole: string, events: EventQueue): string | null {
     const line = this.#withoutIndent(whole);

@@ -49,6 +49,10 @@ export class CodeBlock {
     this.#held = [line];
   }
 
+  get path(): string | undefined {
+    return this.#reading.kind === "file" ? this.#reading.block.path : this.#heredoc?.path;
+  }
+
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
   take(line: string, events: EventQueue): string | null {
     if (this.#reading.kind === "file") return this.#reading.block.take(line, events);

@@ -4,6 +4,8 @@ import { opensExplicitly } from "./parser-openers";
 
 /** What takes the lines of an answer from where it opened to where it ends. */
 export interface Block {
+  /** The file that it writes, if it is known to. */
+  readonly path?: string | undefined;
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
   take(line: string, events: EventQueue): string | null;
   /** Ends the block where nothing closed it. */

@@ -49,6 +49,10 @@ export class ResponseParser {
   readonly #spoken = new SpokenLine();
   /** A fence that only wrapped tags, and is still to be closed. */
   #wrapper: Fence | null = null;
+  /** Characters of the lines that were taken, and where the line stands that opened the block. */
+  #taken = 0;
+  #openedAt = 0;
+  #contentAt = 0;
   /** Set while lines are read again that an unclosed Markdown file had swallowed. */
   #endsMarkdown = false;
   readonly #events = new EventQueue();
@@ -65,7 +69,7 @@ export class ResponseParser {
       const line = this.#pending + chunk.slice(start, newline + 1);
       this.#pending = "";
       this.#isAwaitingEnd = false;
-      this.#takeLine(line);
+      this.#takeAt(line);
       start = newline + 1;
       newline = chunk.indexOf("\n", start);
     }
@@ -76,6 +80,12 @@ export class ResponseParser {
   /** Whether the answer so far ends inside of something that the model asks for. */
   get isAsking(): boolean {
     return this.#block instanceof AskBlock;
+  }
+
+  /** The file that is open, and where in the answer it and its content begin. */
+  get openFile(): { path: string; openedAt: number; contentAt: number } | null {
+    const path = this.#block?.path;
+    return path ? { path, openedAt: this.#openedAt, contentAt: this.#contentAt } : null;
   }
 
   /** Ends the answer. A file that is still open comes with `complete: false`. */
@@ -100,6 +110,16 @@ export class ResponseParser {
     this.#endsMarkdown = true;
     for (const line of swallowed) this.#takeLine(line);
     this.#endBlock();
+  }
+
+  #takeAt(line: string): void {
+    const before = this.#block;
+    this.#takeLine(line);
+    if (this.#block !== before) {
+      this.#openedAt = this.#taken;
+      this.#contentAt = this.#taken + line.length;
+    }
+    this.#taken += line.length;
   }
 
   #takeLine(line: string): void {

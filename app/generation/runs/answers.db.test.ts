@@ -112,6 +112,19 @@ describe("an answer that is cut off by its length", () => {
     expect((await run.files())["a.js"]).toBe(LONG);
   });
 
+  test("goes on in a way that cannot be joined, and its file is asked for whole", async () => {
+    const model = new ScriptedModel(
+      [whole.slice(0, cut), { end: "length" }],
+      "Sure, here is the rest of the file.\n\nexport const more = 1;\n```\n",
+      `${whole}${fileBlock("b.js", "export {};\n")}`,
+    );
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("values");
+    expect(model.asked(2)).toContain("Send a.js again, whole");
+    expect(await run.files()).toMatchObject({ "a.js": LONG, "b.js": "export {};\n" });
+    expect(ofType(events, "file_error")).toEqual([]);
+  });
+
   test("shows its file being written in one go", async () => {
     const model = new ScriptedModel([whole.slice(0, cut), { end: "length" }], whole.slice(cut));
     const run = await Run.open(ann, model, { "index.html": PAGE });

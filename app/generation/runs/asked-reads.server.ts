@@ -4,8 +4,8 @@ import { readWantedFiles } from "../context/asked/read-lines";
 import { searchFiles } from "../context/asked/search-files";
 import { showWanted } from "../context/asked/show-wanted.server";
 import { fromProduct } from "../context/from-product";
-import type { GenerationEvent } from "../events/event-schema";
 import { countTokens } from "../models/tokens";
+import type { ModelCallRequest } from "./model-call-request";
 
 /** How often one call may ask before it must answer. */
 export const READ_ROUNDS = 4;
@@ -21,17 +21,16 @@ export interface Ask {
   text: string;
 }
 
+type AskingRequest = Pick<ModelCallRequest, "projectId" | "append" | "shown">;
+
 /** Answers what a model asks for within one call, until the budget for that is used up. */
 export class AskedReads {
-  readonly #request: { projectId: string; append: (event: GenerationEvent) => void };
+  readonly #request: AskingRequest;
   readonly #asked = new Set<string>();
   #rounds = 0;
   #tokens: number;
 
-  constructor(
-    request: { projectId: string; append: (event: GenerationEvent) => void },
-    contextTokens: number,
-  ) {
+  constructor(request: AskingRequest, contextTokens: number) {
     this.#request = request;
     this.#tokens = Math.min(READ_TOKENS, Math.floor(contextTokens * READ_SHARE));
   }
@@ -74,6 +73,8 @@ export class AskedReads {
       const shown = await showWanted(project, file, share);
       parts.push(shown.text);
       if (shown.read) read.push(shown.read);
+      if (shown.seen)
+        this.#request.shown.show(shown.seen.path, shown.seen.isWhole ? "whole" : "part");
       this.#tokens -= countTokens(shown.text);
     }
     if (wanted.length > READ_FILES) {

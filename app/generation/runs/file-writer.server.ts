@@ -4,7 +4,7 @@ import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
-import { type Landing, landBlock, type Sight } from "../protocol/land-block";
+import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
 import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { ConcurrentEdits } from "./concurrent-edits.server";
 
@@ -47,10 +47,14 @@ export class FileWriter {
   shrinkageIsMeant = false;
   /** Paths that were saved or deleted. */
   readonly touched = new Set<string>();
+  /** What was written, by path. */
+  readonly written = new Map<string, string>();
 
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
 
+  /** A path was refused, and its refusal told. */
+  #isRefused = false;
   readonly #concurrentEdits: ConcurrentEdits;
   readonly #sightOf: (path: string) => Sight;
   /** Files that the model has seen since, for it was asked about them. */
@@ -74,6 +78,11 @@ export class FileWriter {
     } finally {
       this.#append = before;
     }
+  }
+
+  /** Whether nothing was saved or deleted, nor held back. */
+  get isEmpty(): boolean {
+    return this.touched.size === 0 && this.failed.size === 0 && !this.#isRefused;
   }
 
   /** Tells readers that a block began, if its path may exist at all. */
@@ -102,11 +111,24 @@ export class FileWriter {
     }
   }
 
+  /** Notes a file that was cut off, and could not be joined to what came next. */
+  leave(raw: string): void {
+    const path = this.#pathOf(raw, false);
+    if (!path) return;
+    const cut = { type: "file_end", path, action: "write", content: "", complete: false } as const;
+    this.#hold(path, cut, { kind: "held", reason: CUT_OFF });
+  }
+
+  /** What was asked for once, and did not come again as a file, was an example. */
+  forgetExamples(): void {
+    for (const [path, { isExample }] of this.failed) if (isExample) this.failed.delete(path);
+  }
+
   /** Gives up on the blocks that still fail: readers are told why. */
   reportFailures(): void {
-    for (const { path, reason, isExample } of this.failed.values()) {
-      // It was asked for once more, and was no file.
-      if (!isExample) this.#append({ type: "file_error", file: { path }, error: reason });
+    this.forgetExamples();
+    for (const { path, reason } of this.failed.values()) {
+      this.#append({ type: "file_error", file: { path }, error: reason });
     }
     this.failed.clear();
   }
@@ -167,6 +189,7 @@ export class FileWriter {
     this.failed.delete(path);
     this.#unsaved.delete(path);
     this.touched.add(path);
+    this.written.set(path, content);
     this.#append({
       type: "file_created",
       file: { path, content, language: languageOf(path) },
@@ -208,6 +231,7 @@ export class FileWriter {
       return normalizeRootedPath(raw);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      this.#isRefused = true;
       if (tell) {
         this.#append({
           type: "file_error",

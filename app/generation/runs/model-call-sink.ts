@@ -53,10 +53,16 @@ export class ModelCallSink {
     const open = this.openPath === undefined ? null : { path: this.openPath, told: this.#toldOpen };
     const skip = { blocks: this.#finished, prose: this.#toldProse, open };
     this.#parser = new ResponseParser();
+    this.openPath = undefined;
     this.prose = "";
     this.asks = [];
     this.isWaiting = false;
     await this.#handle(this.#parser.write(text), skip);
+  }
+
+  /** A file of which nothing can be used: it has failed until it comes whole. */
+  leaveUnfinished(path: string): void {
+    if (this.mode === "develop") this.writer.leave(path);
   }
 
   /** Ends the answer. A file that a person's stop cut off is no failure. */

@@ -1,4 +1,5 @@
 import { continuationMessages } from "../context/continuation-request";
+import { wholeFileMessages } from "../context/whole-file-request";
 import { modelError } from "../models/failures";
 import type { ModelMessage } from "../models/model";
 import { AskedReads } from "./asked-reads.server";
@@ -65,13 +66,22 @@ async function readPart(
       const reason = await reply.read(request, asked);
       text = reply.text;
       if (reason === "refused") throw modelError("refused");
-      if (reason === "stop") break;
+      const { unjoined } = reply;
+      if (reason === "stop" && !unjoined) break;
+      if (unjoined?.path) sink.leaveUnfinished(unjoined.path);
       if (attempt === CONTINUATIONS) {
         append({
           type: "notice",
           text: `The answer was cut off ${CONTINUATIONS + 1} times by the model's length limit. What was complete is saved; say “continue” for the rest.`,
         });
         break;
+      }
+      if (unjoined) {
+        const what = unjoined.path ?? "the file";
+        const notice = `It is not certain how ${what} goes on where it was cut off, so it is asked for whole.`;
+        append({ type: "notice", text: notice });
+        asked = wholeFileMessages(messages, text, unjoined.path, model.contextTokens);
+        continue;
       }
       append({ type: "notice", text: "The model reached its length limit; continuing." });
       asked = continuationMessages(messages, text, sink.openPath, model.contextTokens);

@@ -1,7 +1,7 @@
 import { readTree } from "~/projects/tree.server";
 import type { ModelMessage } from "../models/model";
 import { countMessageTokens, countTokens } from "../models/tokens";
-import { isSeamKnown, joinContinuation } from "../protocol/continuation";
+import { beforeOpenFile, isSeamKnown, joinContinuation } from "../protocol/continuation";
 import type { KeptReasoning } from "./kept-reasoning";
 import type { ModelCallRequest } from "./model-call-request";
 import type { ModelCallSink } from "./model-call-sink";
@@ -12,6 +12,8 @@ const CHOICES = 8;
 /** One call of the model, joined to what it said in the calls before. */
 export class ModelReply {
   text: string;
+  /** The file that this reply should have gone on with, when it cannot be known how. */
+  unjoined: { path: string | null } | null = null;
   readonly #soFar: string;
   readonly #sink: ModelCallSink;
   readonly #reasoning: KeptReasoning;
@@ -35,7 +37,7 @@ export class ModelReply {
     try {
       for await (const chunk of model.stream({ messages, mode, signal, project })) {
         signal.throwIfAborted();
-        if (this.#sink.isWaiting) {
+        if (this.#sink.isWaiting || this.unjoined) {
           // Who breaks a call off is not told what it cost.
           usage.inputTokens += countMessageTokens(messages);
           usage.outputTokens += countTokens(this.text);
@@ -65,6 +67,7 @@ export class ModelReply {
   }
 
   async #write(piece: string): Promise<void> {
+    if (this.unjoined) return;
     if (this.#isJoined) {
       this.text += piece;
       await this.#sink.write(piece);
@@ -77,7 +80,10 @@ export class ModelReply {
 
   async #join(): Promise<void> {
     this.#isJoined = true;
-    this.text = joinContinuation(this.#soFar, this.#kept);
+    const joined = joinContinuation(this.#soFar, this.#kept);
+    const open = joined === null ? beforeOpenFile(this.#soFar) : null;
+    this.text = joined ?? open?.text ?? this.#soFar;
+    if (open) this.unjoined = { path: open.path };
     await this.#sink.rewrite(this.text);
   }
 }

@@ -19,6 +19,7 @@ import { answerRequest } from "./answer.server";
 import { type AttachedContext, readAttached, withPictures } from "./attached.server";
 import { findAttached } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
+import { FileSights } from "./file-sights";
 import { finishAnswer } from "./finish.server";
 import type { Generation } from "./generation-row.server";
 import { KeptReasoning } from "./kept-reasoning";
@@ -66,6 +67,7 @@ export class GenerationRun {
   /** Fires when an event cannot be stored: what the model says from then on is nobody's. */
   readonly #unstored = new AbortController();
   readonly #usage: Usage = { inputTokens: 0, outputTokens: 0 };
+  readonly #shown = new FileSights();
   #ending: Ending | null = null;
   /** Its end cannot be stored before somebody makes room. */
   #isOutOfRoom = false;
@@ -148,6 +150,7 @@ export class GenerationRun {
         append: (event) => this.#log.append(event),
         reasoning: new KeptReasoning((event) => this.#log.append(event)),
         usage: this.#usage,
+        shown: this.#shown,
       });
       await this.#log.flush();
       return { status: "finished" };
@@ -169,7 +172,7 @@ export class GenerationRun {
     const { text: attached, pictures } = await this.#readAttached();
     const { projectId } = this.generation;
     const isModel = model.kind === "model";
-    const { messages, notice, shown } = buildMessages({
+    const { messages, notice, shown, seen, cut } = buildMessages({
       mode: input.mode,
       profile: model.profile,
       contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
@@ -186,6 +189,7 @@ export class GenerationRun {
     // The starter engine reads the project itself, so nothing is ever left out for it.
     if (notice && isModel) this.#tell(notice);
     if (shown && isModel) await keepShown(projectId, shown);
+    for (const path of seen) this.#shown.show(path, cut.includes(path) ? "part" : "whole");
     return withPictures(messages, pictures);
   }
 

@@ -87,16 +87,18 @@ describe.each(["openai", "anthropic", "ollama"] as const)("with %s", (provider) 
 });
 
 test("an answer cut off by its length is continued to the byte", async () => {
-  const whole = `Here.\n\n${FENCE}html path="index.html"\n${PAGE}${"<p>line</p>\n".repeat(40)}<p>end</p>\n${FENCE}\n`;
+  const lines = Array.from({ length: 40 }, (_, n) => `<p>line ${n}</p>\n`).join("");
+  const whole = `Here.\n\n${FENCE}html path="index.html"\n${PAGE}${lines}<p>end</p>\n${FENCE}\n`;
   const cut = whole.indexOf("<p>end") + 4;
   const { files, done } = await send((request) => {
     const isFirst = request.body.messages.at(-2)?.role !== "assistant";
-    const from = whole.lastIndexOf("\n", cut) + 1;
+    // It begins with the line that it was asked to begin with.
+    const from = whole.indexOf("<p>line 39");
     return isFirst
       ? { text: whole.slice(0, cut), ending: "length" }
       : { text: whole.slice(from), ending: "stop" };
   });
-  expect(files["index.html"]).toBe(`${PAGE}${"<p>line</p>\n".repeat(40)}<p>end</p>\n`);
+  expect(files["index.html"]).toBe(`${PAGE}${lines}<p>end</p>\n`);
   expect(done).toMatchObject({ status: "finished" });
   expect(server.requests[1]?.lastUserText).toContain("inside index.html");
 });

@@ -16,6 +16,8 @@ export interface Shown {
   text: string;
   /** The path, as a person is told that it was read; absent where nothing could be. */
   read?: string;
+  /** The path, when it was shown as it is now: from its first line to its last, or a part. */
+  seen?: { path: string; isWhole: boolean };
 }
 
 /** The project that a model reads in. */
@@ -47,7 +49,9 @@ export async function showWanted(
   const content = project.files.get(path);
   if (content === undefined) return { text: missing(project.files, path) };
   if (content.includes("\0")) return { text: `${path} is not text, so it cannot be read here.` };
-  return { text: showLines(path, content, wanted.lines, tokens), read: labelOf(path, wanted) };
+  const text = showLines(path, content, wanted.lines, tokens);
+  const isWhole = !/^`+ path="[^"\n]*" lines="/.test(text);
+  return { text, read: labelOf(path, wanted), seen: { path, isWhole } };
 }
 
 async function showVersion(

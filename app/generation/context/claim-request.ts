@@ -1,0 +1,22 @@
+import type { ModelMessage } from "../models/model";
+import { keepEnd, shrinkToFit } from "./fit-follow-up";
+import { fromProduct } from "./from-product";
+
+/** Asks for the files of an answer that speaks of changes and holds none. */
+export function claimMessages(
+  messages: readonly ModelMessage[],
+  answer: string,
+  contextTokens = Number.POSITIVE_INFINITY,
+): ModelMessage[] {
+  const ask = fromProduct(
+    'Your answer speaks of changes, but no file came with it, so nothing was changed. If files are to change, send them now, each in a fence opened like ```tsx path="src/App.tsx" and holding the whole file, or as an edit. If nothing is to change, say so in one sentence.',
+  );
+  return shrinkToFit(
+    [
+      ...messages,
+      { role: "assistant", content: keepEnd(answer, contextTokens) },
+      { role: "user", content: ask },
+    ],
+    contextTokens,
+  );
+}

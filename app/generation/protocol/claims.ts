@@ -1,0 +1,39 @@
+import { wordsOf } from "./lost-code";
+
+/** How the product's own notes look when a model imitates them. */
+const IMITATED =
+  /^\s*\[(?:Files of this answer|This answer|My answer|The files)|<\/?from-the-workspace>|^\s*[-*]\s+`?[\w./@-]+\.\w{1,6}`?\s*:\s*(?:created|updated|deleted|renamed|changed)\b/im;
+
+/**
+ * What people say who changed something, or are about to: in the languages that most answers come
+ * in. A question ("Shall I add it?") and advice ("You can add it") are none.
+ */
+const CLAIMS: Record<string, RegExp> = {
+  english:
+    /\bI(?:'ve|’ve| have| just| also)?(?: now| just| also| successfully)? (?:updated|added|changed|created|fixed|removed|deleted|replaced|modified|implemented|renamed|adjusted|made|moved|refactored|rewrote|built|written|wrote|set up)\b|\b(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?(?:updated|added|changed|created|fixed|removed|replaced|modified|implemented|renamed|adjusted)\b|^(?:done|all set|fixed|updated|finished)\b[.!:]|\b(?:is|are) now (?:blue|red|green|fixed|updated|in place|done|there)\b|(?:^|[.!] )(?:Sure[,!.] )?(?:I['’]?ll|I will|Let me)(?: now| go ahead and)? (?:update|add|change|create|fix|remove|replace|modify|implement|build|write|make|adjust)\b/im,
+  german:
+    /\bIch habe\b[^.?!\n]{0,120}?(?<!\p{L})(?:ge\p{L}+(?:t|en)|(?:an|hinzu|um|aus|ein|er|ent|ver|über|be)\p{L}*(?:t|en)|aktualisiert|korrigiert|implementiert|repariert)\b|\b(?:wurde|wurden|ist jetzt|sind jetzt)\b[^.?!\n]{0,80}\b(?:geändert|aktualisiert|hinzugefügt|angepasst|entfernt|erstellt|behoben|ersetzt)\b|^(?:erledigt|fertig)\b[.!:]|\bIch werde (?:nun |jetzt )?[^.?!\n]{0,80}\b(?:ändern|anpassen|hinzufügen|erstellen|aktualisieren|entfernen)\b/imu,
+  french:
+    /\bJ['’]ai (?:bien |également |aussi |maintenant )?(?:modifié|ajouté|mis|changé|créé|corrigé|supprimé|remplacé|retiré|renommé|adapté|actualisé)|\b(?:a|ont) été (?:modifié|ajouté|mis|changé|créé|corrigé|supprimé|remplacé)|^(?:c['’]est fait|terminé|voilà)\b|\bJe vais (?:maintenant )?(?:modifier|ajouter|mettre|changer|créer|corriger|supprimer)/im,
+  spanish:
+    /\b(?:He|Hemos) (?:ya )?(?:actualizado|añadido|agregado|cambiado|creado|modificado|corregido|eliminado|reemplazado|quitado|hecho|puesto)\b|\b(?:ha|han) sido (?:actualizad|añadid|cambiad|cread|modificad|corregid|eliminad)\w*|^(?:listo|hecho)\b|\bVoy a (?:actualizar|añadir|agregar|cambiar|crear|modificar|corregir|eliminar)\b/im,
+  portuguese:
+    /(?:^|[.!]\s|\beu )(?:atualizei|adicionei|alterei|mudei|criei|modifiquei|corrigi|removi|substituí|fiz)\b|\b(?:foi|foram) (?:atualizad|adicionad|alterad|criad|modificad|corrigid|removid)\w*|^(?:pronto|feito)\b|\bVou (?:atualizar|adicionar|alterar|mudar|criar|modificar|corrigir)\b/im,
+  russian:
+    /(?:^|[^\p{L}])[Яя] (?:уже |теперь |также )?(?:обновил|добавил|изменил|создал|исправил|удалил|заменил|сделал|переименовал|поменял)а?(?!\p{L})|(?:был|была|были|было) (?:обновл|добавл|измен|создан|исправл|удал|замен)|^(?:готово|сделано)(?!\p{L})|(?:обновлён|обновлена|обновлены|изменён|изменена|добавлена?|добавлены)(?!\p{L})|[Яя] (?:сейчас )?(?:обновлю|добавлю|изменю|создам|исправлю)/imu,
+  chinese:
+    /(?:我?已(?:经)?|我)(?:将|把|为您|为你|成功)?[^。？\n]{0,30}?(?:更新|添加|修改|更改|创建|修复|删除|替换|改为|改成|完成|实现|加入)(?!吗)|(?:更新|修改|添加|创建|修复)(?:完成|好了|完毕|了)|^(?:完成|好了)/m,
+  japanese:
+    /(?:更新|追加|変更|作成|修正|削除|置き換え|実装|反映|調整)(?:を)?(?:しました|いたしました|済み|完了)|^(?:完了|できました)/m,
+  italian:
+    /\bHo (?:già |ora )?(?:aggiornato|aggiunto|cambiato|creato|modificato|corretto|rimosso|sostituito)\b|^fatto\b/im,
+  dutch:
+    /\bIk heb\b[^.?!\n]{0,100}\b(?:aangepast|toegevoegd|gewijzigd|bijgewerkt|verwijderd|gemaakt)\b/im,
+};
+
+/** Whether an answer says that files were changed, or imitates the note that says so. */
+export function claimsChanges(prose: string): boolean {
+  if (IMITATED.test(prose)) return true;
+  const words = wordsOf(prose).replaceAll(/`[^`\n]*`/g, "x");
+  return Object.values(CLAIMS).some((pattern) => pattern.test(words));
+}

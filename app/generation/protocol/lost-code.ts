@@ -1,0 +1,63 @@
+import { looksLikeEnvelope } from "./form-json";
+import { closesFence, type Fence, readFence } from "./parser-fences";
+import { languageOfFence } from "./parser-openers";
+
+/** Code that is longer was meant as a file: a snippet that explains is short. */
+const LOST_LINES = 6;
+const LOST_CHARACTERS = 600;
+/** What is typed into a terminal, or came out of one. */
+const NO_FILE =
+  /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1?|cmd|bat|output|log|text|txt|plain|plaintext|tree|mermaid|http|url)$/;
+/** A page or a module that stands in the prose without any fence. */
+const BARE_PAGE = /^\s*<!doctype html>|^\s*<html[\s>]/im;
+const BARE_CODE =
+  /^(?:import .* from ["']|export (?:default|const|function)|(?:async )?function \w+\(|(?:const|let|var) \w+ =|[.#]?[\w-]+ \{\s*$|\}|\s+.*[;{}]\s*$)/;
+
+/**
+ * Whether an answer's prose holds code that was meant as a file and is lost without one: behind a
+ * fence without a path, whichever fence it is, or bare.
+ *
+ * @param prose what is no file of the answer
+ * @param known contents of files, of which an answer may quote
+ */
+export function holdsLostCode(prose: string, known: readonly string[] = []): boolean {
+  const { fences, words } = splitCode(prose);
+  if (fences.some(({ language, lines }) => isLost(language, lines, known))) return true;
+  if (BARE_PAGE.test(words) || looksLikeEnvelope(words)) return true;
+  let run = 0;
+  for (const line of words.split("\n")) {
+    if (line.trim() === "") continue;
+    run = BARE_CODE.test(line) ? run + 1 : 0;
+    if (run > LOST_LINES) return true;
+  }
+  return false;
+}
+
+/** The words of an answer, without its code. */
+export function wordsOf(prose: string): string {
+  return splitCode(prose).words;
+}
+
+function isLost(language: string, lines: readonly string[], known: readonly string[]): boolean {
+  if (NO_FILE.test(language)) return false;
+  const code = lines.join("\n");
+  const isLong = lines.length > LOST_LINES || code.length > LOST_CHARACTERS;
+  return isLong && !known.some((content) => content.includes(code.trim()));
+}
+
+function splitCode(prose: string) {
+  const fences: { language: string; lines: string[] }[] = [];
+  const words: string[] = [];
+  let open: Fence | null = null;
+  for (const line of prose.split("\n")) {
+    const fence = readFence(line.trimEnd());
+    if (open) {
+      if (fence && closesFence({ ...fence, indent: 0 }, open)) open = null;
+      else fences.at(-1)?.lines.push(line);
+    } else if (fence) {
+      open = fence;
+      fences.push({ language: languageOfFence(fence.info), lines: [] });
+    } else words.push(line);
+  }
+  return { fences, words: words.join("\n") };
+}

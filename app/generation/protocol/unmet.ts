@@ -1,0 +1,20 @@
+import { claimsChanges } from "./claims";
+import { holdsLostCode } from "./lost-code";
+
+/** What an answer says or shows and does not do: code without a path, changes without a file. */
+export type Unmet = "code" | "claim";
+
+/**
+ * Whether an answer is to be asked about once more, though nothing in it failed.
+ *
+ * @param prose what is no file of the answer
+ * @param options.isEmpty whether it wrote, changed and deleted nothing, and nothing was held back
+ * @param options.written contents that it wrote, of which it may quote
+ */
+export function unmetIn(
+  prose: string,
+  { isEmpty, written = [] }: { isEmpty: boolean; written?: readonly string[] },
+): Unmet | null {
+  if (holdsLostCode(prose, written)) return "code";
+  return isEmpty && claimsChanges(prose) ? "claim" : null;
+}

@@ -1,0 +1,42 @@
+import { claimMessages } from "../context/claim-request";
+import { pathlessMessages } from "../context/missing-path-request";
+import type { ModelMessage } from "../models/model";
+import { unmetIn } from "../protocol/unmet";
+import type { FileWriter } from "./file-writer.server";
+import { callModel } from "./model-call.server";
+import type { ModelCallRequest } from "./model-call-request";
+
+const NOTICES = {
+  code: "The code came without file names; asking for them.",
+  claim: "The answer speaks of changes, but no file came with it; asking for them.",
+};
+const REQUESTS = { code: pathlessMessages, claim: claimMessages };
+
+/** Asks once more for what an answer showed without a path, or claimed without any file. */
+export async function askForUnmet(
+  request: ModelCallRequest & { messages: ModelMessage[] },
+  answer: { text: string; prose: string },
+  writer: FileWriter,
+): Promise<void> {
+  if (request.model.kind === "starter") return;
+  const unmet = unmetIn(answer.prose, {
+    isEmpty: writer.isEmpty,
+    written: [...writer.written.values()],
+  });
+  if (!unmet) return;
+  request.append({ type: "notice", text: NOTICES[unmet] });
+  const { messages, model } = request;
+  const asked = REQUESTS[unmet](messages, answer.text, model.contextTokens);
+  await callModel(request, asked, writer, { showProse: false });
+}
+
+/** Says in plain words that a wish for changes was answered without any. */
+export function tellNothingChanged(
+  { model, append }: ModelCallRequest,
+  answer: { text: string },
+  writer: FileWriter,
+): void {
+  const asksBack = /^\s*(?:`{3,}|~{3,})choices\b/m.test(answer.text);
+  if (model.kind === "starter" || writer.touched.size > 0 || asksBack) return;
+  append({ type: "notice", text: "No file was changed." });
+}

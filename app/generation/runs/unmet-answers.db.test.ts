@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { fileBlock } from "../../../tests/support/file-blocks";
+import { ofType, Run, signUp } from "../../../tests/support/generation-runs";
+import { ScriptedModel } from "../../../tests/support/scripted-model";
+
+/** What an answer says or shows and does not do. */
+
+const PAGE = "<!doctype html>\n<title>x</title>\n";
+const LONG = `${Array.from({ length: 60 }, (_, n) => `export const value${n} = ${n};`).join("\n")}\n`;
+const NOTHING = "No file was changed.";
+
+let ann: Viewer;
+beforeAll(async () => {
+  ann = await signUp("ann");
+});
+const noticesOf = (events: Parameters<typeof ofType>[0]) =>
+  ofType(events, "notice").map(({ text }) => text);
+
+describe("an answer without a file", () => {
+  test("says that nothing was changed", async () => {
+    const model = new ScriptedModel("The list is sorted by name.");
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("how is the list sorted?");
+    expect(model.requests).toHaveLength(1);
+    expect(noticesOf(events)).toEqual([NOTHING]);
+  });
+
+  test("that claims changes is asked for them once, and they are saved", async () => {
+    const claim = "I've updated the header.\n\n[Files of this answer]\n- index.html: updated\n";
+    const model = new ScriptedModel(claim, fileBlock("index.html", `${PAGE}<h1>Hi</h1>\n`));
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("header");
+    expect(model.requests).toHaveLength(2);
+    expect(model.asked(1)).toContain("no file came with it");
+    expect((await run.files())["index.html"]).toBe(`${PAGE}<h1>Hi</h1>\n`);
+    expect(noticesOf(events)).not.toContain(NOTHING);
+  });
+
+  test("that claims changes twice is not asked a third time, and the person is told", async () => {
+    const model = new ScriptedModel("Ich habe die Farbe geändert.");
+    const run = await Run.open(ann, model, { "index.html": PAGE });
+    const events = await run.answer("Farbe");
+    expect(model.requests).toHaveLength(2);
+    expect(noticesOf(events).at(-1)).toBe(NOTHING);
+  });
+});
+
+test("code without a path is asked for also where other files were saved", async () => {
+  const answer = `${fileBlock("a.js", "export {};\n")}\nAnd:\n\n\`\`\`css\n${"a { top: 0; }\n".repeat(9)}\`\`\`\n`;
+  const model = new ScriptedModel(answer, fileBlock("a.css", "a { top: 0; }\n"));
+  const run = await Run.open(ann, model, { "index.html": PAGE });
+  await run.answer("style");
+  expect(Object.keys(await run.files())).toEqual(["a.css", "a.js", "index.html"]);
+});
+
+test("an example beside a file's name is asked about once, and is then no failure", async () => {
+  const example = `Later you can set this in \`a.js\`:\n\n\`\`\`js\nexport const value0 = 9;\n\`\`\`\n`;
+  const model = new ScriptedModel(example, "That was only an example.");
+  const run = await Run.open(ann, model, { "index.html": PAGE, "a.js": LONG });
+  const events = await run.answer("how would I change it?");
+  expect(model.requests).toHaveLength(2);
+  expect((await run.files())["a.js"]).toBe(LONG);
+  expect(ofType(events, "file_error")).toEqual([]);
+  expect(noticesOf(events).at(-1)).toBe(NOTHING);
+});
+
+describe("a file that the model was not shown", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 9 }, (_, n) => [`lib/part${n}.js`, LONG.replaceAll("value", `part${n}_`)]),
+  );
+  const before = many["lib/part8.js"] ?? "";
+
+  test("is not written over: its text is sent, and what comes back then counts", async () => {
+    const blind = fileBlock("lib/part8.js", "export const part8_0 = 1;\nexport const more = 2;\n");
+    const seeing = before.replace("part8_0 = 0", "part8_0 = 1");
+    const model = new ScriptedModel(blind, fileBlock("lib/part8.js", seeing));
+    Object.assign(model, { profile: "small", contextTokens: 8_192 });
+    const run = await Run.open(ann, model, { "index.html": PAGE, ...many });
+    await run.answer("one");
+    expect(JSON.stringify(model.requests[0]?.messages)).not.toContain("part8_0 = 0");
+    expect(model.asked(1)).toContain("you were not shown it");
+    expect(model.asked(1)).toContain(before);
+    expect((await run.files())["lib/part8.js"]).toBe(seeing);
+  });
+});
+
+test("a file is renamed, whatever builder the tag is from", async () => {
+  const model = new ScriptedModel(
+    '<lov-rename original_file_path="a.js" new_file_path="lib/b.js" />\n',
+  );
+  const run = await Run.open(ann, model, { "index.html": PAGE, "a.js": LONG });
+  const events = await run.answer("rename");
+  expect(await run.files()).toEqual({ "index.html": PAGE, "lib/b.js": LONG });
+  expect(ofType(events, "done")[0]?.changes).toEqual([
+    { path: "lib/b.js", action: "created" },
+    { path: "a.js", action: "deleted" },
+  ]);
+});
