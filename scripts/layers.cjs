@@ -136,7 +136,7 @@ const PAGES = {
     "trial",
     "ui",
   ],
-  "account-page": ["accounts", "platform", "ui"],
+  "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [
     "accounts",
     "conversation",

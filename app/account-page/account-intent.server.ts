@@ -8,7 +8,9 @@ import type { SessionUser } from "~/accounts/user";
 import { AppError } from "~/platform/errors";
 import { type Flash, redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
+import { storage } from "~/platform/storage.server";
 import { accountPath, loginPath } from "~/platform/urls";
+import { dropUpload } from "~/uploads/stored-uploads.server";
 
 const id = z.string().min(1).max(200);
 
@@ -19,6 +21,7 @@ const intentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove-login"), id }),
   z.object({ intent: z.literal("remove-wallet") }),
   z.object({ intent: z.literal("remove-passkey"), id }),
+  z.object({ intent: z.literal("delete-upload"), id }),
   z.object({ intent: z.literal("end-session"), id }),
   z.object({ intent: z.literal("end-sessions") }),
 ]);
@@ -79,6 +82,9 @@ async function perform(
     case "remove-passkey":
       await removePasskey(userId, asked.id);
       return done("The passkey was removed");
+    case "delete-upload":
+      await dropUpload(storage, { ownerId: userId, id: asked.id });
+      return done("The file was deleted");
     case "end-session":
       await revokeSession(userId, asked.id);
       return done("That browser was logged out");

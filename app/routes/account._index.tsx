@@ -12,17 +12,19 @@ import { ProfileSection } from "~/account-page/profile-section";
 import { requireMember } from "~/account-page/require-member.server";
 import { SessionsSection } from "~/account-page/sessions-section";
 import { SignInsSection } from "~/account-page/sign-ins-section";
+import { UploadsSection } from "~/account-page/uploads-section";
 import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
-import { accountModelsPath, accountPath, adminPath } from "~/platform/urls";
+import { accountModelsPath, accountPath, adminPath, uploadPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
+import { listUploads } from "~/uploads/stored-uploads.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
 
@@ -30,13 +32,19 @@ export const meta = pageMeta({ title: "Account", path: accountPath, noindex: tru
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireMember(request, accountPath);
-  const [profile, signIns, sessions] = await Promise.all([
+  const [profile, signIns, uploads, sessions] = await Promise.all([
     readProfile(user.id),
     listSignIns(user.id),
+    listUploads(user.id),
     listSessions(user.id, request.headers.get("Cookie")),
   ]);
   return {
     ...{ profile, signIns, sessions },
+    uploads: uploads.reverse().map(({ id, name, size, createdAt }) => ({
+      ...{ id, name, size },
+      url: uploadPath(id, name),
+      attachedAt: createdAt.toISOString(),
+    })),
     providers: offeredProviders(),
     publicName: user.name,
     isAdmin: user.isAdmin,
@@ -51,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { profile, signIns, sessions, providers, publicName, isAdmin } =
+  const { profile, signIns, sessions, uploads, providers, publicName, isAdmin } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
@@ -82,6 +90,7 @@ export default function Account() {
           </p>
         </AccountSection>
         <SessionsSection sessions={sessions} />
+        <UploadsSection uploads={uploads} />
         <DataSection analyticsOff={profile.analyticsOff} />
       </div>
     </Page>

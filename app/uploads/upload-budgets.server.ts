@@ -1,9 +1,7 @@
 import type { Held } from "~/platform/budget.server";
 
 const KEPT = "This one was not stored, and what you attached before is still there";
-// Attached files stay with the messages that they belong to.
-const MAKE_ROOM =
-  "write what the model should know into your message or into a file of the project";
+const MAKE_ROOM = "delete some on your account page";
 
 /**
  * What one person can keep of attached files: years of attaching things, and a bound to what an

@@ -6,6 +6,7 @@ import {
   isLive,
   newTrial,
   openProject,
+  previewOf,
   test,
 } from "./fixtures";
 
@@ -18,7 +19,7 @@ test("files are attached by the button, by paste and by drop, shown as chips, se
   page,
   surprises,
 }) => {
-  surprises.allow(/ERR_FAILED .*chat\/send/);
+  surprises.allow(/ERR_FAILED .*chat\/send/, /Refused to .* http:\/\/preview-/);
   await openProject(page);
   await isLive(page);
   const input = page.getByLabel("Attach files");
@@ -38,11 +39,11 @@ test("files are attached by the button, by paste and by drop, shown as chips, se
   await isLive(page);
   await expect(chips).toHaveCount(2);
   await page.route("**/chat/send", (route) => route.abort(), { times: 1 });
-  await composer(page).fill("A page like this");
+  await composer(page).fill("like this");
   await composer(page).press("Enter");
   await expect(page.locator(".toast")).toBeVisible();
   await expect(page.locator(".ws-composer").getByRole("listitem")).toHaveCount(2);
-  await expect(composer(page)).toHaveValue("A page like this");
+  await expect(composer(page)).toHaveValue("like this");
 
   const sent = page.waitForRequest("**/chat/send");
   await composer(page).press("Enter");
@@ -93,6 +94,28 @@ test("what cannot be attached is told, and a text becomes a file of the project 
   await give(page, "drop", "price list.csv", "text/csv", "soup,4");
   await expect(composer(page)).toHaveValue("@price-list.csv ");
   await expect(page.locator(".ws-files").getByText("price-list.csv")).toBeVisible();
+});
+
+test("a picture of the preview is attached with one press @js", async ({ page }) => {
+  await openProject(page, {
+    "index.html":
+      '<!doctype html><link rel="stylesheet" href="a.css"><h1>Shop</h1><input id="q"><script>q.value="typed"</script>',
+    "a.css": ":root { --ground: rgb(200, 0, 0); } body { margin: 0; background: var(--ground); }",
+  });
+  await isLive(page);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(previewOf(page).getByRole("heading", { name: "Shop" })).toBeVisible();
+  await page.getByRole("button", { name: "Attach a picture of the preview" }).click();
+  const chip = page.locator(".ws-composer").getByRole("listitem").filter({ hasText: "KB" });
+  await expect(chip).toContainText("preview.png");
+  const colour = await chip.locator("img").evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(250, 2, 1, 1).data ?? [])];
+  });
+  expect(colour).toEqual([200, 0, 0, 255]);
 });
 
 test("a visitor is told that files need an account @js", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { AppClient } from "../support/app-client";
 import { ask } from "../support/request";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 import { TestWallet } from "../support/test-wallet";
+import { PDF } from "../support/upload-files";
 
 let app: SharedApp;
 let count = 0;
@@ -107,6 +108,21 @@ describe("sessions", () => {
     expect([answer.status, answer.headers.location]).toEqual([303, "/login"]);
     for (const browser of browsers) expect((await browser.get("/api/auth/me")).status).toBe(401);
   });
+});
+
+test("attached files are listed and can be deleted, by their owner alone", async () => {
+  const person = await newPerson();
+  const sent = await person.multipart("/api/upload", [
+    { field: "file", name: "plan.pdf", type: "application/pdf", bytes: PDF },
+  ]);
+  const { url } = sent.body;
+  expect((await person.get("/account")).text).toContain(`<a href="${url}">plan.pdf</a>`);
+  const id = url.split("/")[2];
+  await act(await newPerson(), "delete-upload", { id });
+  expect((await person.get(url)).status).toBe(200);
+  expect((await act(person, "delete-upload", { id })).status).toBe(303);
+  expect((await person.get(url)).status).toBe(404);
+  expect((await person.get("/account")).text).not.toContain("plan.pdf");
 });
 
 describe("a wallet", () => {

@@ -1,8 +1,9 @@
 /**
  * Runs inside a preview, before anything of the project: follows live reload, and tells the
- * workspace's terminal what the page logs and where it fails. It shows nothing in the page.
+ * workspace's terminal what the page logs and where it fails, and draws the page when it asks. It shows nothing in the page.
  */
 import { followBuilds } from "./client/live-reload";
+import { drawWhenAsked } from "./client/picture";
 import { reportAll } from "./client/reports";
 import { restoreScroll } from "./client/scroll";
 import { reportShown } from "./client/shown";
@@ -11,3 +12,4 @@ reportAll();
 reportShown();
 restoreScroll();
 followBuilds();
+drawWhenAsked();

@@ -20,6 +20,6 @@ export function AttachedFiles({ files }: { files: readonly Attachment[] }) {
 
 /** Bytes as people read them on a chip. */
 export function describeSize(bytes: number): string {
-  const kb = bytes / 1024;
+  const kb = Math.max(0.1, bytes / 1024);
   return `${kb < 10 ? kb.toFixed(1) : Math.round(kb).toLocaleString("en")} KB`;
 }

@@ -23,7 +23,8 @@ const SANDBOX =
 
 /** The running app. It stays mounted while other tabs are open, so its state survives them. */
 export function PreviewPane({ isOpen }: { isOpen: boolean }) {
-  const { preview, store } = useWorkspace();
+  const workspace = useWorkspace();
+  const { preview, store } = workspace;
   const status = useModel(preview, (state) => state.status);
   const url = useModel(preview, (state) => state.url);
   const frame = useModel(preview, (state) => state.frame);
@@ -67,6 +68,16 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
           onClick={() => preview.reloadFrame()}
         >
           <Glyph name="refresh" />
+        </button>
+        <button
+          type="button"
+          className="ws-icon-button"
+          aria-label="Attach a picture of the preview"
+          title="Attach a picture of it to your message"
+          disabled={status !== "running"}
+          onClick={() => void import("./attach-preview").then((it) => it.attachPreview(workspace))}
+        >
+          <Glyph name="camera" />
         </button>
         <a
           className="ws-icon-button"

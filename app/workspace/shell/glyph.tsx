@@ -1,6 +1,7 @@
 /** Icons that only the workspace needs, drawn like those of app/ui/icon. */
 const SHAPES = {
   clip: "m20 11-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7L9.4 17a1.7 1.7 0 0 1-2.4-2.4L14.5 7",
+  camera: "M4 8h4l1.5-2.5h5L16 8h4v11H4zM12 16.5a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Z",
   chevron: "m9 6 6 6-6 6",
   desktop: "M3 5h18v11H3zM9 20h6m-3-4v4",
   pencil: "M4 20h4L19 9l-4-4L4 16z",

@@ -1,0 +1,56 @@
+import { AccountSection, IntentButton } from "./account-section";
+
+/** A file that the person attached somewhere. */
+export interface ListedUpload {
+  id: string;
+  name: string;
+  url: string;
+  /** Bytes. */
+  size: number;
+  /** ISO 8601. */
+  attachedAt: string;
+}
+
+/** In UTC and English, so that server and browser write the same text. */
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The files that the person attached to messages, the newest first, each to open or to delete. */
+export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }) {
+  const all = uploads.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <AccountSection
+      id="uploads"
+      title="Attached files"
+      hint={
+        uploads.length === 0
+          ? "What you attach to messages of your projects is listed here."
+          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${sizeOf(all)}. One that you delete is gone from its message, too; models are not shown it any more.`
+      }
+    >
+      {uploads.length > 0 ? (
+        <ul className="account__rows account__rows--long">
+          {uploads.map(({ id, name, url, size, attachedAt }) => (
+            <li className="account__row" key={id}>
+              <span className="account__what">
+                <a href={url}>{name}</a>{" "}
+                <span className="muted account__detail">
+                  {sizeOf(size)},{" "}
+                  <time dateTime={attachedAt}>{DAY.format(new Date(attachedAt))}</time>
+                </span>
+              </span>
+              <IntentButton intent="delete-upload" id={id} label={`Delete ${name}`}>
+                Delete
+              </IntentButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </AccountSection>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const kb = Math.max(0.1, bytes / 1024);
+  if (kb < 10) return `${kb.toFixed(1)} KB`;
+  return kb < 1024 ? `${Math.round(kb)} KB` : `${(kb / 1024).toFixed(1)} MB`;
+}
