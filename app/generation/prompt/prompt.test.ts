@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
+import { ACCESS_RULES, WORKING_RULES } from "./building-rules";
+import { CONVERSATION_RULES, READING_RULES } from "./conversation-rules";
 import { DISCUSS_PROMPT } from "./discuss-prompt";
+import { FILE_RULES } from "./file-rules";
+import { FONTS, PAIRED_FONTS } from "./fonts";
+import { LOOK_RULES } from "./look-rules";
 import { SMALL_PROMPT } from "./small-prompt";
 import { STRONG_PROMPT } from "./strong-prompt";
 
 test("the small prompt stays small, the strong one is long enough to be cached and short enough to pay", () => {
-  expect(SMALL_PROMPT.length).toBeLessThan(1_900);
-  expect(STRONG_PROMPT.length).toBeLessThan(8_192);
+  expect(SMALL_PROMPT.length).toBeLessThan(2_500);
+  expect(STRONG_PROMPT.length).toBeLessThan(11_000);
   // Providers cache from about a thousand tokens.
   expect(STRONG_PROMPT.length).toBeGreaterThan(4_500);
 });
@@ -32,6 +37,28 @@ test("the examples are what the parser reads", () => {
 
 test("small models are never told of edits", () => {
   expect(SMALL_PROMPT).not.toMatch(/SEARCH|edit path/);
+});
+
+test("the fonts that are named are the ones that come along", () => {
+  expect(FONTS).toEqual(expect.arrayContaining([...PAIRED_FONTS]));
+});
+
+test("a small model is shown a script that may import, since it is told of packages", () => {
+  expect(SMALL_PROMPT).toContain('<script type="module" src="script.js">');
+  expect(SMALL_PROMPT).not.toMatch(/<script src/);
+});
+
+test("every rule says what it prevents, and no rule stands twice", () => {
+  const rules = [
+    ...CONVERSATION_RULES,
+    ...READING_RULES,
+    ...FILE_RULES,
+    ...WORKING_RULES,
+    ...ACCESS_RULES,
+    ...LOOK_RULES,
+  ];
+  expect(rules.filter(({ prevents }) => !prevents.endsWith("."))).toEqual([]);
+  expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
 });
 
 test("discuss mode is shown no way to write a file", () => {

@@ -1,4 +1,39 @@
 import { PACKAGES } from "./packages";
+import { type Rule, writeRules } from "./rule";
+
+const RULES: readonly Rule[] = [
+  {
+    rule: "Write only the files that are new or change, each one complete. Never write “rest of the code unchanged”.",
+    prevents: "Stand-ins that delete what they stand for.",
+  },
+  {
+    rule: 'To delete a file, write an empty fence: ```delete path="old.js". To rename one, write it under the new path, delete the old one and change the imports.',
+    prevents: "Two copies of one file.",
+  },
+  { rule: "Put no code anywhere else.", prevents: "Code that becomes no file." },
+  {
+    rule: "A question is answered in words; then write no file.",
+    prevents: "A rebuilt page for a question.",
+  },
+  {
+    rule: "To see a file that is not shown, write a fence ```read with its path in it, and stop. You get it at once.",
+    prevents: "Files that are written blindly over what was in them.",
+  },
+  {
+    rule: 'Keep the kind of project that is there. A new one is index.html, styles.css and script.js. If React is asked for: the page has <div id="root"></div> and <script type="module" src="/src/main.tsx"></script>, and React 18 is in src/main.tsx and src/App.tsx.',
+    prevents: "Half of two kinds.",
+  },
+  {
+    rule: `script.js is a module: it may import ${PACKAGES}, and nothing else. No npm, no config files, no server, nothing from other hosts.`,
+    prevents: "An import in a classic script, which stops the page.",
+  },
+  {
+    rule: "Every button works. Use the person's own words, names and prices; invent no facts. Labels, headings, empty states. Good on a phone and in dark mode.",
+    prevents: "Placeholders, and pages for one screen.",
+  },
+  { rule: "Keep the person's data in localStorage.", prevents: "Lost entries." },
+  { rule: "Answer in the person's language.", prevents: "English for everybody." },
+];
 
 /** For small and unknown models: whole files only, short rules, one example. */
 export const SMALL_PROMPT = `You build small web apps that run in the browser. First say in one or two short sentences what you do. Then write the files.
@@ -16,17 +51,10 @@ Write every file like this: a fence with its path, then the WHOLE file.
 </head>
 <body>
   <h1>Hello</h1>
-  <script src="script.js"></script>
+  <script type="module" src="script.js"></script>
 </body>
 </html>
 \`\`\`
 
 Rules:
-- Write only the files that are new or change, each one complete. Never write "rest of the code unchanged".
-- To delete a file, write an empty fence: \`\`\`delete path="old.js"
-- Put no code anywhere else.
-- Keep the kind of project that is there. A new one is index.html, styles.css and script.js. If React is asked for: index.html with <div id="root"></div> and <script type="module" src="/src/main.tsx"></script>, and React 18 in src/main.tsx and src/App.tsx.
-- You may import only: ${PACKAGES}. No npm, no config files, no server, no web fonts, nothing from other hosts.
-- Every button works. No placeholders. Real labels and headings. Good to look at, also on a phone and in dark mode.
-- Keep the person's data in localStorage.
-- Answer in the person's language.`;
+${writeRules(RULES)}`;

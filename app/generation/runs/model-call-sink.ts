@@ -1,5 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { GenerationEvent } from "../events/event-schema";
+import { readChoices } from "../protocol/choice-lines";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import type { Ask } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
@@ -29,6 +30,8 @@ export class ModelCallSink {
   prose = "";
   /** What the model asks for, to be answered when this part of its answer has ended. */
   asks: Ask[] = [];
+  /** What the model offers to be answered with a press. */
+  choices: { text: string; send: string }[] = [];
   /** It went on to write files before it had what it asked for: no more of this part counts. */
   isWaiting = false;
 
@@ -56,6 +59,7 @@ export class ModelCallSink {
     this.openPath = undefined;
     this.prose = "";
     this.asks = [];
+    this.choices = [];
     this.isWaiting = false;
     await this.#handle(this.#parser.write(text), skip);
   }
@@ -81,7 +85,8 @@ export class ModelCallSink {
       }
       if (this.isWaiting) return;
       if (event.type === "ask") {
-        if (event.ask !== "choices") this.asks.push({ kind: event.ask, text: event.text });
+        if (event.ask === "choices") this.choices = readChoices(event.text);
+        else this.asks.push({ kind: event.ask, text: event.text });
         continue;
       }
       // What is written before what was asked for has come would be written blindly.

@@ -1,3 +1,5 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
+import { cutAt } from "../context/context-history";
 import { continuationMessages } from "../context/continuation-request";
 import { wholeFileMessages } from "../context/whole-file-request";
 import { modelError } from "../models/failures";
@@ -7,6 +9,9 @@ import type { FileWriter } from "./file-writer.server";
 import type { ModelCallRequest } from "./model-call-request";
 import { ModelCallSink } from "./model-call-sink";
 import { ModelReply } from "./model-reply.server";
+
+/** Of a plan, what is sent to have it built, in characters. */
+const PLAN_LENGTH = 6_000;
 
 /** How often an answer that was cut off is continued. */
 export const CONTINUATIONS = 3;
@@ -34,7 +39,10 @@ export async function callModel(
     const text = await readPart(request, asked, sink);
     answer.text += text;
     answer.prose += sink.prose;
-    if (sink.asks.length === 0) return answer;
+    if (sink.asks.length === 0) {
+      if (options.showProse ?? true) offerChoices(request, answer.prose, sink.choices);
+      return answer;
+    }
     const told = await reads.answer(sink.asks);
     if (told === null) {
       append({
@@ -49,6 +57,23 @@ export async function callModel(
       { role: "user", content: told, cacheUpToHere: true },
     ];
   }
+}
+
+/** What can be said with a press: what the model offers, and after a discussion to have it built. */
+function offerChoices(
+  { mode, model, append }: ModelCallRequest,
+  prose: string,
+  offered: readonly AnswerChoice[],
+): void {
+  const canBuild = mode === "discuss" && model.kind === "model" && prose.trim() !== "";
+  const choices = [...offered, ...(canBuild ? [buildThis(prose)] : [])];
+  if (choices.length > 0) append({ type: "choices", choices });
+}
+
+/** Sends the plan itself, so that it is built also when much was said since. */
+function buildThis(plan: string): AnswerChoice {
+  const cut = cutAt(plan.trim(), PLAN_LENGTH);
+  return { text: "Build this", send: `Build this:\n\n${cut}`, mode: "develop" };
 }
 
 /** What the model says until it has ended, or asks for something. @returns its raw text */

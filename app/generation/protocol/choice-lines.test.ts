@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readChoices } from "./choice-lines";
+
+test("every line is a button, and what it sends may be longer than what stands on it", () => {
+  expect(
+    readChoices("- One page\n2. Several pages => Make it several pages, with a menu\n\n"),
+  ).toEqual([
+    { text: "One page", send: "One page" },
+    { text: "Several pages", send: "Make it several pages, with a menu" },
+  ]);
+});
+
+test("of a flood of options the first are read, and a long one is cut on its button", () => {
+  const [first, ...rest] = readChoices(`${"word ".repeat(60)}\n${"b\n".repeat(100)}`);
+  expect(first?.text).toHaveLength(80);
+  expect(first?.send.length).toBeGreaterThan(200);
+  expect(rest).toHaveLength(5);
+});

@@ -1,0 +1,26 @@
+/** Options that are read of one fence, and the longest of them, in characters. */
+const MOST = 6;
+const TEXT_LENGTH = 80;
+const SEND_LENGTH = 2_000;
+
+/**
+ * The options in a `choices` fence, a line each: what stands on the button, and after `=>` what is sent where that is
+ * more than it.
+ */
+export function readChoices(text: string): { text: string; send: string }[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim().replace(/^(?:[-*+•]|\d{1,2}[.)]|\[[ x]?\])\s*/, ""))
+    .filter((line) => line !== "")
+    .slice(0, MOST)
+    .map((line) => {
+      const [label = "", ...rest] = line.split(/\s*(?:=>|→)\s*/);
+      const send = rest.join(" ").trim() || label.trim();
+      return { text: cut(label.trim() || send, TEXT_LENGTH), send: cut(send, SEND_LENGTH) };
+    });
+}
+
+function cut(text: string, length: number): string {
+  const signs = [...text];
+  return signs.length <= length ? text : `${signs.slice(0, length - 1).join("")}…`;
+}
