@@ -19,6 +19,16 @@ export interface ModelMessage {
   cacheUpToHere?: true;
 }
 
+/** The project as an engine reads it that needs no prompt. */
+export interface ModelProject {
+  name: string;
+  files: FileTree;
+  /** Whoever asks runs this server, and may be told how it is set up. */
+  isOperator?: boolean;
+  /** The state before the last change, and what was asked for then; null without one. */
+  readBefore?(): Promise<{ change: string; files: FileTree } | null>;
+}
+
 /** What a generation asks of a model. */
 export interface ModelRequest {
   messages: ModelMessage[];
@@ -27,7 +37,7 @@ export interface ModelRequest {
   signal: AbortSignal;
   maxOutputTokens?: number;
   /** The project itself. Network models read it through `messages`; the starter engine reads this. */
-  project?: { name: string; files: FileTree };
+  project?: ModelProject;
 }
 
 /** What a model streams. `end` comes exactly once, last. */

@@ -1,10 +1,10 @@
-import { readTree } from "~/projects/tree.server";
 import type { ModelMessage } from "../models/model";
 import { countMessageTokens, countTokens } from "../models/tokens";
 import { beforeOpenFile, isSeamKnown, joinContinuation } from "../protocol/continuation";
 import type { KeptReasoning } from "./kept-reasoning";
 import type { ModelCallRequest } from "./model-call-request";
 import type { ModelCallSink } from "./model-call-sink";
+import { readStarterProject } from "./starter-project.server";
 
 /** Buttons below an answer: more of them is a list to read. */
 const CHOICES = 8;
@@ -31,8 +31,11 @@ export class ModelReply {
 
   async read(request: ModelCallRequest, messages: ModelMessage[]) {
     const { model, mode, signal, usage } = request;
-    const files = model.kind === "starter" ? await readTree(request.projectId) : new Map();
-    const project = { name: request.projectName, files };
+    const { projectId, projectName: name } = request;
+    const isStarter = model.kind === "starter";
+    const project = isStarter
+      ? await readStarterProject(projectId, name)
+      : { name, files: new Map() };
     let reason: "stop" | "length" | "refused" = "stop";
     try {
       for await (const chunk of model.stream({ messages, mode, signal, project })) {

@@ -6,9 +6,9 @@ import { readEdits } from "../edits/read-edits.server";
 import { type Understanding, understand } from "../match/understand";
 import { createReply } from "./create.server";
 import { editable, editReply } from "./edit-reply.server";
-import { outOfRange, say } from "./refusals";
+import { asksForHelp, help, nearest, outOfRange, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
-import { examples } from "./sentences";
+import { examples, shortName } from "./sentences";
 
 const REPLACE =
   /\b(?:instead|start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
@@ -19,17 +19,21 @@ export function answer(message: string, files: FileTree): Reply {
   const asked = understand(text, apps);
   if (text.trim() === "")
     return say(`Say what you would like to build, for example “${examples()[0]}”.`);
-  if (!hasApp(files)) return firstAnswer(asked);
+  if (asksForHelp(text)) return help(asked, files);
+  if (!hasApp(files)) return firstAnswer(asked, files);
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
   if (isReplacement(asked)) return replaceReply(asked, files);
   const { edits, unread } = readEdits(text, editable(files));
   if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing, unread);
   if (asked.app && asked.certain && asked.missing.length === 0) {
-    return say(
-      `Built-in starter: this project already holds an app, so I changed nothing. To replace it say “start over with a ${asked.app.name}”; to keep both, make a new project for the ${asked.app.name}.`,
-    );
+    return {
+      ...say(
+        `Built-in starter: this project already holds an app, so I changed nothing. To keep both, make a new project for the ${shortName(asked.app)}.`,
+      ),
+      choices: nearest(asked, files),
+    };
   }
-  return outOfRange(asked, true);
+  return outOfRange(asked, files);
 }
 
 /** Whether a message asks for another app in the place of the one there is. */
@@ -52,10 +56,9 @@ function buildsAnew(asked: Understanding): boolean {
   );
 }
 
-function firstAnswer(asked: Understanding): Reply {
-  if (!asked.app) return outOfRange(asked, false);
-  if (asked.missing.length > 0 && !asked.certain) return outOfRange(asked, false);
-  if (isQuestion(asked.words)) return outOfRange(asked, false);
+function firstAnswer(asked: Understanding, files: FileTree): Reply {
+  if (!asked.app || isQuestion(asked.words)) return outOfRange(asked, files);
+  if (asked.missing.length > 0 && !asked.certain) return outOfRange(asked, files);
   return createReply(asked.app, asked);
 }
 
@@ -67,7 +70,7 @@ function isQuestion(words: string): boolean {
 
 /** Writes another app over this one; files of the old one that nothing would load any more go. */
 function replaceReply(asked: Understanding, files: FileTree): Reply {
-  if (!asked.app) return outOfRange(asked, true);
+  if (!asked.app) return outOfRange(asked, files);
   const reply = createReply(asked.app, asked);
   const changes = new Map(reply.changes);
   for (const path of files.keys()) {
@@ -77,6 +80,6 @@ function replaceReply(asked: Understanding, files: FileTree): Reply {
   return {
     ...reply,
     changes,
-    closing: `The app before this one is in the checkpoint made before this change.`,
+    closing: `${reply.closing}\n\nThe app before this one is in the checkpoint made before this change.`,
   };
 }

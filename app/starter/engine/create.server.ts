@@ -3,6 +3,7 @@ import { applied, type EditResult } from "../edits/edit";
 import { changeCorners, cornersIn } from "../edits/style";
 import type { Understanding } from "../match/understand";
 import type { StarterApp, StarterKind } from "../starter-app";
+import { notUsed, notUsedLine } from "./not-used";
 import { paramsFor } from "./params";
 import { makeProject } from "./project.server";
 import type { Reply } from "./reply";
@@ -16,7 +17,7 @@ export function createReply(app: StarterApp, asked: Understanding): Reply {
   return {
     opening: opening(app, params, asked, kind),
     changes,
-    closing: "",
+    closing: notUsedLine(notUsed(params, app, changes)),
     choices: nextSteps(app, params, asked),
   };
 }

@@ -5,9 +5,9 @@ import { readEdits } from "../edits/read-edits.server";
 import { understand } from "../match/understand";
 import { createReply } from "./create.server";
 import { editable, tryEdit } from "./edit-reply.server";
-import { CONNECT, EDITS, say } from "./refusals";
+import { EDITS, nearest, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
-import { appNames, list } from "./sentences";
+import { list } from "./sentences";
 
 /** The answer in discuss mode: prose only, whatever is asked. */
 export function discuss(message: string, files: FileTree): Reply {
@@ -34,9 +34,13 @@ export function discuss(message: string, files: FileTree): Reply {
     if (asked.missing.length > 0) parts.push(`It would not have ${list(asked.missing)}.`);
   } else {
     parts.push(
-      `I cannot hold a conversation, only make apps from a list: ${appNames()}. On an existing one I can ${EDITS}.`,
+      existing
+        ? `I cannot hold a conversation. In develop mode I can ${EDITS}.`
+        : "I cannot hold a conversation, only make small apps and pages from your words.",
     );
-    parts.push(CONNECT);
+    const choices = nearest(asked, files).map((item) => ({ ...item, mode: "develop" as const }));
+    return { ...say(parts.join("\n\n")), choices, needsModel: true };
   }
-  return say(parts.join("\n\n"));
+  const build = { text: "Build this", send: text, mode: "develop" as const };
+  return { ...say(parts.join("\n\n")), choices: [build] };
 }

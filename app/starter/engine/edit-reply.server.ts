@@ -1,6 +1,5 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
-import { CONNECT } from "./refusals";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
 
@@ -36,11 +35,12 @@ export function editReply(
       `${done.length === 0 ? "Built-in starter: I changed nothing. " : "Not done: "}${refused.join(" ")}`,
     );
   }
-  if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}. ${CONNECT}`);
+  if (missing.length > 0) parts.push(`Outside my range: ${list(missing)}.`);
   return {
     opening: done.join(" "),
     changes,
     closing: parts.join("\n\n"),
+    ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
 }
 

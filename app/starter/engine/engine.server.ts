@@ -8,7 +8,9 @@ import type { FileTree } from "~/projects/files";
 import { answer } from "./answer.server";
 import { asksToContinue, continueAnswer, earlierRequest } from "./continue.server";
 import { discuss } from "./discuss.server";
+import { connectLine } from "./refusals";
 import { type Reply, writeReply } from "./reply";
+import { asksToUndo, undo } from "./undo";
 
 /** Characters of a chunk: about what a fast model sends at once. */
 const CHUNK_CHARACTERS = 48;
@@ -38,8 +40,13 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
   stopIfAborted(request.signal);
   const files = request.project?.files ?? new Map<string, string>();
   const text = lastRequest(request);
-  const reply = replyTo(text, request, files);
-  const output = writeReply(reply, files);
+  const reply =
+    request.mode === "develop" && asksToUndo(text)
+      ? undo((await request.project?.readBefore?.()) ?? null, files)
+      : replyTo(text, request, files);
+  const model = reply.needsModel ? connectLine(request.project?.isOperator ?? false) : "";
+  const closing = [reply.closing, model].filter(Boolean).join("\n\n");
+  const output = writeReply({ ...reply, closing }, files);
   const chunks = chunksOf(output);
   const every = Math.max(1, Math.ceil(chunks.length / PAUSES));
   const pauseMs = Math.min(25, (paceMs * every) / Math.max(1, chunks.length));

@@ -1,27 +1,80 @@
+import type { AnswerChoice } from "~/conversation/answer-parts";
+import type { FileTree } from "~/projects/files";
+import { hasFields } from "../edits/fields";
+import { hasApp } from "../edits/project";
 import type { Understanding } from "../match/understand";
 import type { Reply } from "./reply";
-import { appNames, examples, list } from "./sentences";
+import { choice, examples, list, shortName } from "./sentences";
 
 /** What can be asked of a project that is there. */
 export const EDITS =
-  "rename it, change colours, fonts, text size or corners, add a light and dark switch, add or remove form fields and page sections, add a page, set a footer";
-/** What to do about everything else. */
-export const CONNECT =
-  "For anything else connect a model: set `AI_PROVIDER`, `AI_BASE_URL`, `AI_API_KEY` and `AI_MODEL` and restart; the docs show it step by step.";
+  "change texts, colours, fonts and sizes, and add, remove, move or swap sections, form fields and entries of lists. Name things by the words that stand on the page";
+const CONNECT =
+  "For anything else connect a model on the page [Models](/admin/models), or by `AI_PROVIDER`, `AI_BASE_URL`, `AI_API_KEY` and `AI_MODEL`.";
+const ASK_OPERATOR =
+  "For anything else connect a model of your own, or the operator of this server can add a model.";
 
-/** Says that a request is outside the starter's range, what it would need, and what is inside. */
-export function outOfRange(asked: Understanding, existing: boolean): Reply {
-  const needs = asked.missing.length > 0 ? ` It would need ${list(asked.missing)}.` : "";
-  const first =
-    asked.missing.length > 0 || asked.app
-      ? "That is outside my range."
-      : "I did not find an app or a change that I know in this message.";
-  const can = existing
-    ? `In this project I can ${EDITS}. Or say “start over with a …” and one of: ${appNames()}.`
-    : `I can make: ${appNames()}. Give it a title, colours, fields or a subject, for example “${examples().at(-1)}”.`;
-  return say(
-    `Built-in starter (not an AI model): ${first}${needs} Nothing was changed.\n\n${can}\n\n${CONNECT}`,
-  );
+/** Who can do something about what the starter cannot: variables of the server are its operator's. */
+export function connectLine(isOperator: boolean): string {
+  return isOperator ? CONNECT : ASK_OPERATOR;
+}
+
+/** Examples of a first request: more of them is a list to read. */
+const EXAMPLES = 3;
+
+/** Says that a request is outside the starter's range, what it would need, and what is nearest. */
+export function outOfRange(asked: Understanding, files: FileTree): Reply {
+  const needs = asked.missing.length > 0 ? `It would need ${list(asked.missing)}.` : "";
+  const first = needs ? "That is outside my range." : "I did not understand what to make of this.";
+  const can = hasApp(files)
+    ? `Here I can ${EDITS}.`
+    : "I make small apps and pages from your words.";
+  return {
+    ...say(
+      `Built-in starter (not an AI model): ${[first, needs, "Nothing was changed."].filter(Boolean).join(" ")} ${can}`,
+    ),
+    choices: nearest(asked, files),
+    needsModel: true,
+  };
+}
+
+/** "What can you do?", in a few words and buttons. */
+export function help(asked: Understanding, files: FileTree): Reply {
+  const can = hasApp(files)
+    ? `Here I can ${EDITS}. “Undo that” takes the last change back.`
+    : "Say what you need and what belongs on it (name, prices, opening hours, address), and I make it with your words.";
+  return {
+    ...say(`Built-in starter (not an AI model): ${can}`),
+    choices: nearest(asked, files),
+    needsModel: true,
+  };
+}
+
+/** The nearest things that can be done, as buttons. */
+export function nearest(asked: Understanding, files: FileTree): AnswerChoice[] {
+  if (!hasApp(files)) {
+    const named = asked.app ? [choice(`make a ${shortName(asked.app)}`)] : [];
+    return [
+      ...named,
+      ...examples()
+        .slice(0, EXAMPLES)
+        .map((text) => choice(text)),
+    ];
+  }
+  const other =
+    asked.app && asked.certain && asked.missing.length === 0
+      ? [choice(`start over with a ${shortName(asked.app)}`)]
+      : [];
+  const own = hasFields(files) ? "add a notes field" : "add a contact form";
+  return [...other, ...[own, "make it blue", "make the text bigger"].map((text) => choice(text))];
+}
+
+const HELP =
+  /^(?:(?:please )?help(?: me)?|what can (?:you|i) (?:do|say|ask|make|change)(?: here)?|what do you do|how does (?:this|it) work|hilfe|was kannst du(?: alles)?|aide|que peux-tu faire|ayuda|qué puedes hacer|aiuto|cosa sai fare|ajuda)[?!. ]*$/iu;
+
+/** Whether a message only asks what can be done. */
+export function asksForHelp(message: string): boolean {
+  return HELP.test(message.trim());
 }
 
 /** Words alone. */

@@ -15,6 +15,8 @@ export interface Reply {
   closing: string;
   /** What the person may want to say next, as buttons. */
   choices?: AnswerChoice[];
+  /** Only a model could do what was asked: who could add one is said at the end. */
+  needsModel?: boolean;
 }
 
 /** A file of at most this many lines is sent whole: the edit blocks would not be shorter. */

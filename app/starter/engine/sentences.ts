@@ -7,6 +7,11 @@ export function choice(send: string, text = sentenceCase(send)): AnswerChoice {
   return { text, send };
 }
 
+/** An app in a word or two: "collection". */
+export function shortName({ name }: { name: string }): string {
+  return name.replace(/ \(.*$/, "");
+}
+
 /** "a, b and c". */
 export function list(items: readonly (string | undefined)[], word = "and"): string {
   const given = items.filter((item) => item !== undefined);
@@ -22,9 +27,4 @@ export function markdown(text: string): string {
 /** Requests that can be made, from a plain one to one that asks for much. */
 export function examples(): string[] {
   return apps.flatMap(({ example }) => example ?? []);
-}
-
-/** Every app as a sentence part, for the answers that say what the starter can do. */
-export function appNames(): string {
-  return list(apps.map((app) => app.name));
 }

@@ -1,0 +1,62 @@
+import type { Facts } from "../match/facts/facts";
+import { unescapeHtml } from "../source/html";
+import type { StarterApp, StarterParams } from "../starter-app";
+import { markdown } from "./sentences";
+
+/** More quotes than this are a wall. */
+const MOST_QUOTES = 10;
+
+/**
+ * What a person said and the project does not show, as they wrote it: found by looking at what was
+ * made, so that nothing is claimed.
+ */
+export function notUsed(
+  { facts, title, fields }: StarterParams,
+  app: StarterApp,
+  files: ReadonlyMap<string, string>,
+): string[] {
+  const shown = plain([...files.values()].join("\n"));
+  const said = saidOf(facts).filter((parts) => !parts.every((part) => shown.includes(plain(part))));
+  const known = plain(
+    [shown, title, app.name, ...app.keywords, ...(fields ?? []).map(({ label }) => label)].join(
+      " ",
+    ),
+  );
+  const rest = facts.unused.filter((span) => !wordsOf(span).every((word) => known.includes(word)));
+  return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
+}
+
+/** "Not used: …", or nothing. */
+export function notUsedLine(spans: readonly string[]): string {
+  if (spans.length === 0) return "";
+  return `Not used: ${spans.map((span) => `“${markdown(span)}”`).join(", ")}.`;
+}
+
+/** Each thing that was said, with the parts that must all be shown. */
+function saidOf(facts: Facts): string[][] {
+  const alone = [facts.headline, facts.address, facts.phone, facts.mail, facts.date, facts.time];
+  return [
+    ...alone.flatMap((text) => (text ? [[text]] : [])),
+    ...facts.items.map(({ name, price }) => [name, price]),
+    ...facts.hours.map(({ days, time }) => [days, time].filter(Boolean)),
+    ...facts.people.map(({ name, role }) => (role ? [name, role] : [name])),
+    ...facts.features.map((text) => [text]),
+    ...facts.links.map((text) => [text]),
+  ];
+}
+
+function plain(text: string): string {
+  return unescapeHtml(text)
+    .replaceAll("\\u003c", "<")
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+}
+
+/** The words of a span by which it is known: a plural is its singular. */
+function wordsOf(span: string): string[] {
+  return plain(span)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ""));
+}
