@@ -1,8 +1,15 @@
 import type { AnswerChecks, CheckedProject, Problem } from "~/generation/checks/answer-checks";
+import { defineTask } from "~/platform/workers/worker-task";
+import { workers } from "~/platform/workers/workers.server";
 import type { SiteBuilder } from "~/sites/build/build.server";
 import type { BuildProblem } from "~/sites/build/build-types";
+import type { TypeCheck } from "~/sites/build/check-types";
 import type { LogLine } from "~/sites/engine/site-log";
 import type { PreviewWatch } from "~/sites/previews/preview-watch.server";
+
+/** What a worker finds: the task "checkTypes". The first one of a thread reads all libraries. */
+const CHECK_TYPES = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: 15_000 });
+const root = process.cwd();
 
 /** Longest report of a page that goes on, in characters. */
 const SAID_CHARS = 400;
@@ -26,8 +33,11 @@ export function answerChecks(engines: {
         watch: async (signal) => ((await watch?.watch(projectId, signal)) ?? []).map(toSeen),
       };
     },
-    async checkTypes() {
-      return [];
+    async checkTypes({ projectId, files, touched, signal }) {
+      const check = { tree: [...files], touched: [...touched], root };
+      const visitor = `answer:${projectId}`;
+      const found = await workers.run(CHECK_TYPES, check, { visitor, signal });
+      return found.map(toProblem);
     },
   };
 }
