@@ -149,7 +149,10 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
 
   test.each([
     ["a web page", { body: "<!doctype html><h1>Welcome</h1>", contentType: "text/html" }],
-    ["a picture of an error", { body: "\u0089PNG\r\n\u001a\n".repeat(50), contentType: "image/png" }],
+    [
+      "a picture of an error",
+      { body: "\u0089PNG\r\n\u001a\n".repeat(50), contentType: "image/png" },
+    ],
     ["nothing", { body: "" }],
     ["broken JSON", { body: 'data: {"choices":[{"delta\n\n{"message":\n' }],
     ["other JSON", { body: 'data: 5\n\n{"hello":"world"}\n' }],

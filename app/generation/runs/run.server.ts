@@ -7,6 +7,7 @@ import { readChangeTimes, readTree } from "~/projects/tree.server";
 import type { AnswerChecks, Problem } from "../checks/answer-checks";
 import { buildMessages } from "../context/context.server";
 import type { HistoryTurn } from "../context/context-history";
+import { asThePersonSaid } from "../context/from-product";
 import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
@@ -190,10 +191,11 @@ export class GenerationRun {
     if (notice && isModel) this.#tell(notice);
     if (shown && isModel) await keepShown(projectId, shown);
     for (const path of seen) this.#shown.show(path, cut.includes(path) ? "part" : "whole");
+    // It reads words, and would take what the product tells for the person's.
+    if (!isModel) return messages.map(asThePersonSaid);
     return withPictures(messages, pictures);
   }
 
-  /** What the last check found and nobody has fixed, but for what the person speaks of. */
   /** What the last check found and nobody has fixed, but for what the request says itself. */
   async #readUnsaidProblems(): Promise<Problem[]> {
     const { content } = this.#request.input;
