@@ -84,9 +84,12 @@ interface PageText {
 }
 
 function staticPageText({ home, title, name, styles, links }: PageText): string {
-  const icon = /^.*<link rel="icon".*$/m.exec(home)?.[0].trim();
+  // The picture of the tab, and the bundled fonts.
+  const shared = home.match(
+    /<link rel="icon"[^\n]*>|<link rel="stylesheet" href="@fonts\/[^\n]*>/g,
+  );
   const slots = {
-    icon: icon ? `${icon}\n` : "",
+    shared: (shared ?? []).map((link) => `${link}\n`).join(""),
     theme: home.includes(THEME_TAG) ? `${THEME_TAG}\n` : "",
     links,
   };

@@ -106,6 +106,13 @@ test.each(everyKind.filter(({ app }) => app.fields))("$name gains and loses form
   expect(all(removed.files)).not.toContain('label: "Size"');
 });
 
+test("a page that is added has the icon and the fonts of the first", () => {
+  const [row] = everyKind.filter(({ name }) => name === "timer (static)");
+  const about = say("add an About page", make(row as (typeof everyKind)[number])).files;
+  expect(about.get("about.html")).toContain('<link rel="icon" href="data:');
+  expect(about.get("about.html")).toContain('<link rel="stylesheet" href="@fonts/figtree.css" />');
+});
+
 test("a React app lists and imports each page that was added", () => {
   const [row] = everyKind.filter(({ name }) => name === "kanban (react)");
   const one = say("add an About page", make(row as (typeof everyKind)[number])).files;

@@ -119,10 +119,11 @@ export function visitScope(
   };
 }
 
-/** The people who were named; null where nobody was. */
-export function peopleScope({ said, words }: Surroundings): SectionScope | null {
-  if (said.people.length === 0) return null;
-  const items = said.people.map(({ name, role }) => ({
+/** The people who were named besides the one whose page it is; null where nobody was. */
+export function peopleScope({ said, words, title }: Surroundings): SectionScope | null {
+  const others = said.people.filter(({ name }) => name !== title);
+  if (others.length === 0) return null;
+  const items = others.map(({ name, role }) => ({
     name,
     text: role ?? "",
     initials: initialsOf(name),

@@ -43,9 +43,9 @@ export function colourTokens(request: ThemeRequest): ColourTokens {
     bg:
       background && background.l >= 0.5
         ? hexOf({ ...background, l: Math.max(background.l, 0.84) })
-        : shade(0.972, 0.008),
+        : shade(0.98, 0.005),
     surface: background ? shade(0.99, 0.004) : "#ffffff",
-    raised: shade(0.945, 0.012),
+    raised: shade(0.952, 0.009),
     border: shade(0.885, 0.014),
     text: shade(0.23, 0.018),
     muted: shade(0.46, 0.02),

@@ -11,10 +11,10 @@ interface ToneTokens {
 
 const SOFT_SHADOW = "0 1px 2px rgb(0 0 0 / 6%), 0 10px 30px rgb(0 0 0 / 6%)";
 
-/** What a tone means in tokens. System font stacks only: a generated app loads no fonts. */
+/** What a tone means in tokens: the bundled font that every app links, or fonts of the system. */
 export const TONES: Record<Tone, ToneTokens> = {
   plain: {
-    font: 'system-ui, "Segoe UI", Roboto, sans-serif',
+    font: '"Figtree", system-ui, "Segoe UI", Roboto, sans-serif',
     heading: "var(--font)",
     radius: "12px",
     shadow: SOFT_SHADOW,
