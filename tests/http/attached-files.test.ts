@@ -165,3 +165,18 @@ test("a model that cannot see is told of the picture, and the person that it can
     "gpt-3.5-turbo cannot see pictures. It was told the names and sizes of “sketch.png”.",
   ]);
 });
+
+test("the text of a document can be read by its owner, to become a file of a project", async () => {
+  const pdf = await upload(ann, "menu.pdf", pdfOfPages(1));
+  const [id] = pdf.url.split("/").slice(2);
+  const read = await ann.get(`/api/upload/${id}/text`);
+  expect([read.status, read.body.text]).toEqual([200, "Page 1: The menu of the café"]);
+  const bob = await product.app.person("bob");
+  expect((await bob.get(`/api/upload/${id}/text`)).status).toBe(404);
+  const sketch = await upload(ann, "sketch.png", await picture().png().toBuffer());
+  const refused = await ann.get(`/api/upload/${sketch.url.split("/")[2]}/text`);
+  expect([refused.status, refused.body.error]).toEqual([
+    415,
+    expect.stringMatching(/Pictures and videos cannot, yet/),
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { AppAnswer, AppClient } from "./app-client";
 import type { Ask, Ids } from "./owned-routes";
-import { PDF } from "./upload-files";
+import { pdfOfPages } from "./upload-files";
 
 /** Somebody, and one of everything that can be somebody's. */
 export interface Holding {
@@ -77,6 +77,6 @@ export function put(who: AppClient, method: string, { path, json, form }: Ask): 
 }
 
 async function attach(owner: AppClient): Promise<string> {
-  const file = { field: "file", name: "secret.pdf", type: "application/pdf", bytes: PDF };
+  const file = { field: "file", name: "secret.pdf", type: "application/pdf", bytes: pdfOfPages(1) };
   return (await owner.multipart("/api/upload", [file])).body.url;
 }

@@ -101,6 +101,10 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     trialOnly: true,
   },
   "GET /uploads/:id/:name": { asks: call((ids) => ids.upload), accountOnly: true },
+  "GET /api/upload/:id/text": {
+    asks: call((ids) => `/api/upload/${ids.upload.split("/")[2]}/text`),
+    accountOnly: true,
+  },
   "DELETE /api/upload/:id": {
     asks: call((ids) => `/api/upload/${ids.upload.split("/")[2]}`),
     accountOnly: true,

@@ -1,7 +1,8 @@
 import { Router } from "express";
-import { notFound, unauthorized } from "~/platform/errors";
+import { AppError, notFound, unauthorized } from "~/platform/errors";
 import { storage } from "~/platform/storage.server";
 import { uploadApiPath } from "~/platform/urls";
+import { isDocument, readDocumentInTurn } from "~/uploads/documents/read-document.server";
 import { dropUpload, findUpload, readUpload } from "~/uploads/stored-uploads.server";
 import { isPicture } from "~/uploads/upload-kinds";
 import { TOO_LARGE, UPLOAD_BYTES } from "~/uploads/upload-limits";
@@ -10,6 +11,9 @@ import { expressApi, otherMethods } from "./express-api.server";
 import { readFilePart } from "./file-part.server";
 
 const FORM = { field: "file", bytes: UPLOAD_BYTES, tooLarge: TOO_LARGE };
+
+const ONLY_DOCUMENTS =
+  "Only the text of PDF and DOCX files can become a file of a project. Pictures and videos cannot, yet.";
 
 /** Attaching a file, and opening it again. Both before Remix, which would hold the form twice. */
 export function uploadRoutes(uploads: Uploads): Router {
@@ -28,6 +32,22 @@ export function uploadRoutes(uploads: Uploads): Router {
     }),
   );
   router.all(uploadApiPath, otherMethods("POST"));
+  router.get(
+    `${uploadApiPath}/:id/text`,
+    expressApi(async ({ viewer, request, response }) => {
+      const owner = viewer.user?.id;
+      const upload = owner ? await findUpload(owner, request.params.id ?? "") : null;
+      if (!upload) throw notFound("There is no such file.");
+      if (!isDocument(upload.type)) throw new AppError(415, ONLY_DOCUMENTS);
+      const { id, type, ownerId } = upload;
+      const bytes = await readUpload(storage, upload);
+      const call = { visitor: `account:${ownerId}` };
+      const read = bytes && (await readDocumentInTurn(id, { type, bytes }, call));
+      if (!read?.text) throw new AppError(400, "This file holds no text that can be read.");
+      response.set("Cache-Control", "no-store").json(read);
+    }),
+  );
+  router.all(`${uploadApiPath}/:id/text`, otherMethods("GET"));
   router.get(
     "/uploads/:id/:name",
     expressApi(async ({ viewer, request, response }) => {

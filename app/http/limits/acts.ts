@@ -168,6 +168,10 @@ export const ACTS = {
     sends: "uploadedBytes",
     body: { bytes: UPLOAD_BYTES + FORM_BYTES, tooLarge: `${TOO_LARGE}. Nothing was stored.` },
   },
+  "read-upload-text": {
+    requests: ["GET /api/upload/:id/text"],
+    rate: perMinute(30, "Too many looks into attached files"),
+  },
   "delete-upload": {
     requests: ["DELETE /api/upload/:id"],
     rate: perMinute(120, "Too many deletions of attached files"),

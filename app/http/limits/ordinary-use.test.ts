@@ -39,6 +39,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "sync-trial": 2 * SAVES,
   "move-trial-in": PROJECTS,
   "upload-file": 10,
+  "read-upload-text": 5,
   "delete-upload": 10,
   "post-picture": 6,
   "change-avatar": 3,

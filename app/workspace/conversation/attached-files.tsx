@@ -1,17 +1,36 @@
 import type { Attachment } from "~/conversation/message-schema";
 import { Icon } from "~/ui/icon";
 
+interface AttachedFilesProps {
+  files: readonly Attachment[];
+  /** Makes the text of a document a file of the project; without it they are only opened. */
+  onAdd?(file: Attachment): void;
+}
+
+/** Their text can become a file; pictures cannot, as long as projects hold text alone. */
+const DOCUMENT = /\.(?:pdf|docx)$/;
+
 /** Files that a message carries: pictures in small, the others by name, each opens. */
-export function AttachedFiles({ files }: { files: readonly Attachment[] }) {
+export function AttachedFiles({ files, onAdd }: AttachedFilesProps) {
   return (
     <ul className="ws-attached" aria-label="Attached files">
-      {files.map(({ url, type, name, size }) => (
+      {files.map(({ url, type, name, size }, index) => (
         <li key={url} className="ws-attached-file">
           <a href={url} target="_blank" rel="noreferrer" title={name}>
             {type === "image" ? <img src={url} alt="" loading="lazy" /> : <Icon name="file" />}
             <span className="ws-attached-name">{name}</span>
             <span className="ws-attached-size">{describeSize(size)}</span>
           </a>
+          {onAdd && DOCUMENT.test(name) && (
+            <button
+              type="button"
+              className="ws-link"
+              aria-label={`Add the text of ${name} to the project`}
+              onClick={() => onAdd(files[index] as Attachment)}
+            >
+              Add to project
+            </button>
+          )}
         </li>
       ))}
     </ul>

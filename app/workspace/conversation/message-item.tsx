@@ -1,5 +1,5 @@
 import type { AnswerStatus } from "~/conversation/answer";
-import type { ConversationMessage } from "~/conversation/message-schema";
+import type { Attachment, ConversationMessage } from "~/conversation/message-schema";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
 import { AnswerFigures } from "./answer-figures";
@@ -30,6 +30,7 @@ interface MessageItemProps {
     | "reasoning"
   >;
   onOpen?(path: string): void;
+  onAddAttached?(file: Attachment): void;
   /** Above the files that the message changed. */
   filesHeading?: string | null;
   /** Shows what the model wrote as it was written. */
@@ -37,14 +38,22 @@ interface MessageItemProps {
 }
 
 /** One message of the conversation. */
-export function MessageItem({ message, onOpen, filesHeading, isPlain = false }: MessageItemProps) {
+export function MessageItem({
+  message,
+  onOpen,
+  onAddAttached,
+  filesHeading,
+  isPlain = false,
+}: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
   const { figures, reasoning, attachments = [] } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
         <p className="ws-said">{content}</p>
-        {attachments.length > 0 && <AttachedFiles files={attachments} />}
+        {attachments.length > 0 && (
+          <AttachedFiles files={attachments} {...(onAddAttached ? { onAdd: onAddAttached } : {})} />
+        )}
         {mode === "discuss" && <p className="ws-muted">Discussed, nothing was changed</p>}
       </article>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Attachment } from "~/conversation/message-schema";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
 import { isRunning } from "./conversation-state";
@@ -12,7 +13,8 @@ const FOLLOW_PX = 100;
 
 /** The messages, oldest first; it follows the end unless somebody reads further up. */
 export function MessageList() {
-  const { chat, files, look, showTab } = useWorkspace();
+  const workspace = useWorkspace();
+  const { chat, files, look, showTab } = workspace;
   const messages = useModel(chat, (state) => state.messages);
   const answer = useModel(chat, (state) => state.answer);
   const phase = useModel(chat, (state) => state.phase);
@@ -30,6 +32,8 @@ export function MessageList() {
     files.openFile(path);
     showTab("editor");
   };
+  const add = (file: Attachment) =>
+    void import("./add-attached").then((it) => it.addAttached(workspace, file));
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     follows.current = true;
@@ -72,6 +76,7 @@ export function MessageList() {
             key={message.id}
             message={message}
             onOpen={open}
+            onAddAttached={add}
             filesHeading={look.texts.filesChanged}
           />
         ))}
