@@ -12,7 +12,6 @@ import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
-import { costOf } from "../models/cost";
 import type { Model, ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
@@ -28,6 +27,7 @@ import { readOpenProblems } from "./open-problems.server";
 import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
 import { keepShown, readShown } from "./shown-files.server";
+import { spentUsage } from "./spent-usage";
 
 const PICTURES_REFUSED =
   "The model's provider did not take the attached pictures. The model was asked again without them.";
@@ -239,10 +239,7 @@ export class GenerationRun {
 
   /** What it took so far. */
   #spent(): Usage {
-    const cost = costOf(this.#request.model.prices, this.#usage);
-    const ms = Date.now() - this.generation.startedAt.getTime();
-    const seconds = Math.max(0, Math.round(ms / 100) / 10);
-    return { ...this.#usage, seconds, ...(cost === undefined ? {} : { cost }) };
+    return spentUsage(this.#usage, this.generation.startedAt, this.#request.model.prices);
   }
 
   /** A log that failed may hold less in memory than is stored: then the stored one counts. */
