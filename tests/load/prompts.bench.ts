@@ -20,7 +20,7 @@ const EDITS = [
     file: "src/pages/team/TeamPage.tsx",
   },
   { say: "Die Öffnungszeiten sollen fett sein", file: "src/sections/OpeningHours.tsx" },
-  { say: "round the prices to whole euros", file: "src/lib/money.ts" },
+  { say: "show the prices without cents", file: "src/parts/Price.tsx" },
   { say: "make that button in the newsletter larger", file: "src/sections/Newsletter.tsx" },
 ];
 

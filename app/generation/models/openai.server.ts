@@ -12,6 +12,7 @@ import { ProviderCall, parseJson } from "./provider-call.server";
 import { readServerEvents } from "./server-events.server";
 import { mergeSystem } from "./system-message";
 import { countMessageTokens } from "./tokens";
+import { ToolCalls } from "./tool-calls";
 
 export interface OpenAiOptions {
   /** With its version, e.g. `https://api.openai.com/v1`; a bare host gets `/v1`. */
@@ -25,6 +26,17 @@ export interface OpenAiOptions {
   dispatcher: Promise<Dispatcher>;
 }
 
+/** None are offered; what a model calls all the same is understood as far as it can be. */
+const toolCallsSchema = z
+  .array(
+    z.object({
+      index: z.number().nullish(),
+      function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+    }),
+  )
+  .nullish()
+  .catch(null);
+
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -36,6 +48,7 @@ const chunkSchema = z.object({
             // DeepSeek, vLLM and Qwen call it one, OpenRouter and Ollama the other.
             reasoning_content: z.string().nullish().catch(null),
             reasoning: z.string().nullish().catch(null),
+            tool_calls: toolCallsSchema,
           })
           .nullish(),
         finish_reason: z.string().nullish(),
@@ -108,6 +121,7 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
   let hasRefused = false;
   let events = 0;
   let usage: ModelChunk | undefined;
+  const calls = new ToolCalls();
   for await (const { data } of readServerEvents(call.text())) {
     if (data === "[DONE]") {
       finish ??= events > 0 ? "stop" : null;
@@ -125,11 +139,15 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
     if (thought) yield { type: "reasoning", text: thought };
     const text = choice?.delta?.content || choice?.delta?.refusal;
     if (text) yield { type: "text", text };
+    for (const call of choice?.delta?.tool_calls ?? [])
+      calls.add(call.index ?? 0, call.function?.name ?? "", call.function?.arguments ?? "");
     finish = choice?.finish_reason ?? finish;
     // Some servers count with every chunk: only the last count is the sum.
     if (counted) usage = toUsage(counted);
   }
   if (events === 0) throw modelError("malformed");
+  const called = calls.asText();
+  if (called) yield { type: "text", text: called };
   if (usage) yield usage;
   if (finish === null) throw modelError("truncated");
   yield { type: "end", reason: hasRefused ? "refused" : (END[finish] ?? "stop") };

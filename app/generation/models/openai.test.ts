@@ -45,6 +45,14 @@ test("what the provider read from its cache is counted", async () => {
   expect(heard.usage).toEqual([{ inputTokens: 90, outputTokens: 9, cachedTokens: 64 }]);
 });
 
+test("a tool that was never offered, called without JSON, is an ask and no silence", async () => {
+  const call = { index: 0, function: { name: "read_files", arguments: "src/App.tsx" } };
+  const heard = await ask([
+    stream({ choices: [{ delta: { tool_calls: [call] }, finish_reason: "tool_calls" }] }),
+  ]);
+  expect(heard).toMatchObject({ text: "\n```read\nsrc/App.tsx\n```\n", end: "stop" });
+});
+
 test("the system text is one message, first", async () => {
   await ask([{}]);
   expect(server.requests[0]?.body.messages).toEqual([

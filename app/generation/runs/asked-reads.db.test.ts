@@ -111,3 +111,13 @@ test("in a discussion files can be read as well", async () => {
   expect(model.asked(1)).toContain("export const a = 1;");
   expect(proseOf(events).trim()).toBe("It is one.");
 });
+
+test("an answer that is the picture of an error fails as that, and changes nothing", async () => {
+  const { run } = await open(["data:image/", `png;base64,${"iVBORw0KGgo".repeat(400)}`]);
+  const events = await run.answer("look");
+  expect(events).toContainEqual(
+    expect.objectContaining({ error: expect.stringContaining("a picture in place of words") }),
+  );
+  expect(proseOf(events).length).toBeLessThan(50);
+  expect(await run.files()).toEqual(FILES);
+});

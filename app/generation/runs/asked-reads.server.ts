@@ -92,7 +92,7 @@ export class AskedReads {
     this.#tell(read, searched);
     return (
       parts.join("\n\n") ||
-      "Nothing was named: write a path, or something to search for, on a line of its own."
+      "Nothing was named: write a path, or something to search for, on a line of its own. There are no tools here; files are written as fences with their path."
     );
   }
 

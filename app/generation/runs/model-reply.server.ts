@@ -1,3 +1,4 @@
+import { modelError } from "../models/failures";
 import type { ModelMessage } from "../models/model";
 import { countMessageTokens, countTokens } from "../models/tokens";
 import { beforeOpenFile, isSeamKnown, joinContinuation } from "../protocol/continuation";
@@ -5,6 +6,12 @@ import type { KeptReasoning } from "./kept-reasoning";
 import type { ModelCallRequest } from "./model-call-request";
 import type { ModelCallSink } from "./model-call-sink";
 import { readStarterProject } from "./starter-project.server";
+
+/** So much of an answer's beginning shows whether it is a picture, in characters. */
+const JUDGED = 4_000;
+const PICTURE = /^\s*(?:!\[[^\]]{0,200}\]\()?data:image\/|^\ufffd?\x89?PNG\r?\n/i;
+const PICTURE_SAID =
+  "The model's provider answered with a picture in place of words, often the picture of an error. No file was changed; send your message again, or choose another model.";
 
 /** Buttons below an answer: more of them is a list to read. */
 const CHOICES = 8;
@@ -73,6 +80,8 @@ export class ModelReply {
     if (this.unjoined) return;
     if (this.#isJoined) {
       this.text += piece;
+      if (this.text.length < JUDGED && PICTURE.test(this.text))
+        throw modelError("malformed", { said: PICTURE_SAID });
       await this.#sink.write(piece);
       return;
     }

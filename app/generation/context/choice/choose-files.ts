@@ -8,7 +8,7 @@ export const WHOLE_PROJECT = 5_000;
 /** What is shown of a larger one by likelihood; the model may ask for more. */
 export const CHOSEN_TOKENS = 2_200;
 /** And what is shown besides of one that the model has been shown parts of. */
-const MORE_TOKENS = 700;
+const MORE_TOKENS = 1_000;
 /** A long request is about more files: tokens of them for each token of it. */
 const TOKENS_PER_WORD = 8;
 const MOST_TOKENS = 24_000;

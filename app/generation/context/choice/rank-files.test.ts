@@ -34,6 +34,7 @@ describe("a request finds the files that it is about", () => {
     ["the team page needs a photo of everybody", "src/pages/team/"],
     ["Zoe's name is wrong", "src/pages/team/people.ts"],
     ["change “Bread since 1911” to “Bread since 1912”", "src/sections/Hero.tsx"],
+    ["instead of “Open daily” write “Open on weekdays”", "src/sections/Footer.tsx"],
     ["make the prices cheaper", "src/sections/PriceTable.tsx"],
     ["Mach die Überschrift größer", "src/sections/Hero.tsx"],
     ["die Fußzeile soll dunkel sein", "src/sections/Footer.tsx"],

@@ -14,6 +14,10 @@ const CENTRE_POINTS = 10;
 /** Of a file's points, what a neighbour by import gets. */
 const NEIGHBOUR_SHARE = 0.35;
 
+/** For a file that holds what the request quotes, unless many do. */
+const QUOTED_POINTS = 50;
+const MOST_HOLDING = 5;
+
 export interface RankingHints {
   /** The file in the editor. */
   active: string | undefined;
@@ -101,6 +105,11 @@ function wordPoints(files: FileTree, { request, turns }: RankingHints): Map<stri
     text: foldText(content.slice(0, SEARCHED)),
   }));
   const points = new Map<string, number>();
+  for (const phrase of quotedIn(request)) {
+    const holding = texts.filter(({ text }) => text.includes(phrase));
+    if (holding.length > MOST_HOLDING) continue;
+    for (const { file } of holding) points.set(file, (points.get(file) ?? 0) + QUOTED_POINTS);
+  }
   for (const [stem, weight] of weights) {
     const hits = texts.flatMap(({ file, name, folders, text }) => {
       const hit = name.includes(stem)
@@ -115,6 +124,12 @@ function wordPoints(files: FileTree, { request, turns }: RankingHints): Map<stri
       points.set(file, (points.get(file) ?? 0) + hit * rarity * weight);
   }
   return points;
+}
+
+/** What a person quotes, often as it stands on the page. */
+function quotedIn(request: string): string[] {
+  const quotes = request.matchAll(/["“„«”‚‘]([^"“”„«»‘’\n]{3,80})["“”»‘’]/g);
+  return [...quotes].slice(0, 8).map(([, phrase = ""]) => foldText(phrase));
 }
 
 /** How often a text holds a word's beginning; more than three times says no more. */

@@ -1,5 +1,7 @@
 /** Shorter words say nothing of what a request is about, but for those that are signs of their own. */
 const SHORTEST = 3;
+/** What is left of a word without its ending is no shorter: "her" would be found in "there" for "hero". */
+const SHORTEST_STEM = 4;
 /** Different words of one request that count. */
 const MOST = 48;
 /** Endings of words in European languages, the longest first: enough to find "pricing" by "prices". */
@@ -33,7 +35,7 @@ function pairsOf(text: string): string[] {
 function stemOf(word: string): string[] {
   if (word.length < SHORTEST || STOP.has(word)) return [];
   const stem = word.replace(ENDINGS, "");
-  return [stem.length >= SHORTEST ? stem : word];
+  return [stem.length >= SHORTEST_STEM ? stem : word];
 }
 
 /** Words that nearly every request holds, in six languages. */

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ToolCalls } from "./tool-calls";
+
+const told = (name: string, ...parts: string[]) => {
+  const calls = new ToolCalls();
+  for (const [index, part] of parts.entries()) calls.add(0, index === 0 ? name : "", part);
+  return calls.asText();
+};
+
+test("a call to read or to search is understood as what the protocol has for it", () => {
+  expect(told("read_files", '{"paths": ["a', '.ts"]}')).toBe(
+    '\n```read\n{"paths": ["a.ts"]}\n```\n',
+  );
+  expect(told("search_files", '{"query": "price"}')).toBe("\n```search\nprice\n```\n");
+});
+
+test("a call without JSON, or of a tool that there is not, asks for nothing and is answered", () => {
+  expect(told("search_files", "price please")).toBe("\n```search\n\n```\n");
+  expect(told("write_file", '{"path": "a.ts", "content": "x"}')).toBe("\n```read\n\n```\n");
+  expect(new ToolCalls().asText()).toBe("");
+});
+
+test("calls without end are kept to a bearable number and length", () => {
+  const calls = new ToolCalls();
+  for (let index = 0; index < 1_000; index += 1) calls.add(index, "read", "x".repeat(10_000));
+  expect(calls.asText().length).toBeLessThan(40_000);
+});
