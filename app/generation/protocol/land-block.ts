@@ -1,6 +1,6 @@
 import { type ApplyResult, applyEdits } from "./apply";
 import { declaredIn } from "./declared-names";
-import { oddityOf } from "./odd-content";
+import { holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
 import type { FileEnd } from "./parser-events";
 import { findTruncation } from "./truncation-guard";
@@ -57,6 +57,9 @@ function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): 
   const content = withLabel(end, current);
   const odd = oddityOf(path, content);
   if (odd) return held(odd);
+  if (end.label !== undefined && holdsOtherFile(path, content)) {
+    return held("The fence holds more than one file. Send each file in a fence of its own.");
+  }
   if (current !== undefined && current !== content) {
     const isQuote = isNearby && current.includes(content.trim());
     if (isQuote) return { kind: "nothing" };

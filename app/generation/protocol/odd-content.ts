@@ -1,3 +1,5 @@
+import { labelOf } from "./parser-labels";
+
 /** Files that may be prose, or examples of anything. */
 const TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|diff|patch|log)$/i;
 /** Lines from which on a pattern in all of them is no coincidence. */
@@ -17,6 +19,9 @@ export function oddityOf(path: string, content: string): string | null {
   if (/^[<-]{5,9} ?SEARCH\s*$/m.test(content) && /^[>+]{5,9} ?REPLACE\s*$/m.test(content)) {
     return "It holds markers of an edit among other text. Send an edit, or the whole file.";
   }
+  if (/^<{7}(?: |$)/m.test(content) && /^={7}$/m.test(content) && /^>{7}(?: |$)/m.test(content)) {
+    return "It holds the marks of a merge. Send the whole file as it is to be.";
+  }
   if (lines.some((line) => /^@@ -\d+(?:,\d+)? \+\d+/.test(line)) || isMarked(lines)) {
     return "It holds the marks of a diff. Send edits, or the whole file without marks.";
   }
@@ -26,6 +31,15 @@ export function oddityOf(path: string, content: string): string | null {
     return "Its tags are escaped. Send the file as it is, without entities for its own tags.";
   }
   return null;
+}
+
+/** Whether text that a label of one file leads goes on with another one's. */
+export function holdsOtherFile(path: string, content: string): boolean {
+  return content.split("\n").some((line) => {
+    if (!/^(?:\/\/|\/\*|<!--|# )/.test(line)) return false;
+    const other = labelOf(line, "");
+    return other !== null && other !== path;
+  });
 }
 
 function isNumbered(lines: readonly string[]): boolean {

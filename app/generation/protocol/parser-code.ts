@@ -97,17 +97,23 @@ export class CodeBlock {
 
   #read(line: string): void {
     const language = this.#language;
-    const label = labelOf(bareLine(line), language);
-    if (label !== null) {
-      const opener = { path: label, action: "write", closer: { fence: this.#fence } } as const;
-      const block = new FileBlock({ ...opener, isNearby: true, label: line });
-      this.#reading = { kind: "file", block };
-    } else if (opensPatch(line)) this.#reading = { kind: "form", read: readPatch };
+    if (opensPatch(line)) this.#reading = { kind: "form", read: readPatch };
     else if (opensDiff(line) || /^(?:diff|patch)$/.test(language)) {
       this.#reading = { kind: "form", read: (lines) => readDiff(lines) };
+    } else if (this.#opensLabelled(line)) {
+      return;
     } else if (/^\s*[[{]/.test(line) && JSON_LANGUAGE.test(language)) {
       this.#reading = { kind: "form", read: (lines) => readEnvelope(lines.join("")) };
     } else this.#reading = { kind: "prose" };
+  }
+
+  #opensLabelled(line: string): boolean {
+    const path = labelOf(bareLine(line), this.#language);
+    if (path === null) return false;
+    const closer = { fence: this.#fence };
+    const block = new FileBlock({ path, action: "write", closer, isNearby: true, label: line });
+    this.#reading = { kind: "file", block };
+    return true;
   }
 
   #takeFirst(line: string, events: EventQueue): null {
@@ -123,7 +129,11 @@ export class CodeBlock {
   #keep(line: string, events: EventQueue): void {
     const heredoc = SHELL.test(this.#language) ? Heredoc.open(line) : null;
     if (heredoc && this.#reading.kind === "prose") this.#heredoc = heredoc;
-    else if (this.#reading.kind === "prose") events.addProse(line);
+    else if (this.#reading.kind === "prose" && SHELL.test(this.#language) && opensPatch(line)) {
+      // A shell hands the patch to its command.
+      this.#reading = { kind: "form", read: readPatch };
+      this.#held = ["", line];
+    } else if (this.#reading.kind === "prose") events.addProse(line);
     else this.#held.push(line);
   }
 

@@ -44,7 +44,7 @@ export function mayStillMatter(start: string): boolean {
  * The file block that a fence line opens, if its info string or the name on the line before
  * gives a path.
  */
-export function openFence(line: string, nameBefore: string | null): Opener | null {
+function openFence(line: string, nameBefore: string | null): Opener | null {
   const text = bareLine(line);
   const fence = readFence(ONE_LINE_DELETE.exec(text)?.[1] ?? text);
   if (!fence) return null;
@@ -57,8 +57,19 @@ export function openFence(line: string, nameBefore: string | null): Opener | nul
   return { path, action, closer: { fence }, ...(isDiff && action === "edit" && { isDiff }) };
 }
 
+/**
+ * The file that a line opens: by itself, below a line that is only its name, or below a sentence that
+ * speaks of it.
+ */
+export function openerOn(line: string, name: string | null, spoken: string | null): Opener | null {
+  const opener = openFence(line, name) ?? openMarker(line, name ?? spoken);
+  if (opener) return opener;
+  const nearby = openFence(line, spoken);
+  return nearby && { ...nearby, isNearby: true };
+}
+
 /** A replacement without any fence, below the name of its file. */
-export function openMarker(line: string, path: string | null): Opener | null {
+function openMarker(line: string, path: string | null): Opener | null {
   if (!path || !opensSearch(bareLine(line))) return null;
   return { path, action: "edit", closer: { marker: REPLACE } };
 }

@@ -11,48 +11,43 @@ import {
   lateOpener,
   mayStillMatter,
   type Opener,
-  openFence,
-  openMarker,
+  openerOn,
 } from "./parser-openers";
 import { type Block, skipFence, skipUntil } from "./parser-skips";
 import { readTag } from "./parser-tags";
-import { SpokenLine } from "./spoken-line";
+import { HeldName, SpokenLine, wholeLength } from "./spoken-line";
 
 export type { EditBlock } from "./parser-edits";
 export type { FileEnd, ParserEvent } from "./parser-events";
 
-/** Blank lines that may stand between a file's name and its fence. */
-const GAP_LINES = 2;
 /** Tags read on one line; what follows is prose, so that garbage cannot nest without end. */
 const TAGS_PER_LINE = 20;
 /** Characters after which the start of a line has shown whether it is a fence or a tag. */
 const SETTLED_LENGTH = 512;
 
 /**
- * Reads files out of a streamed answer: whole files, edits, deletions and renames, in fences that
- * carry a path and in every other form that models use, with the prose around them. A line is judged
- * once, when it is whole, so the events say the same for every chunking; nothing is unescaped or
- * trimmed; the work is linear in the answer's length.
+ * Reads files, edits, deletions and renames out of a streamed answer, in every form that models use,
+ * with the prose around them. A line is judged once, when it is whole, so the events say the same for
+ * every chunking; nothing is unescaped or trimmed; the work is linear in the answer's length.
  */
 export class ResponseParser {
   /** What is open: a file, code that may hold one, an ask. Null in prose. */
   #block: Block | null = null;
   #pending = "";
-  /** Part of the current line was already told as prose, so the rest of it is prose too. */
+  /** Part of the current line was told as prose already: its rest is prose too. */
   #isMidLine = false;
   /** The current line is a fence or a tag: it need not be looked at before it is whole. */
   #isAwaitingEnd = false;
   #tagsOnLine = 0;
-  /** A line that is only a file's name, with blank lines after it, until the next line decides. */
-  #held: { name: string; text: string; gap: number } | null = null;
+  /** A line that is only a file's name, until the next line decides. */
+  #held: HeldName | null = null;
   /** The last line of prose: it may speak of the file that follows, or open it. */
   readonly #spoken = new SpokenLine();
   /** A fence that only wrapped tags, and is still to be closed. */
   #wrapper: Fence | null = null;
-  /** Characters of the lines that were taken, and where the line stands that opened the block. */
-  #taken = 0;
-  #openedAt = 0;
-  #contentAt = 0;
+  /** Where the line stands that is taken, and the one that opened what is open. */
+  #at = 0;
+  #opened = { openedAt: 0, contentAt: 0 };
   /** Set while lines are read again that an unclosed Markdown file had swallowed. */
   #endsMarkdown = false;
   readonly #events = new EventQueue();
@@ -85,7 +80,7 @@ export class ResponseParser {
   /** The file that is open, and where in the answer it and its content begin. */
   get openFile(): { path: string; openedAt: number; contentAt: number } | null {
     const path = this.#block?.path;
-    return path ? { path, openedAt: this.#openedAt, contentAt: this.#contentAt } : null;
+    return path ? { path, ...this.#opened } : null;
   }
 
   /** Ends the answer. A file that is still open comes with `complete: false`. */
@@ -114,12 +109,10 @@ export class ResponseParser {
 
   #takeAt(line: string): void {
     const before = this.#block;
+    const openedAt = this.#at;
+    this.#at += line.length;
     this.#takeLine(line);
-    if (this.#block !== before) {
-      this.#openedAt = this.#taken;
-      this.#contentAt = this.#taken + line.length;
-    }
-    this.#taken += line.length;
+    if (this.#block !== before) this.#opened = { openedAt, contentAt: this.#at };
   }
 
   #takeLine(line: string): void {
@@ -144,13 +137,9 @@ export class ResponseParser {
       return;
     }
     const text = bareLine(line);
-    if (this.#held && text.trim() === "" && this.#held.gap < GAP_LINES) {
-      this.#held.text += line;
-      this.#held.gap += 1;
-      return;
-    }
+    if (this.#held?.takeBlank(line)) return;
     const ask = AskBlock.open(line);
-    const opener = ask ? null : this.#openerOn(line);
+    const opener = ask ? null : openerOn(line, this.#held?.name ?? null, this.#spoken.name);
     if (opener && (opener.action !== "delete" || isWhole || isOneLineDelete(line))) {
       if (this.#held?.name === opener.path) this.#held = null;
       this.#releaseHeld();
@@ -167,17 +156,9 @@ export class ResponseParser {
       this.#takeFence(fence, line);
     } else if (!this.#takeForm(line) && !this.#takeTag(text, line)) {
       const name = isWhole ? nameOnLine(text) : null;
-      if (name) this.#held = { name, text: line, gap: 0 };
+      if (name) this.#held = new HeldName(name, line);
       else this.#addProse(line);
     }
-  }
-
-  #openerOn(line: string): Opener | null {
-    const name = this.#held?.name ?? null;
-    const opener = openFence(line, name) ?? openMarker(line, name ?? this.#spoken.name);
-    if (opener) return opener;
-    const nearby = openFence(line, this.#spoken.name);
-    return nearby && { ...nearby, isNearby: true };
   }
 
   #takeFence(fence: Fence, line: string): void {
@@ -187,12 +168,13 @@ export class ResponseParser {
   }
 
   #takeForm(line: string): boolean {
-    const block = FormBlock.open(line);
-    if (!block) return false;
-    this.#spoken.forget();
-    this.#block = block;
-    this.#takeLine(line);
-    return true;
+    const form = FormBlock.open(line);
+    if (form) {
+      this.#spoken.forget();
+      this.#block = form;
+      this.#takeLine(line);
+    }
+    return form !== null;
   }
 
   #takeTag(text: string, line: string): boolean {
@@ -252,18 +234,15 @@ export class ResponseParser {
       this.#isMidLine = true;
     }
     this.#releaseHeld();
-    // Half of a character outside the basic plane waits for its other half.
-    const code = pending.charCodeAt(pending.length - 1);
-    const end = code >= 0xd800 && code < 0xdc00 ? pending.length - 1 : pending.length;
+    const end = wholeLength(pending);
     if (end > 0) this.#addProse(pending.slice(0, end));
     this.#pending = pending.slice(end);
     return this.#events.take();
   }
 
   #releaseHeld(): void {
-    if (!this.#held) return;
-    const { text } = this.#held;
+    const lines = this.#held?.lines ?? [];
     this.#held = null;
-    for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) this.#addProse(line);
+    for (const line of lines) this.#addProse(line);
   }
 }

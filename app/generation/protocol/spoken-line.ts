@@ -2,8 +2,33 @@ import { nameInSentence } from "./parser-names";
 
 /** No line of prose that opens or names a file is longer, in characters. */
 const LENGTH = 400;
-/** Blank lines after which a sentence no longer speaks of the code below it. */
+/** Blank lines after which a name no longer belongs to the code below it. */
 const GAP_LINES = 2;
+
+/** A line that is only a file's name, with the blank lines after it. */
+export class HeldName {
+  readonly lines: string[];
+
+  constructor(
+    readonly name: string,
+    line: string,
+  ) {
+    this.lines = [line];
+  }
+
+  /** Takes a blank line, as long as the name may still belong to a fence. @returns whether it did */
+  takeBlank(line: string): boolean {
+    if (line.trim() !== "" || this.lines.length > GAP_LINES) return false;
+    this.lines.push(line);
+    return true;
+  }
+}
+
+/** How much of a text can be told: half of a character outside the basic plane waits for the other. */
+export function wholeLength(text: string): number {
+  const code = text.charCodeAt(text.length - 1);
+  return code >= 0xd800 && code < 0xdc00 ? text.length - 1 : text.length;
+}
 
 /** The last line of prose that holds words, however its pieces came. */
 export class SpokenLine {

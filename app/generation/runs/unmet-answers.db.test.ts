@@ -67,21 +67,27 @@ test("an example beside a file's name is asked about once, and is then no failur
 
 describe("a file that the model was not shown", () => {
   const many = Object.fromEntries(
-    Array.from({ length: 9 }, (_, n) => [`lib/part${n}.js`, LONG.replaceAll("value", `part${n}_`)]),
+    Array.from({ length: 60 }, (_, n) => [
+      `lib/part${n}.js`,
+      LONG.replaceAll("value", `part${n}_`),
+    ]),
   );
-  const before = many["lib/part8.js"] ?? "";
+  const before = many["lib/part41.js"] ?? "";
 
   test("is not written over: its text is sent, and what comes back then counts", async () => {
-    const blind = fileBlock("lib/part8.js", "export const part8_0 = 1;\nexport const more = 2;\n");
-    const seeing = before.replace("part8_0 = 0", "part8_0 = 1");
-    const model = new ScriptedModel(blind, fileBlock("lib/part8.js", seeing));
+    const blind = fileBlock(
+      "lib/part41.js",
+      "export const part41_0 = 1;\nexport const more = 2;\n",
+    );
+    const seeing = before.replace("part41_0 = 0", "part41_0 = 1");
+    const model = new ScriptedModel(blind, fileBlock("lib/part41.js", seeing));
     Object.assign(model, { profile: "small", contextTokens: 8_192 });
     const run = await Run.open(ann, model, { "index.html": PAGE, ...many });
     await run.answer("one");
-    expect(JSON.stringify(model.requests[0]?.messages)).not.toContain("part8_0 = 0");
+    expect(JSON.stringify(model.requests[0]?.messages)).not.toContain("part41_0 = 0");
     expect(model.asked(1)).toContain("you were not shown it");
     expect(model.asked(1)).toContain(before);
-    expect((await run.files())["lib/part8.js"]).toBe(seeing);
+    expect((await run.files())["lib/part41.js"]).toBe(seeing);
   });
 });
 

@@ -1,0 +1,60 @@
+import { landBlock, type Sight } from "./land-block";
+import { type FileEnd, ResponseParser } from "./parser";
+import { type Unmet, unmetIn } from "./unmet";
+
+/** What an answer makes of a project. */
+export interface LandedAnswer {
+  tree: Map<string, string>;
+  /** What is to be asked for again, with the reason. */
+  held: { path: string; reason: string }[];
+  /** Paths that no project may hold. */
+  refused: string[];
+  unmet: Unmet | null;
+}
+
+/**
+ * Runs a whole answer over a project in memory, as the product does over a stored one: reads it, lands
+ * each block in its order, and says what is to be asked for.
+ *
+ * @param options.toPath the normal form of a path; null for one that no project may hold
+ */
+export function landAnswer(
+  answer: string,
+  before: ReadonlyMap<string, string>,
+  options: { toPath: (raw: string) => string | null; sightOf?: (path: string) => Sight },
+): LandedAnswer {
+  const parser = new ResponseParser();
+  const tree = new Map(before);
+  const held = new Map<string, string>();
+  const written = new Map<string, string>();
+  const refused: string[] = [];
+  let prose = "";
+  let didNothing = true;
+  const land = (end: FileEnd): void => {
+    const path = options.toPath(end.path);
+    if (path === null) {
+      refused.push(end.path);
+      return;
+    }
+    const sight = written.has(path) ? "whole" : (options.sightOf?.(path) ?? "whole");
+    const landing = landBlock(end, { current: tree.get(path), sight, shrinkageIsMeant: false });
+    if (landing.kind === "held") held.set(path, landing.reason);
+    else held.delete(path);
+    didNothing &&= landing.kind === "nothing";
+    if (landing.kind === "save") {
+      tree.set(path, landing.content);
+      written.set(path, landing.content);
+    } else if (landing.kind === "remove") tree.delete(path);
+    else if (landing.kind === "move") {
+      tree.set(options.toPath(landing.to) ?? path, tree.get(path) ?? "");
+      tree.delete(path);
+    }
+  };
+  for (const event of [...parser.write(answer), ...parser.end()]) {
+    if (event.type === "prose") prose += event.text;
+    else if (event.type === "file_end") land(event);
+  }
+  const isEmpty = didNothing && refused.length === 0;
+  const unmet = unmetIn(prose, { isEmpty, written: [...written.values()] });
+  return { tree, held: [...held].map(([path, reason]) => ({ path, reason })), refused, unmet };
+}
