@@ -1,18 +1,21 @@
 import type { AnswerParts, AnswerStep } from "~/conversation/answer-parts";
 import { Icon } from "~/ui/icon";
 
+/** Steps whose details are what went wrong. */
+const FINDING = /build|preview|types/;
+
 /** What was done for an answer beside writing it, in its order; what there is to tell of each unfolds. */
 export function AnswerSteps({ steps }: { steps: readonly AnswerStep[] | undefined }) {
   if (!steps?.length) return null;
   return (
     <ol className="ws-steps" aria-label="Steps">
-      {steps.map(({ id, state, text, details }) => {
+      {steps.map(({ id, kind, state, text, details }) => {
         const line = (
           <>
             {state === "running" ? (
               <span className="ws-pulse" aria-hidden="true" />
             ) : (
-              <Icon name="check" />
+              <Icon name={details?.length && FINDING.test(kind) ? "alert" : "check"} />
             )}
             {text}
           </>
