@@ -20,6 +20,8 @@ import { PAGE_WORDS } from "./words";
 
 /** Links of the navigation: more would not fit beside the name. */
 const LINKS = 5;
+/** Characters from which a name as large as the screen would be all of the screen. */
+const LONG_NAME = 24;
 /** Where the buttons of the first screen lead: to what the page is for. */
 const FORMS = /\bdata-keep=/;
 
@@ -67,6 +69,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const shortFacts = shortFactsOf(params);
   const scope: Scope = {
     title,
+    nameLength: title.length > LONG_NAME ? "long-name" : "short-name",
     description: `${title}. ${headline}`,
     icon: domain.icon,
     tileA: tileOf(variant),

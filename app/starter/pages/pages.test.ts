@@ -181,6 +181,13 @@ test("a section that is asked for leads to the form that the page has", () => {
   expect(page).toContain('<a class="button" href="#join">Choose Starter</a>');
 });
 
+test("a long name is set smaller where names are as large as the screen", () => {
+  const poster = (name: string) =>
+    pageOf(`landing page for a café called "${name}", poster layout`);
+  expect(poster("Nine")).toContain('<h1 class="short-name">Nine</h1>');
+  expect(poster("The Long-Winded Steamship Coffee House")).toContain('<h1 class="long-name">');
+});
+
 test("a portfolio is a page, too", () => {
   const portfolio = apps.find(({ id }) => id === "portfolio");
   if (!portfolio) throw new Error("There is no portfolio.");
