@@ -51,6 +51,7 @@ const variables = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_CONTEXT_TOKENS: wholeNumber(4_096, 10_000_000).optional(),
+  AI_PROFILE: oneOf("form", "small", "strong").optional(),
   // Whether people may connect models in the private network, which this server would reach for them.
   AI_ALLOW_PRIVATE_ADDRESSES: oneOf("on", "off")
     .default("off")

@@ -38,6 +38,7 @@ const WRONG: Record<string, string[]> = {
   AI_PROVIDER: ["skynet"],
   AI_BASE_URL: ["localhost:1234/v1"],
   AI_CONTEXT_TOKENS: ["100", "8k"],
+  AI_PROFILE: ["huge"],
   DEV_LOGIN: ["yes"],
   ADMIN_EMAILS: ["ann@example.com, bob"],
   ADMIN_WALLETS: ["0x52908400098527886E0F7030069857D2E4169EE7"],

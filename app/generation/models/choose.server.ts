@@ -14,6 +14,8 @@ export interface ModelConfig {
   AI_MODEL?: string | undefined;
   /** The size of the window in tokens, where the name does not tell it. */
   AI_CONTEXT_TOKENS?: number | undefined;
+  /** How it is asked, where its name misleads: by a form, for whole files, or for edits as well. */
+  AI_PROFILE?: "form" | "small" | "strong" | undefined;
 }
 
 const DEFAULT_URLS = {
@@ -74,6 +76,7 @@ export function providerModel(
   const unknown = isLocal ? UNKNOWN_LOCAL_CONTEXT : UNKNOWN_CONTEXT;
   const contextTokens = config.AI_CONTEXT_TOKENS ?? stated ?? unknown[provider];
   const { effort, isGuarded = false } = options;
+  const said = config.AI_PROFILE;
   // Begun with the server, so that no answer waits for it; without a provider it is never loaded.
   const dispatcher = dispatcherFor({ connectMs: patience.connectMs, isGuarded });
   const shared = { baseUrl, model, contextTokens, effort, patience, dispatcher };
@@ -87,7 +90,8 @@ export function providerModel(
     id: `${provider}:${model}`,
     label: options.label ?? model,
     kind: "model",
-    profile: options.profile ?? family.profile,
+    profile: options.profile ?? (said === "form" ? "small" : said) ?? family.profile,
+    fillsForms: options.profile || said ? said === "form" && !options.profile : family.fillsForms,
     contextTokens,
     sees: options.sees ?? family.sees,
     ...(options.prices ? { prices: options.prices } : {}),

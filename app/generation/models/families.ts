@@ -9,6 +9,8 @@ export interface Family {
   thinks: boolean;
   /** Whether it can be shown pictures. One whose name does not say so is not shown any. */
   sees: boolean;
+  /** It is too small for files: it fills in a form, and the built-in engine makes the project. */
+  fillsForms: boolean;
   /** Whether nobody runs it on a machine of their own: a local address is a proxy then. */
   isHostedOnly: boolean;
 }
@@ -65,6 +67,9 @@ const ANTHROPIC_OUTPUT: readonly (readonly [RegExp, number])[] = [
 ];
 const OUTPUT = 32_000;
 
+/** Up to this many parameters, in billions, a model writes no files that hold together. */
+const FORM_PARAMETERS = 3;
+
 /** Judges a model by its name; an unknown one gets the simpler task. */
 export function familyOf(rawName: string): Family {
   const name = rawName.toLowerCase();
@@ -76,6 +81,7 @@ export function familyOf(rawName: string): Family {
     thinks: THINKS.test(name),
     sees: SEES.test(name) && !BLIND.test(name),
     isHostedOnly: HOSTED_ONLY.test(name),
+    fillsForms: (parametersOf(name) ?? FORM_PARAMETERS + 1) <= FORM_PARAMETERS,
   };
 }
 

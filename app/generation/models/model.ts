@@ -36,6 +36,8 @@ export interface ModelRequest {
   /** Aborting must reach the provider: the connection is closed. */
   signal: AbortSignal;
   maxOutputTokens?: number;
+  /** The JSON schema that the answer is to keep to, where a provider can hold a model to one. */
+  json?: object;
   /** The project itself. Network models read it through `messages`; the starter engine reads this. */
   project?: ModelProject;
 }
@@ -71,6 +73,10 @@ export interface Model {
   kind: "starter" | "model";
   /** Which prompt and edit format it is trusted with. */
   profile: "small" | "strong";
+  /** It is too small for files, and is asked to fill in a form (`form-model.ts`). */
+  fillsForms?: boolean;
+  /** It is given the project itself, as the starter is. */
+  readsProject?: boolean;
   /** The size of its context window, in tokens. */
   contextTokens: number;
   /** Whether it can be shown pictures. */

@@ -73,6 +73,7 @@ function toBody({ model, contextTokens, effort }: OllamaOptions, request: ModelR
     model,
     messages: messages.map(toOllamaMessage),
     stream: true,
+    ...(request.json ? { format: request.json } : {}),
     // Only this family knows degrees.
     ...(effort ? { think: model.includes("gpt-oss") ? effort : true } : {}),
     options: {

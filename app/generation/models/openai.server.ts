@@ -88,6 +88,14 @@ export function openAiStream(options: OpenAiOptions) {
         model,
         messages: mergeSystem(request.messages).map(toOpenAiMessage),
         stream: true,
+        ...(request.json
+          ? {
+              response_format: {
+                type: "json_schema",
+                json_schema: { name: "form", schema: request.json },
+              },
+            }
+          : {}),
         ...parameters.for(request.maxOutputTokens),
       },
       signal: request.signal,

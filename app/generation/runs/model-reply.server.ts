@@ -39,8 +39,8 @@ export class ModelReply {
   async read(request: ModelCallRequest, messages: ModelMessage[]) {
     const { model, mode, signal, usage } = request;
     const { projectId, projectName: name } = request;
-    const isStarter = model.kind === "starter";
-    const project = isStarter
+    const readsProject = model.readsProject ?? model.kind === "starter";
+    const project = readsProject
       ? await readStarterProject(projectId, name)
       : { name, files: new Map() };
     let reason: "stop" | "length" | "refused" = "stop";

@@ -5,6 +5,8 @@ import type { PushedBy } from "~/community/notifications/push/send-pushes.server
 import { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { chooseModel } from "~/generation/models/choose.server";
+import { formModel } from "~/generation/models/form-model";
+import type { Model } from "~/generation/models/model";
 import { Generations } from "~/generation/runs/generations.server";
 import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
 import { systemClock } from "~/platform/clock";
@@ -26,6 +28,7 @@ import { StoredLog } from "~/sites/previews/log/stored-log.server";
 import { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { Previews } from "~/sites/previews/previews.server";
 import { createStarterModel } from "~/starter/engine/engine.server";
+import { appNames } from "~/starter/engine/sentences";
 import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
 import { answerChecks } from "./answer-checks.server";
@@ -37,6 +40,9 @@ import { answerChecks } from "./answer-checks.server";
 const starter = createStarterModel();
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
+/** A model that is too small for files builds all the same. */
+const withForm = (model: Model) =>
+  model.fillsForms ? formModel(model, starter, appNames()) : model;
 export const builder = new SiteBuilder({
   startThread: workerThreads({
     store: readStore(),
@@ -52,7 +58,7 @@ const engine = new BuildEngine({
 });
 export const previews = new Previews({ engine, topics, counters });
 export const generations: Generations = new Generations({
-  model: (viewer, asked) => chooseFor(viewer, asked, builtInModels),
+  model: async (viewer, asked) => withForm(await chooseFor(viewer, asked, builtInModels)),
   checks: answerChecks({ builder, watch: new PreviewWatch({ engine, topics }) }),
 });
 export const screenshots = new Screenshots({ storage });

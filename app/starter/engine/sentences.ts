@@ -12,6 +12,11 @@ export function shortName({ name }: { name: string }): string {
   return name.replace(/ \(.*$/, "");
 }
 
+/** What the starter can make, an app each. */
+export function appNames(): string[] {
+  return apps.map(shortName);
+}
+
 /** "a, b and c". */
 export function list(items: readonly (string | undefined)[], word = "and"): string {
   const given = items.filter((item) => item !== undefined);

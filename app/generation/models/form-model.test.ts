@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { listen } from "../../../tests/support/model-listener";
+import { familyOf } from "./families";
+import { formModel } from "./form-model";
+import { type Model, ModelError, type ModelRequest } from "./model";
+
+const KINDS = ["landing page", "quiz"];
+
+/** A model that says one text after the other, or fails, and keeps what it was asked. */
+function says(texts: (string | ModelError)[], asked: ModelRequest[], label = "tiny"): Model {
+  return {
+    id: label,
+    label,
+    kind: "model",
+    profile: "small",
+    contextTokens: 8_192,
+    async *stream(request) {
+      asked.push(request);
+      const next = texts.shift() ?? "";
+      if (next instanceof ModelError) throw next;
+      yield { type: "text", text: next };
+      yield { type: "usage", inputTokens: 1, outputTokens: 2 };
+      yield { type: "end", reason: "stop" };
+    },
+  };
+}
+
+async function ask(
+  texts: (string | ModelError)[],
+  content: string,
+  options: Partial<ModelRequest> = {},
+) {
+  const [asked, made]: [ModelRequest[], ModelRequest[]] = [[], []];
+  const model = formModel(says(texts, asked), says(["Made."], made, "starter"), KINDS);
+  const request = { mode: "develop" as const, signal: new AbortController().signal, ...options };
+  const heard = await listen(model.stream({ messages: [{ role: "user", content }], ...request }));
+  return { heard, asked, words: made[0]?.messages.at(-1)?.content };
+}
+
+const form = (values: object) => JSON.stringify({ kind: "landing page", ...values });
+
+test("a small model fills in a form, and the starter makes the project from it and the words", async () => {
+  const filled = form({ title: "Blue Door", about: "coffee", sections: ["team"], colour: "red" });
+  const { heard, asked, words } = await ask([filled], "something for my shop Blue Door, tea 2.50");
+  expect(asked[0]?.json).toMatchObject({ type: "object" });
+  expect(words).toBe(
+    'make a landing page called "Blue Door" about coffee.\nAdd a team section.\nsomething for my shop Blue Door, tea 2.50',
+  );
+  expect(heard.text).toContain("tiny filled in a form");
+  expect(heard.text).toContain("Made.");
+});
+
+test("a name that nobody said is not taken from the model", async () => {
+  const { words } = await ask([form({ title: "The Golden Bean" })], "a page for my café");
+  expect(words).not.toContain("Golden");
+});
+
+test.each([
+  ["a fence around it", `Sure!\n\`\`\`json\n${form({})}\n\`\`\``],
+  ["a comma before its end", '{"kind": "quiz", "fields": ["a", "b",],}'],
+  ["members missing", '{"kind": "quiz"}'],
+])("a form with %s is read", async (_, said) => {
+  const { asked, words } = await ask([said], "x");
+  expect(asked).toHaveLength(1);
+  expect(words).toMatch(/^make a (?:landing page|quiz)/);
+});
+
+test.each([
+  ["no JSON", "I would love to!"],
+  ["a kind that there is not", '{"kind": "rocket"}'],
+])("%s is asked for once more, and then the words alone are used", async (_, said) => {
+  const { heard, asked, words } = await ask([said, said], "a quiz");
+  expect(asked).toHaveLength(2);
+  expect(words).toBe("a quiz");
+  expect(heard.text).toContain("from your words alone");
+});
+
+test("a provider that does not know the mode is asked without it", async () => {
+  const refused = new ModelError("malformed", "response_format is not supported");
+  const { asked, words } = await ask([refused, form({})], "a page");
+  expect(asked.map(({ json }) => json !== undefined)).toEqual([true, false]);
+  expect(words).toContain("make a landing page");
+});
+
+test("any other failure is told as it is", async () => {
+  const { heard } = await ask([new ModelError("auth", "No key.")], "a page");
+  expect(heard.error?.code).toBe("auth");
+});
+
+test("what is there already is changed by the starter, and discussed by the model", async () => {
+  const project = { name: "x", files: new Map([["index.html", "<h1>a</h1>"]]) };
+  expect((await ask([], "make it blue", { project })).words).toBe("make it blue");
+  expect((await ask(["Hm."], "why?", { mode: "discuss" })).heard.text).toBe("Hm.");
+});
+
+test.each([
+  ["llama3.2:1b", true],
+  ["qwen2.5:3b", true],
+  ["qwen2.5-coder-0.5b", true],
+  ["llama3.1:8b", false],
+  ["gpt-4.1-nano", false],
+])("%s fills in forms: %s", (name, isTiny) => {
+  expect(familyOf(name).fillsForms).toBe(isTiny);
+});
