@@ -24,7 +24,7 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
       hint={
         uploads.length === 0
           ? "What you attach to messages of your projects is listed here."
-          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${sizeOf(all)}. One that you delete is gone from its message, too; models are not shown it any more.`
+          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${sizeOf(all)}. One that you delete no longer opens from its message, and models are not shown it any more.`
       }
     >
       {uploads.length > 0 ? (
