@@ -33,12 +33,15 @@ export class FileBlock {
   readonly #nested: Fence[] = [];
   /** Indentation of the fence that its lines share; null until a line has shown it. */
   #indent: number | null = null;
+  /** Only a fence at the left edge can end it. */
+  readonly #isFlat: boolean;
   /** The first line of a Markdown file that would open a file elsewhere. */
   #innerOpener = -1;
 
   /** @param endsMarkdown whether a path in a fence ends a Markdown file too: see `retake` */
   constructor(opener: Opener, endsMarkdown = false) {
     this.#opener = opener;
+    this.#isFlat = "fence" in opener.closer && opener.closer.fence.indent === 0;
     this.#isMarkdown = MARKDOWN.test(opener.path) && !endsMarkdown;
   }
 
@@ -48,6 +51,11 @@ export class FileBlock {
 
   /** Takes a line. @returns what follows the block on it; null when the block is still open */
   take(whole: string, events: EventQueue): string | null {
+    // Most lines of a file are nothing but that.
+    if (this.#edits === false && this.#isFlat && !isFenceLike(whole)) {
+      this.#keep(whole, events);
+      return null;
+    }
     const line = this.#withoutIndent(whole);
     if (this.#edits === null) this.#begin(line, events);
     const next = this.#nextIn(whole);
