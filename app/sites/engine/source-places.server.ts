@@ -23,7 +23,7 @@ interface PageReport {
 /** An address on a preview's host or path: it holds the secret label, and says nothing to people. */
 const ADDRESS = /https?:\/\/(?:[^\s/()]+\/sites\/)?preview-[a-z2-7]{26}[^\s/()]*\/?/g;
 // Only from the start of a name: within one, each letter would look through all that follow.
-const PLACE = /(?<![\w@./-])([\w@./-]+\.js)(?:\?v=\d+)?:(\d+):(\d+)/g;
+const PLACE = /(?<![\w@./-])([\w@./-]{1,1000}\.js)(?:\?v=\d+)?:(\d+):(\d+)/g;
 /** Lines of a stack that are a library's. */
 const LIBRARY = /^\s+at .*@store\//;
 
