@@ -89,7 +89,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const template = readText(`pages/layouts/${layout}/page.html`);
   const page = render(template.replace('lang="en"', `lang="${language}"`), scope);
   const slots = {
-    links: sections.slice(0, LINKS).map(({ id, nav }) => `<a href="#${id}">${html(nav)}</a>\n`),
+    links: linked(sections, form).map(({ id, nav }) => `<a href="#${id}">${html(nav)}</a>\n`),
     icons: [readText("pages/art/icons.svg")],
     art: [readText(`pages/art/${artOf(domain)}.svg`)],
     sections: sections.map(({ source }) => source),
@@ -98,6 +98,12 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
     (text, [name, blocks]) => fillSlot(text, name, blocks.join("")),
     page,
   );
+}
+
+/** The first sections; the last link is the form's, which ends the page and is what it is for. */
+function linked(sections: MadeSection[], form: MadeSection | undefined): MadeSection[] {
+  const first = sections.slice(0, LINKS);
+  return form && !first.includes(form) ? [...first.slice(0, LINKS - 1), form] : first;
 }
 
 /** A picture in the domain's name. */

@@ -44,7 +44,7 @@ export const portfolio: StarterApp = {
   kinds: ["static"],
   defaultTitle: (subject) => properNameIn(subject) ?? "Sam Rivera",
   describe: () =>
-    "One page with an introduction, selected work, services and a contact form; the work is an example to replace.",
+    "One page with an introduction, selected work, services and a contact form; the work and the experience are examples to replace.",
   next: ["add a testimonials section", "use the ocean colours", "add a page called Talks"],
   sections: {
     own: [],
@@ -66,7 +66,9 @@ export const portfolio: StarterApp = {
     const { facts, request } = params;
     const isEnglish = facts.language === "en";
     const headline = facts.headline ?? (isEnglish ? headlineIn(request) : null);
-    const sections: SectionName[] = isEnglish ? ["skills", ...params.sections] : params.sections;
+    const sections: SectionName[] = isEnglish
+      ? ["skills", "experience", ...params.sections]
+      : params.sections;
     return {
       ...params,
       sections: [...new Set(sections)],

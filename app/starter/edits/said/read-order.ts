@@ -42,9 +42,12 @@ function readSwap(one: string, other: string, files: FileTree) {
   const page = files.get("index.html") ?? "";
   if (findSection(page, a) && findSection(page, b))
     return (tree: FileTree) => swapSections(tree, a, b);
-  return shows(files, a)
+  const missing = [a, b].find((name) => !findSection(page, name));
+  return findSection(page, a) || findSection(page, b) || shows(files, a)
     ? () =>
-        unchanged(`I can swap sections, form fields and elements of a list, and “${a}” is none.`)
+        unchanged(
+          `I can swap sections, form fields and elements of a list, and “${missing}” is none here.`,
+        )
     : null;
 }
 
