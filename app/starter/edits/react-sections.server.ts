@@ -4,6 +4,7 @@ import { indent } from "../source/html";
 import type { SectionName } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
 import { lineStart } from "./lines";
+import { withoutLinksTo } from "./links-to";
 import { titleOf } from "./rename";
 import { addStyles, NO_PLACE } from "./section-styles.server";
 
@@ -17,7 +18,7 @@ export function addReactSection(files: FileTree, name: SectionName): EditResult 
   if (files.has(file)) return unchanged(`There is a ${file} already.`);
   if (close < 0) return unchanged(`${NO_PLACE.replace("found none", `found none in ${path}`)}`);
   const at = lineStart(app, close);
-  const markup = toJsx(sectionHtml(name, titleOf(files) ?? "This"));
+  const markup = toJsx(sectionHtml(name, titleOf(files) ?? "This", files));
   const changes = new Map<string, string | null>([
     [
       path,
@@ -37,7 +38,8 @@ export function toJsx(text: string): string {
     .replaceAll(" class=", " className=")
     .replaceAll(" for=", " htmlFor=")
     .replaceAll(/ (required|hidden)=""/g, " $1")
-    .replaceAll("autocomplete=", "autoComplete=");
+    .replaceAll("autocomplete=", "autoComplete=")
+    .replaceAll("enctype=", "encType=");
 }
 
 /** Removes the component of a section, and its place in the app. */
@@ -49,11 +51,9 @@ export function removeReactSection(files: FileTree, name: SectionName): EditResu
   const next = app
     .replace(new RegExp(`^import \\{ ${component} \\}.*\\n`, "m"), "")
     .replace(new RegExp(`^[ \\t]*<${component} />\\n`, "m"), "");
-  return edited(
-    new Map([
-      ["src/App.tsx", next],
-      [`src/components/${component}.tsx`, null],
-    ]),
-    `Removed the section “${SECTION_LABELS[name]}”.`,
-  );
+  const changes = new Map<string, string | null>([["src/App.tsx", next]]);
+  for (const [path, text] of files)
+    if (path.endsWith("Section.tsx")) changes.set(path, withoutLinksTo(text, name));
+  changes.set(`src/components/${component}.tsx`, null);
+  return edited(changes, `Removed the section “${SECTION_LABELS[name]}”.`);
 }

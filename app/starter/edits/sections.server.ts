@@ -1,9 +1,10 @@
 import type { FileTree } from "~/projects/files";
-import { SECTION_LABELS, sectionHtml, withGoal } from "../sections/sections.server";
+import { SECTION_LABELS, sectionHtml } from "../sections/sections.server";
 import { indent } from "../source/html";
 import type { SectionName } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
 import { lineStart } from "./lines";
+import { withoutLinksTo } from "./links-to";
 import { shapeOf } from "./project";
 import { addReactSection, removeReactSection } from "./react-sections.server";
 import { escapeRegExp, titleOf } from "./rename";
@@ -23,7 +24,7 @@ export function addSection(files: FileTree, name: SectionName): EditResult {
   if (close < 0) return unchanged(NO_PLACE);
   const contact = /^[ \t]*<section\b[^>]*\sid="contact"/m.exec(page);
   const at = contact && name !== "contact" ? contact.index : lineStart(page, close);
-  const text = withGoal(sectionHtml(name, titleOf(files) ?? "This"), page);
+  const text = sectionHtml(name, titleOf(files) ?? "This", files);
   const indented = indent(text, 6);
   const next = withNavLink(
     page.slice(0, at) + indented + page.slice(at),
@@ -47,16 +48,10 @@ export function removeSection(files: FileTree, name: SectionName): EditResult {
     return unchanged(`I found no \`<section id="${name}">\` in ${ORDINARY_PAGE}.${hint}`);
   }
   const cut = page.slice(0, range.start) + page.slice(range.end);
-  const next = cut.replace(
-    new RegExp(
-      `^[ \\t]*(?:<li>\\s*)?<a\\b[^>]*href="#${escapeRegExp(name)}"[^>]*>[^<]*</a>(?:\\s*</li>)?[ \\t]*\\n`,
-      "gm",
-    ),
-    (link) => (link.includes("button") ? link : ""),
-  );
+  const next = withoutLinksTo(cut, name);
   return edited(
     new Map([[ORDINARY_PAGE, next]]),
-    `Removed the section “${SECTION_LABELS[name]}” and its link in the navigation.`,
+    `Removed the section “${SECTION_LABELS[name]}” and the links to it.`,
   );
 }
 

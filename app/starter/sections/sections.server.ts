@@ -1,3 +1,4 @@
+import type { FileTree } from "~/projects/files";
 import { readText } from "../source/files.server";
 import { fillTexts } from "../source/html";
 import type { SectionName } from "../starter-app";
@@ -42,14 +43,23 @@ export function sectionTexts(title: string, subject: string): Record<string, str
   return { title, ofSubject: subject ? `, ${subject},` : "" };
 }
 
-/** A section whose links lead to the contact section leads to the form that a page has instead. */
+/** Where links lead that want an answer, on a page that has no place to write. */
+const MAIL = "mailto:hello@example.com";
+
+/** A section whose links lead to the contact section leads to the form that a page has instead, or to mail. */
 export function withGoal(section: string, page: string): string {
+  if (/\sid="contact"/.test(page)) return section;
   const form = /\bdata-keep="([\w-]+)"/.exec(page)?.[1];
-  if (!form || /\sid="contact"/.test(page)) return section;
-  return section.replaceAll('href="#contact"', `href="#${form}"`);
+  return section.replaceAll('href="#contact"', `href="${form ? `#${form}` : MAIL}"`);
 }
 
-/** A page section for a page called `title`, raw. */
-export function sectionHtml(name: SectionName, title: string): string {
-  return fillTexts(sectionSource(name), sectionTexts(title, ""));
+/** A page section for a project that is there, raw. Only where its script keeps forms may one be kept. */
+export function sectionHtml(name: SectionName, title: string, files: FileTree): string {
+  const texts = [...files.values()];
+  const isKept = texts.some((text) => text.includes("form[data-keep]"));
+  const source =
+    name === "newsletter" && !isKept
+      ? readText("sections/files/newsletter-by-mail.html")
+      : sectionSource(name);
+  return withGoal(fillTexts(source, sectionTexts(title, "")), texts.join("\n"));
 }

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, sentenceCase } from "../../match/words";
 import { type EditResult, edited, unchanged } from "../edit";
 import { removeField } from "../fields";
+import { withoutLinksTo } from "../links-to";
 import { findList, withoutItem } from "./code-lists";
 import { changeOption, fieldNamed } from "./field-lines";
 import { countedIn, ordinalIn } from "./ordinals";
@@ -58,15 +59,7 @@ function removePart(files: FileTree, name: string): EditResult {
   const id = attribute(section.element, "id");
   const lines = wholeLines(page, section);
   const cut = page.slice(0, lines.start) + page.slice(lines.end);
-  const next = id
-    ? cut.replace(
-        new RegExp(
-          `^[ \\t]*(?:<li>\\s*)?<a\\b[^>]*href="#${id}"[^>]*>[^<]*</a>(?:\\s*</li>)?[ \\t]*\\n`,
-          "gm",
-        ),
-        (link) => (link.includes("button") ? link : ""),
-      )
-    : cut;
+  const next = id ? withoutLinksTo(cut, id) : cut;
   return edited(new Map([["index.html", next]]), `Removed “${sentenceCase(name)}”.`);
 }
 
