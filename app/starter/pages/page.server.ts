@@ -68,6 +68,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
   const headline = facts.headline ?? pick(texts.headlines, variant);
   const shortFacts = shortFactsOf(params);
   const scope: Scope = {
+    layout,
     title,
     nameLength: title.length > LONG_NAME ? "long-name" : "short-name",
     description: `${title}. ${headline}`,
@@ -86,8 +87,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
     hasFacts: shortFacts.length > 0 ? "yes" : "",
     facts: shortFacts,
   };
-  const template = readText(`pages/layouts/${layout}/page.html`);
-  const page = render(template.replace('lang="en"', `lang="${language}"`), scope);
+  const page = render(templateOf(layout).replace('lang="en"', `lang="${language}"`), scope);
   const slots = {
     links: linked(sections, form).map(({ id, nav }) => `<a href="#${id}">${html(nav)}</a>\n`),
     icons: [readText("pages/art/icons.svg")],
@@ -104,6 +104,16 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
 function linked(sections: MadeSection[], form: MadeSection | undefined): MadeSection[] {
   const first = sections.slice(0, LINKS);
   return form && !first.includes(form) ? [...first.slice(0, LINKS - 1), form] : first;
+}
+
+/** A layout within what all of them have: the head, the first screen's buttons and facts, the foot. */
+function templateOf(layout: LayoutName): string {
+  const body = readText(`pages/layouts/${layout}/body.html`);
+  const shared = ["actions", "facts"].reduce(
+    (text, name) => fillSlot(text, name, readText(`pages/layouts/${name}.html`)),
+    body,
+  );
+  return fillSlot(readText("pages/layouts/frame.html"), "layout", shared);
 }
 
 /** A picture in the domain's name. */
@@ -207,6 +217,10 @@ function stylesOf(params: StarterParams, { pairing, palette, layout }: PagePlan)
   const parts = [
     "sections/files/sections.css",
     "pages/page.css",
+    "pages/art/art.css",
+    "pages/layouts/frame.css",
+    "pages/parts/parts.css",
+    "pages/parts/form.css",
     `pages/layouts/${layout}/layout.css`,
   ];
   return [imports + base, ...parts.map(readText)].join("\n");
