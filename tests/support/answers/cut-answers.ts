@@ -1,9 +1,5 @@
-/** Whole answers, to be cut anywhere: indented and flat code, repeated short lines, several files. */
-export const ANSWERS: Record<string, string> = {
-  "a React app": `I build the list with a form.
-
-\`\`\`tsx path="src/App.tsx"
-import { useState } from "react";
+/** A module with short lines that stand in it more than once, as a cut may fall between any two. */
+const APP = `import { useState } from "react";
 import { Card } from "./Card";
 
 export function App() {
@@ -50,10 +46,9 @@ export function App() {
     </main>
   );
 }
-\`\`\`
+`;
 
-\`\`\`css path="src/styles.css"
-:root {
+const STYLES = `:root {
   --ink: #1b1b1f;
   --space: 1rem;
   color-scheme: light dark;
@@ -80,7 +75,17 @@ header {
     padding: var(--space);
   }
 }
-\`\`\`
+`;
+
+/** Whole answers, to be cut anywhere: indented and flat code, repeated short lines, several files. */
+export const ANSWERS: Record<string, string> = {
+  "a React app": `I build the list with a form.
+
+\`\`\`tsx path="src/App.tsx"
+${APP}\`\`\`
+
+\`\`\`css path="src/styles.css"
+${STYLES}\`\`\`
 
 Look at the list.
 `,
@@ -118,34 +123,7 @@ Look at the list.
 </html>
 \`\`\`
 \`\`\`css path="styles.css"
-:root {
-  --ink: #1b1b1f;
-  --space: 1rem;
-  color-scheme: light dark;
-}
-* {
-  box-sizing: border-box;
-}
-body {
-  margin: 0;
-  font-family: system-ui, sans-serif;
-}
-header {
-  padding: var(--space);
-  margin: 0;
-}
-.card {
-  margin: 0;
-  padding: calc(var(--space) * 2);
-  border: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
-}
-.card:hover { transform: translateY(-2px); }
-@media (max-width: 40rem) {
-  .card {
-    padding: var(--space);
-  }
-}
-\`\`\`
+${STYLES}\`\`\`
 \`\`\`js path="script.js"
 const rows = [
   1,
@@ -219,83 +197,9 @@ Open index.html in a browser.
   "tags of a builder": `Here.
 <boltArtifact id="x" title="y">
 <boltAction type="file" filePath="src/App.tsx">
-import { useState } from "react";
-import { Card } from "./Card";
-
-export function App() {
-  const [items, setItems] = useState<string[]>([]);
-  const [name, setName] = useState("");
-  const total = items.reduce((sum, item) => sum + item.length, 0);
-
-  function add() {
-    if (name.trim() === "") return;
-    setItems([...items, name.trim()]);
-    setName("");
-  }
-
-  function remove(index: number) {
-    setItems(items.filter((_, at) => at !== index));
-  }
-
-  return (
-    <main className="app">
-      <h1>My list</h1>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <label>
-          Name
-          <input value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <button type="submit">Add</button>
-      </form>
-      <ul>
-        {items.map((item, index) => (
-          <li key={item}>
-            <Card title={item} />
-            <button type="button" onClick={() => remove(index)}>
-              Remove
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>{total} characters in {items.length} entries</p>
-    </main>
-  );
-}
-</boltAction>
+${APP}</boltAction>
 <boltAction type="file" filePath="styles.css">
-:root {
-  --ink: #1b1b1f;
-  --space: 1rem;
-  color-scheme: light dark;
-}
-* {
-  box-sizing: border-box;
-}
-body {
-  margin: 0;
-  font-family: system-ui, sans-serif;
-}
-header {
-  padding: var(--space);
-  margin: 0;
-}
-.card {
-  margin: 0;
-  padding: calc(var(--space) * 2);
-  border: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
-}
-.card:hover { transform: translateY(-2px); }
-@media (max-width: 40rem) {
-  .card {
-    padding: var(--space);
-  }
-}
-</boltAction>
+${STYLES}</boltAction>
 </boltArtifact>
 Done.
 `,
