@@ -1,3 +1,4 @@
+import { describeSize } from "~/uploads/describe-size";
 import { AccountSection, IntentButton } from "./account-section";
 
 /** A file that the person attached somewhere. */
@@ -24,7 +25,7 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
       hint={
         uploads.length === 0
           ? "What you attach to messages of your projects is listed here."
-          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${sizeOf(all)}. One that you delete no longer opens from its message, and models are not shown it any more.`
+          : `${uploads.length.toLocaleString("en")} ${uploads.length === 1 ? "file" : "files"}, ${describeSize(all)}. One that you delete no longer opens from its message, and models are not shown it any more.`
       }
     >
       {uploads.length > 0 ? (
@@ -34,7 +35,7 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
               <span className="account__what">
                 <a href={url}>{name}</a>{" "}
                 <span className="muted account__detail">
-                  {sizeOf(size)},{" "}
+                  {describeSize(size)},{" "}
                   <time dateTime={attachedAt}>{DAY.format(new Date(attachedAt))}</time>
                 </span>
               </span>
@@ -47,10 +48,4 @@ export function UploadsSection({ uploads }: { uploads: readonly ListedUpload[] }
       ) : null}
     </AccountSection>
   );
-}
-
-function sizeOf(bytes: number): string {
-  const kb = Math.max(0.1, bytes / 1024);
-  if (kb < 10) return `${kb.toFixed(1)} KB`;
-  return kb < 1024 ? `${Math.round(kb)} KB` : `${(kb / 1024).toFixed(1)} MB`;
 }

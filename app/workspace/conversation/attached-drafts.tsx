@@ -1,9 +1,9 @@
 import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/waiting";
+import { describeSize } from "~/uploads/describe-size";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { dropUpload } from "./attach-files";
 import type { AttachedFile } from "./attached-draft";
-import { describeSize } from "./attached-files";
 
 /** What is attached to the message that is being written. Loaded with the first file. */
 export default function AttachedDrafts() {

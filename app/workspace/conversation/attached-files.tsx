@@ -1,5 +1,6 @@
 import type { Attachment } from "~/conversation/message-schema";
 import { Icon } from "~/ui/icon";
+import { describeSize } from "~/uploads/describe-size";
 
 interface AttachedFilesProps {
   files: readonly Attachment[];
@@ -35,10 +36,4 @@ export function AttachedFiles({ files, onAdd }: AttachedFilesProps) {
       ))}
     </ul>
   );
-}
-
-/** Bytes as people read them on a chip. */
-export function describeSize(bytes: number): string {
-  const kb = Math.max(0.1, bytes / 1024);
-  return `${kb < 10 ? kb.toFixed(1) : Math.round(kb).toLocaleString("en")} KB`;
 }
