@@ -1,11 +1,15 @@
 /** Members of JSON whose shape is not known yet: what a schema would say, without the weight of one. */
 export type Fields = Record<string, unknown>;
 
+/** An object that is no list. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+/** A text, an empty one among them. */
 export const isText = (value: unknown) => typeof value === "string";
+/** A number that is one: not NaN. */
 export const isNumber = (value: unknown): value is number =>
   typeof value === "number" && !Number.isNaN(value);
+/** A list of nothing but texts. */
 export const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);
 

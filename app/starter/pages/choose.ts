@@ -74,6 +74,7 @@ function suiting<Name>(names: Name[], mood: Mood | null, moodsOf: (name: Name) =
   return found.length > 0 ? found : names;
 }
 
+/** The entry that a number comes to, however large it is. */
 export function pick<Item>(items: readonly Item[], number: number): Item {
   return items[number % items.length] as Item;
 }

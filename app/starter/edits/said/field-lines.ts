@@ -22,6 +22,7 @@ export function fieldNamed(
   return index < 0 ? null : { list, index };
 }
 
+/** Gives a form field another label. Unchanged where no field is called so. */
 export function renameField(files: FileTree, name: string, to: string): EditResult {
   const found = fieldNamed(files, name);
   const label = found && propertyOf(found.list, found.index, "label");
@@ -31,6 +32,7 @@ export function renameField(files: FileTree, name: string, to: string): EditResu
   return edited(new Map([[path, next]]), `The field “${label.value}” is called “${to}” now.`);
 }
 
+/** Puts two form fields in each other's place. Unchanged where they are not two. */
 export function swapFields(files: FileTree, one: string, other: string): EditResult {
   const [a, b] = [fieldNamed(files, one), fieldNamed(files, other)];
   const [first, second] = [a?.list.items[a.index], b?.list.items[b?.index ?? -1]];

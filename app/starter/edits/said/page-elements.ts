@@ -40,6 +40,7 @@ export function placeOf(element: PageElement | undefined): Place | null {
   };
 }
 
+/** The value of an attribute; empty for one that is not there. */
 export function attribute(element: PageElement, name: string): string {
   return element.attrs.find((item) => item.name === name)?.value ?? "";
 }

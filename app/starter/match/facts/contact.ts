@@ -30,14 +30,17 @@ const STREET = new RegExp(
 const SAID_ADDRESS =
   /(?<!\p{L})(?:address|adresse|dirección|direccion|indirizzo|endereço|anschrift)(?: is| ist| est| es| è| é)?\s*:?\s+([^\n;]{4,120}?)(?=\n|;|$|\. |, (?:phone|tel|open|mail|e-?mail))/giu;
 
+/** Addresses of pages that were said, without the sentence's own mark at their end. */
 export function linksIn(said: SaidText): string[] {
   return said.all(LINK, MOST_LINKS).map(([link]) => link.replace(/[.!?]+$/, ""));
 }
 
+/** The first mail address that was said. */
 export function mailIn(said: SaidText): string | null {
   return said.first(MAIL)?.[0].replace(/\.$/, "") ?? null;
 }
 
+/** The first telephone number that was said: one called so, or one that begins as they do; no date. */
 export function phoneIn(said: SaidText): string | null {
   for (const match of said.text.matchAll(PHONE)) {
     const number = (match[1] ?? "").trim();
@@ -52,6 +55,7 @@ export function phoneIn(said: SaidText): string | null {
   return null;
 }
 
+/** A street with its number, or what was said to be the address. */
 export function addressIn(said: SaidText): string | null {
   const street = said.first(STREET)?.[0] ?? said.first(SAID_ADDRESS)?.[1];
   return street?.replace(/[\s,.]+$/, "").trim() || null;
