@@ -26,8 +26,10 @@ import {
   POST_CHARACTERS,
   TITLE_CHARACTERS,
 } from "~/community/writing/text-limits";
+import { SHOWN_PICTURES } from "~/generation/runs/attached.server";
 import { DRAIN_MS } from "~/generation/runs/generations.server";
 import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
+import { FIX_ROUNDS } from "~/generation/runs/settle-answer.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS } from "~/http/limits/acts";
 import { env } from "~/platform/env.server";
@@ -38,6 +40,7 @@ import { HOLD_DAYS } from "~/publishing/address-hold";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
+import { SHOWN_EDGE } from "~/uploads/shown-picture.server";
 import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";
 import { UPLOAD_BYTES } from "~/uploads/upload-limits";
 
@@ -74,6 +77,9 @@ export const FACTS = textsOf({
   graceSeconds: DRAIN_MS / 1000,
   sameRequestMinutes: SAME_REQUEST_MS / MINUTE_MS,
   uploadMegabytes: UPLOAD_BYTES / 1024 ** 2,
+  shownPictures: SHOWN_PICTURES,
+  shownPicturePixels: SHOWN_EDGE,
+  fixRounds: FIX_ROUNDS,
   uploadsPerAccount: UPLOAD_BUDGETS.uploads.max,
   messagesPerMinute: ACTS["send-message"].rate.max,
   newProjectsPerMinute: ACTS["create-project"].rate.max,

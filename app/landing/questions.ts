@@ -12,13 +12,13 @@ export function questionsOf({
       question: "Do I need an account?",
       answer: [
         "Not to try it. A trial project needs no account; it stays in your browser, and you can move it into an account later.",
-        `There are three ways to sign in: with Google, with GitHub, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for ${facts.sessionDays} days, by an HTTP-only cookie that no script can read.`,
+        `You can sign in with a passkey, with Google or GitHub, by a mailed link, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for ${facts.sessionDays} days, by an HTTP-only cookie that no script can read.`,
       ],
     },
     {
       question: "Who writes the code?",
       answer: [
-        `The AI model that is connected to ${appName}. You describe the app in plain language; you need not write a line by hand, but you may: every file is open in the editor.`,
+        `The AI model that is connected to ${appName}, or one of your own: with an account you can connect a provider by your key. You describe the app in plain language; you need not write a line by hand, but you may: every file is open in the editor.`,
         "Where no model is connected, a built-in starter answers instead. It is not an AI and says so: it makes real apps out of a set it knows, and changes them as you ask.",
       ],
     },
