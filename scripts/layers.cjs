@@ -155,7 +155,7 @@ const PAGES = {
     "ui",
     "uploads",
   ],
-  "project-list": ["platform", "projects", "publishing", "trial", "ui", "workspace"],
+  "project-list": ["offline", "platform", "projects", "publishing", "trial", "ui", "workspace"],
 };
 
 /** The figures of public texts come from whoever goes by them. */

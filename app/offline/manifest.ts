@@ -1,5 +1,5 @@
 import { pwaProjectsPath, sharePath } from "~/platform/urls";
-import { SHARED_FIELDS } from "./shared";
+import { SHARED_FIELDS, SHARED_FILE } from "./shared";
 
 /** As in app/styles/tokens.css, light. */
 const COLORS = { canvas: "#f5f8f6", accent: "#0a6a4f" };
@@ -50,7 +50,7 @@ export function writeManifest(appName: string) {
       action: sharePath,
       method: "POST",
       enctype: "multipart/form-data",
-      params: SHARED_FIELDS,
+      params: { ...SHARED_FIELDS, files: [{ name: SHARED_FILE, accept: ["image/*"] }] },
     },
   };
 }

@@ -4,6 +4,7 @@ import { requestJson, shownRefusal } from "~/platform/api-client";
 import { projectPath } from "~/platform/urls";
 import type { ProjectJson } from "~/projects/project";
 import { showToast } from "~/ui/toaster";
+import { type AttachedFile, createAttachedDraft } from "~/workspace/conversation/attached-draft";
 import { createTrial, openingPath } from "./create-trial";
 
 export interface NewProject {
@@ -11,6 +12,8 @@ export interface NewProject {
   description: string;
   /** What the workspace shall send first. */
   prompt?: string;
+  /** A file of the person's that goes with it; for a project of an account. */
+  attached?: Omit<AttachedFile, "id">;
 }
 
 const FAILED = "Failed to create project. Please try again.";
@@ -44,6 +47,7 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
         ? await createStored(name, description)
         : createTrial({ name, description, idForm: "timestamp" });
       showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
+      if (input.attached) createAttachedDraft(id).write([{ ...input.attached, id: "shared" }]);
       navigate(openingPath(projectPath(id), id, input.prompt), options);
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { sharedPath } from "~/offline/shared";
+import { sharedPath, sharedPicture, sharedText } from "~/offline/shared";
 import { readForm } from "~/platform/form.server";
 import { pwaProjectsPath } from "~/platform/urls";
 
@@ -8,7 +8,8 @@ const LOCATION_LENGTH = 2_000;
 
 /** Where systems send what another app shares, while no service worker takes it. Nothing is stored. */
 export async function action({ request }: ActionFunctionArgs) {
-  const path = sharedPath(await readForm(request));
+  const form = await readForm(request);
+  const path = sharedPath(sharedText(form), sharedPicture(form) ? "lost" : undefined);
   if (path.length <= LOCATION_LENGTH) return redirect(path, 303);
   // Coded, so that nothing of it ends an attribute.
   const goOn = `<meta http-equiv="refresh" content="0;url=${path}">`;

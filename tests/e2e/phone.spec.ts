@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, expect, expectToast, isLive, previewOf, test, unique } from "./fixtures";
+import { composer, expect, expectToast, isLive, previewOf, signIn, test, unique } from "./fixtures";
 import { answerWith, DONE, event } from "./stubbed-answers";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -232,4 +232,39 @@ test("a shared text becomes the first message once somebody agrees @js", async (
   const sent = page.waitForRequest(/chat\/send/);
   await page.getByRole("button", { name: "Create Project" }).click();
   expect((await sent).postDataJSON().content).toBe("Build me a recipe box I can search");
+});
+
+test("a shared picture waits for an account, and goes with the first message @js", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/pwa/projects");
+  // As the worker leaves it there (app/offline/worker), which tests keep out.
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
+    canvas.getContext("2d")?.fillRect(0, 0, 60, 40);
+    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const headers = { "X-Shared-Text": encodeURIComponent("A page that looks like this") };
+    const cache = await caches.open("shared");
+    await cache.put("/pwa/shared-picture", new Response(picture, { headers }));
+  });
+  await page.goto("/pwa/projects#share=&picture=kept");
+  const dialog = page.getByRole("dialog", { name: "Create New Project" });
+  await expect(dialog.getByAltText("Shared with Sayso")).toBeVisible();
+  await expect(dialog.getByText("A page that looks like this")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "log in" })).toHaveAttribute(
+    "href",
+    "/login?returnTo=%2Fpwa%2Fprojects%23new",
+  );
+  await signIn(page);
+  await page.goto("/login?returnTo=%2Fpwa%2Fprojects%23new");
+  await expect(dialog.getByText("made in your account")).toBeVisible();
+  await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
+  const sent = page.waitForRequest(/chat\/send/);
+  await page.getByRole("button", { name: "Create Project" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    content: "A page that looks like this",
+    attachments: [{ type: "image", url: expect.stringMatching(/^\/uploads\//) }],
+  });
+  expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
 });

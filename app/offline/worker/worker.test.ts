@@ -219,6 +219,21 @@ test("a file that another app sends along is not taken for words", async () => {
   expect(answer?.headers.get("Location")).toMatch(/#share=Like%20this$/);
 });
 
+test("a picture that another app shares waits on the device, with its words", async () => {
+  const worker = await workerWith();
+  const form = new FormData();
+  form.set("text", "Like this, in blue");
+  form.set("picture", new File(["bytes"], "x.png", { type: "image/png" }));
+  const ask = { ...opened("/pwa/share"), method: "POST", formData: async () => form };
+  const answer = await worker.ask(ask)?.answer;
+  const text = encodeURIComponent("Like this, in blue");
+  expect(answer?.headers.get("Location")).toMatch(
+    new RegExp(`/pwa/projects#share=${text}&picture=kept$`),
+  );
+  const kept = await (await worker.caches.open("shared")).match("/pwa/shared-picture");
+  expect([await kept?.text(), kept?.headers.get("X-Shared-Text")]).toEqual(["bytes", text]);
+});
+
 test("a build keeps what the one before it kept, and no more", async () => {
   const worker = workerOf("three");
   for (const build of ["one", "two"]) {

@@ -5,7 +5,14 @@
  */
 import { offlinePath, sharePath } from "~/platform/urls";
 import { ASSETS, HASHED } from "../kept";
-import { sharedPath } from "../shared";
+import {
+  SHARED_CACHE,
+  SHARED_PICTURE_ADDRESS,
+  SHARED_TEXT_HEADER,
+  sharedPath,
+  sharedPicture,
+  sharedText,
+} from "../shared";
 import { answerAsset, answerPage } from "./answers";
 import { openPush, showPush } from "./pushes";
 import { scope } from "./scope";
@@ -48,5 +55,21 @@ scope.addEventListener("notificationclick", (event) =>
 
 /** What another app shares does not have to leave the device. */
 async function takeShared(request: Request): Promise<Response> {
-  return Response.redirect(sharedPath(await request.formData()), 303);
+  const form = await request.formData();
+  const text = sharedText(form);
+  const picture = sharedPicture(form);
+  const became = picture ? await keepPicture(picture, text) : undefined;
+  return Response.redirect(sharedPath(text, became), 303);
+}
+
+/** It waits for somebody to say what to do with it: a picture does not fit into an address. */
+async function keepPicture(picture: Blob, text: string): Promise<"kept" | "lost"> {
+  try {
+    const headers = { [SHARED_TEXT_HEADER]: encodeURIComponent(text) };
+    const cache = await caches.open(SHARED_CACHE);
+    await cache.put(SHARED_PICTURE_ADDRESS, new Response(picture, { headers }));
+    return "kept";
+  } catch {
+    return "lost";
+  }
 }

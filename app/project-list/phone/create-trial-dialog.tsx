@@ -7,27 +7,45 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { showToast } from "~/ui/toaster";
+import { useSharedPicture } from "./shared-picture";
+import { SharedPictureFigure } from "./shared-picture-figure";
+import { useCreateWithPicture } from "./use-create-with-picture";
 
 interface CreateTrialDialogProps {
   open: boolean;
   /** What another app shared; it becomes the project's first message. Empty when nothing was. */
   sharedText: string;
+  isSignedIn: boolean;
   onClose(): void;
 }
 
-/** Asks for a name and makes a project in this browser. What was typed survives closing by mistake. */
-export function CreateTrialDialog({ open, sharedText, onClose }: CreateTrialDialogProps) {
+/**
+ * Asks for a name and makes a project in this browser; with a picture that was shared, in the account of
+ * whoever has one. What was typed survives closing by mistake.
+ */
+export function CreateTrialDialog(props: CreateTrialDialogProps) {
+  const { open, isSignedIn, onClose } = props;
   const [name, setName] = useState("");
   const navigate = useNavigate();
   const form = useId();
+  const { picture, drop } = useSharedPicture(open);
+  const withPicture = useCreateWithPicture();
+  const sharedText = props.sharedText || picture?.text || "";
   const isBlank = name.trim() === "";
   useEffect(() => {
     if (sharedText) setName(nameFromPrompt(sharedText));
   }, [sharedText]);
 
-  const create = (event: FormEvent) => {
+  const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBlank) return;
+    if (isBlank || withPicture.isPending) return;
+    if (picture && isSignedIn) {
+      if (!(await withPicture.create(picture.file, { name, prompt: sharedText }))) return;
+      drop();
+      setName("");
+      onClose();
+      return;
+    }
     const { id, warning } = createTrial({ name, idForm: "random" });
     if (warning) showToast({ title: "Project Created", description: warning });
     setName("");
@@ -43,7 +61,12 @@ export function CreateTrialDialog({ open, sharedText, onClose }: CreateTrialDial
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" disabled={isBlank}>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            disabled={isBlank || withPicture.isPending}
+          >
             Create Project
           </Button>
         </>
@@ -64,6 +87,9 @@ export function CreateTrialDialog({ open, sharedText, onClose }: CreateTrialDial
             <figcaption className="field__label">First message</figcaption>
             <blockquote>{sharedText}</blockquote>
           </figure>
+        ) : null}
+        {picture ? (
+          <SharedPictureFigure picture={picture} isSignedIn={isSignedIn} onRemove={drop} />
         ) : null}
       </form>
     </Dialog>

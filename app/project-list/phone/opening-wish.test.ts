@@ -14,7 +14,7 @@ function pageAt(address: string) {
 test("a shared text is taken out of the address, whatever is in it", () => {
   const text = "A shop & a café: 100% #1?\nSecond line";
   const page = pageAt(`/pwa/projects?x=1#share=${encodeURIComponent(text)}`);
-  expect(takeOpeningWish(page)).toEqual({ sharedText: text });
+  expect(takeOpeningWish(page)).toEqual({ sharedText: text, picture: null });
   expect(page.left).toEqual([[{ key: "a" }, "", "/pwa/projects?x=1"]]);
 });
 
@@ -26,6 +26,15 @@ test.each(["", "#share=", "#share=%20%0a", "#main"])("nothing is taken from %j",
 
 test("a shortcut of the app asks for a new project", () => {
   const page = pageAt("/pwa/projects#new");
-  expect(takeOpeningWish(page)).toEqual({ sharedText: "" });
+  expect(takeOpeningWish(page)).toEqual({ sharedText: "", picture: null });
   expect(page.left).toHaveLength(1);
+});
+
+test("a picture that was shared is told of, with or without words", () => {
+  expect(takeOpeningWish(pageAt("/pwa/projects#share=&picture=kept"))).toEqual({
+    sharedText: "",
+    picture: "kept",
+  });
+  expect(takeOpeningWish(pageAt("/pwa/projects#share=Soup&picture=lost"))?.picture).toBe("lost");
+  expect(takeOpeningWish(pageAt("/pwa/projects#picture=elsewhere"))).toBeNull();
 });

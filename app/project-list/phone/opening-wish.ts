@@ -3,8 +3,10 @@ const SHARED_LENGTH = 20_000;
 
 /** What the list was opened for: a new project, perhaps of a text that another app shared. */
 export interface OpeningWish {
-  /** Empty where nothing was shared. */
+  /** Empty where no text was shared. */
   sharedText: string;
+  /** What became of a picture that was shared; null where there was none. */
+  picture: "kept" | "lost" | null;
 }
 
 /**
@@ -23,7 +25,9 @@ export function takeOpeningWish({
 }): OpeningWish | null {
   const asked = new URLSearchParams(location.hash.slice(1));
   const sharedText = asked.get("share")?.trim().slice(0, SHARED_LENGTH) ?? "";
-  if (!sharedText && !asked.has("new")) return null;
+  const told = asked.get("picture");
+  const picture = told === "kept" || told === "lost" ? told : null;
+  if (!sharedText && !picture && !asked.has("new")) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
-  return { sharedText };
+  return { sharedText, picture };
 }

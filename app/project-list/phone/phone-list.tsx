@@ -4,6 +4,7 @@ import { NewProjectButton } from "~/project-list/new-project-button";
 import { TrialList } from "~/project-list/trial-list";
 import { FlashMessage } from "~/ui/notice";
 import { useRootData } from "~/ui/root-data";
+import { showToast } from "~/ui/toaster";
 import { AccountNote } from "./account-note";
 import { CreateTrialDialog } from "./create-trial-dialog";
 import { takeOpeningWish } from "./opening-wish";
@@ -11,6 +12,12 @@ import { PhoneListBar } from "./phone-list-bar";
 import { Splash } from "./splash";
 
 const CARDS = { pathOf: pwaProjectPath, badge: "Trial Project" };
+
+const NOT_KEPT = {
+  title: "The picture was not taken",
+  description: "This device could not keep it. Make the project, then attach the picture there.",
+  variant: "destructive",
+} as const;
 
 /** The projects of this browser, as the installable app lists them. */
 export function PhoneList() {
@@ -22,6 +29,7 @@ export function PhoneList() {
       const wish = takeOpeningWish(window);
       if (!wish) return;
       setSharedText(wish.sharedText);
+      if (wish.picture === "lost") showToast(NOT_KEPT);
       setIsCreating(true);
     };
     follow();
@@ -69,6 +77,7 @@ export function PhoneList() {
       <CreateTrialDialog
         open={isCreating}
         sharedText={sharedText}
+        isSignedIn={user !== null}
         onClose={() => {
           setIsCreating(false);
           setSharedText("");

@@ -6,9 +6,9 @@ import type { Workspace } from "~/workspace/create-workspace";
 import type { Notice } from "~/workspace/notify";
 import type { AttachedFile } from "./attached-draft";
 import { isText, putIntoProject } from "./text-into-project";
+import { UPLOAD_FAILED, uploadFile } from "./upload-file";
 
 const LARGE = { title: "File too large", description: TOO_LARGE, kind: "error" } as const;
-const FAILED = "Could not upload file. Please try again.";
 const SIGNED_OUT: Notice = {
   title: "Login Required",
   description: "Please login to upload files.",
@@ -65,7 +65,7 @@ async function upload({ chat, notify }: Workspace, { id, file }: Announced): Pro
   // Taken back before its turn came.
   if (!isWanted()) return;
   try {
-    const attachment = await post(file);
+    const attachment = await uploadFile(file);
     if (isWanted()) replace([{ ...attachment, id }]);
     else await dropUpload(attachment);
   } catch (error) {
@@ -75,20 +75,6 @@ async function upload({ chat, notify }: Workspace, { id, file }: Announced): Pro
   }
 }
 
-async function post(file: File): Promise<Attachment> {
-  const body = new FormData();
-  body.set("file", file);
-  const response = await fetch(uploadApiPath, {
-    method: "POST",
-    body,
-    credentials: "include",
-    headers: { Accept: "application/json" },
-  });
-  if (response.ok) return response.json();
-  const told = await response.json().catch(() => undefined);
-  throw new ApiError(response.status, FAILED, told);
-}
-
 function noticeOf(error: unknown, name: string): Notice {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return SIGNED_OUT;
@@ -96,7 +82,7 @@ function noticeOf(error: unknown, name: string): Notice {
   const reason = error instanceof ApiError && status < 500 ? error.reason : undefined;
   const isFull = error instanceof ApiError && status === 507;
   const told = isFull ? error.reason : reason;
-  const description = told ? `${name}: ${told}` : FAILED;
+  const description = told ? `${name}: ${told}` : UPLOAD_FAILED;
   return { title: "Upload failed", description, kind: "error" };
 }
 
