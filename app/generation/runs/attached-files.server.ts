@@ -2,10 +2,44 @@ import { attachedBefore } from "~/conversation/attached-before.server";
 import type { Attachment } from "~/conversation/message-schema";
 import { uploadIdOf } from "~/uploads/own-attachments.server";
 import { findUploads } from "~/uploads/stored-uploads.server";
-import type { AttachedFiles } from "./attached.server";
+import type { Model } from "../models/model";
+import { type AttachedContext, type AttachedFiles, readAttached } from "./attached.server";
 
 /** Messages with attached files whose files are still shown: "a bit more like the picture". */
 const RECENT_MESSAGES = 2;
+const STARTER_READS_NONE =
+  "The built-in starter does not read attached files. They are kept with your message.";
+
+/** A message whose attached files a model is to read. */
+interface AttachedMessage {
+  projectId: string;
+  userMessageId: string;
+  attachments: readonly Attachment[];
+  /** Whose project it is; null for a trial's, which has no attached files. */
+  ownerId: string | null;
+  /** Names of what was to be attached and is not the sender's. */
+  unattached: readonly string[];
+  model: Model;
+}
+
+/**
+ * What a model is told and shown of attached files.
+ *
+ * @param tell told what it is not shown, a sentence each
+ */
+export async function readForModel(
+  message: AttachedMessage,
+  tell: (text: string) => void,
+): Promise<Pick<AttachedContext, "text" | "pictures">> {
+  const { ownerId, model, unattached, attachments } = message;
+  for (const name of unattached) tell(`“${name}” is not among your files, so it was not attached.`);
+  const isStarter = model.kind === "starter";
+  if (isStarter && attachments.length > 0) tell(STARTER_READS_NONE);
+  if (isStarter || !ownerId) return { text: "", pictures: [] };
+  const { notices, ...context } = await readAttached(await findAttached(ownerId, message), model);
+  for (const notice of notices) tell(notice);
+  return context;
+}
 
 /** The stored files of a message and of those before it, as far as they are there and the owner's. */
 export async function findAttached(

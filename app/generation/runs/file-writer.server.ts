@@ -7,6 +7,7 @@ import type { GenerationEvent } from "../events/event-schema";
 import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
 import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { ConcurrentEdits } from "./concurrent-edits.server";
+import { writtenBlock } from "./written-block";
 
 /** A file block that could not be applied and is worth asking for again. */
 export interface FailedBlock {
@@ -242,15 +243,6 @@ export class FileWriter {
       return null;
     }
   }
-}
-
-/** A block as the model wrote it; empty where nothing of it is known. */
-function writtenBlock(event: FileEnd): string {
-  if (event.action === "write") return event.content;
-  if (event.action !== "edit") return "";
-  return event.edits
-    .map(({ search, replace }) => `<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`)
-    .join("\n");
 }
 
 function changing(path: string): AppError {

@@ -16,8 +16,8 @@ import type { Model, ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
-import { type AttachedContext, readAttached, withPictures } from "./attached.server";
-import { findAttached } from "./attached-files.server";
+import { withPictures } from "./attached.server";
+import { readForModel } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { FileSights } from "./file-sights";
 import { finishAnswer } from "./finish.server";
@@ -31,8 +31,6 @@ import { spentUsage } from "./spent-usage";
 
 const PICTURES_REFUSED =
   "The model's provider did not take the attached pictures. The model was asked again without them.";
-const STARTER_READS_NONE =
-  "The built-in starter does not read attached files. They are kept with your message.";
 
 /** What an answer is made from. */
 export interface RunRequest {
@@ -203,22 +201,12 @@ export class GenerationRun {
     return open.filter(({ text }) => !content.includes(text));
   }
 
-  /** What the model is told and shown of attached files; what it is not, the person is told. */
-  async #readAttached(): Promise<Pick<AttachedContext, "text" | "pictures">> {
+  #readAttached() {
     const { ownerId, model, input, unattached, generation } = this.#request;
-    for (const name of unattached)
-      this.#tell(`“${name}” is not among your files, so it was not attached.`);
-    const attachments = input.attachments ?? [];
-    if (model.kind === "starter") {
-      if (attachments.length > 0) this.#tell(STARTER_READS_NONE);
-      return { text: "", pictures: [] };
-    }
-    if (!ownerId) return { text: "", pictures: [] };
     const { projectId, userMessageId } = generation;
-    const files = await findAttached(ownerId, { projectId, userMessageId, attachments });
-    const { notices, ...context } = await readAttached(files, model);
-    for (const notice of notices) this.#tell(notice);
-    return context;
+    const of = { ownerId, model, unattached, projectId, userMessageId };
+    const attachments = input.attachments ?? [];
+    return readForModel({ ...of, attachments }, (text) => this.#tell(text));
   }
 
   #tell(text: string): void {
