@@ -63,6 +63,8 @@ export const answerPartsSchema = z.object({
   outcome: answerOutcomeSchema.optional(),
   choices: z.array(answerChoiceSchema).optional(),
   figures: answerFiguresSchema.optional(),
+  /** What a person was told of it beside, a sentence each. */
+  notices: z.array(z.string()).optional(),
   /** The beginning of what the model thought. */
   reasoning: z.string().optional(),
 });

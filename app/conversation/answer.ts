@@ -30,5 +30,8 @@ export function isBroken(status: AnswerStatus): boolean {
   return status === "failed" || status === "interrupted";
 }
 
+/** How many notices of an answer are stored with its message: more of them nobody reads. */
+export const STORED_NOTICES = 20;
+
 /** How much of a model's thoughts is stored with its message, in characters: some two pages. */
 export const STORED_REASONING = 6_000;

@@ -56,7 +56,7 @@ function readFigures(json: unknown): AnswerFigures | null {
 
 /** What of a stored message's parts can be understood. */
 export function readParts(json: Record<string, unknown>): AnswerParts {
-  const { steps, outcome, choices, figures, reasoning } = json;
+  const { steps, outcome, choices, figures, notices, reasoning } = json;
   const known = Array.isArray(steps) ? steps.flatMap((step) => readStep(step) ?? []) : [];
   const offered = Array.isArray(choices) ? choices.flatMap((item) => readChoice(item) ?? []) : [];
   return some({
@@ -64,6 +64,7 @@ export function readParts(json: Record<string, unknown>): AnswerParts {
     steps: known.length > 0 ? known : undefined,
     outcome: readOutcome(outcome) ?? undefined,
     figures: readFigures(figures) ?? undefined,
+    notices: isTexts(notices) && notices.length > 0 ? notices : undefined,
     reasoning: isText(reasoning) ? reasoning : undefined,
   });
 }

@@ -45,3 +45,41 @@ test("of a conversation larger than a page may be, the newest messages are liste
   const listed = await listMessages(browser, moved.id);
   expect(listed.map(({ content }) => content[0])).toEqual(["b", "c", "d"]);
 });
+
+test("steps, outcome and what was told of an answer come along into the account", async () => {
+  const browser = { ...(await signUp("cem")), trialKey: "cem's browser" };
+  await openServerCopy(browser, "network:192.0.2.1", TRIAL);
+  const steps = [{ id: "build-1", kind: "build", state: "ended", text: "Built: 1 problem" }];
+  const outcome = { state: "problems", text: "1 problem is left", problems: ["src/a.ts: no"] };
+  const told = { steps, outcome, notices: ["No file was changed."], reasoning: "Hm." };
+  const answer = { role: "assistant", content: "Here.", status: "finished", ...told };
+  const strange = { ...answer, content: "There.", steps: "none", outcome: 7, notices: ["\0"] };
+  const body = JSON.stringify({ name: "Mine", files: [], messages: [answer, strange] });
+  const input = accepted(readMoveIn(Buffer.from(body)));
+  const { id } = await moveTrialIn(browser, TRIAL, input, async () => false);
+  const [first, second] = await listMessages(browser, id);
+  expect(first).toMatchObject({ content: "Here.", ...told });
+  expect(second).toMatchObject({ content: "There." });
+  expect(second?.outcome).toBeUndefined();
+});
+
+test("what the server knows of an answer counts more than what a browser tells of it", async () => {
+  const browser = { ...(await signUp("dan")), trialKey: "dan's browser" };
+  await openServerCopy(browser, "network:192.0.2.1", TRIAL);
+  const generations = new Generations({ model: () => new ScriptedModel("I changed it.") });
+  const send = { content: "A page", mode: "develop" as const };
+  const { assistantMessageId } = await generations.start(browser, TRIAL, send);
+  await generations.drain(10_000);
+  const outcome = { state: "good", text: "Built without problems", problems: [] };
+  const answer = { id: assistantMessageId, role: "assistant", content: "I changed it.", outcome };
+  const body = JSON.stringify({ name: "Mine", files: [], messages: [answer] });
+  const { id } = await moveTrialIn(
+    browser,
+    TRIAL,
+    accepted(readMoveIn(Buffer.from(body))),
+    async () => false,
+  );
+  const [stored] = await listMessages(browser, id);
+  expect(stored?.outcome).toBeUndefined();
+  expect(stored?.notices).toContain("No file was changed.");
+});

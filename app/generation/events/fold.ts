@@ -3,6 +3,7 @@ import {
   type AnswerStatus,
   type FileAction,
   isBroken,
+  STORED_NOTICES,
   STORED_REASONING,
 } from "~/conversation/answer";
 import type {
@@ -99,12 +100,13 @@ export function problemOf(view: AnswerView): string | undefined {
 
 /** What is stored with the message beside its prose and its files. */
 export function partsOf(view: AnswerView): AnswerParts {
-  const { steps, outcome, choices, usage, engineLabel, reasoning } = view;
+  const { steps, outcome, choices, usage, engineLabel, notices, reasoning } = view;
   const isCounted = usage !== null && usage.inputTokens + usage.outputTokens > 0;
   return {
     ...(steps.length > 0 ? { steps: [...steps] } : {}),
     ...(outcome ? { outcome } : {}),
     ...(choices.length > 0 ? { choices: [...choices] } : {}),
+    ...(notices.length > 0 ? { notices: notices.slice(0, STORED_NOTICES) } : {}),
     ...(isCounted && engineLabel !== null ? { figures: { model: engineLabel, ...usage } } : {}),
     ...(reasoning === "" ? {} : { reasoning: reasoning.slice(0, STORED_REASONING).toWellFormed() }),
   };
