@@ -14,6 +14,8 @@ export interface Found {
   other: Problem[];
   /** Why it was not looked at, or not by all that there is; null when it was. */
   unchecked: string | null;
+  /** It builds, whatever else is wrong with it. */
+  isBuilt: boolean;
 }
 
 export interface CheckStepsOptions {
@@ -46,7 +48,7 @@ export class CheckSteps {
     const project: CheckedProject = { projectId, files, touched, signal };
     const built = await this.#step("build", "Building", () => checks.build(project));
     if (built.unchecked !== null || built.problems.length > 0) {
-      return { build: built.problems, other: [], unchecked: built.unchecked };
+      return { build: built.problems, other: [], unchecked: built.unchecked, isBuilt: false };
     }
     const preview = await checks.findPreview(projectId).catch(() => null);
     const [seen, typed] = await Promise.all([
@@ -54,7 +56,12 @@ export class CheckSteps {
       this.#step("types", "Checking the types", () => checks.checkTypes(project)),
     ]);
     signal.throwIfAborted();
-    return { build: [], other: [...seen.problems, ...typed.problems], unchecked: null };
+    const missing = [
+      ...(seen.unchecked === null ? [] : [`the preview was not watched: ${seen.unchecked}`]),
+      ...(typed.unchecked === null ? [] : [`the types were not checked: ${typed.unchecked}`]),
+    ];
+    const unchecked = missing.length > 0 ? missing.join(" ") : null;
+    return { build: [], other: [...seen.problems, ...typed.problems], unchecked, isBuilt: true };
   }
 
   /** Tells of a step that is done by others. @returns tells how it ended */
@@ -88,7 +95,7 @@ export class CheckSteps {
   }
 }
 
-const NOT_LOOKED: Found = { build: [], other: [], unchecked: null };
+const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false };
 const NONE = { problems: [] as Problem[], unchecked: null };
 const GOOD = {
   build: "Built without problems",

@@ -167,7 +167,13 @@ describe("an answer that does not build", () => {
       status: "stopped",
       changes: [{ path: "src/App.tsx", action: "updated" }],
     });
-    expect(outcomeOf(events)).toBeUndefined();
+    // Nothing says that it works, and the next request knows what is wrong.
+    expect(outcomeOf(events)).toMatchObject({
+      state: "problems",
+      text: "1 problem found before it was stopped",
+      problems: [WRONG_ICON],
+    });
+    expect(await readOpenProblems(run.projectId)).toHaveLength(1);
   });
 });
 
@@ -223,6 +229,23 @@ describe("what runs wrong", () => {
     expect(model.asked(1)).toContain(crash.text);
     expect(stepsOf(events)).toContain("The preview shows it");
     expect(outcomeOf(events)?.state).toBe("good");
+  });
+
+  test("and cannot be looked at in all ways is not said to be good", async () => {
+    const away = async () => {
+      throw new Error("The workers are gone.");
+    };
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, {
+      ...watching(),
+      checkTypes: away,
+    });
+    expect(outcomeOf(await run.answer("a cart"))).toMatchObject({
+      state: "unchecked",
+      text: "Built without problems, but the types were not checked: The check did not end well.",
+    });
+    const blind = { ...watching(), findPreview: async () => ({ watch: away }) };
+    const other = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, blind);
+    expect(outcomeOf(await other.answer("a cart"))?.text).toContain("the preview was not watched");
   });
 
   test("and cannot be looked at is said to be unchecked", async () => {

@@ -12,6 +12,9 @@ import { RoundWrites } from "./take-back.server";
 /** How often a model is asked to fix what could not be applied or does not work. */
 export const FIX_ROUNDS = 3;
 
+/** Ends that this process stores itself: what it knows of the answer can still be told. */
+const WRITES_ON: ReadonlySet<unknown> = new Set(["stopped", "shutdown"]);
+
 /** What is wrong at a point of an answer. */
 interface Standing extends Found {
   /** All of it, blocks that could not be applied among it. */
@@ -38,19 +41,28 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
     return { ...found, all: [...failed, ...found.build, ...found.other] };
   };
   let now = await look();
+  const wasLooked = () => request.checks !== null && writer.touched.size > 0;
   const seen = new Set<string>();
   const mayFix = request.model.kind !== "starter";
-  for (let round = 1; mayFix && now.all.length > 0 && round <= FIX_ROUNDS; round += 1) {
-    // What did not fit as an edit is asked for once more, as a whole file.
-    const wantsWhole = round > 1 && writer.failed.size > 0;
-    const asked = `${wantsWhole} ${fingerprintOf(now.all)}`;
-    if (seen.has(asked)) break;
-    seen.add(asked);
-    const next = await fix(request, { writer, prose, now, wantsWhole, steps, look });
-    if (!next) break;
-    now = next;
+  try {
+    for (let round = 1; mayFix && now.all.length > 0 && round <= FIX_ROUNDS; round += 1) {
+      // What did not fit as an edit is asked for once more, as a whole file.
+      const wantsWhole = round > 1 && writer.failed.size > 0;
+      const asked = `${wantsWhole} ${fingerprintOf(now.all)}`;
+      if (seen.has(asked)) break;
+      seen.add(asked);
+      const next = await fix(request, { writer, prose, now, wantsWhole, steps, look });
+      if (!next) break;
+      now = next;
+    }
+  } catch (error) {
+    // Who stops a fix keeps what is wrong: they are told, and so is the next request.
+    const { aborted, reason } = request.signal;
+    const found = `${countOf(now.all.length)} found before it was stopped`;
+    if (aborted && WRITES_ON.has(reason)) await tellOutcome(request, now, wasLooked(), found);
+    throw error;
   }
-  await tellOutcome(request, now, request.checks !== null && writer.touched.size > 0);
+  await tellOutcome(request, now, wasLooked());
 }
 
 /** @returns how it stands after the round; null when the round was of no use */
@@ -125,21 +137,33 @@ function isSame(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, un
 }
 
 /** Says plainly how the answer ends. */
-async function tellOutcome(request: AnswerRequest, now: Standing, wasLooked: boolean) {
+async function tellOutcome(
+  request: AnswerRequest,
+  now: Standing,
+  wasLooked: boolean,
+  left = `${countOf(now.all.length)} ${now.all.length === 1 ? "is" : "are"} left`,
+) {
   const { append, projectId, before } = request;
   const problems = now.all.map(({ text }) => text);
-  if (wasLooked && now.unchecked === null) {
+  if (wasLooked && (now.unchecked === null || now.build.length + now.other.length > 0)) {
     await keepOpenProblems(projectId, [...now.build, ...now.other]);
   }
   if (problems.length > 0) {
-    const text = `${countOf(problems.length)} ${problems.length === 1 ? "is" : "are"} left`;
     const back = before ? { before } : {};
-    return append({ type: "outcome", outcome: { state: "problems", text, problems, ...back } });
+    return append({
+      type: "outcome",
+      outcome: { state: "problems", text: left, problems, ...back },
+    });
   }
   if (!wasLooked) return;
   const outcome =
     now.unchecked === null
       ? ({ state: "good", text: "Built without problems" } as const)
-      : ({ state: "unchecked", text: `Was not checked: ${now.unchecked}` } as const);
+      : ({ state: "unchecked", text: uncheckedText(now, now.unchecked) } as const);
   append({ type: "outcome", outcome: { ...outcome, problems: [] } });
+}
+
+/** What was not looked at, and why. */
+function uncheckedText({ isBuilt }: Standing, why: string): string {
+  return isBuilt ? `Built without problems, but ${why}` : `Was not checked: ${why}`;
 }
