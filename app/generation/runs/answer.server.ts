@@ -1,5 +1,6 @@
 import type { Manifest } from "~/projects/manifest";
 import type { AnswerChecks } from "../checks/answer-checks";
+import { modelError } from "../models/failures";
 import type { ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
@@ -31,10 +32,13 @@ export async function answerRequest(request: AnswerRequest): Promise<void> {
   const writer = new FileWriter({ ...request, sightOf });
   try {
     const answer = await callModel(request, request.messages, writer);
-    if (request.mode === "discuss") return;
-    await askForUnmet(request, answer, writer);
-    await settleAnswer(request, writer, answer.prose);
-    tellNothingChanged(request, answer, writer);
+    if (request.mode === "develop") {
+      if (answer.unended === null) await askForUnmet(request, answer, writer);
+      await settleAnswer(request, writer, answer.prose);
+      tellNothingChanged(request, answer, writer);
+    }
+    // What is there was checked all the same, but it is not all.
+    if (answer.unended !== null) throw modelError("truncated", { said: answer.unended });
   } finally {
     if (!request.signal.aborted) writer.reportFailures();
   }

@@ -171,7 +171,11 @@ describe("an answer that is cut off by its length", () => {
     const run = await Run.open(ann, model, { "index.html": PAGE, "a.js": LONG });
     const events = await run.answer("values");
     expect(await run.files()).toEqual({ "index.html": PAGE, "a.js": LONG, "b.css": CSS });
-    expect(JSON.stringify(ofType(events, "notice"))).toContain("cut off 4 times");
+    // It is not all that was to come, so it does not end as if it were.
+    expect(ofType(events, "done")[0]).toMatchObject({ status: "failed" });
+    expect(errorsOf(events)).toMatchObject([
+      { code: "truncated", error: expect.stringContaining("cut off 4 times") },
+    ]);
     expect(ofType(events, "file_error")[0]?.file.path).toBe("a.js");
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { fileBlock } from "../../../tests/support/file-blocks";
-import { ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
+import { errorsOf, ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
 import { ScriptedModel } from "../../../tests/support/scripted-model";
 import { READ_ROUNDS } from "./asked-reads.server";
 
@@ -70,10 +70,10 @@ test("a model that only ever asks is told to answer, then ended, and the person 
   expect(model.requests).toHaveLength(READ_ROUNDS + 2);
   expect(model.asked(2)).toContain("You asked for this already");
   expect(model.asked(READ_ROUNDS + 1)).toContain("Answer the person now");
-  expect(ofType(events, "notice").map(({ text }) => text)).toContainEqual(
-    expect.stringContaining("kept asking for files"),
-  );
-  expect(ofType(events, "done")[0]).toMatchObject({ status: "finished", changes: [] });
+  expect(errorsOf(events)).toMatchObject([
+    { error: expect.stringContaining("kept asking for files") },
+  ]);
+  expect(ofType(events, "done")[0]).toMatchObject({ status: "failed", changes: [] });
 });
 
 test("what a model wrote before it asked stays, and what it wrote blindly after asking does not count", async () => {

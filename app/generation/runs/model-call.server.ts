@@ -4,6 +4,7 @@ import { continuationMessages } from "../context/continuation-request";
 import { wholeFileMessages } from "../context/whole-file-request";
 import { modelError } from "../models/failures";
 import type { ModelMessage } from "../models/model";
+import { holdsPlan } from "../protocol/holds-plan";
 import { AskedReads } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -16,11 +17,25 @@ const PLAN_LENGTH = 6_000;
 /** How often an answer that was cut off is continued. */
 export const CONTINUATIONS = 3;
 
+const CUT_OFF = `The answer was cut off ${CONTINUATIONS + 1} times by the model's length limit. What was complete is saved; say “continue” for the rest.`;
+const KEPT_ASKING =
+  "The model kept asking for files instead of answering, so it was ended there. What was complete is saved; send your message again, or name the file that it is about with @.";
+
+/** What a model answered. */
+export interface ModelAnswer {
+  /** As it came. */
+  text: string;
+  /** The part of it that was no file. */
+  prose: string;
+  /** Why it did not come to its end, as a person is told; null when it did. */
+  unended: string | null;
+}
+
 /**
  * One answer of the model: continued while its length limit cuts it off, and with what it asks to read in
  * between. Complete files are saved as they come, also when it fails.
  *
- * @returns its raw text, and the part of it that was no file
+ * @returns its raw text, the part of it that was no file, and why it did not come to its end if it did not
  * @throws {ModelError} what the model threw, or `refused`
  */
 export async function callModel(
@@ -28,27 +43,25 @@ export async function callModel(
   messages: ModelMessage[],
   writer: FileWriter,
   options: { showProse?: boolean } = {},
-): Promise<{ text: string; prose: string }> {
+): Promise<ModelAnswer> {
   const { model, append } = request;
   const reads = new AskedReads(request, model.contextTokens);
-  const answer = { text: "", prose: "" };
+  const answer: ModelAnswer = { text: "", prose: "", unended: null };
   let asked = messages;
   for (;;) {
     const sink = new ModelCallSink(writer, append, request.mode, options.showProse ?? true);
     if (answer.prose !== "") sink.beginParagraph();
-    const text = await readPart(request, asked, sink);
+    const { text, isCut } = await readPart(request, asked, sink);
     answer.text += text;
     answer.prose += sink.prose;
-    if (sink.asks.length === 0) {
+    if (isCut) answer.unended = CUT_OFF;
+    if (isCut || sink.asks.length === 0) {
       if (options.showProse ?? true) offerChoices(request, answer.prose, sink.choices);
       return answer;
     }
     const told = await reads.answer(sink.asks);
     if (told === null) {
-      append({
-        type: "notice",
-        text: "The model kept asking for files instead of answering, so it was ended there. What was complete is saved; send your message again, or name the file that it is about with @.",
-      });
+      answer.unended = KEPT_ASKING;
       return answer;
     }
     asked = [
@@ -65,7 +78,8 @@ function offerChoices(
   prose: string,
   offered: readonly AnswerChoice[],
 ): void {
-  const canBuild = mode === "discuss" && model.kind === "model" && prose.trim() !== "";
+  const isPlan = offered.length > 0 || holdsPlan(prose);
+  const canBuild = mode === "discuss" && model.kind === "model" && prose.trim() !== "" && isPlan;
   const choices = [...offered, ...(canBuild ? [buildThis(prose)] : [])];
   if (choices.length > 0) append({ type: "choices", choices });
 }
@@ -76,14 +90,15 @@ function buildThis(plan: string): AnswerChoice {
   return { text: "Build this", send: `Build this:\n\n${cut}`, mode: "develop" };
 }
 
-/** What the model says until it has ended, or asks for something. @returns its raw text */
+/** What the model says until it has ended, asks for something, or was cut off too often. */
 async function readPart(
   request: ModelCallRequest,
   messages: ModelMessage[],
   sink: ModelCallSink,
-): Promise<string> {
+): Promise<{ text: string; isCut: boolean }> {
   const { model, signal, append } = request;
   let text = "";
+  let isCut = false;
   let asked = messages;
   try {
     for (let attempt = 0; ; attempt += 1) {
@@ -95,10 +110,7 @@ async function readPart(
       if (reason === "stop" && !unjoined) break;
       if (unjoined?.path) sink.leaveUnfinished(unjoined.path);
       if (attempt === CONTINUATIONS) {
-        append({
-          type: "notice",
-          text: `The answer was cut off ${CONTINUATIONS + 1} times by the model's length limit. What was complete is saved; say “continue” for the rest.`,
-        });
+        isCut = true;
         break;
       }
       if (unjoined) {
@@ -116,5 +128,5 @@ async function readPart(
     throw error;
   }
   await sink.end();
-  return text;
+  return { text, isCut };
 }

@@ -23,6 +23,12 @@ test("a discussion ends with a button that has its plan built", async () => {
   ]);
 });
 
+test("an answer that only explains is not offered to be built", async () => {
+  const run = await Run.open(ann, new ScriptedModel("The colour is set in `styles.css`."));
+  const events = await run.answer("where is the colour?", { mode: "discuss" });
+  expect(ofType(events, "choices")).toEqual([]);
+});
+
 test("a large wish may be answered by a plan and questions as buttons, before any file is written", async () => {
   const answer =
     "Two ways are good.\n\n```choices\nOne page\nSeveral pages => Make several pages\n```\n";
