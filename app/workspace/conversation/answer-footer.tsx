@@ -2,6 +2,7 @@ import { wroteFiles } from "~/generation/events/fold";
 import type { Workspace } from "~/workspace/create-workspace";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerChoices, offeredChoices } from "./answer-choices";
+import { endingOf } from "./answer-ending";
 import { isRunning } from "./conversation-state";
 import { leftProblems, nextAction } from "./next-action";
 
@@ -19,15 +20,18 @@ export function AnswerFooter() {
   if (isRunning({ phase })) return null;
   const next = nextAction(messages);
   const left = leftProblems(messages);
-  // Why an answer did not finish stands with the answer.
-  const told = messages.at(-1)?.problem;
+  // Why an answer did not finish, and what else was told of it, stands with the answer.
+  const { problem: told, notices: noted = [] } = messages.at(-1) ?? {};
+  const ending = endingOf(messages);
   return (
     <div className="ws-answer-footer">
-      {last?.notices.map((notice) => (
-        <p key={notice} className="ws-notice">
-          {notice}
-        </p>
-      ))}
+      {last?.notices
+        .filter((notice) => !noted.includes(notice))
+        .map((notice) => (
+          <p key={notice} className="ws-notice">
+            {notice}
+          </p>
+        ))}
       {last?.problems
         .filter(({ error }) => error !== told)
         .map(({ error }) => (
@@ -66,10 +70,10 @@ export function AnswerFooter() {
           )}
         </div>
       )}
-      {last && last.status === "finished" && (
+      {last && ending && (
         <p className="ws-done" role="status">
-          {/* No answer ends as done when it is not. */}
-          {left ? left.text : "Done"}
+          {/* What is left stands with the answer already; here it is for those who listen. */}
+          <span className={left ? "visually-hidden" : undefined}>{ending}</span>
           {wroteFiles(last) && !isPreviewShown && (
             <button type="button" className="ws-button" onClick={() => showTab("preview")}>
               See it run

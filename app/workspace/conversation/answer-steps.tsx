@@ -37,17 +37,49 @@ export function AnswerSteps({ steps }: { steps: readonly AnswerStep[] | undefine
   );
 }
 
-/** What is known of what an answer made, and what is left to do. */
-export function AnswerOutcomeNote({ outcome }: { outcome: AnswerParts["outcome"] }) {
-  if (!outcome) return null;
-  const { state, text, problems } = outcome;
+/** Steps named in one line; more are told by their number. */
+const NAMED = 2;
+
+/**
+ * What an answer that has ended came to: what is right is one line, which unfolds to the steps; what is left
+ * to do stands open.
+ */
+export function AnswerResult({ steps = [], outcome }: Pick<AnswerParts, "steps" | "outcome">) {
+  const isLeft = outcome?.state === "problems";
+  const names = [...new Set(steps.map(({ text }) => text))];
+  const all = names.length > NAMED ? `${steps.length} steps` : names.join(" · ");
+  const told = outcome && !isLeft ? outcome.text : all;
+  // Steps that say no more than the line above them need no unfolding.
+  const isAll = names.every((name) => name === told) && !steps.some(({ details }) => details);
+  const line = (
+    <>
+      <Icon name={outcome?.state === "unchecked" ? "alert" : "check"} />
+      <span>{told}</span>
+    </>
+  );
   return (
-    <div className="ws-outcome" data-state={state}>
-      <p>
-        <Icon name={state === "good" ? "check" : "alert"} /> {text}
-      </p>
-      {problems.length > 0 && <Lines lines={problems} />}
-    </div>
+    <>
+      {told !== "" && (
+        <div className="ws-result" data-state={outcome?.state}>
+          {isAll ? (
+            <p>{line}</p>
+          ) : (
+            <details>
+              <summary>{line}</summary>
+              <AnswerSteps steps={steps} />
+            </details>
+          )}
+        </div>
+      )}
+      {outcome && isLeft && (
+        <div className="ws-outcome">
+          <p>
+            <Icon name="alert" /> {outcome.text}
+          </p>
+          {outcome.problems.length > 0 && <Lines lines={outcome.problems} />}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
 import { AnswerFigures } from "./answer-figures";
 import { AnswerReasoning } from "./answer-reasoning";
-import { AnswerOutcomeNote, AnswerSteps } from "./answer-steps";
+import { AnswerResult } from "./answer-steps";
 import { AttachedFiles } from "./attached-files";
 import { FileChips } from "./file-chips";
 
@@ -27,6 +27,7 @@ interface MessageItemProps {
     | "steps"
     | "outcome"
     | "figures"
+    | "notices"
     | "reasoning"
   >;
   onOpen?(path: string): void;
@@ -46,7 +47,7 @@ export function MessageItem({
   isPlain = false,
 }: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
-  const { figures, reasoning, attachments = [] } = message;
+  const { figures, notices = [], reasoning, attachments = [] } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
@@ -66,8 +67,12 @@ export function MessageItem({
       <AnswerReasoning text={reasoning} />
       <Text text={stripCodeBlocks(content)} />
       <FileChips files={changes} heading={filesHeading} {...(onOpen ? { onOpen } : {})} />
-      <AnswerSteps steps={steps} />
-      <AnswerOutcomeNote outcome={outcome} />
+      <AnswerResult steps={steps} outcome={outcome} />
+      {notices.map((notice) => (
+        <p key={notice} className="ws-told">
+          {notice}
+        </p>
+      ))}
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
       <AnswerFigures figures={figures} />
