@@ -17,6 +17,10 @@ export interface ModelSettings {
 export const PROFILES = [
   { value: "strong", label: "Edits in place (strong models)" },
   { value: "small", label: "Whole files (small models)" },
+  {
+    value: "form",
+    label: "A form, and the starter makes the files (models of one to three billion)",
+  },
 ] as const;
 
 /** The smallest window a request fits into, and more than any model has. */
@@ -42,7 +46,7 @@ export const settingFields = {
       .max(WINDOW.most, windowWords)
       .nullish(),
   ),
-  profile: z.preprocess(blank, z.enum(["small", "strong"]).nullish()),
+  profile: z.preprocess(blank, z.enum(["small", "strong", "form"]).nullish()),
   effort: z.preprocess(blank, z.enum(EFFORTS).nullish()),
   inputPrice: price,
   cachedPrice: price,
@@ -66,7 +70,7 @@ export function settingsOf(said: Partial<ModelSettings>): ModelSettings {
 export function optionsOf({ profile, effort, ...row }: Omit<ModelSettings, "contextTokens">) {
   const { inputPrice: input, outputPrice: output, cachedPrice: cached } = row;
   return {
-    profile: profile === "small" || profile === "strong" ? profile : undefined,
+    profile: PROFILES.find(({ value }) => value === profile)?.value,
     effort: EFFORTS.find((one) => one === effort),
     prices:
       input === null || output === null

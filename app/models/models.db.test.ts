@@ -90,6 +90,9 @@ test("what somebody says of a model counts more than its name", async () => {
     profile: "small",
     prices: { input: 2, output: 8 },
   });
+  await changePicked(idOf(ann), picked, { profile: "form" });
+  const filling = await chooseFor(ann, `own:${picked}`, builtIn);
+  expect(filling).toMatchObject({ profile: "small", fillsForms: true });
   const bob = await newPerson();
   await expect(changePicked(idOf(bob), picked, {})).rejects.toThrow(/not among/);
   // Somebody else's choice is as one that is not there.

@@ -37,7 +37,7 @@ export interface ModelOptions {
   patience?: Partial<Patience>;
   /** As shown to people; the model's name when absent. */
   label?: string | undefined;
-  profile?: Model["profile"] | undefined;
+  profile?: ModelConfig["AI_PROFILE"];
   effort?: Effort | undefined;
   prices?: ModelPrices | undefined;
   /** Whether it can be shown pictures. */
@@ -76,7 +76,7 @@ export function providerModel(
   const unknown = isLocal ? UNKNOWN_LOCAL_CONTEXT : UNKNOWN_CONTEXT;
   const contextTokens = config.AI_CONTEXT_TOKENS ?? stated ?? unknown[provider];
   const { effort, isGuarded = false } = options;
-  const said = config.AI_PROFILE;
+  const said = options.profile ?? config.AI_PROFILE;
   // Begun with the server, so that no answer waits for it; without a provider it is never loaded.
   const dispatcher = dispatcherFor({ connectMs: patience.connectMs, isGuarded });
   const shared = { baseUrl, model, contextTokens, effort, patience, dispatcher };
@@ -90,8 +90,8 @@ export function providerModel(
     id: `${provider}:${model}`,
     label: options.label ?? model,
     kind: "model",
-    profile: options.profile ?? (said === "form" ? "small" : said) ?? family.profile,
-    fillsForms: options.profile || said ? said === "form" && !options.profile : family.fillsForms,
+    profile: (said === "form" ? "small" : said) ?? family.profile,
+    fillsForms: said ? said === "form" : family.fillsForms,
     contextTokens,
     sees: options.sees ?? family.sees,
     ...(options.prices ? { prices: options.prices } : {}),

@@ -59,6 +59,10 @@ test.each([
   ["a fence around it", `Sure!\n\`\`\`json\n${form({})}\n\`\`\``],
   ["a comma before its end", '{"kind": "quiz", "fields": ["a", "b",],}'],
   ["members missing", '{"kind": "quiz"}'],
+  ["other quotes and none", "{'kind': 'quiz', title: 'x'}"],
+  ["a comma missing", '{"kind": "quiz" "title": "x"}'],
+  ["remarks", '{"kind": "quiz", // a quiz\n "title": "x"}'],
+  ["no end", 'Here it is: {"kind": "quiz", "fields": ["a", "b"'],
 ])("a form with %s is read", async (_, said) => {
   const { asked, words } = await ask([said], "x");
   expect(asked).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { jsonrepair } from "jsonrepair";
 import { z } from "zod";
 
 /** What a model fills in that is too small to write files. */
@@ -45,14 +46,16 @@ export function formPrompt(kinds: readonly string[]): string {
 "colour": a colour that was asked for, or ""`;
 }
 
-/** Reads a form out of what a model said: also from inside a fence, or between sentences. */
+/**
+ * Reads a form out of what a model said: also from inside a fence, or between sentences. Broken JSON
+ * is repaired: quotes of another kind, commas too many or too few, an end that was not written.
+ */
 export function readForm(said: string, kinds: readonly string[]): FilledForm | null {
   const [start, end] = [said.indexOf("{"), said.lastIndexOf("}")];
-  if (start < 0 || end <= start) return null;
-  // What small models get wrong most: a comma before the end of a list.
-  const text = said.slice(start, end + 1).replace(/,(\s*[\]}])/g, "$1");
+  if (start < 0) return null;
+  const text = end > start ? said.slice(start, end + 1) : said.slice(start);
   try {
-    const { data } = formSchema.safeParse(JSON.parse(text));
+    const { data } = formSchema.safeParse(JSON.parse(jsonrepair(text)));
     return data && kinds.includes(data.kind) ? data : null;
   } catch {
     return null;
