@@ -16,3 +16,9 @@ test("of a flood of options the first are read, and a long one is cut on its but
   expect(first?.send.length).toBeGreaterThan(200);
   expect(rest).toHaveLength(5);
 });
+
+test("an option without end is read to its bound", () => {
+  // Looking for an arrow behind so many spaces would take a quarter of a minute.
+  const [one] = readChoices(`Yes${" ".repeat(200_000)}=> no`);
+  expect(one).toEqual({ text: "Yes", send: "Yes" });
+});

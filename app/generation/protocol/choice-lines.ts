@@ -2,6 +2,8 @@
 const MOST = 6;
 const TEXT_LENGTH = 80;
 const SEND_LENGTH = 2_000;
+/** What is looked at of a line, in characters: a model may write one without end. */
+const LINE_LENGTH = TEXT_LENGTH + 2 * SEND_LENGTH;
 
 /**
  * The options in a `choices` fence, a line each: what stands on the button, and after `=>` what is sent where that is
@@ -10,7 +12,12 @@ const SEND_LENGTH = 2_000;
 export function readChoices(text: string): { text: string; send: string }[] {
   return text
     .split("\n")
-    .map((line) => line.trim().replace(/^(?:[-*+•]|\d{1,2}[.)]|\[[ x]?\])\s*/, ""))
+    .map((line) =>
+      line
+        .slice(0, LINE_LENGTH)
+        .trim()
+        .replace(/^(?:[-*+•]|\d{1,2}[.)]|\[[ x]?\])\s*/, ""),
+    )
     .filter((line) => line !== "")
     .slice(0, MOST)
     .map((line) => {

@@ -1,8 +1,8 @@
 import { wordsOf } from "./lost-code";
 
-/** How the product's own notes look when a model imitates them. */
+/** How the product's own notes look when a model imitates them. No `\s` at a line's start: it would run on over lines. */
 const IMITATED =
-  /^\s*\[(?:Files of this answer|This answer|My answer|The files)|<\/?from-the-workspace>|^\s*[-*]\s+`?[\w./@-]+\.\w{1,6}`?\s*:\s*(?:created|updated|deleted|renamed|changed)\b/im;
+  /^[ \t]*\[(?:Files of this answer|This answer|My answer|The files)|<\/?from-the-workspace>|^[ \t]*[-*][ \t]+`?[\w./@-]+\.\w{1,6}`?\s*:\s*(?:created|updated|deleted|renamed|changed)\b/im;
 
 /**
  * What people say who changed something, or are about to: in the languages that most answers come

@@ -9,9 +9,9 @@ const LOST_CHARACTERS = 600;
 const NO_FILE =
   /^(?:sh|bash|zsh|fish|shell|console|terminal|powershell|ps1?|cmd|bat|output|log|text|txt|plain|plaintext|tree|mermaid|http|url)$/;
 /** A page or a module that stands in the prose without any fence. */
-const BARE_PAGE = /^\s*<!doctype html>|^\s*<html[\s>]/im;
+const BARE_PAGE = /^[ \t]*<!doctype html>|^[ \t]*<html[\s>]/im;
 const BARE_CODE =
-  /^(?:import .* from ["']|export (?:default|const|function)|(?:async )?function \w+\(|(?:const|let|var) \w+ =|[.#]?[\w-]+ \{\s*$|\}|\s+.*[;{}]\s*$)/;
+  /^(?:import .* from ["']|export (?:default|const|function)|(?:async )?function \w+\(|(?:const|let|var) \w+ =|[.#]?[\w-]+ \{\s*$|\}|\s.*[;{}]\s*$)/;
 
 /**
  * Whether an answer's prose holds code that was meant as a file and is lost without one: behind a

@@ -3,7 +3,7 @@ import type { Viewer } from "~/accounts/user";
 import { fileBlock } from "../../../tests/support/file-blocks";
 import { errorsOf, ofType, proseOf, Run, signUp } from "../../../tests/support/generation-runs";
 import { ScriptedModel } from "../../../tests/support/scripted-model";
-import { READ_ROUNDS } from "./asked-reads.server";
+import { ASKS, READ_ROUNDS } from "./asked-reads.server";
 
 /** What becomes of what a model asks to read before it answers. */
 
@@ -90,6 +90,12 @@ test("a search shows where words stand", async () => {
   const events = await run.answer("where");
   expect(model.asked(1)).toContain("lib/b.js:3: three");
   expect(ofType(events, "step")[0]?.step.text).toBe("Searched the project");
+});
+
+test("of a flood of asks the first are answered", async () => {
+  const { run, model } = await open("```search\nthree\n```\n".repeat(ASKS * 20), "Found.");
+  await run.answer("where");
+  expect(model.asked(1).split("lib/b.js:3: three")).toHaveLength(ASKS + 1);
 });
 
 test("the old rows can be put back: what a file was before can be asked for", async () => {

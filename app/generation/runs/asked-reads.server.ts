@@ -11,6 +11,8 @@ import type { ModelCallRequest } from "./model-call-request";
 export const READ_ROUNDS = 4;
 /** Files that are shown at once. */
 export const READ_FILES = 12;
+/** What is answered of one round, read or searched for: a model may write asks without end. */
+export const ASKS = 12;
 /** All that one call may read, in tokens; of a small window less. */
 const READ_TOKENS = 30_000;
 const READ_SHARE = 0.25;
@@ -40,7 +42,8 @@ export class AskedReads {
    *
    * @returns null when it asks on though it was told that it cannot: then the call ends there
    */
-  async answer(asks: readonly Ask[]): Promise<string | null> {
+  async answer(all: readonly Ask[]): Promise<string | null> {
+    const asks = all.slice(0, ASKS);
     this.#rounds += 1;
     if (this.#rounds > READ_ROUNDS + 1) return null;
     if (this.#rounds > READ_ROUNDS || this.#tokens <= 0) {

@@ -25,3 +25,9 @@ test("a call in JSON is understood, and one that is broken asks for what it name
   expect(readWantedFiles('{\n  "path": "a.ts"')).toEqual([{ path: "a.ts" }]);
   expect(readWantedFiles("{\n}\n\n")).toEqual([]);
 });
+
+test("a line without end names no file, and does not hold up what stands beside it", () => {
+  // A search for where its spaces end takes the square of them: half a minute for so many.
+  const spaces = `x${" ".repeat(200_000)}x`;
+  expect(readWantedFiles(`${spaces}\na.ts`)).toEqual([{ path: "a.ts" }]);
+});

@@ -15,13 +15,16 @@ const LINES = /(?:\s+(?:lines?\s+)?|:|#)L?(\d{1,7})\s*(?:-|–|to|\.\.|,)\s*L?(\
 /** A call in JSON, as of a tool: `{"path": "src/App.tsx"}` or `{"paths": ["a.ts", "b.ts"]}`. */
 const JSON_PATHS = /"(?:paths?|files?|file_?path)"\s*:\s*(\[[^\]]*\]|"[^"]*")/i;
 
+/** Longest line that names a file, in characters: of a longer one, looking for lines and versions takes its square. */
+const LINE_LENGTH = 500;
+
 /** Reads what a model asks for, a file a line. Lines that name nothing are left out. */
 export function readWantedFiles(text: string): WantedFile[] {
   const json = JSON_PATHS.exec(text)?.[1];
   const lines = json
     ? [...json.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "")
     : text.split("\n");
-  return lines.flatMap((line) => readWantedFile(line) ?? []);
+  return lines.flatMap((line) => (line.length > LINE_LENGTH ? [] : (readWantedFile(line) ?? [])));
 }
 
 function readWantedFile(line: string): WantedFile | null {

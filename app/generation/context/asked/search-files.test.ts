@@ -33,3 +33,9 @@ test("a wrong path is answered with those that it may have meant", () => {
   expect(nearestPaths(files, "src/components/team.tsx")[0]).toBe("src/Team.tsx");
   expect(nearestPaths(files, "zzz/qqq.py")).toEqual([]);
 });
+
+test("what is searched for is told to the person, so no more of it is read than a line", () => {
+  const { queries, found } = searchFiles(files, "word ".repeat(10_000));
+  expect(queries[0]).toHaveLength(200);
+  expect(found.length).toBeLessThan(300);
+});

@@ -6,8 +6,9 @@ const SHOWN = 40;
 const SHOWN_OF_FILE = 8;
 /** Longest part of a line that is shown, in characters: minified code has lines without end. */
 const LINE_LENGTH = 200;
-/** Searches of one ask. */
+/** Searches of one ask, and the longest of them, in characters: it is told to the person too. */
 const QUERIES = 5;
+const QUERY_LENGTH = 200;
 
 /**
  * Searches a project as a model asks for it, a query a line: lines that hold it as it stands, whatever its case; where
@@ -18,7 +19,7 @@ const QUERIES = 5;
 export function searchFiles(files: FileTree, text: string): { queries: string[]; found: string } {
   const queries = text
     .split("\n")
-    .map((line) => line.trim().replaceAll(/^["'`]|["'`]$/g, ""))
+    .map((line) => cutAt(line.trim().replaceAll(/^["'`]|["'`]$/g, ""), QUERY_LENGTH))
     .filter((line) => line !== "")
     .slice(0, QUERIES);
   const found = queries.map((query) => {
