@@ -25,7 +25,8 @@ export const PROFILES = [
 
 /** The smallest window a request fits into, and more than any model has. */
 export const WINDOW = { least: 4_096, most: 10_000_000 } as const;
-const MOST_PRICE = 10_000;
+/** The highest price that is taken, in US dollars for a million tokens. */
+export const MOST_PRICE = 10_000;
 
 const blank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 const windowWords = `A window has ${WINDOW.least.toLocaleString("en")} to ${WINDOW.most.toLocaleString("en")} tokens.`;

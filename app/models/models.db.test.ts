@@ -5,6 +5,7 @@ import { ModelError } from "~/generation/models/model";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { signUp } from "../../tests/support/generation-runs";
+import { sendJson, startLocalServer } from "../../tests/support/local-server";
 import { listen, requestFor } from "../../tests/support/model-listener";
 import { startModelServer } from "../../tests/support/model-server";
 import { ScriptedModel } from "../../tests/support/scripted-model";
@@ -60,6 +61,24 @@ test("a key that was sealed under another secret says so, and is asked for again
   await expect(chooseFor(ann, `own:${picked.id}`, builtIn)).rejects.toThrow(/new secret/);
   expect((await replaceKey(idOf(ann), id, "sk-another-5678")).keyEnd).toBe("5678");
   expect((await chooseFor(ann, `own:${picked.id}`, builtIn)).label).toBe("gpt");
+});
+
+test("a model is picked though its provider tells nonsense of it", async () => {
+  const { origin, close } = await startLocalServer((_, response) =>
+    sendJson(response, {
+      data: [
+        { id: "huge", context_length: 1e15, pricing: { prompt: "1e308", completion: "1e308" } },
+        { id: "tiny", context_length: 1 },
+      ],
+    }),
+  );
+  onTestFinished(close);
+  const { id } = await connect(ann, origin);
+  for (const name of ["huge", "tiny"]) {
+    const picked = await pickModel(idOf(ann), id, name);
+    const row = await db.connectedModel.findUnique({ where: { id: picked } });
+    expect(row).toMatchObject({ model: name, contextTokens: null, inputPrice: null });
+  }
 });
 
 test("somebody's own model answers them, and a key that is revoked in mid-answer ends it clearly", async () => {

@@ -4,6 +4,7 @@ import { endpointOf } from "~/generation/models/endpoint";
 import { AppError } from "~/platform/errors";
 import { KIND_FACTS } from "./connection-kinds";
 import type { OpenConnection } from "./connections.server";
+import { MOST_PRICE, WINDOW } from "./model-settings";
 
 /** What a provider says of one of its models. */
 export interface ListedModel {
@@ -25,8 +26,14 @@ const LISTED = 5_000;
 const NAME_CHARACTERS = 200;
 const PER_MILLION = 1_000_000;
 
-const price = z.coerce.number().nonnegative().finite().nullish().catch(null);
-const size = z.coerce.number().int().positive().nullish().catch(null);
+// What no form would take counts as not told.
+const price = z.coerce
+  .number()
+  .min(0)
+  .max(MOST_PRICE / PER_MILLION)
+  .nullish()
+  .catch(null);
+const size = z.coerce.number().int().min(WINDOW.least).max(WINDOW.most).nullish().catch(null);
 /** OpenAI's list, with what OpenRouter, vLLM and others add. */
 const modelSchema = z.object({
   id: z.string().min(1).max(NAME_CHARACTERS),

@@ -9,6 +9,8 @@ const LONGEST_WAIT_S = 10;
 const PASSING: ReadonlySet<ModelErrorCode> = new Set(["rate_limit", "overloaded", "network"]);
 /** Longest answer, in characters: five times what any model may write; a loop never ends. */
 const ANSWER_LENGTH = 5_000_000;
+/** Most tokens that one call is believed to have taken: no window has more, and rows hold no number without end. */
+const CALL_TOKENS = 10_000_000;
 
 /**
  * Streams an answer, and starts again where it failed in passing before its first word.
@@ -30,7 +32,7 @@ export async function* streamWithRetries(
         if (chunk.type === "end" && chunk.reason !== "refused" && said === 0) {
           throw modelError("malformed", { said: NOTHING_SAID, retryable: true });
         }
-        yield chunk;
+        yield chunk.type === "usage" ? believable(chunk) : chunk;
       }
       return;
     } catch (error) {
@@ -43,6 +45,18 @@ export async function* streamWithRetries(
       await pause(waitMs, options.signal);
     }
   }
+}
+
+/** What a provider counted, in whole tokens: some give none, parts or nonsense. */
+function believable(chunk: Extract<ModelChunk, { type: "usage" }>): ModelChunk {
+  const whole = (tokens: number) => Math.min(CALL_TOKENS, Math.max(0, Math.round(tokens)));
+  const { cachedTokens, inputTokens, outputTokens } = chunk;
+  return {
+    type: "usage",
+    inputTokens: whole(inputTokens),
+    outputTokens: whole(outputTokens),
+    ...(cachedTokens === undefined ? {} : { cachedTokens: whole(cachedTokens) }),
+  };
 }
 
 /** Milliseconds until the next attempt; null when there should be none. */

@@ -41,3 +41,21 @@ test("a mistake in the program is not taken for a failure of the model", async (
     TypeError,
   );
 });
+
+test("what a provider counts is believed as far as a row can hold it", async () => {
+  async function* attempt(): AsyncGenerator<ModelChunk> {
+    yield { type: "text", text: "Hi" };
+    yield { type: "usage", inputTokens: 1e300, outputTokens: -7, cachedTokens: 12.4 };
+    yield { type: "end", reason: "stop" };
+  }
+  const { signal } = new AbortController();
+  const chunks: ModelChunk[] = [];
+  for await (const chunk of streamWithRetries(attempt, { signal, backoffMs: 1 }))
+    chunks.push(chunk);
+  expect(chunks[1]).toEqual({
+    type: "usage",
+    inputTokens: 10_000_000,
+    outputTokens: 0,
+    cachedTokens: 12,
+  });
+});
