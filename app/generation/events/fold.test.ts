@@ -134,3 +134,11 @@ test("what an answer offers as buttons is stored with it, the last offer alone",
   const answer = fold({ type: "choices", choices: [blue] }, { type: "choices", choices: [build] });
   expect(partsOf(answer)).toEqual({ choices: [build] });
 });
+
+test("a file that an answer made and took back is none that it deleted", () => {
+  const file = { path: "new.js", content: "x", language: "javascript" };
+  const made = { type: "file_created" as const, file, action: "created" as const };
+  const gone = { type: "file_deleted" as const, file: { path: "new.js" } };
+  expect(foldEvents([made, gone]).files).toEqual([]);
+  expect(foldEvents([gone]).files).toMatchObject([{ change: { action: "deleted" } }]);
+});

@@ -128,7 +128,7 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
     case "file_created":
       return changed(view, event.file.path, event.action);
     case "file_deleted":
-      return changed(view, event.file.path, "deleted");
+      return deleted(view, event.file.path);
     case "file_error":
       return refused(view, event.file.path, event.error);
     case "notice":
@@ -170,6 +170,13 @@ function changed(view: AnswerView, path: string, now: Exclude<FileAction, "error
     const action = now === "updated" && change?.action === "created" ? "created" : now;
     return { path, change: { path, action }, isWriting: false };
   });
+}
+
+/** A file that this answer made and took away again was never there. */
+function deleted(view: AnswerView, path: string): AnswerView {
+  const isOwn = view.files.some((file) => file.path === path && file.change?.action === "created");
+  if (!isOwn) return changed(view, path, "deleted");
+  return { ...view, files: view.files.filter((file) => file.path !== path) };
 }
 
 /** What was saved stays saved, whatever a later try at the same file came to. */

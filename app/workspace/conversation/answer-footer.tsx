@@ -6,6 +6,9 @@ import { endingOf } from "./answer-ending";
 import { isRunning } from "./conversation-state";
 import { leftProblems, nextAction } from "./next-action";
 
+/** As the server tells it of a model's answer; the built-in starter says it in its own words. */
+const NOTHING_CHANGED = "No file was changed.";
+
 /** What the last answer left to know and to do: notices, problems, usage, one next action. */
 export function AnswerFooter() {
   const workspace = useWorkspace();
@@ -23,6 +26,7 @@ export function AnswerFooter() {
   // Why an answer did not finish, and what else was told of it, stands with the answer.
   const { problem: told, notices: noted = [] } = messages.at(-1) ?? {};
   const ending = endingOf(messages);
+  const isTold = left !== null || noted.includes(NOTHING_CHANGED);
   return (
     <div className="ws-answer-footer">
       {last?.notices
@@ -72,8 +76,8 @@ export function AnswerFooter() {
       )}
       {last && ending && (
         <p className="ws-done" role="status">
-          {/* What is left stands with the answer already; here it is for those who listen. */}
-          <span className={left ? "visually-hidden" : undefined}>{ending}</span>
+          {/* What the answer tells itself is said here for those who listen. */}
+          <span className={isTold ? "visually-hidden" : undefined}>{ending}</span>
           {wroteFiles(last) && !isPreviewShown && (
             <button type="button" className="ws-button" onClick={() => showTab("preview")}>
               See it run

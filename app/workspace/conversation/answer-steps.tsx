@@ -47,13 +47,13 @@ const NAMED = 2;
 export function AnswerResult({ steps = [], outcome }: Pick<AnswerParts, "steps" | "outcome">) {
   const isLeft = outcome?.state === "problems";
   const names = [...new Set(steps.map(({ text }) => text))];
-  const all = names.length > NAMED ? `${steps.length} steps` : names.join(" · ");
+  const all = isLeft || names.length > NAMED ? countSteps(steps.length) : names.join(" · ");
   const told = outcome && !isLeft ? outcome.text : all;
   // Steps that say no more than the line above them need no unfolding.
   const isAll = names.every((name) => name === told) && !steps.some(({ details }) => details);
   const line = (
     <>
-      <Icon name={outcome?.state === "unchecked" ? "alert" : "check"} />
+      {!isLeft && <Icon name={outcome?.state === "unchecked" ? "alert" : "check"} />}
       <span>{told}</span>
     </>
   );
@@ -81,6 +81,11 @@ export function AnswerResult({ steps = [], outcome }: Pick<AnswerParts, "steps" 
       )}
     </>
   );
+}
+
+function countSteps(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 step" : `${count} steps`;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
