@@ -16,10 +16,12 @@ export function ConnectForm({ typed, errors, allowsPrivate }: ConnectFormProps) 
   const error = (name: string) => (errors[name] ? { error: errors[name] } : {});
   return (
     <>
-      <p>
-        <ButtonLink href={`${accountModelsPath}/openrouter`}>Sign in with OpenRouter</ButtonLink>{" "}
-        <span className="muted">brings hundreds of models, without a key to copy.</span>
-      </p>
+      <div className="connect-offer">
+        <ButtonLink href={`${accountModelsPath}/openrouter`}>Sign in with OpenRouter</ButtonLink>
+        <p className="muted">
+          Hundreds of models, without a key to copy. Or give a key or an address:
+        </p>
+      </div>
       <form method="post" className="stack" action={accountModelsPath}>
         <input type="hidden" name="intent" value="connect" />
         <Field as="select" label="Provider" name="kind" defaultValue={typed.kind ?? "openai"}>

@@ -16,20 +16,22 @@ export function ConnectionList({ connections }: { connections: readonly Connecti
             </strong>
             <span className="account__detail muted">{describe(connection)}</span>
           </span>
-          <ButtonLink
-            small
-            href={connectionPath(connection.id)}
-            aria-label={`Models of ${connection.name}`}
-          >
-            Models
-          </ButtonLink>
-          <form method="post">
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="id" value={connection.id} />
-            <Button type="submit" small aria-label={`Remove ${connection.name}`}>
-              Remove
-            </Button>
-          </form>
+          <div className="button-row">
+            <ButtonLink
+              small
+              href={connectionPath(connection.id)}
+              aria-label={`Models of ${connection.name}`}
+            >
+              Models
+            </ButtonLink>
+            <form method="post">
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="id" value={connection.id} />
+              <Button type="submit" small aria-label={`Remove ${connection.name}`}>
+                Remove
+              </Button>
+            </form>
+          </div>
         </li>
       ))}
     </ul>

@@ -28,9 +28,17 @@ export function findChoice({ groups }: ModelChoices, value: string): ModelChoice
 }
 
 /** A choice in one line: "gpt-4.1 · 1M tokens · $2 / $8 · sees pictures". */
-export function describeChoice({ label, contextTokens, prices, sees }: ModelChoice): string {
+export function describeChoice({ label, ...facts }: ModelChoice): string {
+  return [label, describeFacts(facts)].filter(Boolean).join(" · ");
+}
+
+/** What is known of a model, without its name; empty where that is nothing. */
+export function describeFacts({
+  contextTokens,
+  prices,
+  sees,
+}: Pick<ModelChoice, "contextTokens" | "prices" | "sees">): string {
   const parts = [
-    label,
     ...(contextTokens === null ? [] : [`${shortTokens(contextTokens)} tokens`]),
     ...(prices ? [`${dollars(prices.input)} / ${dollars(prices.output)}`] : []),
     ...(sees ? ["sees pictures"] : []),

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { describeChoice } from "./model-choices";
+import { describeFacts } from "./model-choices";
 import type { ListedModel } from "./provider-list.server";
 
 interface OfferedModelsProps {
@@ -39,13 +39,10 @@ export function OfferedModels(props: OfferedModelsProps) {
         {found.map(({ model, contextTokens, prices, sees }) => (
           <li key={model} className="account__row">
             <span className="account__what">
-              {describeChoice({
-                value: "",
-                label: model,
-                contextTokens,
-                prices,
-                sees: sees ?? false,
-              })}
+              <bdi>{model}</bdi>
+              <span className="account__detail muted">
+                {describeFacts({ contextTokens, prices, sees: sees ?? false })}
+              </span>
             </span>
             {picked.has(model) ? (
               <span className="badge">picked</span>

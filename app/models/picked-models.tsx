@@ -32,14 +32,16 @@ export function PickedModels({ models, chosen, refused }: PickedModelsProps) {
                   <span className="badge badge--accent">answers now</span>
                 )}
               </span>
-              {chosen !== `own:${model.id}` && (
-                <PickedForm id={model.id} intent="use" label={`Let ${model.model} answer`}>
-                  Use
+              <div className="button-row">
+                {chosen !== `own:${model.id}` && (
+                  <PickedForm id={model.id} intent="use" label={`Let ${model.model} answer`}>
+                    Use
+                  </PickedForm>
+                )}
+                <PickedForm id={model.id} intent="remove" label={`Remove ${model.model}`}>
+                  Remove
                 </PickedForm>
-              )}
-              <PickedForm id={model.id} intent="remove" label={`Remove ${model.model}`}>
-                Remove
-              </PickedForm>
+              </div>
             </div>
             <details open={isRefused}>
               <summary>Window, prices and how it is asked</summary>

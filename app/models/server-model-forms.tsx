@@ -121,7 +121,8 @@ function ModelForm({ id, intent, values, errors = {}, keyHint }: ModelFormProps)
           label="Address"
           optional
           inputMode="url"
-          placeholder="The provider's own"
+          placeholder="https://models.example/v1"
+          hint="Empty for the provider's own address. The server's own network is allowed here."
           {...field("baseUrl")}
         />
         <Field

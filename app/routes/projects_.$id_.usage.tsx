@@ -54,11 +54,11 @@ export default function Usage() {
               <thead>
                 <tr>
                   <th scope="col">Model</th>
+                  <th scope="col">Cost</th>
                   <th scope="col">Answers</th>
                   <th scope="col">Tokens in</th>
                   <th scope="col">Of these cached</th>
                   <th scope="col">Tokens out</th>
-                  <th scope="col">Cost</th>
                 </tr>
               </thead>
               <tbody>
@@ -86,11 +86,11 @@ function Row({ usage }: { usage: ModelUsage }) {
       <th scope="row">
         <bdi>{model}</bdi>
       </th>
+      <td>{cost === null ? "not known" : dollars(cost)}</td>
       {[answers, inputTokens, cachedTokens, outputTokens].map((amount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
         <td key={index}>{amount.toLocaleString("en")}</td>
       ))}
-      <td>{cost === null ? "not known" : dollars(cost)}</td>
     </tr>
   );
 }
