@@ -26,7 +26,7 @@ const SAID: Record<ModelErrorCode, string> = {
 };
 
 export const NO_ANSWER_IN_TIME =
-  "The model did not begin to answer in time. Send again, or choose a faster model in AI_MODEL.";
+  "The model did not begin to answer in time. Send again, or choose a faster model.";
 export const NOTHING_SAID =
   "The model answered with nothing. Send again, or choose another model in AI_MODEL.";
 export const REJECTED =
