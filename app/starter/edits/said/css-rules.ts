@@ -46,7 +46,7 @@ export function withRule(
   const kept = css
     .slice(at + 1 + open.length, css.indexOf("}", at))
     .split("\n")
-    .filter((line) => line.trim() !== "" && !(line.trim().split(":")[0] ?? "" in declarations))
+    .filter((line) => line.trim() !== "" && !((line.trim().split(":")[0] ?? "") in declarations))
     .map((line) => `${line}\n`)
     .join("");
   return `${css.slice(0, at + 1)}${open}${kept}${lines(declarations)}}\n`;

@@ -17,12 +17,21 @@ interface Look {
   property: string;
 }
 
+/** What only some of a kind are: styles would need to know which. */
+const SOME =
+  /\b(?:negative|positive|overdue|late|expired|empty|selected|active|wrong|correct|finished|unfinished|unread)\b/;
+
 /** The look of one part of the page: its size, colour, place, weight, or whether it is shown. */
 export const readLook: ReadWish = (wish) => {
   const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " "));
   const target = targetIn(words);
   if (!target) return null;
-  const looks = looksIn(words, target.isBox);
+  const some = SOME.exec(words)?.[0];
+  if (some)
+    return () =>
+      unchanged(`I can change the look of all ${target.name}, and not of the ${some} ones alone.`);
+  const isText = /\b(?:text|letters|words|font|schrift|texte)\b/.test(words);
+  const looks = looksIn(words, target.isBox && !isText);
   return looks.length > 0 ? (files) => setLooks(files, target, looks) : null;
 };
 

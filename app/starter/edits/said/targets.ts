@@ -41,9 +41,12 @@ const TARGETS: [RegExp, Target][] = [
   ],
   [/\b(?:links?|liens?|enlaces)\b/, target("links", ["a"])],
   [/\b(?:cards?|tiles?|boxes|karten|kacheln)\b/, target("cards", [], ["card"], true)],
-  [/\b(?:footer|fußzeile|fusszeile|pied de page)\b/, target("footer", ["footer"], [], true)],
+  [
+    /\b(?:footer|fußzeile|fusszeile|pied de page)\b/,
+    target("footer", ["footer"], ["site-footer"], true),
+  ],
   [/\b(?:nav(?:igation)?(?: bar)?|menu bar)\b/, target("navigation", ["nav"], [], true)],
-  [/\b(?:header|top bar|kopfzeile)\b/, target("header", ["header"], [], true)],
+  [/\b(?:header|top bar|kopfzeile)\b/, target("header", ["header"], ["site-header"], true)],
   [/\b(?:images?|pictures?|photos?|bilder)\b/, target("pictures", ["img"], [], true)],
   [/\b(?:search(?: (?:field|box|bar))?|suche|suchfeld)\b/, target("search field", [], ["search"])],
   [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "amount"])],
@@ -55,7 +58,8 @@ const MOOD = /\b(?:colou?rs|palette|theme|style|look|tones?)\b/;
 
 /** Sizes of all text and the ground of the page are tokens, not looks of one part. */
 const WHOLE = /\b(?:background|hintergrund|fond|corners?|ecken|rounded|square)\b/;
-const NOUN = /\b(?:the|my|our|den|die|das|le|la|el)\s+([a-z][a-z-]{2,24})\b/g;
+/** A bar is drawn of two parts, and the class names the one behind. */
+const NOUN = /\b(?:the|my|our|den|die|das|le|la|el)\s+([a-z][a-z-]{2,24})\b(?! bars?\b)/g;
 
 /** The part of the page that a wish in lower case names; null when it names none, or all of it. */
 export function targetIn(words: string): Target | null {
