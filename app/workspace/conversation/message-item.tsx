@@ -66,7 +66,11 @@ export function MessageItem({
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <AnswerReasoning text={reasoning} />
       <Text text={stripCodeBlocks(content)} />
-      <FileChips files={changes} heading={filesHeading} {...(onOpen ? { onOpen } : {})} />
+      <FileChips
+        files={chipsOf(changes, outcome)}
+        heading={filesHeading}
+        {...(onOpen ? { onOpen } : {})}
+      />
       <AnswerResult steps={steps} outcome={outcome} />
       {notices.map((notice) => (
         <p key={notice} className="ws-told">
@@ -78,4 +82,15 @@ export function MessageItem({
       <AnswerFigures figures={figures} />
     </article>
   );
+}
+
+/** Why a file was not changed is told once: what is left to do says it below. */
+function chipsOf(
+  changes: MessageItemProps["message"]["changes"],
+  outcome: MessageItemProps["message"]["outcome"],
+) {
+  return changes.map(({ error, ...change }) => {
+    const isTold = outcome?.problems.includes(`${change.path}: ${error}`);
+    return error === undefined || isTold ? change : { ...change, error };
+  });
 }

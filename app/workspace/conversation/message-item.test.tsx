@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessageItem } from "./message-item";
+
+const WHY = "It was cut off before its end.";
+const answer = {
+  role: "assistant" as const,
+  content: "Here.",
+  mode: "develop" as const,
+  status: "finished" as const,
+  changes: [{ path: "a.js", action: "error" as const, error: WHY }],
+};
+const count = (html: string) => html.split(WHY).length - 1;
+
+test("why a file was not changed is told once, with what is left or with the file", () => {
+  const problems = [`a.js: ${WHY}`];
+  const outcome = { state: "problems" as const, text: "1 problem is left", problems };
+  expect(count(renderToStaticMarkup(<MessageItem message={{ ...answer, outcome }} />))).toBe(1);
+  expect(count(renderToStaticMarkup(<MessageItem message={answer} />))).toBe(1);
+});
+
+test("what was told of an answer, and steps that are right, stand with it without JavaScript", () => {
+  const steps = ["Built without problems", "The types fit"].map((text, index) => ({
+    id: `${index}`,
+    kind: "build" as const,
+    state: "ended" as const,
+    text,
+  }));
+  const outcome = { state: "good" as const, text: "Built without problems", problems: [] };
+  const notices = ["No file was changed."];
+  const html = renderToStaticMarkup(
+    <MessageItem message={{ ...answer, steps, outcome, notices }} />,
+  );
+  expect(html).toContain("No file was changed.");
+  expect(html).toMatch(/<details><summary>.*Built without problems.*<\/summary>.*The types fit/);
+});
