@@ -43,6 +43,7 @@ async function measure(): Promise<void> {
     projectId: `bench ${round}`,
     files: new Map([...reactProject(), ["src/App.tsx", appSource(`round ${round}`)]]),
     touched: new Set(["src/App.tsx"]),
+    visitor: "account:bench",
     signal: new AbortController().signal,
   });
   // Warm: the workers have started, and libraries are read.

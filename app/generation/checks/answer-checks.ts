@@ -9,6 +9,8 @@ export interface CheckedProject {
   files: FileTree;
   /** Files that the answer wrote or deleted. */
   touched: ReadonlySet<string>;
+  /** Whose turn a check takes, as an opaque name: somebody with many projects waits like one person. */
+  visitor: string;
   signal: AbortSignal;
 }
 

@@ -10,6 +10,8 @@ import { askForUnmet, tellNothingChanged } from "./unmet-answer.server";
 
 export interface AnswerRequest extends ModelCallRequest {
   messages: ModelMessage[];
+  /** Whose turn its checks take, as an opaque name. */
+  visitor: string;
   /** The file in the editor, whose unsaved text the model was shown. */
   activeFile?: { path: string; content: string } | undefined;
   /** What the checkpoint before the answer holds. */

@@ -20,6 +20,7 @@ export interface Found {
 
 export interface CheckStepsOptions {
   projectId: string;
+  visitor: string;
   /** Null where nothing is checked. */
   checks: AnswerChecks | null;
   append: (event: GenerationEvent) => void;
@@ -41,11 +42,11 @@ export class CheckSteps {
    * @throws what the signal fires with; a check that cannot be made is part of what was found
    */
   async look(touched: ReadonlySet<string>): Promise<Found> {
-    const { projectId, checks, signal } = this.#options;
+    const { projectId, visitor, checks, signal } = this.#options;
     this.#rounds += 1;
     if (!checks || touched.size === 0) return NOT_LOOKED;
     const files = await readTree(projectId);
-    const project: CheckedProject = { projectId, files, touched, signal };
+    const project: CheckedProject = { projectId, files, touched, visitor, signal };
     const built = await this.#step("build", "Building", () => checks.build(project));
     if (built.unchecked !== null || built.problems.length > 0) {
       return { build: built.problems, other: [], unchecked: built.unchecked, isBuilt: false };

@@ -66,6 +66,21 @@ test("an answer that works ends so, after a build", async () => {
   expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
 });
 
+test("checks of all of somebody's projects wait in one turn, theirs", async () => {
+  const visitors: string[] = [];
+  const note = async ({ visitor }: { visitor: string }) => {
+    visitors.push(visitor);
+    return [];
+  };
+  const seen: AnswerChecks = { build: note, checkTypes: note, findPreview: async () => null };
+  for (const name of ["one", "two"]) {
+    const run = await open(new ScriptedModel(fileBlock("a.js", `${name}\n`)), FILES, seen);
+    await run.answer("write it");
+  }
+  expect(visitors).toHaveLength(4);
+  expect(new Set(visitors)).toEqual(new Set([`account:${ann.user?.id}`]));
+});
+
 describe("an answer that does not build", () => {
   test("is fixed by its model, which is told in words of the project", async () => {
     const model = new ScriptedModel(

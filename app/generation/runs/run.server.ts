@@ -130,7 +130,7 @@ export class GenerationRun {
 
   async #answer(): Promise<Ending> {
     try {
-      const { input, projectName, baseline } = this.#request;
+      const { input, projectName, baseline, ownerId } = this.#request;
       this.#introduce();
       const model = leaveOutRefusedPictures(this.#request.model, () =>
         this.#tell(PICTURES_REFUSED),
@@ -138,6 +138,7 @@ export class GenerationRun {
       await answerRequest({
         projectId: this.generation.projectId,
         projectName,
+        visitor: ownerId ? `account:${ownerId}` : `answer:${this.generation.projectId}`,
         mode: input.mode,
         model,
         messages: await this.#readContext(),

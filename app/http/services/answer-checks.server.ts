@@ -23,8 +23,14 @@ export function answerChecks(engines: {
 }): AnswerChecks {
   const { builder, watch } = engines;
   return {
-    async build({ projectId, files, touched, signal }: CheckedProject): Promise<Problem[]> {
-      const of = { project: projectId, visitor: `answer:${projectId}`, signal };
+    async build({
+      projectId,
+      files,
+      touched,
+      visitor,
+      signal,
+    }: CheckedProject): Promise<Problem[]> {
+      const of = { project: projectId, visitor, signal };
       return (await builder.check(files, [...touched], of)).map(toProblem);
     },
     async findPreview(projectId) {
@@ -33,9 +39,8 @@ export function answerChecks(engines: {
         watch: async (signal) => ((await watch?.watch(projectId, signal)) ?? []).map(toSeen),
       };
     },
-    async checkTypes({ projectId, files, touched, signal }) {
+    async checkTypes({ files, touched, visitor, signal }) {
       const check = { tree: [...files], touched: [...touched], root };
-      const visitor = `answer:${projectId}`;
       const found = await workers.run(CHECK_TYPES, check, { visitor, signal });
       return found.map(toProblem);
     },
