@@ -92,7 +92,7 @@ test("somebody connects a provider, picks a model, is answered by it and sees wh
   await browser.open(`/projects/${id}`);
   expect(browser.text).toMatch(/small-talk · 12 tokens in, 34 out · [\d.]+ s · \$0\.0003/);
   await browser.follow("What the answers took");
-  expect(browser.text).toContain("small-talk 1 12 0 34 $0.0003");
+  expect(browser.text).toContain("small-talk $0.0003 1 12 0 34");
 
   const download = await browser.client.get("/account/export");
   expect(download.bytes.includes(KEY)).toBe(false);
