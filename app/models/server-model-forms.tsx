@@ -56,17 +56,22 @@ export function ServerModelForms({ model, refused }: ServerModelFormsProps) {
           </Button>
         </form>
       </div>
-      <ModelForm
-        id={id}
-        intent="change"
-        values={refused?.typed ?? stored}
-        errors={refused?.errors}
-        keyHint={
-          keyEnd === null
-            ? "None is stored."
-            : `One is stored${keyEnd ? `, which ends with ${keyEnd}` : ""}; leave this empty to keep it.`
-        }
-      />
+      <details open={refused !== null || isKeyLost}>
+        <summary>
+          <bdi>{model.model}</bdi>: its name, key, window and prices
+        </summary>
+        <ModelForm
+          id={id}
+          intent="change"
+          values={refused?.typed ?? stored}
+          errors={refused?.errors}
+          keyHint={
+            keyEnd === null
+              ? "None is stored."
+              : `One is stored${keyEnd ? `, which ends with ${keyEnd}` : ""}; leave this empty to keep it.`
+          }
+        />
+      </details>
     </section>
   );
 }
