@@ -1,5 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { topics } from "~/platform/coordination/coordination.server";
+import { db } from "~/platform/db.server";
 import { type CheckpointJson, requireCheckpoint, toCheckpointJson } from "./checkpoints.server";
 import {
   type Checkpoint,
@@ -40,5 +41,9 @@ async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoi
   await checkChanges(projectId, changes);
   const stored = await storeContents(projectId, changes);
   const made = { kind: "restore", label: `Rolled back to “${target.label}”` } as const;
-  return createCheckpointWith(projectId, manifest, made, () => changeStatements(projectId, stored));
+  return createCheckpointWith(projectId, manifest, made, () => [
+    ...changeStatements(projectId, stored),
+    // What was wrong with files that are gone is wrong no more, and no model is told of it.
+    db.project.updateMany({ where: { id: projectId }, data: { openProblems: "[]" } }),
+  ]);
 }

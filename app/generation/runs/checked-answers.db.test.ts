@@ -5,6 +5,7 @@ import { readConversation } from "~/generation/events/conversation-so-far.server
 import { answerChecks } from "~/http/services/answer-checks.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
+import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import { changeTree } from "~/projects/tree.server";
 import { SiteBuilder } from "~/sites/build/build.server";
 import { workerThreads } from "~/sites/build/build-thread.server";
@@ -118,6 +119,8 @@ describe("an answer that does not build", () => {
     const stored = (await readConversation(ann, run.projectId)).at(1);
     expect(stored).toMatchObject({ status: "finished", outcome });
     expect(stored?.steps?.map(({ state }) => state)).toEqual(["ended", "ended", "ended"]);
+    await restoreCheckpoint(ann, run.projectId, before?.id ?? "");
+    expect(await readOpenProblems(run.projectId)).toEqual([]);
   });
 
   test("is asked about at most so often, however it changes", async () => {
