@@ -27,7 +27,7 @@ export function ModelSelect({
           onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value),
         };
   return (
-    <select className={className} name={name} aria-label="Model" {...chosen}>
+    <select className={className} name={name} aria-label="Answered by" {...chosen}>
       {choices.groups.map(({ label, models }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two connections may have one name
         <optgroup key={index} label={label}>

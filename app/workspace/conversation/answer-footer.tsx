@@ -1,5 +1,6 @@
 import { wroteFiles } from "~/generation/events/fold";
 import type { Workspace } from "~/workspace/create-workspace";
+import { loadPart } from "~/workspace/load-part";
 import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerChoices, offeredChoices } from "./answer-choices";
 import { endingOf } from "./answer-ending";
@@ -91,8 +92,12 @@ export function AnswerFooter() {
 }
 
 /** Puts the files back as they were before an answer; it can be undone. */
-async function goBack({ store, files, preview, notify }: Workspace, id = "") {
-  const { rollBack } = await import("~/workspace/history/checkpoints");
+async function goBack(workspace: Workspace, id = "") {
+  const { store, files, preview, notify } = workspace;
+  const checkpoints = await loadPart(workspace, () => import("~/workspace/history/checkpoints"));
   const onChanged = () => preview.answerEnded(true);
-  await rollBack({ id, label: "As before the answer" }, { store, files, notify, onChanged });
+  await checkpoints?.rollBack(
+    { id, label: "As before the answer" },
+    { store, files, notify, onChanged },
+  );
 }

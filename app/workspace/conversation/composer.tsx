@@ -19,7 +19,9 @@ import { ModeMenu, ModeSwitch } from "./mode-switch";
 /** Tallest the box grows by itself, in pixels. */
 const MAX_HEIGHT_PX = 220;
 
-const AttachedDrafts = lazy(() => import("./attached-drafts"));
+const AttachedDrafts = lazy(() =>
+  import("./attached-drafts").catch(() => ({ default: AttachedUnseen })),
+);
 
 /** Where a message is written: Enter sends, Shift + Enter breaks the line, @ names a file. */
 export function Composer() {
@@ -213,6 +215,11 @@ export function Composer() {
       </div>
     </form>
   );
+}
+
+/** It did not load: they go with the message all the same. */
+function AttachedUnseen() {
+  return <p className="small muted">The list of attached files did not load.</p>;
 }
 
 /** What uploads is loaded with the first file. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Attachment } from "~/conversation/message-schema";
+import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
 import { isRunning } from "./conversation-state";
@@ -33,7 +34,9 @@ export function MessageList() {
     showTab("editor");
   };
   const add = (file: Attachment) =>
-    void import("./add-attached").then((it) => it.addAttached(workspace, file));
+    void loadPart(workspace, () => import("./add-attached")).then((it) =>
+      it?.addAttached(workspace, file),
+    );
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     follows.current = true;

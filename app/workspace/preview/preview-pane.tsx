@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { previewProxyPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
+import { loadPart } from "~/workspace/load-part";
 import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { PreviewNote } from "./preview-note";
@@ -75,7 +76,11 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
           aria-label="Attach a picture of the preview"
           title="Attach a picture of it to your message"
           disabled={status !== "running"}
-          onClick={() => void import("./attach-preview").then((it) => it.attachPreview(workspace))}
+          onClick={() =>
+            void loadPart(workspace, () => import("./attach-preview")).then((it) =>
+              it?.attachPreview(workspace),
+            )
+          }
         >
           <Glyph name="camera" />
         </button>
