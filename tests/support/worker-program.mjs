@@ -16,3 +16,12 @@ export const fill = () => {
 };
 
 export const environment = () => ({ ...process.env });
+
+/** Takes memory that no heap's bound counts, ever more of it. */
+export const takeBytes = async () => {
+  const taken = [];
+  for (;;) {
+    taken.push(new Uint8Array(8_000_000).fill(1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};

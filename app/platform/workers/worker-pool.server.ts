@@ -12,6 +12,10 @@ export const WORKER_BOUNDS: TurnBounds = {
 };
 /** Memory of one thread's heap, in MB. */
 const WORKER_MB = 256;
+/** What the process may grow by while a task runs, in MB: a heap's bound does not count bytes outside of it. */
+const GROWTH_MB = 768;
+/** How often that is looked at, in milliseconds. */
+const LOOK_MS = 250;
 /** A thread ends when it had nothing to do for this long, in milliseconds: idle, a server has none. */
 const IDLE_MS = 10_000;
 
@@ -32,11 +36,19 @@ export class WorkerPool {
   readonly #turns: FairTurns;
   readonly #threads: number;
   readonly #memoryMb: number;
+  readonly #growthMb: number;
   #pool: Promise<Piscina> | null = null;
 
   /** @param options.program path of the module that exports what does the tasks */
-  constructor(options: { program: string; bounds?: TurnBounds; memoryMb?: number }) {
-    const { program, bounds = WORKER_BOUNDS, memoryMb = WORKER_MB } = options;
+  constructor(options: {
+    program: string;
+    bounds?: TurnBounds;
+    memoryMb?: number;
+    growthMb?: number;
+  }) {
+    const { program, bounds = WORKER_BOUNDS } = options;
+    const { memoryMb = WORKER_MB, growthMb = GROWTH_MB } = options;
+    this.#growthMb = growthMb;
     this.#program = program;
     this.#threads = bounds.atOnce;
     this.#memoryMb = memoryMb;
@@ -77,16 +89,18 @@ export class WorkerPool {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
     const limit = AbortSignal.timeout(task.limitMs);
+    const growth = watchGrowth(this.#growthMb);
+    const signals = [limit, growth.signal, ...(signal ? [signal] : [])];
     try {
-      return await pool.run(input, {
-        name: task.name,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
+      return await pool.run(input, { name: task.name, signal: AbortSignal.any(signals) });
     } catch (error) {
+      if (growth.signal.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "memory");
       if (limit.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "time");
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ERR_WORKER_OUT_OF_MEMORY") throw new TaskGivenUp(task.name, "memory");
       throw error;
+    } finally {
+      growth.end();
     }
   }
 
@@ -104,6 +118,16 @@ export class WorkerPool {
       execArgv: [],
     });
   }
+}
+
+/** Fires when the process has grown by more since it was called, whichever of its tasks did it. */
+function watchGrowth(mostMb: number): { signal: AbortSignal; end: () => void } {
+  const most = process.memoryUsage.rss() + mostMb * 1_000_000;
+  const stop = new AbortController();
+  const looking = setInterval(() => {
+    if (process.memoryUsage.rss() > most) stop.abort();
+  }, LOOK_MS).unref();
+  return { signal: stop.signal, end: () => clearInterval(looking) };
 }
 
 /** Whoever asked has gone: that is no failure of ours, and nobody reads of it. 499 is what proxies say. */

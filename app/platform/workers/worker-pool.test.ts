@@ -12,6 +12,7 @@ const double = defineTask<number, number>({ name: "double", limitMs: 20_000 });
 const loop = defineTask<null, void>({ name: "loop", limitMs: 300 });
 const endless = defineTask<null, void>({ name: "loop", limitMs: 600_000 });
 const fill = defineTask<null, void>({ name: "fill", limitMs: 600_000 });
+const takeBytes = defineTask<null, void>({ name: "takeBytes", limitMs: 600_000 });
 const fail = defineTask<null, void>({ name: "fail", limitMs: 20_000 });
 const environment = defineTask<null, object>({ name: "environment", limitMs: 20_000 });
 
@@ -50,4 +51,12 @@ test("the server's environment, secrets and all, is none of a task's", async () 
   const found = await pool.run(environment, null, { visitor: "ann" });
   delete process.env.SECRET_OF_THE_SERVER;
   expect(found).not.toHaveProperty("SECRET_OF_THE_SERVER");
+});
+
+test("what takes memory outside of a heap is ended too", async () => {
+  const small = new WorkerPool({ program, bounds, growthMb: 100 });
+  const given = small.run(takeBytes, null, { visitor: "ann" });
+  await expect(given).rejects.toMatchObject({ name: TaskGivenUp.name, why: "memory" });
+  expect(await small.run(double, 6, { visitor: "ann" })).toBe(12);
+  await small.close();
 });
