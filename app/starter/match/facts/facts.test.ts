@@ -136,3 +136,10 @@ test.each([
 ])("a hostile text of “%s” gives facts before the time of a test is over", (piece) => {
   expect(factsIn(piece.repeat(8_000)).items).toEqual([]);
 });
+
+test("a dish with a comma in its name keeps its first words", () => {
+  const { items } = factsIn("Menu: Onion soup 6.50, Duck breast, slow roasted 18.50, Tea 2.50");
+  expect(items.map(({ name }) => name)).toEqual(["Onion soup", "Duck breast, slow roasted", "Tea"]);
+  const [first] = factsIn("Website for Tom's place, espresso 2.50").items;
+  expect(first?.name).toBe("espresso");
+});

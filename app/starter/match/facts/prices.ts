@@ -61,11 +61,25 @@ export function itemsIn(said: SaidText): PricedItem[] {
   return items;
 }
 
+function lastBreak(text: string): number {
+  return Math.max(0, text.lastIndexOf(",") + 1, text.lastIndexOf(";") + 1);
+}
+
+/** Behind the last comma, unless what follows it goes on in small letters: "Duck breast, slow roasted". */
+function startOfName(text: string): number {
+  const last = lastBreak(text);
+  const isGoingOn = /^\s*(?!(?:and|und|et|y|e|or|oder)\s)\p{Ll}/u.test(text.slice(last));
+  const before = /(?:^|[,;])\s*(?=\p{Lu}[^,;]*,$)/u.exec(text.slice(0, last));
+  return isGoingOn && before ? before.index : last;
+}
+
 function nameBefore(text: string, isFirst: boolean): string {
   let name = isFirst ? text.replace(LEAD, "") : text;
+  // Before the first price a sentence may stand; behind a colon or a price it is a list.
+  const isInList = !isFirst || /:\s*$/.test(text.slice(0, text.length - name.length));
   name = name
-    .slice(Math.max(0, name.lastIndexOf(",") + 1, name.lastIndexOf(";") + 1))
-    .replace(/^[\s•*·|–—-]+|^\d+[.)] /u, "")
+    .slice(isInList ? startOfName(name) : lastBreak(name))
+    .replace(/^[\s,;•*·|–—-]+|^\d+[.)] /u, "")
     .replace(/^(?:(?:and|und|et|y|e|plus|or|oder|an?|the|also|for|our|some)\s+)+/iu, "")
     .replace(/[\s:.…=|–—-]+$/u, "")
     .replace(/\s+(?:for|at|is|costs?|für|kostet|à|pour|por|per|um|je)$/iu, "")
