@@ -12,7 +12,7 @@ export function questionsOf({
       question: "Do I need an account?",
       answer: [
         "Not to try it. A trial project needs no account; it stays in your browser, and you can move it into an account later.",
-        `You can sign in with a passkey, with Google or GitHub, by a mailed link, or by signing a message with a Solana wallet. The login page shows those that this server offers. You stay signed in for ${facts.sessionDays} days, by an HTTP-only cookie that no script can read.`,
+        `You can sign in with Google, with GitHub, or by signing a message with a Solana wallet, and also with a passkey or by a mailed link. The login page shows those that this server offers. You stay signed in for ${facts.sessionDays} days, by an HTTP-only cookie that no script can read.`,
       ],
     },
     {

@@ -36,7 +36,11 @@ export async function chooseSlug(
   if (reserved) throw await refuseSlug(400, "slug_reserved", reserved, slug);
   if (await db.project.count({ where: { slug } })) throw await slugTaken(slug);
   const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);
-  if (!take) throw await refuseSlug(409, "slug_held", holdReason(slug, heldSince), slug);
+  if (!take) {
+    // Taken since it was looked at: that is no hold.
+    if (await db.project.count({ where: { slug } })) throw await slugTaken(slug);
+    throw await refuseSlug(409, "slug_held", holdReason(slug, heldSince), slug);
+  }
   return { slug, take };
 }
 

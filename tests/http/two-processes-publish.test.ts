@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
@@ -25,10 +26,8 @@ test("of two who choose one address at once on two processes, one gets it", asyn
   const [ann] = await both.person("ann");
   const [, bob] = await both.person("bob");
   const [hers, his] = [await projectOf(ann, "Hers"), await projectOf(bob, "His")];
-  const answers = await Promise.all([
-    publish(ann, hers, "our-garden"),
-    publish(bob, his, "our-garden"),
-  ]);
+  const slug = `garden-${randomUUID().slice(0, 8)}`;
+  const answers = await Promise.all([publish(ann, hers, slug), publish(bob, his, slug)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body.code).toBe("slug_taken");

@@ -3,6 +3,7 @@ import { log } from "~/platform/log.server";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
 import type { GenerationEvent } from "../events/event-schema";
+import type { Model } from "../models/model";
 
 type Step = Extract<GenerationEvent, { type: "step" }>["step"];
 
@@ -23,6 +24,7 @@ export interface CheckStepsOptions {
   visitor: string;
   /** Null where nothing is checked. */
   checks: AnswerChecks | null;
+  model: Pick<Model, "kind">;
   append: (event: GenerationEvent) => void;
   signal: AbortSignal;
 }
@@ -42,7 +44,7 @@ export class CheckSteps {
    * @throws what the signal fires with; a check that cannot be made is part of what was found
    */
   async look(touched: ReadonlySet<string>): Promise<Found> {
-    const { projectId, visitor, checks, signal } = this.#options;
+    const { projectId, visitor, checks, model, signal } = this.#options;
     this.#rounds += 1;
     if (!checks || touched.size === 0) return NOT_LOOKED;
     const files = await readTree(projectId);
@@ -54,7 +56,10 @@ export class CheckSteps {
     const preview = await checks.findPreview(projectId).catch(() => null);
     const [seen, typed] = await Promise.all([
       preview ? this.#step("preview", "Watching the preview", () => preview.watch(signal)) : NONE,
-      this.#step("types", "Checking the types", () => checks.checkTypes(project)),
+      // The starter's projects are checked with the product (app/starter/apps), and it fixes nothing.
+      model.kind === "starter"
+        ? NONE
+        : this.#step("types", "Checking the types", () => checks.checkTypes(project)),
     ]);
     signal.throwIfAborted();
     const missing = [
