@@ -15,6 +15,9 @@ import {
 
 test.use({ serviceWorkers: "allow" });
 
+/** What a browser says of requests that the end of the line cut off, the worker's own among them. */
+const CUT_OFF = /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/build\/|Failed to fetch/;
+
 /** Waits until the device has the page of the trial and its files. */
 async function isKept(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
@@ -38,7 +41,7 @@ test("a trial is read, changed and reloaded without a line, and what was said go
   context,
   surprises,
 }) => {
-  surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  surprises.allow(CUT_OFF);
   const id = await newTrial(page, "On the train");
   await isLive(page);
   await say(page, "Build a quiz");
@@ -82,7 +85,7 @@ test("a message that waits is taken back, and its words are there again @js", as
   context,
   surprises,
 }) => {
-  surprises.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  surprises.allow(CUT_OFF);
   await newTrial(page, "Second thoughts");
   await isLive(page);
   await context.setOffline(true);
