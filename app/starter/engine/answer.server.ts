@@ -3,12 +3,13 @@ import { apps } from "../apps/catalog";
 import { fixError, isErrorReport } from "../edits/fix-error";
 import { hasApp } from "../edits/project";
 import { readEdits } from "../edits/read-edits.server";
+import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
 import { createReply } from "./create.server";
 import { editable, editReply } from "./edit-reply.server";
 import { asksForHelp, help, nearest, outOfRange, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
-import { examples, shortName } from "./sentences";
+import { choice, examples, shortName } from "./sentences";
 
 const REPLACE =
   /\b(?:instead|start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
@@ -20,7 +21,7 @@ export function answer(message: string, files: FileTree): Reply {
   if (text.trim() === "")
     return say(`Say what you would like to build, for example “${examples()[0]}”.`);
   if (asksForHelp(text)) return help(asked, files);
-  if (!hasApp(files)) return firstAnswer(asked, files);
+  if (!hasApp(files)) return firstAnswer(text, asked, files);
   if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
   if (isReplacement(asked)) return replaceReply(asked, files);
   const { edits, unread } = readEdits(text, editable(files));
@@ -56,10 +57,26 @@ function buildsAnew(asked: Understanding): boolean {
   );
 }
 
-function firstAnswer(asked: Understanding, files: FileTree): Reply {
-  if (!asked.app || isQuestion(asked.words)) return outOfRange(asked, files);
+function firstAnswer(text: string, asked: Understanding, files: FileTree): Reply {
+  if (isQuestion(asked.words)) return outOfRange(asked, files);
+  if (!asked.app) {
+    const alone = ofSubjectAlone(text, asked);
+    if (alone?.app) return createReply(alone.app, alone);
+    const reply = outOfRange(asked, files);
+    const page = choice(`make a landing page called "${text.trim()}"`);
+    return isNameAlone(text) ? { ...reply, choices: [page, ...(reply.choices ?? [])] } : reply;
+  }
   if (asked.missing.length > 0 && !asked.certain) return outOfRange(asked, files);
   return createReply(asked.app, asked);
+}
+
+/** A request that names its subject and no app, as one for the page that the subject has. */
+export function ofSubjectAlone(text: string, asked: Understanding): Understanding | null {
+  const alone = subjectAlone(text, asked);
+  const app = alone && apps.find(({ id }) => id === alone.app);
+  if (!app) return null;
+  const headline = asked.facts.headline ?? (alone.app === "landing" ? alone.line : null);
+  return { ...asked, app, title: alone.title, facts: { ...asked.facts, headline } };
 }
 
 function isQuestion(words: string): boolean {

@@ -3,6 +3,7 @@ import { apps } from "../apps/catalog";
 import { hasApp } from "../edits/project";
 import { readEdits } from "../edits/read-edits.server";
 import { understand } from "../match/understand";
+import { ofSubjectAlone } from "./answer.server";
 import { createReply } from "./create.server";
 import { editable, tryEdit } from "./edit-reply.server";
 import { EDITS, nearest, say } from "./refusals";
@@ -12,8 +13,9 @@ import { list } from "./sentences";
 /** The answer in discuss mode: prose only, whatever is asked. */
 export function discuss(message: string, files: FileTree): Reply {
   const text = message.slice(0, MESSAGE_CHARACTERS);
-  const asked = understand(text, apps);
   const existing = hasApp(files);
+  const named = understand(text, apps);
+  const asked = existing || named.app ? named : (ofSubjectAlone(text, named) ?? named);
   const edits = existing ? readEdits(text, editable(files)).edits : [];
   const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
   if (edits.length > 0) {

@@ -143,3 +143,15 @@ test("a dish with a comma in its name keeps its first words", () => {
   const [first] = factsIn("Website for Tom's place, espresso 2.50").items;
   expect(first?.name).toBe("espresso");
 });
+
+test("a dish keeps its first words before “with” and “and”", () => {
+  const names = (text: string) => factsIn(text).items.map(({ name }) => name);
+  expect(
+    names("Menu: Pasta with pesto 9.50, Fish and chips 12.00, Steak with fries 19.00"),
+  ).toEqual(["Pasta with pesto", "Fish and chips", "Steak with fries"]);
+  expect(names("a café with toast with butter 3.50 and soup and bread 4.50")).toEqual([
+    "toast with butter",
+    "soup and bread",
+  ]);
+  expect(names("Wir servieren Nudeln mit Pesto 9,50 €")).toEqual(["Nudeln mit Pesto"]);
+});

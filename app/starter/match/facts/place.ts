@@ -16,7 +16,7 @@ const WORDS = {
   doctor:
     /\bdoctor|\bclinic|dentist|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|praxis\b|médecin|cabinet médical|dentista|médico|medico|\bvet\b|tierarzt/,
   salon:
-    /hair ?dresser|hair salon|barber|nail|beauty|friseur|frisör|coiffeur|peluquer|parrucchier|cabeleireir|kosmetik|tattoo/,
+    /hair ?dresser|hair salon|barber|nail|beauty|friseur|frisör|coiff(?:eur|euse|ure)|peluquer|parrucchier|cabeleireir|kosmetik|tattoo/,
   hotel:
     /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let)|gîte|apartament|agriturismo|pousada|camping/,
   portfolio:
@@ -31,7 +31,7 @@ const WORDS = {
     /\bschools?\b|kindergarten|nursery|\bschule\b|tutor|nachhilfe|école|escuela|scuola|escola|course|kurs\b|language lessons|music lessons/,
   charity:
     /charity|non-?profit|\bngo\b|donat|volunteer|shelter|spende|ehrenamt|association caritative|\bong\b|church|kirche|gemeinde/,
-  shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|\bladen\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade/,
+  shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|(?<!hoch|runter|ein|auf|ent|be|ver|über|nach)laden\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade/,
   crafts:
     /plumb|electrician|carpent|joiner|roof|painter|handwerk|klempner|elektriker|tischler|schreiner|maler|dachdecker|garten(?:bau|pflege)|gardener|landscap|menuisier|plombier|fontaner|idraulico|encanador|cleaning|reinigung|garage|werkstatt|mechanic/,
   realestate:

@@ -22,7 +22,9 @@ const PRICE = new RegExp(
 const SIGN = new RegExp(CURRENCY, "u");
 /** What stands before the first name of a list: "our menu has", "we sell". */
 const LEAD =
-  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|with|mit|avec|con|com|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?<!\.)[.!?] )\s*/iu;
+  /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?<!\.)[.!?] )\s*/iu;
+/** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
+const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 
 /** The priced items of a text, in its order. */
 export function itemsIn(said: SaidText): PricedItem[] {
@@ -74,7 +76,7 @@ function startOfName(text: string): number {
 }
 
 function nameBefore(text: string, isFirst: boolean): string {
-  let name = isFirst ? text.replace(LEAD, "") : text;
+  let name = isFirst ? text.replace(LEAD.test(text) ? LEAD : WEAK_LEAD, "") : text;
   // Before the first price a sentence may stand; behind a colon or a price it is a list.
   const isInList = !isFirst || /:\s*$/.test(text.slice(0, text.length - name.length));
   name = name
