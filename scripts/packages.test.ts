@@ -14,6 +14,7 @@ const USED_OTHERWISE: Record<string, string> = {
   prisma: "scripts/prisma.mjs runs its command line",
   "@prisma/schema-engine-wasm": "scripts/schema-diff.mjs imports its parts by name",
   "@prisma/client": "the generated clients import it",
+  "tw-animate-css": "stylesheets of projects import it",
   tsx: "npm run bench",
   vite: "what vitest builds on",
 };
