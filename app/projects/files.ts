@@ -1,6 +1,18 @@
 /** A project's files at one moment: normal path → UTF-8 text. */
 export type FileTree = ReadonlyMap<string, string>;
 
+/** A file of a project that is no text. `hash` is the SHA-256 of its bytes, in hex; `size` counts them. */
+export interface BinaryFile {
+  hash: string;
+  size: number;
+}
+
+/** All files of a project at one moment, by normal path. */
+export interface ProjectTree {
+  texts: FileTree;
+  binaries: ReadonlyMap<string, BinaryFile>;
+}
+
 /** What is known of a file without its content. `hash` is the SHA-256 of that, in hex. */
 export interface FileHead {
   id: string;

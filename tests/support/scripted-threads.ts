@@ -8,7 +8,7 @@ import type { BuildJob } from "../../app/sites/build/build-worker";
 
 const BUILT: BuildResult = {
   ok: true,
-  build: { kind: "static", files: new Map(), warnings: [] },
+  build: { kind: "static", files: new Map(), binaries: new Map(), warnings: [] },
 } as unknown as BuildResult;
 
 /** A build thread that builds nothing by itself: a test says when a job is done, or that it broke. */
@@ -57,7 +57,7 @@ export class ScriptedThreads {
   /** What each thread was given to build, by the paths of the trees; ended ones in brackets. */
   get work(): string[] {
     return this.all.map(({ jobs, hasEnded }) => {
-      const names = jobs.map(({ tree }) => tree.map(([path]) => path).join("+")).join(", ");
+      const names = jobs.map(({ input }) => [...input.texts.keys()].join("+")).join(", ");
       return hasEnded ? `(${names})` : names;
     });
   }

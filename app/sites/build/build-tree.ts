@@ -4,9 +4,12 @@ import path from "node:path";
 import mime from "mime";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import type { BuildInput } from "./build-input";
 import type { BuildResult, BuiltFile } from "./build-types";
 import { bundle } from "./bundle";
+import { readConfig } from "./config/read-config";
 import type { SiteKind } from "./kinds";
+import { openProject } from "./open-project";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, readSiteSource } from "./site-source";
@@ -22,16 +25,17 @@ const SOURCE =
  * packages, and runs nothing of the project.
  */
 export async function buildTree(
-  tree: FileTree,
+  input: BuildInput,
   mode: BuildMode,
   store: StoreManifest,
 ): Promise<BuildResult> {
-  const source = readSiteSource(tree);
+  const config = await readConfig(input);
+  const source = readSiteSource(input, { config });
   if (!source.ok) return source;
-  const { pages, kind, own, entries } = source;
+  const { pages, kind, entries } = source;
   const missing = missingEntries(source);
   if (missing.length > 0) return { ok: false, problems: missing };
-  const bundled = await bundle({ tree: source.input, kind, mode, store, own }, [...entries.keys()]);
+  const bundled = await bundle(openProject(source, { mode, store }), [...entries.keys()]);
   if (!bundled.ok) return bundled;
   const files = copyFiles(source.tree, kind);
   for (const [name, body] of bundled.files) {
@@ -51,9 +55,10 @@ export async function buildTree(
     const text = `The built site is larger than ${OUTPUT_BYTES / 1_000_000} MB.`;
     return { ok: false, problems: [{ text }] };
   }
+  const warnings = [...source.warnings, ...config.leftOut, ...bundled.warnings];
   return {
     ok: true,
-    build: { kind, version, files, warnings: [...source.warnings, ...bundled.warnings] },
+    build: { kind, version, files, binaries: new Map(), warnings },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PackageRequest } from "../packages/graph";
 import type { SiteKind } from "./kinds";
 
 /** Something that keeps a project from building, or that is worth telling. Lines count from 1. */
@@ -17,6 +18,15 @@ export interface BuiltFile {
   hash?: string;
 }
 
+/** A file of a built site that lies in the project's file storage, and is sent from there. */
+export interface StoredBinary {
+  /** SHA-256 of its content, in hex. */
+  hash: string;
+  /** In bytes. */
+  size: number;
+  type: string;
+}
+
 /** What an entry was built into, below the site's root. */
 export interface BuiltEntry {
   script: string;
@@ -29,10 +39,18 @@ export interface SiteBuild {
   /** Names everything that a page cannot take on without a reload: all but stylesheets. */
   version: string;
   files: Map<string, BuiltFile>;
+  /** Files that no build holds, by path, e.g. "/assets/logo-AB12CD34.png". */
+  binaries: ReadonlyMap<string, StoredBinary>;
   warnings: BuildProblem[];
 }
 
 export type BuildResult =
   | { ok: true; build: SiteBuild }
   /** `nothingToRun`: nobody has written a page or an entry yet, which is no mistake in one. */
-  | { ok: false; problems: BuildProblem[]; nothingToRun?: true };
+  | {
+      ok: false;
+      problems: BuildProblem[];
+      nothingToRun?: true;
+      /** It can be built once these packages are there: without problems, it was not tried. */
+      needs?: PackageRequest;
+    };

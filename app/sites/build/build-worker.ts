@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { transform } from "esbuild";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import type { BuildInput } from "./build-input";
 import { buildTree } from "./build-tree";
 import type { BuildProblem, BuildResult, SiteBuild } from "./build-types";
 import { checkTree } from "./check-tree";
@@ -11,7 +12,7 @@ import { checkTree } from "./check-tree";
 /** What the builder sends: one job at a time. */
 export interface BuildJob {
   id: number;
-  tree: [path: string, content: string][];
+  input: BuildInput;
   mode: BuildMode;
   /** Only checks it, after these files were written or deleted. */
   check?: readonly string[];
@@ -36,12 +37,12 @@ subscribe("child_process", (message) => {
 
 parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
   if (message === STOP) return await end();
-  const { id, tree, mode, check } = message;
+  const { id, input, mode, check } = message;
   current = id;
   try {
     const result = check
-      ? checked(await checkTree(new Map(tree), check, store))
-      : await buildTree(new Map(tree), mode, store);
+      ? checked(await checkTree(input, check, store))
+      : await buildTree(input, mode, store);
     const memory = result.ok ? ownMemory(result.build) : [];
     parentPort?.postMessage({ id, result } satisfies BuildReply, memory);
   } catch (error) {
@@ -57,7 +58,8 @@ process.on("uncaughtException", (error) => {
 /** What a check comes to, as a build that makes nothing. */
 function checked(problems: BuildProblem[]): BuildResult {
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, build: { kind: "static", version: "", files: new Map(), warnings: [] } };
+  const nothing = { files: new Map(), binaries: new Map(), warnings: [] };
+  return { ok: true, build: { kind: "static", version: "", ...nothing } };
 }
 
 /**

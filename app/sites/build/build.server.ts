@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
+import type { BuildSource } from "./build-input";
 import type { StartThread } from "./build-thread.server";
 import type { BuildProblem, BuildResult } from "./build-types";
 import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
@@ -56,7 +56,7 @@ export class SiteBuilder {
    * @param options.signal a build that still waits when it fires is not made
    */
   async build(
-    tree: FileTree | (() => Promise<FileTree>),
+    tree: BuildSource | (() => Promise<BuildSource>),
     mode: BuildMode,
     options: BuildOptions = {},
   ): Promise<BuildResult> {
@@ -72,7 +72,7 @@ export class SiteBuilder {
    * @returns null when there was nothing to build
    */
   async buildNewest(
-    readTree: () => Promise<FileTree | null>,
+    readTree: () => Promise<BuildSource | null>,
     mode: BuildMode,
     options: BuildOptions = {},
   ): Promise<BuildResult | null> {
@@ -101,7 +101,7 @@ export class SiteBuilder {
    * @param touched files that were written or deleted
    */
   async check(
-    tree: FileTree,
+    tree: BuildSource,
     touched: readonly string[],
     options: BuildOptions = {},
   ): Promise<readonly BuildProblem[]> {

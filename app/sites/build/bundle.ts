@@ -4,7 +4,9 @@ import type { FileTree } from "~/projects/files";
 import { VENDOR } from "../packages/packages";
 import type { BuildProblem, BuiltEntry } from "./build-types";
 import { languageOptions } from "./loaders";
-import { ENTRY, type ProjectSource, projectPlugin } from "./project-plugin";
+import { projectPlugin } from "./project-plugin";
+import { ENTRY, type ProjectSource } from "./project-source";
+import { moduleAddress } from "./resolve/find-file";
 import { knownName } from "./site-page";
 
 export type Bundled =
@@ -59,7 +61,7 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
       path.relative(outdir, path.resolve(store.root, file)).replaceAll("\\", "/");
     return {
       ok: true,
-      files: filesOf(result.outputFiles, nameOf, source.tree),
+      files: filesOf(result.outputFiles, nameOf, source.input.texts),
       entries: entriesOf(result.metafile, nameOf),
       vendor: vendorOf(result.metafile),
       warnings: result.warnings.map(toProblem),
@@ -73,7 +75,7 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
 
 /** What a project is read with, whether it is bundled or only checked. */
 export function browserOptions(source: ProjectSource) {
-  const { kind, mode } = source;
+  const { kind, mode, config } = source;
   const isRelease = mode === "release";
   const environment = isRelease ? "production" : "development";
   return {
@@ -82,6 +84,7 @@ export function browserOptions(source: ProjectSource) {
     conditions: ["browser", "module", "import", environment],
     mainFields: ["browser", "module", "main"],
     define: {
+      ...config.define,
       "process.env.NODE_ENV": JSON.stringify(environment),
       "import.meta.env": JSON.stringify({
         MODE: environment,
@@ -110,12 +113,15 @@ function filesOf(
 /** Source maps tell of the project's own sources alone: libraries would be most of them. */
 function withSources(json: string, tree: FileTree): Uint8Array {
   const map = JSON.parse(json) as { sources: string[]; sourcesContent?: (string | null)[] };
-  const files = map.sources.map((name) =>
-    name.startsWith("project:/") ? knownName(name.slice("project:/".length)) : null,
-  );
+  const files = map.sources.map((name) => (name.startsWith("project:/") ? fileOf(name) : null));
   map.sourcesContent = files.map((file) => (file === null ? null : (tree.get(file) ?? null)));
   map.sources = files.map((file) => file ?? "library");
   return Buffer.from(JSON.stringify(map));
+}
+
+/** The file that a person knows of a module, e.g. "project:/src/App.vue?vue&type=style". */
+function fileOf(module: string): string {
+  return knownName(moduleAddress(module.replace(/^project:\/?/, "")).path);
 }
 
 function entriesOf(metafile: Metafile, nameOf: (file: string) => string): Map<string, BuiltEntry> {
@@ -147,7 +153,7 @@ export function toProblem(message: Message): BuildProblem {
   if (!location?.file.startsWith("project:")) return { text };
   return {
     text,
-    file: knownName(location.file.replace(/^project:\/?/, "")),
+    file: fileOf(location.file),
     line: location.line,
     column: location.column + 1,
     lineText: location.lineText.slice(0, 200),

@@ -2,7 +2,7 @@ import path from "node:path/posix";
 import { parse } from "acorn";
 import type { BuildProblem } from "./build-types";
 import type { PageLink, PageScript } from "./page";
-import { findInTree } from "./project-plugin";
+import { findFile } from "./resolve/find-file";
 import { entryOf, type SourcePage } from "./site-page";
 import type { SiteSource } from "./site-source";
 
@@ -76,7 +76,7 @@ function checkLink(
   const isPage = tag === "a" && /\.html(?:[?#]|$)/.test(value);
   if (!isStyles && !isShown && !isScript && !isPage) return [];
   const file = fileOf(page, value);
-  if (file === null || findInTree(source.tree, `/${file}`, "")) return [];
+  if (file === null || findFile(source.input, `/${file}`, "")) return [];
   if (!touched.has(page.path) && !touched.has(file)) return [];
   // A bundled script that is not there is told by the build.
   if (isScript && source.pages.some((one) => isEntryOf(one, file))) return [];

@@ -1,4 +1,5 @@
 import path from "node:path/posix";
+import { hasFile } from "./build-input";
 import type { BuildProblem } from "./build-types";
 import { importsOf } from "./kinds";
 import { knownName } from "./site-page";
@@ -15,7 +16,7 @@ export function checkStaticImports(
   reached: ReadonlySet<string>,
 ): BuildProblem[] {
   return [...reached].flatMap((module) =>
-    importsOf(input.get(module.slice(1)) ?? "").flatMap((specifier) => {
+    importsOf(input.texts.get(module.slice(1)) ?? "").flatMap((specifier) => {
       if (!/^\.{0,2}\//.test(specifier) || own?.maps(specifier)) return [];
       const file = knownName(module.slice(1));
       const [address = ""] = specifier.split(/[?#]/);
@@ -30,8 +31,8 @@ export function checkStaticImports(
     if (/\.css$/.test(target)) {
       return `${file} imports ${specifier}, which a browser does not take as a script. Link it in the page instead: <link rel="stylesheet">.`;
     }
-    if (input.has(target) || input.has(`public/${target}`)) return null;
-    const whole = [".js", ".mjs", "/index.js"].find((ending) => input.has(target + ending));
+    if (hasFile(input, target) || hasFile(input, `public/${target}`)) return null;
+    const whole = [".js", ".mjs", "/index.js"].find((ending) => hasFile(input, target + ending));
     if (!whole) return null;
     return `${file} imports ${specifier}, but a browser needs the whole name: ${specifier}${whole}`;
   }

@@ -2,13 +2,17 @@ import path from "node:path/posix";
 import { build, type Message } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { StoreManifest } from "../packages/store-manifest";
+import type { BuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
 import { browserOptions, toProblem } from "./bundle";
 import { checkPages, classicScriptsOf } from "./check-pages";
 import { checkStaticImports } from "./check-static-imports";
+import { hasCompiler } from "./compilers";
+import { readConfig } from "./config/read-config";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
-import { ENTRY, LIBRARY, type ProjectSource } from "./project-plugin";
+import { openProject } from "./open-project";
+import { ENTRY, LIBRARY } from "./project-source";
 import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
 
 /** Problems that one check tells of: the first few usually cause the rest. */
@@ -27,23 +31,29 @@ const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$
  * @returns at most {@link TOLD}; empty for a project that builds
  */
 export async function checkTree(
-  tree: FileTree,
+  given: BuildInput,
   touched: readonly string[],
   store: StoreManifest,
 ): Promise<BuildProblem[]> {
-  const source = readSiteSource(tree, { entersStatic: true });
+  const config = await readConfig(given);
+  const source = readSiteSource(given, { config, entersStatic: true });
   if (!source.ok) return source.problems;
   const reached = new Set<string>();
   const missing = missingEntries(source);
-  const entries = [...source.entries.keys()].filter((entry) => source.input.has(entry.slice(1)));
+  const entries = [...source.entries.keys()].filter((entry) =>
+    source.input.texts.has(entry.slice(1)),
+  );
   const problems = [
     ...missing,
     ...(await readEntries(source, entries, { store, reached, isLenient: false })),
   ];
   const classic = new Set(source.pages.flatMap(classicScriptsOf));
   const others = touched
-    .filter((file) => tree.has(file) && !reached.has(`/${file}`) && !classic.has(file))
-    .filter((file) => loaderOf(file) && !file.endsWith(".html") && !OF_TOOLS.test(file))
+    .filter((file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file))
+    .filter(
+      (file) =>
+        (loaderOf(file) || hasCompiler(file)) && !file.endsWith(".html") && !OF_TOOLS.test(file),
+    )
     .map((file) => `/${file}`);
   problems.push(...(await readEntries(source, others, { store, reached, isLenient: true })));
   if (source.kind === "static") problems.push(...checkStaticImports(source, reached));
@@ -58,16 +68,14 @@ async function readEntries(
   how: { store: StoreManifest; reached: Set<string>; isLenient: boolean },
 ): Promise<BuildProblem[]> {
   if (entries.length === 0) return [];
-  const { input: tree, kind, own } = source;
+  const { kind, input } = source;
   const { store, reached, isLenient } = how;
-  const project: ProjectSource = {
-    ...{ tree, kind, own, store, mode: "preview" },
-    check: {
-      exports: store.exports,
-      onReached: (file) => void reached.add(file),
-      isLenient: isLenient || kind === "static",
-    },
+  const check = {
+    exports: store.exports,
+    onReached: (file: string) => void reached.add(file),
+    isLenient: isLenient || kind === "static",
   };
+  const project = openProject(source, { mode: "preview", store, check });
   try {
     const { warnings } = await build({
       entryPoints: entries.map((entry, index) => ({ in: ENTRY + entry, out: `${index}` })),
@@ -80,11 +88,11 @@ async function readEntries(
       ...browserOptions(project),
     });
     const wrong = warnings.filter(({ id }) => id === "import-is-undefined");
-    return await inWords(wrong, tree, store);
+    return await inWords(wrong, input.texts, store);
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors;
     if (!errors?.length) throw error;
-    return inWords(errors, tree, store);
+    return inWords(errors, input.texts, store);
   }
 }
 

@@ -1,8 +1,10 @@
 import type * as TypeScript from "typescript";
 import type { FileTree } from "~/projects/files";
+import { toBuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
+import { defaultConfig } from "./config/project-config";
 import { detectKind, importsOf } from "./kinds";
-import { findInTree } from "./project-plugin";
+import { findImported } from "./resolve/find-file";
 import { readSiteSource } from "./site-source";
 import { TypeHost } from "./type-host";
 
@@ -77,10 +79,12 @@ function isWithin(files: FileTree): boolean {
 /** Sources that were touched, and all that import them, however far. */
 function dependentsOf(files: FileTree, touched: readonly string[]): string[] {
   const importers = new Map<string, string[]>();
+  const project = { input: toBuildInput(files), config: defaultConfig() };
   for (const [file, source] of files) {
     if (!CODE.test(file)) continue;
     for (const specifier of importsOf(source)) {
-      const target = findInTree(files, specifier, `/${file}`)?.slice(1);
+      const found = findImported(project, specifier, `/${file}`);
+      const target = found.is === "file" ? found.file?.slice(1) : undefined;
       if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }
@@ -96,7 +100,7 @@ function dependentsOf(files: FileTree, touched: readonly string[]): string[] {
 
 /** Whether a page loads scripts that may bring names along, such as a chart library's. */
 function bringsGlobals(files: FileTree): boolean {
-  const source = readSiteSource(files);
+  const source = readSiteSource(toBuildInput(files), { config: defaultConfig() });
   return (
     source.ok && source.pages.some(({ outline }) => outline.scripts.some((one) => one.isClassic))
   );

@@ -1,10 +1,12 @@
 import type { FileTree } from "~/projects/files";
+import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
+import type { ProjectConfig } from "./config/project-config";
 import { withEntryPage } from "./entry-page";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
 import { PageTooDeepError } from "./page";
-import { findInTree } from "./project-plugin";
+import { findFile } from "./resolve/find-file";
 import { entryOf, inlineCode, readPage, type SourcePage } from "./site-page";
 
 /** A project's tree, read as the site that it is. */
@@ -12,8 +14,9 @@ export interface SiteSource {
   ok: true;
   /** With the page that stands in for one that is not there. */
   tree: FileTree;
-  /** And with the code of inline scripts as files. */
-  input: FileTree;
+  /** All of it, and with the code of inline scripts as files. */
+  input: BuildInput;
+  config: ProjectConfig;
   pages: SourcePage[];
   kind: SiteKind;
   /** What its pages map by themselves. */
@@ -25,10 +28,10 @@ export interface SiteSource {
 
 /** @param options.entersStatic whether the modules of a static site are entries as well */
 export function readSiteSource(
-  files: FileTree,
-  { entersStatic = false } = {},
+  given: BuildInput,
+  { config, entersStatic = false }: { config: ProjectConfig; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
-  const source = withEntryPage(files);
+  const source = withEntryPage(given.texts);
   if ("problem" in source) return { ok: false, problems: [source.problem], nothingToRun: true };
   const { tree, warnings } = source;
   const pages = readPages(tree);
@@ -36,9 +39,10 @@ export function readSiteSource(
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));
   const kind = detectKind(tree, own);
   const entries = kind === "static" && !entersStatic ? new Map<string, string>() : entriesOf(pages);
-  const input = new Map(tree);
-  for (const [entry, code] of entries) if (code) input.set(entry.slice(1), code);
-  return { ok: true, tree, input, pages, kind, own, entries, warnings };
+  const texts = new Map(tree);
+  for (const [entry, code] of entries) if (code) texts.set(entry.slice(1), code);
+  const input = { ...given, texts };
+  return { ok: true, tree, input, config, pages, kind, own, entries, warnings };
 }
 
 function readPages(tree: FileTree): SourcePage[] | { problem: BuildProblem } {
@@ -68,12 +72,12 @@ function entriesOf(pages: SourcePage[]): Map<string, string> {
 }
 
 /** Scripts of pages that the project does not have. */
-export function missingEntries({ pages, tree, entries }: SiteSource): BuildProblem[] {
+export function missingEntries({ pages, input, entries }: SiteSource): BuildProblem[] {
   return pages.flatMap((page) =>
     page.outline.scripts.flatMap((script) => {
       const entry = entryOf(page, script);
       const isThere = !entry || !entries.has(entry) || script.src === undefined;
-      if (isThere || findInTree(tree, entry, "")) return [];
+      if (isThere || findFile(input, entry, "")) return [];
       const text = `${page.path} loads ${script.src}, which is not in the project.`;
       return [{ text, file: page.path, line: script.line }];
     }),

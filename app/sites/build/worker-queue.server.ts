@@ -1,5 +1,5 @@
-import type { FileTree } from "~/projects/files";
 import type { BuildMode } from "../packages/store-manifest";
+import { type BuildSource, toBuildInput } from "./build-input";
 import type { BuildThread, StartThread } from "./build-thread.server";
 import { BuildTurns } from "./build-turns";
 import type { BuildResult } from "./build-types";
@@ -27,7 +27,7 @@ export interface BuildRequest {
   /** Only checks it, after these files were written or deleted. */
   check?: readonly string[];
   /** Reads the tree when the build's turn has come; null when there is nothing to build any more. */
-  readTree: () => Promise<FileTree | null>;
+  readTree: () => Promise<BuildSource | null>;
   /** Whose turn it takes, as an opaque name; null for one of the server's own. */
   visitor: string | null;
   /** Takes it back while it waits. */
@@ -137,7 +137,7 @@ export class WorkerQueue {
     }
   }
 
-  async #post(current: Current, tree: FileTree): Promise<void> {
+  async #post(current: Current, tree: BuildSource): Promise<void> {
     const id = this.#nextId++;
     current.jobId = id;
     this.#worker ??= this.#startWorker();
@@ -149,7 +149,7 @@ export class WorkerQueue {
     current.startedAt = performance.now();
     if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
     const { mode, check } = current;
-    worker.post({ id, tree: [...tree], mode, ...(check ? { check } : {}) });
+    worker.post({ id, input: toBuildInput(tree), mode, ...(check ? { check } : {}) });
   }
 
   /** Gives up a build that has had its time, when another one waits. */

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from "~/platform/clock";
 import { type CacheBounds, FairCache } from "~/platform/fair-cache";
 import { workers } from "~/platform/workers/workers.server";
-import type { FileTree } from "~/projects/files";
 import type { SiteBuilder } from "../build/build.server";
+import type { BuildSource } from "../build/build-input";
 import { sizeOf } from "../build/compare-builds";
 import { BuiltSite } from "./built-site.server";
 import type { ReloadEvent, SiteEngine, SiteOf, SiteRoute, SiteState } from "./engine";
@@ -36,7 +36,7 @@ interface Held {
  */
 export class BuildEngine implements SiteEngine {
   readonly #builder: SiteBuilder;
-  readonly #readTree: (projectId: string) => Promise<FileTree>;
+  readonly #readTree: (projectId: string) => Promise<BuildSource>;
   readonly #isWriting: (projectId: string) => Promise<boolean>;
   readonly #log: SiteLog;
   readonly #now: () => number;
@@ -46,7 +46,7 @@ export class BuildEngine implements SiteEngine {
   /** @param options.isWriting whether an answer is writing a project; `answerEnded` follows */
   constructor(options: {
     builder: SiteBuilder;
-    readTree: (projectId: string) => Promise<FileTree>;
+    readTree: (projectId: string) => Promise<BuildSource>;
     isWriting: (projectId: string) => Promise<boolean>;
     log: SiteLog;
     clock?: Clock;

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import type { FileTree } from "~/projects/files";
+import { type BuildSource, nameInput } from "../build/build-input";
 import type { BuildResult, SiteBuild } from "../build/build-types";
 import { compareBuilds } from "../build/compare-builds";
 import { type BuildOutcome, failedOutcome, goodOutcome, heldOutcome } from "./build-outcome";
@@ -10,9 +9,12 @@ import { type FindPlaces, SourcePlaces } from "./source-places.server";
 
 /** What a site takes from its surroundings. */
 export interface BuiltSiteOptions {
-  readTree(): Promise<FileTree>;
+  readTree(): Promise<BuildSource>;
   /** Reads the tree when its turn has come, and builds it; null when that has nothing to build. */
-  build(readTree: () => Promise<FileTree | null>, signal: AbortSignal): Promise<BuildResult | null>;
+  build(
+    readTree: () => Promise<BuildSource | null>,
+    signal: AbortSignal,
+  ): Promise<BuildResult | null>;
   /** Whether an answer is writing the project; `answerEnded` follows. */
   isWriting(): Promise<boolean>;
   /** Told what each build came to, unless it came to what the last one did. */
@@ -139,7 +141,7 @@ export class BuiltSite {
       // What changed until now is in it: it waits for no other build.
       this.#changedDuringBuild = false;
       const tree = await this.#options.readTree();
-      name = nameOf(tree);
+      name = nameInput(tree);
       return name === this.#builtFrom ? null : tree;
     };
     const result = await this.#options.build(readTree, this.#ended.signal);
@@ -171,11 +173,4 @@ export class BuiltSite {
     // Pages that are open now say what was wrong, or are of the same build by another process.
     return this.#hasFailed ? { type: "reload" } : { type: "build", version: build.version };
   }
-}
-
-/** Names a tree by its content. */
-function nameOf(tree: FileTree): string {
-  const digest = createHash("sha256");
-  for (const [path, content] of tree) digest.update(`${path}\0${content.length}\0`).update(content);
-  return digest.digest("hex").slice(0, 16);
 }

@@ -8,6 +8,7 @@ const file = (text: string) => ({ type: "application/json", body: Buffer.from(te
 const build: SiteBuild = {
   kind: "static",
   version: "1",
+  binaries: new Map(),
   files: new Map([["/main.js.map", file(MAP)]]),
   warnings: [],
 };

@@ -16,9 +16,15 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 
 const startThread: StartThread = (listener) => ({
   ready: Promise.resolve(),
-  post({ id, tree }) {
-    const version = versionOf(JSON.stringify(tree));
-    const build = { kind: "static" as const, version, files: new Map(), warnings: [] };
+  post({ id, input }) {
+    const version = versionOf(JSON.stringify([...input.texts]));
+    const build = {
+      kind: "static" as const,
+      version,
+      files: new Map(),
+      binaries: new Map(),
+      warnings: [],
+    };
     queueMicrotask(() => listener.onReply({ id, result: { ok: true, build } }));
   },
   async end() {},

@@ -14,11 +14,20 @@ import { PREVIEWS_EACH, type Previews } from "./previews.server";
 
 const startThread: StartThread = (listener) => ({
   ready: Promise.resolve(),
-  post({ id, tree }) {
+  post({ id, input }) {
     const files = new Map(
-      tree.map(([path, text]) => [`/${path}`, { type: "text/html", body: Buffer.from(text) }]),
+      [...input.texts].map(([path, text]) => [
+        `/${path}`,
+        { type: "text/html", body: Buffer.from(text) },
+      ]),
     );
-    const build = { kind: "static" as const, version: "1", files, warnings: [] };
+    const build = {
+      kind: "static" as const,
+      version: "1",
+      files,
+      binaries: new Map(),
+      warnings: [],
+    };
     queueMicrotask(() => listener.onReply({ id, result: { ok: true, build } }));
   },
   async end() {},

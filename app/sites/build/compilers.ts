@@ -1,0 +1,31 @@
+import type { CompileContext, Compiled, CompileFile, FileToCompile } from "./compile-file";
+
+/** What a file of these endings is compiled by. A compiler loads its tools when it first needs them. */
+export interface Compiler {
+  /** With the dot and in small letters, e.g. ".vue"; also of several parts, e.g. ".module.scss". */
+  endings: readonly string[];
+  compile: CompileFile;
+}
+
+/** In the order in which they are asked. */
+const COMPILERS: readonly Compiler[] = [];
+
+/** Whether a file can be imported because some compiler takes its ending. */
+export function hasCompiler(file: string): boolean {
+  const name = file.toLowerCase();
+  return COMPILERS.some(({ endings }) => endings.some((ending) => name.endsWith(ending)));
+}
+
+/** What the first compiler that takes a file makes of it; null when it is left to esbuild. */
+export async function compileFile(
+  file: FileToCompile,
+  context: CompileContext,
+): Promise<Compiled | null> {
+  const name = file.path.toLowerCase();
+  for (const { endings, compile } of COMPILERS) {
+    if (!endings.some((ending) => name.endsWith(ending))) continue;
+    const compiled = await compile(file, context);
+    if (compiled) return compiled;
+  }
+  return null;
+}

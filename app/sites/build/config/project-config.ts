@@ -1,0 +1,55 @@
+import type { BuildProblem } from "../build-types";
+
+/** A name that stands for a place in the project. */
+export interface Alias {
+  /** The start of a specifier, up to its end or a "/"; or what of it is replaced. */
+  find: string | RegExp;
+  /** From the project's root, e.g. "/src/". */
+  replacement: string;
+  /** Where it leads to no file, the next alias is asked, and at last the packages (tsconfig's paths). */
+  isOptional?: true;
+}
+
+/** What a project says of how it is built, wherever it says so. */
+export interface ProjectConfig {
+  /** In the order in which they are asked. */
+  alias: readonly Alias[];
+  /** Expression → what stands in its place, as source. */
+  define: Readonly<Record<string, string>>;
+  /** Where the site would lie on its own host; here it is always the root. */
+  base: string;
+  /** Files that are the site's as they are; from the project's root, e.g. "public". */
+  publicDir: string;
+  /** Where its pages are, from the project's root; "" for the root itself. */
+  root: string;
+  /** Names of values that scripts may read. */
+  envPrefix: readonly string[];
+  /** Names of plugins that it asks for. */
+  plugins: readonly string[];
+  jsxImportSource?: string;
+  /** What its styles are processed with; null where it does not say. */
+  postcss: Readonly<Record<string, unknown>> | null;
+  /** What it asks for and does not get. */
+  leftOut: readonly BuildProblem[];
+}
+
+/** That of a project which says nothing. */
+export function defaultConfig(): ProjectConfig {
+  return {
+    alias: DEFAULT_ALIAS,
+    define: {},
+    base: "/",
+    publicDir: "public",
+    root: "",
+    envPrefix: ["VITE_"],
+    plugins: [],
+    postcss: null,
+    leftOut: [],
+  };
+}
+
+/** What models and templates mean where no tsconfig says otherwise. */
+export const DEFAULT_ALIAS: readonly Alias[] = [
+  { find: "@/", replacement: "/src/", isOptional: true },
+  { find: "~/", replacement: "/src/", isOptional: true },
+];

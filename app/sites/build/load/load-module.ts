@@ -1,0 +1,63 @@
+import type { Loader, OnLoadResult, PartialMessage } from "esbuild";
+import type { BuildProblem } from "../build-types";
+import type { CompileContext } from "../compile-file";
+import { compileFile } from "../compilers";
+import { mayImportByPattern, withoutPatterns } from "../glob-imports";
+import { languageOptions, loaderOf } from "../loaders";
+import { withoutMapComments } from "../map-comments";
+import { PROJECT, type ProjectSource } from "../project-source";
+import { findImported, moduleAddress } from "../resolve/find-file";
+
+/** What loads the project's own modules, e.g. "/src/App.vue?vue&type=style". */
+export function moduleLoader(source: ProjectSource): (module: string) => Promise<OnLoadResult> {
+  const { input, mode, kind, config, isHot = false, check } = source;
+  const context: CompileContext = {
+    ...{ input, mode, kind, config, isHot },
+    find(specifier, importer) {
+      const found = findImported(source, specifier, importer);
+      return found.is === "file" ? found.file : null;
+    },
+  };
+  return async (module) => {
+    const { path, query } = moduleAddress(module);
+    const file = path.slice(1);
+    check?.onReached(path);
+    const text = input.texts.get(file) ?? "";
+    const compiled = await compileFile({ path, source: text, query }, context);
+    if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
+    const loader = compiled?.loader ?? loaderOf(file);
+    if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
+    const contents = withoutMapComments(compiled?.contents ?? text);
+    const loaded = await loadSource(source, module, { contents, loader });
+    const warnings = [...(loaded.warnings ?? []), ...(compiled?.warnings ?? []).map(toMessage)];
+    return { ...loaded, warnings };
+  };
+}
+
+/** A module's source as esbuild may have it: it names no files by patterns. */
+export async function loadSource(
+  { input, kind, mode }: ProjectSource,
+  module: string,
+  { contents, loader }: { contents: string; loader: Loader },
+): Promise<OnLoadResult> {
+  const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+  if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
+  const options = {
+    ...languageOptions(kind, mode),
+    ...(mode === "release" ? {} : { sourcemap: "inline" as const }),
+  };
+  return withoutPatterns({ source: contents, loader, path: module, tree: input.texts, options });
+}
+
+/** A problem as esbuild tells it. */
+function toMessage({
+  text,
+  file,
+  line = 1,
+  column = 1,
+  lineText = "",
+}: BuildProblem): PartialMessage {
+  if (!file) return { text };
+  const location = { file: `/${file}`, namespace: PROJECT, line, column: column - 1, lineText };
+  return { text, location };
+}

@@ -1,0 +1,40 @@
+import type { PackageGraph } from "../packages/graph";
+import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import type { BuildInput } from "./build-input";
+import type { ProjectConfig } from "./config/project-config";
+import type { ImportMap } from "./import-map";
+import type { SiteKind } from "./kinds";
+
+/**
+ * Stands before an entry's path: esbuild takes an entry that exists on the host's disk for that file,
+ * and asks no plugin where it is.
+ */
+export const ENTRY = "entry:";
+/** Where the project's own modules are. Their paths begin with "/", and may have a query. */
+export const PROJECT = "project";
+/** Where libraries are of which a check knows the names. */
+export const LIBRARY = "library";
+
+/** What a project is bundled from. */
+export interface ProjectSource {
+  input: BuildInput;
+  kind: SiteKind;
+  mode: BuildMode;
+  store: StoreManifest;
+  config: ProjectConfig;
+  /** What its packages were resolved to; null where the curated ones are all that it imports. */
+  graph: PackageGraph | null;
+  /** What its pages map by themselves stays an import. */
+  own: ImportMap | null;
+  /** Its modules will be replaced in running pages. */
+  isHot?: boolean;
+  /** Of a build that is only checked. */
+  check?: {
+    /** Specifier → what it exports: libraries are taken for their names, whose code is known to build. */
+    exports: Readonly<Record<string, readonly string[]>>;
+    /** Told which files of the project are reached, e.g. "/src/main.tsx". */
+    onReached(file: string): void;
+    /** Packages that are not there are somebody else's concern. */
+    isLenient: boolean;
+  };
+}

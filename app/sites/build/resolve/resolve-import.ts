@@ -1,0 +1,119 @@
+import path from "node:path";
+import type { OnResolveArgs, OnResolveResult, PluginBuild } from "esbuild";
+import {
+  BUNDLED,
+  FRAMEWORKS,
+  packageOf,
+  refusalOf,
+  specifierIn,
+  vendorFamily,
+} from "../../packages/packages";
+import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
+import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
+import { LEADS_OUT, readablePath } from "./guards";
+
+/** Marks a resolution that the plugin itself asked for. */
+const INSIDE_STORE = Symbol("inside the store");
+/** What brings a bundled font along (site-fonts.ts). */
+const FONT = /^@fonts\/[a-z-]+\.css$/;
+
+/** @returns undefined for what esbuild may resolve by itself, inside of what was checked */
+export type ResolveImport = (args: OnResolveArgs) => Promise<OnResolveResult | undefined>;
+
+/** Says where each import of a project leads. @param folders what may be read of the disk */
+export function importResolver(
+  source: ProjectSource,
+  folders: readonly string[],
+  build: Pick<PluginBuild, "resolve">,
+): ResolveImport {
+  const { input, kind, mode, store, own, check } = source;
+  const allowed = new Set<string>(BUNDLED);
+  const shakenFiles = new Map(Object.entries(store.shaken));
+  const storeFolder = path.join(store.folder, store.hash);
+
+  return async (args) => {
+    if (args.pluginData === INSIDE_STORE) return undefined;
+    if (args.kind === "entry-point") return resolveEntry(args);
+    // Packages import by the rules of packages: what the project maps and calls by aliases is its own.
+    const isPackages = args.namespace === "file";
+    if (!isPackages && own?.maps(args.path)) return { path: args.path, external: true };
+    const found = isPackages ? null : findImported(source, args.path, importerOf(args));
+    const library = resolveLibrary(found?.is === "package" ? found.specifier : args.path);
+    if (library || !found) return library ?? undefined;
+    const address = resolveAddress(args);
+    if (address) return address === "as it is" ? undefined : address;
+    return resolveInProject(args, found);
+  };
+
+  function resolveEntry({ path: entry }: OnResolveArgs): OnResolveResult {
+    const found = findFile(input, entry.slice(ENTRY.length), "");
+    return found
+      ? { path: found, namespace: PROJECT }
+      : { errors: [{ text: "The project has no such file." }] };
+  }
+
+  /** A library that the product ships, wherever it is asked for. */
+  function resolveLibrary(asked: string): OnResolveResult | null {
+    const specifier = specifierIn(kind, asked);
+    if (check && Object.hasOwn(check.exports, specifier)) {
+      return { path: specifier, namespace: LIBRARY, sideEffects: false };
+    }
+    const shaken = shakenFiles.get(specifier);
+    if (shaken) return { path: path.join(storeFolder, shaken), sideEffects: false };
+    const family = vendorFamily(specifier);
+    if (family && mode === "preview") return { path: specifier, external: true };
+    // A release stands alone: the store it was built with may be gone after an upgrade.
+    const released = store.vendor.release[specifier];
+    const isFramework = family && FRAMEWORKS.includes(family);
+    return isFramework && released ? { path: path.join(storeFolder, released) } : null;
+  }
+
+  /** What is no file and no package, but an address. */
+  function resolveAddress({
+    path: asked,
+    kind: asks,
+  }: OnResolveArgs): OnResolveResult | "as it is" | null {
+    const external = { path: asked, external: true };
+    if (/^(?:https?:)?\/\//.test(asked)) return external;
+    if (asks === "url-token" && asked.startsWith("#")) return external;
+    if (asked.startsWith("data:")) return "as it is";
+    return FONT.test(asked) ? external : null;
+  }
+
+  async function resolveInProject(args: OnResolveArgs, found: Found): Promise<OnResolveResult> {
+    const { path: asked } = args;
+    const isUrl = args.kind === "url-token";
+    // A style's addresses are relative, whether they begin with a dot or not.
+    const isInStyle = isUrl || args.kind === "import-rule";
+    const isPackage = found.is === "package";
+    if (isPackage && !isInStyle) return resolvePackage(found.specifier, args);
+    const file = isPackage ? findFile(input, asked, importerOf(args)) : found.file;
+    if (file) return { path: withQuery(file, addressOf(asked).query), namespace: PROJECT };
+    if (isUrl) return { path: asked, external: true };
+    return { errors: [{ text: `There is no file ${asked} in the project.` }] };
+  }
+
+  async function resolvePackage(
+    specifier: string,
+    { kind: asks }: OnResolveArgs,
+  ): Promise<OnResolveResult> {
+    if (!allowed.has(packageOf(specifier)) || LEADS_OUT.test(specifier)) {
+      if (check?.isLenient) return { path: specifier, external: true };
+      return { errors: [{ text: refusalOf(specifier) }] };
+    }
+    const found = await build.resolve(specifier, {
+      resolveDir: path.join(store.root, "preview-packages"),
+      kind: asks,
+      namespace: "file",
+      pluginData: INSIDE_STORE,
+    });
+    // A file elsewhere is answered as one that is not there.
+    const isOurs = found.errors.length === 0 && readablePath(found.path, folders) !== null;
+    return isOurs ? found : { errors: [{ text: refusalOf(specifier) }] };
+  }
+}
+
+/** The module that imports; of a data: address nothing is relative. */
+function importerOf({ namespace, importer }: OnResolveArgs): string {
+  return namespace === PROJECT ? importer : "";
+}
