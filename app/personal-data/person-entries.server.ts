@@ -4,12 +4,14 @@ import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import type { ZipEntry } from "~/platform/zip.server";
 import { entriesOfTree, fileNameOf } from "~/projects/export.server";
+import { openBinary } from "~/projects/stored-binaries.server";
 import { listReleaseFiles } from "~/publishing/releases.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
 import { listCommunityRecords, readCommunitySettings } from "./community-records.server";
 import {
   listAddresses,
+  listBinaryVersions,
   listCheckpoints,
   listEvents,
   listMessages,
@@ -61,6 +63,10 @@ async function* projectEntries(
   yield* entriesOfTree(`${folder}/files`, id);
   for await (const { hash, content } of listVersions(id)) {
     yield text(`${folder}/versions/${hash}`, content);
+  }
+  for await (const { hash } of listBinaryVersions(id)) {
+    const bytes = await openBinary(id, hash);
+    if (bytes) yield { path: `${folder}/versions/${hash}`, parts: bytes };
   }
   for (const generation of project.generations) {
     yield* lines(`${folder}/answers/${generation.id}.jsonl`, listEvents(generation.id));

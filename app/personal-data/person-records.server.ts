@@ -91,6 +91,18 @@ export function listVersions(projectId: string) {
   return pages("", read, ({ hash }) => hash);
 }
 
+/** What of a project is no text, in every version that is stored, without the bytes. */
+export function listBinaryVersions(projectId: string) {
+  const read = (after: string) =>
+    db.binary.findMany({
+      where: { projectId, hash: { gt: after } },
+      orderBy: { hash: "asc" },
+      take: ROWS,
+      select: { hash: true },
+    });
+  return pages("", read, ({ hash }) => hash);
+}
+
 /** What was streamed while an answer was written, in order. */
 export function listEvents(generationId: string) {
   const read = (after: number) =>

@@ -13,6 +13,7 @@ const GRACE_MS = 60 * 60 * 1000;
  *
  * @param folder a key that ends in "/"
  * @param readNamed the names that rows give to what an owner has stored
+ * @param inTurn runs the look at an owner's rows and the removal after it; by default at once
  * @returns how many were removed
  */
 export async function sweepFolder(
@@ -20,15 +21,19 @@ export async function sweepFolder(
   folder: string,
   now: Date,
   readNamed: (owner: string) => Promise<ReadonlySet<string>>,
+  inTurn: (owner: string, work: () => Promise<void>) => Promise<void> = (_, work) => work(),
 ): Promise<number> {
   let removed = 0;
   for (const [owner, stored] of await findOld(storage, folder, now)) {
-    const named = await readNamed(owner);
-    for (const [name, key] of stored) {
-      if (named.has(name)) continue;
-      await storage.remove(key);
-      removed += 1;
-    }
+    if (stored.size === 0) continue;
+    await inTurn(owner, async () => {
+      const named = await readNamed(owner);
+      for (const [name, key] of stored) {
+        if (named.has(name)) continue;
+        await storage.remove(key);
+        removed += 1;
+      }
+    });
   }
   return removed;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { env } from "./env.server";
@@ -8,6 +8,14 @@ import { env } from "./env.server";
 export interface FileStorage {
   /** Whole or not at all: a reader never sees a partial value. */
   write(key: string, body: Uint8Array): Promise<void>;
+  /**
+   * Takes in a value a piece at a time, before its key is known. What is not kept is dropped, and what a
+   * killed process leaves of it lies below the folder, for the sweep.
+   *
+   * @param folder a key that ends in "/"
+   * @throws what `body` throws, with nothing stored
+   */
+  receive(folder: string, body: AsyncIterable<Uint8Array>): Promise<ReceivedValue>;
   /** @returns null when nothing is stored under the key */
   read(key: string): Promise<Uint8Array | null>;
   /**
@@ -20,6 +28,14 @@ export interface FileStorage {
   list(prefix: string): AsyncIterable<StoredValue>;
   /** Removes a value, or everything below a key that ends in "/". Absent is fine. */
   remove(key: string): Promise<void>;
+}
+
+/** A value that was taken in and has no key yet. Whoever has it keeps or drops it. */
+export interface ReceivedValue {
+  /** Stores it under a key in its folder: whole or not at all, in place of what was there. */
+  keep(name: string): Promise<void>;
+  /** Absent is fine. */
+  drop(): Promise<void>;
 }
 
 /** A value that is stored. */
@@ -56,6 +72,24 @@ export function createDiskStorage(root: string): FileStorage {
         throw error;
       }
       await syncFolders(folder, firstMade ? path.dirname(firstMade) : folder);
+    },
+    async receive(folder, body) {
+      const place = locate(folder);
+      const firstMade = await mkdir(place, { recursive: true });
+      const draft = path.join(place, `${randomUUID()}.draft`);
+      try {
+        await writeDraft(draft, body);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      return {
+        async keep(name) {
+          await rename(draft, locate(`${folder}${name}`));
+          await syncFolders(place, firstMade ? path.dirname(firstMade) : place);
+        },
+        drop: () => rm(draft, { force: true }),
+      };
     },
     async read(key) {
       try {
@@ -113,10 +147,13 @@ async function* describeValue(key: string, file: string): AsyncIterable<StoredVa
   }
 }
 
-async function writeDraft(draft: string, body: Uint8Array): Promise<void> {
+async function writeDraft(
+  draft: string,
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const handle = await open(draft, "wx");
   try {
-    await handle.writeFile(body);
+    await writeFile(handle, body);
     await handle.sync();
   } finally {
     await handle.close();

@@ -21,8 +21,14 @@ const BYTES_AT_ONCE = 2_000_000;
 
 /** A changed file by what the two manifests say of it. */
 interface Change extends PathChange {
-  before: { hash: string; bytes: number } | null;
-  after: { hash: string; bytes: number } | null;
+  before: Side | null;
+  after: Side | null;
+}
+
+interface Side {
+  hash: string;
+  bytes: number;
+  isBinary: boolean;
 }
 
 /** What is left of the {@link DIFF_LIMITS}. */
@@ -66,7 +72,8 @@ export async function readCheckpointFile(
   const project = await requireProject(viewer, projectId);
   const { treeHash } = await requireCheckpoint(project.id, checkpointId);
   const manifest = await readManifest(project.id, treeHash);
-  const hash = manifest.find(([name]) => name === path)?.[1];
+  const [, hash, , kind] = manifest.find(([name]) => name === path) ?? [];
+  if (kind === "binary") throw notFound(`${path} is no text at that checkpoint.`);
   const content = hash && (await readBlobs(project.id, new Set([hash]))).get(hash);
   if (content === undefined) throw notFound("That checkpoint has no such file.");
   return content;
@@ -74,7 +81,12 @@ export async function readCheckpointFile(
 
 function changesOf(before: Manifest, after: Manifest): Change[] {
   const sides = (manifest: Manifest) =>
-    new Map(manifest.map(([path, hash, bytes]) => [path, { hash, bytes }]));
+    new Map(
+      manifest.map(([path, hash, bytes, kind]) => [
+        path,
+        { hash, bytes, isBinary: kind === "binary" },
+      ]),
+    );
   const [old, now] = [sides(before), sides(after)];
   return compareManifests(before, after).map((change) => ({
     ...change,
@@ -91,6 +103,10 @@ async function diffChanges(
   const room: Room = { ...DIFF_LIMITS };
   const diffs: FileDiff[] = [];
   for (const part of partsOf(changes)) {
+    if (part.some(isOfBytes)) {
+      diffs.push(...part.map((change) => sizesOf(change, "no-text")));
+      continue;
+    }
     if (isFull(room)) {
       diffs.push(...part.map((change) => sizesOf(change, "too-many")));
       continue;
@@ -113,18 +129,23 @@ async function diffChanges(
   return diffs;
 }
 
-/** Changes in order, as many together as are read at once. */
+function isOfBytes({ before, after }: Change): boolean {
+  return Boolean(before?.isBinary || after?.isBinary);
+}
+
+/** Changes in order, as many together as are read at once; what is no text is a part of its own. */
 function partsOf(changes: readonly Change[]): Change[][] {
   const parts: Change[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const change of changes) {
     const size = (change.before?.bytes ?? 0) + (change.after?.bytes ?? 0);
     bytes += size;
-    if (bytes > BYTES_AT_ONCE) {
+    if (bytes > BYTES_AT_ONCE || isOfBytes(change)) {
       parts.push([]);
       bytes = size;
     }
     parts.at(-1)?.push(change);
+    if (isOfBytes(change)) bytes = Number.POSITIVE_INFINITY;
   }
   return parts;
 }
@@ -160,7 +181,8 @@ function fit(diff: FileDiff, change: Change, room: Room): FileDiff {
 }
 
 function sizesOf({ path, action, before, after }: Change, notShown: NotShown): FileDiff {
-  const side = (file: Change["before"]) => file && { bytes: file.bytes };
+  const side = (file: Side | null) =>
+    file && { bytes: file.bytes, ...(file.isBinary ? { hash: file.hash } : {}) };
   return { path, action, notShown, before: side(before), after: side(after) };
 }
 

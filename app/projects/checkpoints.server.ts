@@ -6,7 +6,7 @@ import {
   type Checkpoint,
   type CheckpointKind,
 } from "./create-checkpoint.server";
-import type { FileTree } from "./files";
+import type { FileTree, ProjectTree } from "./files";
 import type { Manifest, PathChange } from "./manifest";
 import { requireProject } from "./projects.server";
 import { readContents } from "./tree.server";
@@ -41,11 +41,29 @@ export async function listCheckpoints(
   return rows.map(toCheckpointJson);
 }
 
-/** The files that a manifest names, whole. */
+/** The texts that a manifest names, whole. */
 export async function readFiles(projectId: string, manifest: Manifest): Promise<FileTree> {
-  const named = manifest.map(([, hash]) => ({ hash }));
-  const contentOf = await readContents(projectId, named);
-  return new Map(manifest.map(([path, hash]) => [path, contentOf(hash)]));
+  return (await readManifestTree(projectId, manifest)).texts;
+}
+
+/** The texts that a manifest names, whole, and what it names that is no text. */
+export async function readManifestTree(
+  projectId: string,
+  manifest: Manifest,
+): Promise<ProjectTree> {
+  const texts = manifest.filter(([, , , kind]) => kind === undefined);
+  const contentOf = await readContents(
+    projectId,
+    texts.map(([, hash]) => ({ hash })),
+  );
+  return {
+    texts: new Map(texts.map(([path, hash]) => [path, contentOf(hash)])),
+    binaries: new Map(
+      manifest
+        .filter(([, , , kind]) => kind === "binary")
+        .map(([path, hash, size]) => [path, { hash, size }]),
+    ),
+  };
 }
 
 /** The public shape of a checkpoint. */

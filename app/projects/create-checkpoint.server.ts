@@ -76,9 +76,11 @@ export async function readWorkingManifest(projectId: string): Promise<Manifest> 
   const files = await db.file.findMany({
     where: { projectId },
     orderBy: { path: "asc" },
-    select: { path: true, hash: true, size: true },
+    select: { path: true, hash: true, size: true, isBinary: true },
   });
-  return files.map(({ path, hash, size }) => [path, hash, size]);
+  return files.map(({ path, hash, size, isBinary }) =>
+    isBinary ? [path, hash, size, "binary"] : [path, hash, size],
+  );
 }
 
 async function retryWhileTaken(makeOnce: () => Promise<WithManifest>): Promise<WithManifest> {

@@ -45,7 +45,8 @@ export async function listEarlierVersions(
     if (!touches(checkpoint, path) && !(later && touches(later, path))) continue;
     const { number, label, createdAt, treeHash } = checkpoint;
     const entry = (await readManifest(projectId, treeHash)).find(([held]) => held === path);
-    if (!entry || known.has(entry[1])) continue;
+    // A text is told, and what is none has no lines to go back to.
+    if (!entry || entry[3] === "binary" || known.has(entry[1])) continue;
     known.add(entry[1]);
     versions.push({ number, label, createdAt, hash: entry[1] });
   }

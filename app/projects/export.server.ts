@@ -1,11 +1,17 @@
 import type { ZipEntry } from "~/platform/zip.server";
-import { walkTree } from "./tree.server";
+import { openBinary } from "./stored-binaries.server";
+import { readBinaries, walkTree } from "./tree.server";
 
 /** The files of a project below one folder named after it. Paths are normal, so none can escape. */
 export async function* entriesOfTree(folder: string, projectId: string): AsyncGenerator<ZipEntry> {
   const encoder = new TextEncoder();
   for await (const [path, content] of walkTree(projectId)) {
     yield { path: `${folder}/${path}`, parts: [encoder.encode(content)] };
+  }
+  for (const [path, { hash }] of await readBinaries(projectId)) {
+    // One that was replaced meanwhile and dropped is left out, like one that was deleted.
+    const bytes = await openBinary(projectId, hash);
+    if (bytes) yield { path: `${folder}/${path}`, parts: bytes };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PathChange } from "./manifest";
+import { formatBytes } from "./tree-rules";
 
 /** How large one side of a change is. */
 export interface TextSize {
@@ -6,14 +7,16 @@ export interface TextSize {
   bytes: number;
   /** Absent where nobody counted them. */
   lines?: number;
+  /** There for what is no text: its bytes are to be had by it. */
+  hash?: string;
 }
 
 /**
  * Why a change is not shown line by line: its two sides have too little in common to be compared in
- * time; it is one file of too many lines; the changes before it in the same diff took all the room; or
- * what one of its sides held is not there any more.
+ * time; it is one file of too many lines; the changes before it in the same diff took all the room;
+ * what one of its sides held is not there any more; or one of them is no text.
  */
-export type NotShown = "too-different" | "too-long" | "too-many" | "gone";
+export type NotShown = "too-different" | "too-long" | "too-many" | "gone" | "no-text";
 
 /** How one file changed: as a unified diff, or as sizes where its lines are not shown. */
 export type FileDiff = PathChange &
@@ -31,15 +34,23 @@ const WHY: Record<NotShown, string> = {
   "too-long": "Too long to show line by line",
   "too-many": "Not shown: the changes before it fill this page",
   gone: "Not shown: what this file held is not stored any more",
+  "no-text": "Not text",
 };
 
 /** What is said of a change whose lines are not shown, e.g. "Too long …: now 9,000 lines (96 kB)." */
 export function describeNotShown(diff: Extract<FileDiff, { notShown: NotShown }>): string {
+  if (diff.notShown === "no-text") return describeBytes(diff);
   const sides = [
     diff.before && `before ${describeSize(diff.before)}`,
     diff.after && `now ${describeSize(diff.after)}`,
   ];
   return `${WHY[diff.notShown]}: ${sides.filter(Boolean).join(", ")}.`;
+}
+
+/** E.g. "12 kB → 14 kB". */
+function describeBytes({ before, after }: { before: TextSize | null; after: TextSize | null }) {
+  if (before && after) return `${formatBytes(before.bytes)} → ${formatBytes(after.bytes)}`;
+  return formatBytes((before ?? after)?.bytes ?? 0);
 }
 
 /** Diffs of files as one text, as programs read it; of a file that is not shown, a line of words. */

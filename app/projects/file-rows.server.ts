@@ -3,7 +3,7 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
-import type { FileTree } from "./files";
+import type { BinaryFile, FileTree } from "./files";
 import { type StoredChange, storeContents, storeStatement } from "./stored-contents.server";
 import { byteLength } from "./tree-rules";
 
@@ -16,6 +16,8 @@ export interface TreeChange {
   content: string | null;
   /** What whoever made the change has reckoned already; with it, a null content is one that is stored. */
   known?: { hash: string; size: number };
+  /** Bytes that are stored (`storeBinary`), for a file that is no text; `content` is then null. */
+  binary?: BinaryFile;
   /** The path must be free: the database refuses it (P2002) when somebody else was quicker. */
   isNew?: boolean;
 }
@@ -42,19 +44,20 @@ export function changeStatements(
     ...piecesOf(deleted).map((paths) =>
       db.file.deleteMany({ where: { projectId, path: { in: paths } } }),
     ),
-    ...created.map(({ path, hash, size }) =>
-      db.file.create({ data: { projectId, path, hash, size }, select: { id: true } }),
+    ...created.map(({ path, hash, size, isBinary }) =>
+      db.file.create({ data: { projectId, path, hash, size, isBinary }, select: { id: true } }),
     ),
     ...piecesOf(replaced).map((files) => {
       const rows = files.map(
-        ({ path, hash, size }) =>
-          Prisma.sql`(${randomUUID()}, ${projectId}, ${path}, ${hash}, ${size}, ${now}, ${now})`,
+        ({ path, hash, size, isBinary }) =>
+          Prisma.sql`(${randomUUID()}, ${projectId}, ${path}, ${hash}, ${size}, ${isBinary}, ${now}, ${now})`,
       );
       return db.$executeRaw(Prisma.sql`
-        INSERT INTO "File" ("id", "projectId", "path", "hash", "size", "createdAt", "updatedAt")
+        INSERT INTO "File" ("id", "projectId", "path", "hash", "size", "isBinary", "createdAt", "updatedAt")
         VALUES ${Prisma.join(rows)}
         ON CONFLICT ("projectId", "path") DO UPDATE SET
-          "hash" = excluded."hash", "size" = excluded."size", "updatedAt" = excluded."updatedAt"`);
+          "hash" = excluded."hash", "size" = excluded."size", "isBinary" = excluded."isBinary",
+          "updatedAt" = excluded."updatedAt"`);
     }),
   ];
 }
@@ -81,7 +84,7 @@ export async function createFileRow(
   }
 }
 
-/** Changes or deletes a file that still is what it was. @returns false when it is not */
+/** Changes a text or deletes a file that still is what it was. @returns false when it is not */
 export async function replaceFileRow(
   projectId: string,
   { path, from, content }: { path: string; from: string; content: string | null },
@@ -89,7 +92,7 @@ export async function replaceFileRow(
   const where = { projectId, path, hash: from };
   if (content === null) return (await db.file.deleteMany({ where })).count > 0;
   const hash = sha256(content);
-  const data = { hash, size: byteLength(content) };
+  const data = { hash, size: byteLength(content), isBinary: false };
   const [, replaced] = await db.$transaction([
     db.$executeRaw(storeStatement(projectId, [{ hash, text: content }])),
     db.file.updateMany({ where, data }),

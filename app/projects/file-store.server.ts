@@ -7,6 +7,7 @@ import { AppError, notFound } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { ownAnyProject } from "./access.server";
+import { readSizes } from "./check-changes.server";
 import { normalizePath } from "./file-paths";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
@@ -23,11 +24,19 @@ export const newFileSchema = z.object({ path: z.string(), content: z.string().de
 export const saveSchema = z.object({ content: z.string(), baseHash: z.string().optional() });
 export const renameSchema = z.object({ path: z.string() });
 
-type StoredRow = { id: string; projectId: string; path: string; hash: string; size: number };
+/** A file's row. */
+type StoredRow = Prisma.FileGetPayload<{ select: typeof FIELDS }>;
 /** A file's row, and whom its project counts for. */
 type HeldRow = StoredRow & { ownerId: string | null; heldBy: string | null };
 
-const FIELDS = { id: true, projectId: true, path: true, hash: true, size: true } as const;
+const FIELDS = {
+  id: true,
+  projectId: true,
+  path: true,
+  hash: true,
+  size: true,
+  isBinary: true,
+} satisfies Prisma.FileSelect;
 
 /**
  * The files of the viewer's project with their contents, by path.
@@ -46,8 +55,9 @@ export async function listFiles(
     orderBy: { path: "asc" },
     select: FIELDS,
   });
-  const contentOf = await readContents(project.id, rows);
-  return rows.map((row) => toFileRow(row, contentOf(row.hash)));
+  const texts = rows.filter(({ isBinary }) => !isBinary);
+  const contentOf = await readContents(project.id, texts);
+  return rows.map((row) => toFileRow(row, row.isBinary ? "" : contentOf(row.hash)));
 }
 
 /** Every file of the viewer's project without its content, by path. @throws {AppError} 404, 401 */
@@ -94,9 +104,9 @@ export async function createFile(
 }
 
 /**
- * Saves a file's content.
+ * Saves a text.
  *
- * @throws {AppError} 409 "conflict" with the stored row as `current`, when `baseHash` is given and
+ * @throws {AppError} 409 "no_text" for a file that is none; 409 "conflict" with the stored row as `current`, when `baseHash` is given and
  *   the file has changed since; 404, 413, 400; 507 when the account holds as much as it may
  */
 export async function saveFile(
@@ -105,6 +115,7 @@ export async function saveFile(
   input: { content: string; baseHash?: string },
 ): Promise<FileRow> {
   const file = await requireFile(viewer, fileId);
+  if (file.isBinary) throw noText(file.path);
   const { projectId } = file;
   const hash = sha256(input.content);
   if (hash === file.hash) return toFileRow(file, input.content);
@@ -136,17 +147,14 @@ export async function renameFile(
   const file = await requireFile(viewer, fileId);
   const path = normalizePath(rawPath);
   await withProjectLock(file.projectId, async () => {
-    const others = await db.file.findMany({
-      where: { projectId: file.projectId, id: { not: file.id } },
-      select: { path: true, size: true },
-    });
-    if (others.some((other) => other.path === path)) throw pathTaken(path);
-    checkTree(new Map([...others.map((row) => [row.path, row.size] as const), [path, file.size]]));
+    const { texts, binaries } = await readSizes(file.projectId, file.id);
+    if (texts.has(path) || binaries.has(path)) throw pathTaken(path);
+    (file.isBinary ? binaries : texts).set(path, file.size);
+    checkTree(texts, binaries);
     if (!(await moveFileRow(file.id, path).catch(takenMeanwhile(path)))) throw missingFile();
   });
   topics.publish("files-changed", { projectId: file.projectId });
-  const contents = await readBlobs(file.projectId, new Set([file.hash]));
-  return toFileRow({ ...file, path }, contents.get(file.hash) ?? "");
+  return toFileRow({ ...file, path }, await readText(file));
 }
 
 /** Deletes a file; its content stays in every checkpoint that has it. @throws {AppError} 404 */
@@ -154,6 +162,19 @@ export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> 
   const file = await requireFile(viewer, fileId);
   await deleteFileRow(file.id);
   topics.publish("files-changed", { projectId: file.projectId });
+}
+
+async function readText({ projectId, hash, isBinary }: StoredRow): Promise<string> {
+  if (isBinary) return "";
+  return (await readBlobs(projectId, new Set([hash]))).get(hash) ?? "";
+}
+
+function noText(path: string): AppError {
+  return new AppError(
+    409,
+    `${path} is no text, and a text does not replace it. It stands as it was; delete it or choose another name.`,
+    { code: "no_text" },
+  );
 }
 
 function pathTaken(path: string): AppError {
@@ -173,11 +194,12 @@ function takenMeanwhile(path: string) {
  */
 async function requireFile(viewer: Viewer, fileId: string) {
   const [file] = await query<HeldRow>(Prisma.sql`
-    SELECT f."id", f."projectId", f."path", f."hash", f."size", p."ownerId", p."heldBy"
+    SELECT f."id", f."projectId", f."path", f."hash", f."size", f."isBinary", p."ownerId", p."heldBy"
     FROM "File" f JOIN "Project" p ON p."id" = f."projectId"
     WHERE f."id" = ${fileId} AND ${ownAnyProject(viewer)}`);
   if (!file) throw missingFile();
-  return file;
+  // Of SQLite it is a number.
+  return { ...file, isBinary: Boolean(file.isBinary) };
 }
 
 function missingFile(): AppError {
@@ -185,29 +207,25 @@ function missingFile(): AppError {
 }
 
 async function checkGrowth(file: { id: string; projectId: string; path: string }, size: number) {
-  const rows = await db.file.findMany({
-    where: { projectId: file.projectId, id: { not: file.id } },
-    select: { path: true, size: true },
-  });
-  checkTree(new Map([...rows.map((row) => [row.path, row.size] as const), [file.path, size]]));
+  const { texts, binaries } = await readSizes(file.projectId, file.id);
+  checkTree(texts.set(file.path, size), binaries);
 }
 
-async function conflict(file: { id: string; projectId: string; path: string; hash: string }) {
-  const contents = await readBlobs(file.projectId, new Set([file.hash]));
+async function conflict(file: StoredRow) {
+  const content = await readText(file);
   return new AppError(
     409,
     `${file.path} was changed elsewhere since you opened it. Your text was not saved over it; choose which to keep.`,
-    { code: "conflict", data: { current: toFileRow(file, contents.get(file.hash) ?? "") } },
+    { code: "conflict", data: { current: toFileRow(file, content) } },
   );
 }
 
-type Identified = { id: string; projectId: string; path: string; hash: string };
-
-function toFileRow(row: Identified, content: string): FileRow {
+function toFileRow(row: StoredRow, content: string): FileRow {
   return { ...toFileHead(row), content };
 }
 
-function toFileHead({ id, projectId, path, hash }: Identified): FileHead {
+function toFileHead({ id, projectId, path, hash, size, isBinary }: StoredRow): FileHead {
   const [language, name] = [languageOf(path), nameOf(path)];
-  return { id, projectId, path, language, name, type: "file", hash };
+  const kind = isBinary ? { binary: { size } } : {};
+  return { id, projectId, path, language, name, type: "file", hash, ...kind };
 }

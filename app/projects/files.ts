@@ -22,6 +22,8 @@ export interface FileHead {
   name: string;
   type: "file";
   hash: string;
+  /** There for a file that is no text: how many bytes it has. Its `content` is then empty. */
+  binary?: { size: number };
 }
 
 /** A file as the API sends it. */
@@ -40,12 +42,18 @@ export interface FileNode {
 
 /**
  * Caps per project. A generated web app is rarely above 60 files and 1 MB; these leave room and
- * still keep a tree small enough to build in memory. Sizes are UTF-8 bytes.
+ * still keep its texts small enough to build in memory. Sizes are bytes, of texts in UTF-8.
  */
 export const FILE_LIMITS = {
   filesPerProject: 500,
+  /** Of a text. */
   bytesPerFile: 1_000_000,
+  /** Of all texts. */
   bytesPerProject: 10_000_000,
+  /** Of a file that is no text: a short video, a long sound. */
+  bytesPerBinary: 25_000_000,
+  /** Of all files together. */
+  bytesInAll: 50_000_000,
 } as const;
 
 const LANGUAGES: Record<string, string> = {

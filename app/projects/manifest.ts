@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-/** A tree without its contents: `[path, hash, size]`, sorted by path. */
-export type Manifest = readonly (readonly [path: string, hash: string, size: number])[];
+/** A tree without its contents: `[path, hash, size]`, and `"binary"` after that for what is no text; sorted by path. */
+export type Manifest = readonly ManifestEntry[];
+type ManifestEntry = readonly [path: string, hash: string, size: number, kind?: "binary"];
 
 /** How a path differs between two trees. */
 export interface PathChange {
@@ -9,7 +10,12 @@ export interface PathChange {
   action: "created" | "updated" | "deleted";
 }
 
-const manifestSchema = z.array(z.tuple([z.string(), z.string(), z.number()]));
+const manifestSchema = z.array(
+  z.union([
+    z.tuple([z.string(), z.string(), z.number()]),
+    z.tuple([z.string(), z.string(), z.number(), z.literal("binary")]),
+  ]),
+);
 
 /** Reads a stored manifest. */
 export function parseManifest(json: string): Manifest {

@@ -1,6 +1,7 @@
 import type { Viewer } from "~/accounts/user";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
+import { checkChanges } from "./check-changes.server";
 import { type CheckpointJson, requireCheckpoint, toCheckpointJson } from "./checkpoints.server";
 import {
   type Checkpoint,
@@ -12,7 +13,7 @@ import { changeStatements } from "./file-rows.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { storeContents } from "./stored-contents.server";
-import { checkChanges, planReplacement } from "./tree.server";
+import { planReplacement } from "./tree.server";
 
 /**
  * Rolls the working tree back. A checkpoint of what was there is made first, and the rollback is a checkpoint of
@@ -36,7 +37,9 @@ async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoi
   await createCheckpoint(projectId, { kind: "before", label: "Before a rollback" });
   const manifest = await readManifest(projectId, target.treeHash);
   // What a checkpoint holds is stored: its manifest says all.
-  const files = manifest.map(([path, hash, size]) => ({ path, hash, size }));
+  const files = manifest.map(([path, hash, size, kind]) => {
+    return { path, hash, size, isBinary: kind === "binary" };
+  });
   const changes = await planReplacement(projectId, files);
   await checkChanges(projectId, changes);
   const stored = await storeContents(projectId, changes);

@@ -12,7 +12,7 @@ const PIECE = { files: 50, characters: 250_000 } as const;
 /** A change whose content is stored, by its SHA-256 in hex and its size in bytes; null deletes. */
 export interface StoredChange {
   path: string;
-  content: { hash: string; size: number } | null;
+  content: { hash: string; size: number; isBinary: boolean } | null;
   /** As in a {@link TreeChange}. */
   isNew?: boolean;
 }
@@ -34,6 +34,7 @@ export async function storeContents(
   const stored: StoredChange[] = [];
   const seen = new Set<string>();
   const unsent = new Set<string>();
+  const binaries = new Set<string>();
   let piece: Content[] = [];
   let characters = 0;
   const storePiece = async () => {
@@ -44,10 +45,16 @@ export async function storeContents(
     await setImmediate();
   };
   for (const change of changes) {
+    const { path, isNew, binary } = change;
+    const mark = isNew ? { isNew } : {};
+    if (binary) {
+      stored.push({ path, content: { ...binary, isBinary: true }, ...mark });
+      binaries.add(binary.hash);
+      continue;
+    }
     const content = contentOf(change);
-    const { path, isNew } = change;
-    const kept = content && { hash: content.hash, size: content.size };
-    stored.push({ path, content: kept, ...(isNew ? { isNew } : {}) });
+    const kept = content && { hash: content.hash, size: content.size, isBinary: false };
+    stored.push({ path, content: kept, ...mark });
     if (content?.text === undefined) {
       if (content) unsent.add(content.hash);
       continue;
@@ -61,6 +68,7 @@ export async function storeContents(
   }
   await storePiece();
   await requireContents(projectId, unsent);
+  await requireBinaries(projectId, binaries);
   return stored;
 }
 
@@ -91,8 +99,19 @@ async function requireContents(projectId: string, hashes: ReadonlySet<string>): 
   if (hashes.size === 0) return;
   const where = { projectId, hash: { in: [...hashes] } };
   const { count } = await db.blob.updateMany({ where, data: { unusedSince: null } });
-  if (count === hashes.size) return;
-  throw new AppError(
+  if (count !== hashes.size) throw changedMeanwhile();
+}
+
+/** The same of bytes. @throws {AppError} 409 when some are gone */
+async function requireBinaries(projectId: string, hashes: ReadonlySet<string>): Promise<void> {
+  if (hashes.size === 0) return;
+  const where = { projectId, hash: { in: [...hashes] } };
+  const { count } = await db.binary.updateMany({ where, data: { unusedSince: null } });
+  if (count !== hashes.size) throw changedMeanwhile();
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError(
     409,
     "The files were changed elsewhere meanwhile. Nothing was changed; please send them again.",
     { code: "conflict" },

@@ -15,7 +15,7 @@ export function byteLength(text: string): number {
 export function checkContent(path: string, content: unknown): number {
   // U+0000 is the mark of binary data, and PostgreSQL cannot store it as text.
   if (typeof content !== "string" || content.includes("\0") || !content.isWellFormed()) {
-    throw badRequest(`${path} is not text. Projects hold text files; nothing was changed.`, {
+    throw badRequest(`${path} is not text. Nothing was changed; upload it as a file instead.`, {
       code: "not_text",
     });
   }
@@ -23,7 +23,7 @@ export function checkContent(path: string, content: unknown): number {
   if (size > FILE_LIMITS.bytesPerFile) {
     throw new AppError(
       413,
-      `${path} is ${kilobytes(size)}; a file can be up to ${kilobytes(FILE_LIMITS.bytesPerFile)}. Nothing was changed.`,
+      `${path} is ${formatBytes(size)}; a file can be up to ${formatBytes(FILE_LIMITS.bytesPerFile)}. Nothing was changed.`,
       { code: "file_too_large" },
     );
   }
@@ -33,21 +33,50 @@ export function checkContent(path: string, content: unknown): number {
 /**
  * Checks a whole tree: counts, total size, and that no file stands where a folder must.
  *
- * @param sizes normal path → UTF-8 bytes, as the tree would be after the change
+ * @param texts normal path → UTF-8 bytes, as the tree would be after the change
+ * @param binaries the same of files that are no text
  * @throws {AppError} 413 over a cap, 409 when two paths collide
  */
-export function checkTree(sizes: ReadonlyMap<string, number>): void {
-  if (sizes.size > FILE_LIMITS.filesPerProject) {
+export function checkTree(
+  texts: ReadonlyMap<string, number>,
+  binaries: ReadonlyMap<string, number> = new Map(),
+): void {
+  const paths = [...texts.keys(), ...binaries.keys()];
+  if (paths.length > FILE_LIMITS.filesPerProject) {
     throw new AppError(
       413,
-      `A project can hold ${FILE_LIMITS.filesPerProject} files; this would make ${sizes.size}. Nothing was changed.`,
+      `A project can hold ${FILE_LIMITS.filesPerProject} files; this would make ${paths.length}. Nothing was changed.`,
       { code: "too_many_files" },
     );
   }
-  let total = 0;
+  checkPaths(paths);
+  const textBytes = sumOf(texts);
+  if (textBytes > FILE_LIMITS.bytesPerProject) {
+    const kind = binaries.size > 0 ? " of text" : "";
+    throw tooLarge(`${formatBytes(FILE_LIMITS.bytesPerProject)}${kind}`, textBytes);
+  }
+  const bytes = textBytes + sumOf(binaries);
+  if (bytes > FILE_LIMITS.bytesInAll) {
+    throw tooLarge(`${formatBytes(FILE_LIMITS.bytesInAll)} in all`, bytes);
+  }
+}
+
+function tooLarge(room: string, bytes: number): AppError {
+  return new AppError(
+    413,
+    `A project can hold ${room}; this would make ${formatBytes(bytes)}. Nothing was changed.`,
+    { code: "project_too_large" },
+  );
+}
+
+function sumOf(sizes: ReadonlyMap<string, number>): number {
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+/** @throws {AppError} 409 when two of them cannot both be there */
+function checkPaths(paths: readonly string[]): void {
   const byFold = new Map<string, string>();
-  for (const [path, size] of sizes) {
-    total += size;
+  for (const path of paths) {
     const fold = path.toLowerCase();
     const twin = byFold.get(fold);
     if (twin) {
@@ -59,7 +88,7 @@ export function checkTree(sizes: ReadonlyMap<string, number>): void {
     }
     byFold.set(fold, path);
   }
-  for (const path of sizes.keys()) {
+  for (const path of paths) {
     for (let slash = path.indexOf("/"); slash > 0; slash = path.indexOf("/", slash + 1)) {
       if (byFold.has(path.slice(0, slash).toLowerCase())) {
         throw new AppError(
@@ -70,16 +99,11 @@ export function checkTree(sizes: ReadonlyMap<string, number>): void {
       }
     }
   }
-  if (total > FILE_LIMITS.bytesPerProject) {
-    throw new AppError(
-      413,
-      `A project can hold ${kilobytes(FILE_LIMITS.bytesPerProject)}; this would make ${kilobytes(total)}. Nothing was changed.`,
-      { code: "project_too_large" },
-    );
-  }
 }
 
-function kilobytes(bytes: number): string {
+/** A size in words, e.g. "12 kB" or "1.4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
   return bytes >= 1_000_000
     ? `${(bytes / 1_000_000).toFixed(1)} MB`
     : `${Math.ceil(bytes / 1000)} kB`;

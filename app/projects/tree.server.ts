@@ -1,26 +1,42 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
+import { checkChanges } from "./check-changes.server";
 import {
   changeStatements,
   createFileRow,
   replaceFileRow,
   type TreeChange,
 } from "./file-rows.server";
-import type { FileTree } from "./files";
+import type { BinaryFile, FileTree, ProjectTree } from "./files";
 import { withProjectLock } from "./project-lock.server";
 import { storeContents } from "./stored-contents.server";
-import { checkContent, checkTree } from "./tree-rules";
 
-/** The working tree's files by path, whole. */
+/** The working tree's texts by path, whole. */
 export async function readTree(projectId: string): Promise<FileTree> {
   const files = await db.file.findMany({
-    where: { projectId },
+    where: { projectId, isBinary: false },
     orderBy: { path: "asc" },
     select: { path: true, hash: true },
   });
   const contentOf = await readContents(projectId, files);
   return new Map(files.map((file) => [file.path, contentOf(file.hash)]));
+}
+
+/** The working tree: its texts whole, and by path what is no text. */
+export async function readProjectTree(projectId: string): Promise<ProjectTree> {
+  const [texts, binaries] = await Promise.all([readTree(projectId), readBinaries(projectId)]);
+  return { texts, binaries };
+}
+
+/** What of the working tree is no text, by path. */
+export async function readBinaries(projectId: string): Promise<ProjectTree["binaries"]> {
+  const files = await db.file.findMany({
+    where: { projectId, isBinary: true },
+    orderBy: { path: "asc" },
+    select: { path: true, hash: true, size: true },
+  });
+  return new Map(files.map(({ path, hash, size }) => [path, { hash, size }]));
 }
 
 /**
@@ -47,14 +63,14 @@ export async function readContents(
 const WALKED_AT_ONCE = 1_000_000;
 
 /**
- * The working tree's files by path, a few in memory at a time. A file that is changed meanwhile is as
+ * The working tree's texts by path, a few in memory at a time. A file that is changed meanwhile is as
  * it was or as it is now; one that is deleted may be left out.
  */
 export async function* walkTree(
   projectId: string,
 ): AsyncGenerator<[path: string, content: string]> {
   const files = await db.file.findMany({
-    where: { projectId },
+    where: { projectId, isBinary: false },
     orderBy: { path: "asc" },
     select: { path: true, hash: true, size: true },
   });
@@ -77,7 +93,10 @@ export async function* walkTree(
 /** A file as it is stored. */
 export interface StoredFile {
   hash: string;
+  /** Empty when it is no text. */
   content: string;
+  /** There when it is no text. */
+  binary?: BinaryFile;
 }
 
 /** One file, or undefined when there is none at the path. */
@@ -87,9 +106,11 @@ export async function readTreeFile(
 ): Promise<StoredFile | undefined> {
   const file = await db.file.findUnique({
     where: { projectId_path: { projectId, path } },
-    select: { hash: true },
+    select: { hash: true, size: true, isBinary: true },
   });
   if (!file) return undefined;
+  const { hash, size } = file;
+  if (file.isBinary) return { hash, content: "", binary: { hash, size } };
   const content = (await readContents(projectId, [file]))(file.hash);
   return { hash: file.hash, content };
 }
@@ -145,24 +166,6 @@ export async function changeFileFrom(
   return isChanged;
 }
 
-/** Whether a tree may be changed so. @throws {AppError} 400, 409 or 413 */
-export async function checkChanges(
-  projectId: string,
-  changes: readonly TreeChange[],
-): Promise<void> {
-  const stored = await db.file.findMany({
-    where: { projectId },
-    select: { path: true, size: true },
-  });
-  const sizes = new Map(stored.map((file) => [file.path, file.size]));
-  for (const { path, content, known } of changes) {
-    if (known) sizes.set(path, known.size);
-    else if (content === null) sizes.delete(path);
-    else sizes.set(path, checkContent(path, content));
-  }
-  checkTree(sizes);
-}
-
 /** A file that was checked; a content that the project has stored already may be left out. */
 export interface CheckedFile {
   path: string;
@@ -171,6 +174,8 @@ export interface CheckedFile {
   /** UTF-8 bytes. */
   size: number;
   content?: string;
+  /** No text: its bytes are stored already. */
+  isBinary?: boolean;
 }
 
 /** Makes the working tree equal to `files`; what is not in it is deleted. */
@@ -187,16 +192,25 @@ export async function planReplacement(
 ): Promise<TreeChange[]> {
   const stored = await db.file.findMany({
     where: { projectId },
-    select: { path: true, hash: true },
+    select: { path: true, hash: true, isBinary: true },
   });
-  const before = new Map(stored.map(({ path, hash }) => [path, hash]));
+  const before = new Map(stored.map((file) => [file.path, keyOf(file)]));
   const wanted = new Set(files.map(({ path }) => path));
   return [
     ...stored.filter(({ path }) => !wanted.has(path)).map(({ path }) => ({ path, content: null })),
     ...files
-      .filter(({ path, hash }) => before.get(path) !== hash)
-      .map(({ path, hash, size, content = null }) => ({ path, content, known: { hash, size } })),
+      .filter((file) => before.get(file.path) !== keyOf(file))
+      .map(({ path, hash, size, content = null, isBinary }) =>
+        isBinary
+          ? { path, content: null, binary: { hash, size } }
+          : { path, content, known: { hash, size } },
+      ),
   ];
+}
+
+/** Bytes and a text may be the same, and are kept apart. */
+function keyOf({ hash, isBinary }: { hash: string; isBinary?: boolean }): string {
+  return isBinary ? `binary ${hash}` : hash;
 }
 
 /** When each file of the working tree changed last, in milliseconds since 1970. */

@@ -3,12 +3,18 @@ import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import { parseManifest } from "./manifest";
 import { withProjectLock } from "./project-lock.server";
+import { removeBinaries } from "./stored-binaries.server";
 
 /**
  * How long a content that nothing names any more stays, in milliseconds: whoever has just read which
  * contents a tree has is still going to read them, or to write a checkpoint of them.
  */
 export const UNUSED_MS = 10_000;
+/**
+ * The same of bytes. They are stored first and named when all of a change is there, which a slow line takes
+ * minutes for; and a site is built and published of a tree that was read before.
+ */
+export const UNUSED_BYTES_MS = 60 * 60 * 1000;
 /** Trees and contents looked at between two turns of the event loop. */
 const TREES = 20;
 const CONTENTS = 500;
@@ -18,32 +24,57 @@ const MUCH_BYTES = 20_000_000;
 
 /**
  * Deletes contents of a project that no file and no checkpoint names, and has not for
- * {@link UNUSED_MS}. What is found unused for the first time is only marked.
+ * {@link UNUSED_MS}, bytes for {@link UNUSED_BYTES_MS}. What is found unused for the first time is only marked.
  *
- * @returns how many are marked and still there: they go the next time
+ * @returns how many texts are marked and still there: they go the next time
  */
 export function dropUnusedContents(projectId: string, now: Date): Promise<number> {
   // Nothing is written to the tree meanwhile: what is unused stays so until it is deleted.
   return withProjectLock(projectId, async () => {
     const stored = await listContents(projectId);
+    const binaries = await db.binary.findMany({
+      where: { projectId },
+      select: { hash: true, unusedSince: true },
+    });
     const named = await namedByFiles(projectId);
+    const isUnused = ({ hash }: Content) => !named.has(hash);
     // The trees are many and long; mostly there is nothing to ask them about.
-    if (stored.some(({ hash }) => !named.has(hash))) await addNamedByTrees(projectId, named);
-    const unused = stored.filter(({ hash }) => !named.has(hash));
-    const over = new Date(now.getTime() - UNUSED_MS);
-    const due = unused.filter(({ unusedSince }) => unusedSince && unusedSince <= over);
-    const found = unused.filter(({ unusedSince }) => unusedSince === null);
-    await inParts(due, (hashes) =>
-      db.blob.deleteMany({ where: { projectId, hash: { in: hashes } } }),
-    );
-    await inParts(found, (hashes) =>
-      db.blob.updateMany({
-        where: { projectId, hash: { in: hashes } },
-        data: { unusedSince: now },
-      }),
+    if (stored.some(isUnused) || binaries.some(isUnused)) await addNamedByTrees(projectId, named);
+    await dropUnusedBinaries(projectId, binaries.filter(isUnused), now);
+    const unused = stored.filter(isUnused);
+    const { due, found } = sortOut(unused, now, UNUSED_MS);
+    await inParts(due, (hash) => db.blob.deleteMany({ where: { projectId, hash: { in: hash } } }));
+    await inParts(found, (hash) =>
+      db.blob.updateMany({ where: { projectId, hash: { in: hash } }, data: { unusedSince: now } }),
     );
     return unused.length - due.length;
   });
+}
+
+/** The rows first: none ever names bytes that are not there. */
+async function dropUnusedBinaries(
+  projectId: string,
+  unused: readonly Content[],
+  now: Date,
+): Promise<void> {
+  const { due, found } = sortOut(unused, now, UNUSED_BYTES_MS);
+  await inParts(due, (hash) => db.binary.deleteMany({ where: { projectId, hash: { in: hash } } }));
+  await removeBinaries(
+    projectId,
+    due.map(({ hash }) => hash),
+  );
+  await inParts(found, (hash) =>
+    db.binary.updateMany({ where: { projectId, hash: { in: hash } }, data: { unusedSince: now } }),
+  );
+}
+
+/** What has been unused for long enough to go, and what is found so for the first time. */
+function sortOut(unused: readonly Content[], now: Date, keptMs: number) {
+  const over = new Date(now.getTime() - keptMs);
+  return {
+    due: unused.filter(({ unusedSince }) => unusedSince && unusedSince <= over),
+    found: unused.filter(({ unusedSince }) => unusedSince === null),
+  };
 }
 
 /** Projects that this process looks at again in a moment. What it misses, the hourly sweep finds. */
@@ -89,6 +120,7 @@ export async function sweepUnusedContents(now: Date, since?: Date): Promise<numb
     OR: [
       { files: { some: { updatedAt: { gte: since } } } },
       { blobs: { some: { unusedSince: { not: null } } } },
+      { binaries: { some: { unusedSince: { not: null } } } },
     ],
   };
   let after = "";

@@ -15,7 +15,9 @@ import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
+import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
+import { followDeletions, sweepBinaries } from "~/projects/stored-binaries.server";
 import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
 import { expireUnclaimed } from "~/publishing/publish-expiry.server";
@@ -48,6 +50,7 @@ export const JOBS: readonly [
   ["expire-proofs", HOUR_MS, expireProofs],
   ["expire-mailed-links", HOUR_MS, expireLinks],
   ["note-addresses", HOUR_MS, noteAddresses],
+  ["sweep-project-files", HOUR_MS, sweepBinaries],
   ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
@@ -78,6 +81,9 @@ export function scheduleJobs(): void {
     jobs.schedule({ name, everyMs, work: async () => void (await work(new Date())) });
   }
   pushWhenTold(pushedBy);
+  followDeletions((error) =>
+    log.error({ err: error }, "bytes of a project were left to the sweep"),
+  );
 }
 
 /** Until November 2026 the secret of a day was a file; what is left of it must not outlive its day. */
