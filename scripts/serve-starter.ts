@@ -1,7 +1,7 @@
 import path from "node:path";
 import express from "express";
 import { SiteBuilder } from "~/sites/build/build.server";
-import { workerThreads } from "~/sites/build/build-thread.server";
+import { buildProcesses } from "~/sites/build/build-process.server";
 import type { BuildResult } from "~/sites/build/build-types";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { sendStoreFile } from "~/sites/packages/store-files.server";
@@ -40,7 +40,7 @@ ${apps.map(({ id, kinds }) => `  npm run starter -- ${id}${kinds.length > 1 ? ` 
 function createServer(app: StarterApp, kind: StarterKind): express.Express {
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
   const builder = new SiteBuilder({
-    startThread: workerThreads({ store: readStore(), workerPath }),
+    startProcess: buildProcesses({ store: readStore(), workerPath }),
   });
   const params = () => paramsFor(app, understand("", apps));
   let built: BuildResult = { ok: false, problems: [] };

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { requireSameOrigin } from "~/http/requests/same-origin.server";
 import type { FileTree } from "../../app/projects/files";
 import { SiteBuilder } from "../../app/sites/build/build.server";
-import { workerThreads } from "../../app/sites/build/build-thread.server";
+import { buildProcesses } from "../../app/sites/build/build-process.server";
 import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
@@ -33,8 +33,8 @@ beforeAll(async () => {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
-  const startThread = workerThreads({ store: readStore(), workerPath });
-  builder = new SiteBuilder({ startThread, buildMs: 60_000 });
+  const startProcess = buildProcesses({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startProcess, buildMs: 60_000 });
   previews = openPreviews({ builder, readTree: async (id) => projects.get(id) ?? new Map() });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build/build.server";
-import { workerThreads } from "../../app/sites/build/build-thread.server";
+import { buildProcesses } from "../../app/sites/build/build-process.server";
 import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import { WINDOW_MS } from "../../app/sites/previews/log/report-limits.server";
@@ -29,8 +29,8 @@ let isWriting = false;
 
 beforeAll(async () => {
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
-  const startThread = workerThreads({ store: readStore(), workerPath });
-  builder = new SiteBuilder({ startThread, buildMs: 60_000 });
+  const startProcess = buildProcesses({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startProcess, buildMs: 60_000 });
   const clock = { now: () => new Date(now) };
   const readTree = async () => files;
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { answerChecks } from "../../app/http/services/answer-checks.server";
 import { workers } from "../../app/platform/workers/workers.server";
 import { SiteBuilder } from "../../app/sites/build/build.server";
-import { workerThreads } from "../../app/sites/build/build-thread.server";
+import { buildProcesses } from "../../app/sites/build/build-process.server";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import { report, show, spreadOf } from "./measure";
 import { appSource, reactProject } from "./react-project";
@@ -19,7 +19,7 @@ const TYPES_MS = 1_500;
 const root = path.resolve(".");
 const folder = mkdtempSync(path.join(root, "build/answer-checks-"));
 const builder = new SiteBuilder({
-  startThread: workerThreads({
+  startProcess: buildProcesses({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),

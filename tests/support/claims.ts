@@ -17,7 +17,7 @@ import { PING_MS } from "~/platform/stream-reader.server";
 import { LISTED as CHECKPOINTS_LISTED } from "~/projects/checkpoints.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { BUILD_MS, QUICK_MS } from "~/sites/build/build.server";
-import { WORKER_MB } from "~/sites/build/build-thread.server";
+import { WORKER_MB } from "~/sites/build/build-process.server";
 import { SITE_KINDS } from "~/sites/build/kinds";
 import { SITE_BOUNDS } from "~/sites/engine/build-engine.server";
 import { SETTLE_AT_MOST_MS, SETTLE_MS } from "~/sites/engine/settling";

@@ -8,7 +8,7 @@ import { listCheckpoints } from "~/projects/checkpoints.server";
 import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import { changeTree } from "~/projects/tree.server";
 import { SiteBuilder } from "~/sites/build/build.server";
-import { workerThreads } from "~/sites/build/build-thread.server";
+import { buildProcesses } from "~/sites/build/build-process.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { editBlock, fileBlock } from "../../../tests/support/file-blocks";
 import { errorsOf, ofType, Run, signUp } from "../../../tests/support/generation-runs";
@@ -32,7 +32,7 @@ const WRONG_ICON =
   'src/App.tsx:1:10: lucide-react has no "ShoppingCat". Near: "ShoppingCart", "ShoppingBag", "ShoppingBasket".';
 
 const builder = new SiteBuilder({
-  startThread: workerThreads({
+  startProcess: buildProcesses({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),

@@ -21,7 +21,7 @@ import { PublishExpiry } from "~/publishing/publish-expiry.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
-import { workerThreads } from "~/sites/build/build-thread.server";
+import { buildProcesses } from "~/sites/build/build-process.server";
 import { BuildEngine } from "~/sites/engine/build-engine.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { StoredLog } from "~/sites/previews/log/stored-log.server";
@@ -44,7 +44,7 @@ export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), 
 const withForm = (model: Model) =>
   model.fillsForms ? formModel(model, starter, appNames()) : model;
 export const builder = new SiteBuilder({
-  startThread: workerThreads({
+  startProcess: buildProcesses({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),

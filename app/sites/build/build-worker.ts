@@ -1,13 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import { parentPort, workerData } from "node:worker_threads";
 import { transform } from "esbuild";
-import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import { readStore } from "../packages/store.server";
+import type { BuildMode } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import { buildTree } from "./build-tree";
-import type { BuildProblem, BuildResult, SiteBuild } from "./build-types";
+import type { BuildProblem, BuildResult } from "./build-types";
 import { checkTree } from "./check-tree";
+import { endWithServer } from "./end-with-server";
 
 /** What the builder sends: one job at a time. */
 export interface BuildJob {
@@ -24,18 +25,19 @@ export type BuildReply = { id: number; result: BuildResult } | { id: number; err
 /** Says that esbuild runs, once. */
 export const READY = "ready";
 
-/** Ends the worker, and esbuild's process with it. */
+/** Ends the process, and its esbuild with it. */
 export const STOP = "stop";
 
-const store = workerData as StoreManifest;
+/** The folder of the package store is its only argument. */
+const store = readStore(process.argv[2]);
 let current = 0;
-/** esbuild's own process. It is waited for at the end: no other thread could, and it would stay as a zombie. */
+/** esbuild's own process. It is waited for at the end, so that it is no zombie where nobody else waits for it. */
 let esbuild: ChildProcess | null = null;
 subscribe("child_process", (message) => {
   esbuild = (message as { process: ChildProcess }).process;
 });
 
-parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
+process.on("message", async (message: BuildJob | typeof STOP) => {
   if (message === STOP) return await end();
   const { id, input, mode, check } = message;
   current = id;
@@ -43,17 +45,21 @@ parentPort?.on("message", async (message: BuildJob | typeof STOP) => {
     const result = check
       ? checked(await checkTree(input, check, store))
       : await buildTree(input, mode, store);
-    const memory = result.ok ? ownMemory(result.build) : [];
-    parentPort?.postMessage({ id, result } satisfies BuildReply, memory);
+    tell({ id, result });
   } catch (error) {
-    parentPort?.postMessage({ id, error: String(error) } satisfies BuildReply);
+    tell({ id, error: String(error) });
   }
 });
 
-// A pipe to an esbuild that has just died, say: the builder shall hear of it, and end this worker.
-process.on("uncaughtException", (error) => {
-  parentPort?.postMessage({ id: current, error: String(error) } satisfies BuildReply);
-});
+// A pipe to an esbuild that has just died, say: the builder shall hear of it, and end this process.
+process.on("uncaughtException", (error) => tell({ id: current, error: String(error) }));
+
+// Nobody is left to build for.
+process.on("disconnect", () => void end());
+
+function tell(message: BuildReply | typeof READY): void {
+  process.send?.(message);
+}
 
 /** What a check comes to, as a build that makes nothing. */
 function checked(problems: BuildProblem[]): BuildResult {
@@ -62,24 +68,13 @@ function checked(problems: BuildProblem[]): BuildResult {
   return { ok: true, build: { kind: "static", version: "", ...nothing } };
 }
 
-/**
- * Gives each file memory of its own, which is handed over instead of copied: the server's thread does
- * nothing for it, and holds nothing of what else esbuild had in the same piece.
- */
-function ownMemory({ files }: SiteBuild): ArrayBuffer[] {
-  const own = new Map<Uint8Array, Uint8Array<ArrayBuffer>>();
-  for (const file of files.values()) {
-    const body = own.get(file.body) ?? Uint8Array.from(file.body);
-    own.set(file.body, body);
-    file.body = body;
-  }
-  return [...own.values()].map(({ buffer }) => buffer);
-}
-
 // esbuild starts with its first work.
 transform("").then(
-  () => parentPort?.postMessage(READY),
-  (error) => parentPort?.postMessage({ id: current, error: String(error) } satisfies BuildReply),
+  () => {
+    tell(READY);
+    endWithServer();
+  },
+  (error) => tell({ id: current, error: String(error) }),
 );
 
 async function end(): Promise<void> {

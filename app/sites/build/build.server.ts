@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildSource } from "./build-input";
-import type { StartThread } from "./build-thread.server";
+import type { StartProcess } from "./build-process.server";
 import type { BuildProblem, BuildResult } from "./build-types";
 import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
 
@@ -37,14 +37,14 @@ export class SiteBuilder {
   /** Known to this process alone: each process has its own workers. Longest unused go first. */
   readonly #slowProjectCache = new LRUCache<string, true>({ max: SLOW_PROJECTS });
 
-  /** @param options.startThread starts a worker, e.g. those of `workerThreads` */
-  constructor(options: { startThread: StartThread; buildMs?: number; quickMs?: number }) {
-    const { startThread, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
+  /** @param options.startProcess starts a worker, e.g. those of `buildProcesses` */
+  constructor(options: { startProcess: StartProcess; buildMs?: number; quickMs?: number }) {
+    const { startProcess, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
     this.#quickMs = quickMs;
-    this.#quick = new WorkerQueue({ startThread, limits: { buildMs, preemptMs: quickMs } });
+    this.#quick = new WorkerQueue({ startProcess, limits: { buildMs, preemptMs: quickMs } });
     // One processor: what is built there must not take the quick worker's either.
     const slow = { buildMs, idleMs: SLOW_IDLE_MS, processors: 1 };
-    this.#slow = new WorkerQueue({ startThread, limits: slow });
+    this.#slow = new WorkerQueue({ startProcess, limits: slow });
   }
 
   /**

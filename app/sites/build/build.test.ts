@@ -13,19 +13,19 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { type BuildMode, type BuildResult, SiteBuilder } from "./build.server";
-import { workerThreads } from "./build-thread.server";
+import { buildProcesses } from "./build-process.server";
 import { detectKind } from "./kinds";
 import { WorkerQueue } from "./worker-queue.server";
 
 const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
-const startThread = workerThreads({ store: readStore(), workerPath });
+const startProcess = buildProcesses({ store: readStore(), workerPath });
 /** No build is against the clock here: how long one may take is in worker-queue.test.ts. */
 const PATIENT_MS = 120_000;
 const HAS_PROC = existsSync("/proc/self/stat");
 let builder: SiteBuilder;
 
 beforeAll(() => {
-  builder = new SiteBuilder({ startThread, buildMs: PATIENT_MS });
+  builder = new SiteBuilder({ startProcess, buildMs: PATIENT_MS });
 });
 afterAll(() => builder.close());
 
@@ -352,7 +352,7 @@ describe("a build", { timeout: PATIENT_MS }, () => {
 
   test.runIf(HAS_PROC)("leaves no process behind (skipped where there is no /proc)", async () => {
     const before = childrenOf(process.pid);
-    const own = new SiteBuilder({ startThread, buildMs: PATIENT_MS });
+    const own = new SiteBuilder({ startProcess, buildMs: PATIENT_MS });
     await own.build(tree({ "index.html": withEntry("a.ts"), "a.ts": "" }), "preview");
     expect(childrenOf(process.pid).length).toBeGreaterThan(before.length);
     await own.close();
@@ -364,7 +364,7 @@ describe("a build", { timeout: PATIENT_MS }, () => {
     async () => {
       const before = childrenOf(process.pid);
       const limits = { buildMs: PATIENT_MS, idleMs: 1 };
-      const queue = new WorkerQueue({ startThread, limits });
+      const queue = new WorkerQueue({ startProcess, limits });
       const files = tree({ "index.html": withEntry("a.ts"), "a.ts": "" });
       const request = { readTree: async () => files, mode: "preview", visitor: null } as const;
       for (const _twice of [1, 2]) {

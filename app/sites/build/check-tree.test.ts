@@ -2,14 +2,14 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { SiteBuilder } from "./build.server";
-import { workerThreads } from "./build-thread.server";
+import { buildProcesses } from "./build-process.server";
 
 let builder: SiteBuilder;
 
 beforeAll(() => {
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
-  const startThread = workerThreads({ store: readStore(), workerPath });
-  builder = new SiteBuilder({ startThread, buildMs: 120_000 });
+  const startProcess = buildProcesses({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startProcess, buildMs: 120_000 });
 });
 afterAll(() => builder.close());
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { SiteBuilder } from "./build.server";
-import { workerThreads } from "./build-thread.server";
+import { buildProcesses } from "./build-process.server";
 
 const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
 /** No build is against the clock here. */
@@ -19,8 +19,8 @@ let builder: SiteBuilder;
 let [there, absent] = ["", ""];
 
 beforeAll(() => {
-  const startThread = workerThreads({ store: readStore(), workerPath });
-  builder = new SiteBuilder({ startThread, buildMs: PATIENT_MS });
+  const startProcess = buildProcesses({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startProcess, buildMs: PATIENT_MS });
   there = mkdtempSync(path.join(tmpdir(), "sayso-canary-"));
   absent = `${there.slice(0, -6)}absent`;
   for (const [name, text] of Object.entries({

@@ -1,6 +1,6 @@
 import type { BuildMode } from "../packages/store-manifest";
 import { type BuildSource, toBuildInput } from "./build-input";
-import type { BuildThread, StartThread } from "./build-thread.server";
+import type { BuildProcess, StartProcess } from "./build-process.server";
 import { BuildTurns } from "./build-turns";
 import type { BuildResult } from "./build-types";
 import type { BuildReply } from "./build-worker";
@@ -58,17 +58,17 @@ interface Current extends Waiting {
  * starts. A build that hangs or crashes ends its worker; the next one gets a new one.
  */
 export class WorkerQueue {
-  readonly #startThread: StartThread;
+  readonly #startProcess: StartProcess;
   readonly #limits: QueueLimits;
   readonly #turns = new BuildTurns<Waiting>();
-  #worker: BuildThread | null = null;
+  #worker: BuildProcess | null = null;
   #current: Current | null = null;
   #idle: NodeJS.Timeout | undefined;
   #resting: NodeJS.Timeout | undefined;
   #nextId = 1;
 
-  constructor(options: { startThread: StartThread; limits: QueueLimits }) {
-    this.#startThread = options.startThread;
+  constructor(options: { startProcess: StartProcess; limits: QueueLimits }) {
+    this.#startProcess = options.startProcess;
     this.#limits = options.limits;
   }
 
@@ -161,7 +161,7 @@ export class WorkerQueue {
     if (performance.now() - startedAt > preemptMs - 1) this.#abandon("pre-empted");
   }
 
-  #startWorker(): BuildThread {
+  #startWorker(): BuildProcess {
     const { processors } = this.#limits;
     const listener = {
       onReply: (reply: BuildReply) => {
@@ -177,7 +177,7 @@ export class WorkerQueue {
         if (this.#current?.jobId !== null) this.#finish(problem(text));
       },
     };
-    const worker = this.#startThread(listener, processors ? { processors } : {});
+    const worker = this.#startProcess(listener, processors ? { processors } : {});
     return worker;
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ScriptedThread, ScriptedThreads } from "../../../tests/support/scripted-threads";
+import { type ScriptedProcess, ScriptedProcesss } from "../../../tests/support/scripted-processes";
 import { SiteBuilder } from "./build.server";
 import { WAITING_EACH, WorkerQueue } from "./worker-queue.server";
 
@@ -8,10 +8,10 @@ import { WAITING_EACH, WorkerQueue } from "./worker-queue.server";
 const BUILD_MS = 5_000;
 const QUICK_MS = 500;
 
-let threads: ScriptedThreads;
+let threads: ScriptedProcesss;
 beforeEach(() => {
   vi.useFakeTimers();
-  threads = new ScriptedThreads();
+  threads = new ScriptedProcesss();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ const thread = (index: number) => {
 /** Lets what was asked for begin: a tree is read when its build's turn has come. */
 const begin = () => vi.advanceTimersByTimeAsync(0);
 const newBuilder = () =>
-  new SiteBuilder({ startThread: threads.start, buildMs: BUILD_MS, quickMs: QUICK_MS });
+  new SiteBuilder({ startProcess: threads.start, buildMs: BUILD_MS, quickMs: QUICK_MS });
 
 describe("builds", () => {
   test("are made one at a time, in order, on one worker", async () => {
@@ -191,8 +191,8 @@ describe("visitors", () => {
       tellReady = resolve;
     });
     const builder = new SiteBuilder({
-      startThread(listener, options) {
-        const started = threads.start(listener, options) as ScriptedThread;
+      startProcess(listener, options) {
+        const started = threads.start(listener, options) as ScriptedProcess;
         started.ready = starting;
         return started;
       },
@@ -270,7 +270,7 @@ describe("a tree", () => {
 
 test("a worker that has nothing to do is taken away, and comes back", async () => {
   const limits = { buildMs: BUILD_MS, idleMs: 1_000 };
-  const queue = new WorkerQueue({ startThread: threads.start, limits });
+  const queue = new WorkerQueue({ startProcess: threads.start, limits });
   for (const index of [0, 1]) {
     const readTree = async () => treeOf("a");
     const build = queue.build({ readTree, mode: "preview", visitor: null });

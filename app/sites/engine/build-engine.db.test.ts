@@ -6,7 +6,7 @@ import type { FileTree } from "~/projects/files";
 import { type EngineUnderTest, holdEngine } from "../../../tests/support/engine-contract";
 import { makeProjects } from "../../../tests/support/previews";
 import { SiteBuilder } from "../build/build.server";
-import { workerThreads } from "../build/build-thread.server";
+import { buildProcesses } from "../build/build-process.server";
 import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { StoredLog } from "../previews/log/stored-log.server";
 import { BuildEngine, SITE_BOUNDS, type SiteBounds } from "./build-engine.server";
@@ -14,7 +14,7 @@ import type { ReloadEvent, SiteOf } from "./engine";
 
 const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
 const builder = new SiteBuilder({
-  startThread: workerThreads({ store: readStore(), workerPath }),
+  startProcess: buildProcesses({ store: readStore(), workerPath }),
   buildMs: 60_000,
 });
 afterAll(() => builder.close());

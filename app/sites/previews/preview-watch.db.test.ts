@@ -5,7 +5,7 @@ import type { Topics } from "~/platform/coordination/topics";
 import type { FileTree } from "~/projects/files";
 import { HOLDER, makeProjects, openPreviews } from "../../../tests/support/previews";
 import { SiteBuilder } from "../build/build.server";
-import type { StartThread } from "../build/build-thread.server";
+import type { StartProcess } from "../build/build-process.server";
 import { BuildEngine } from "../engine/build-engine.server";
 import { StoredLog } from "./log/stored-log.server";
 import { PreviewWatch } from "./preview-watch.server";
@@ -14,7 +14,7 @@ import { PreviewWatch } from "./preview-watch.server";
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-const startThread: StartThread = (listener) => ({
+const startProcess: StartProcess = (listener) => ({
   ready: Promise.resolve(),
   post({ id, input }) {
     const version = versionOf(JSON.stringify([...input.texts]));
@@ -29,7 +29,7 @@ const startThread: StartThread = (listener) => ({
   },
   async end() {},
 });
-const builder = new SiteBuilder({ startThread });
+const builder = new SiteBuilder({ startProcess });
 const trees = new Map<string, FileTree>();
 const readTree = async (id: string) => trees.get(id) ?? new Map();
 

@@ -5,14 +5,14 @@ import { db } from "~/platform/db.server";
 import { HOLDER, makeProjects, openPreviews } from "../../../tests/support/previews";
 import { Gate } from "../../../tests/support/scripted-model";
 import { SiteBuilder } from "../build/build.server";
-import type { StartThread } from "../build/build-thread.server";
+import type { StartProcess } from "../build/build-process.server";
 import type { LogEntry, LogLine } from "../engine/site-log";
 import { StoredLog } from "./log/stored-log.server";
 import { PREVIEWS_EACH, type Previews } from "./previews.server";
 
 /** Two processes' previews on one database, with a builder that takes no time. */
 
-const startThread: StartThread = (listener) => ({
+const startProcess: StartProcess = (listener) => ({
   ready: Promise.resolve(),
   post({ id, input }) {
     const files = new Map(
@@ -32,7 +32,7 @@ const startThread: StartThread = (listener) => ({
   },
   async end() {},
 });
-const builder = new SiteBuilder({ startThread });
+const builder = new SiteBuilder({ startProcess });
 
 /** What a test lets its builds wait for. */
 let gate: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { SiteBuilder } from "~/sites/build/build.server";
-import { workerThreads } from "~/sites/build/build-thread.server";
+import { buildProcesses } from "~/sites/build/build-process.server";
 import { checkTypes } from "~/sites/build/check-types";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { paramsFor } from "../engine/params";
@@ -10,7 +10,7 @@ import { understand } from "../match/understand";
 import { apps } from "./catalog";
 
 const builder = new SiteBuilder({
-  startThread: workerThreads({
+  startProcess: buildProcesses({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),

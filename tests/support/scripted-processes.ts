@@ -1,8 +1,8 @@
 import type {
-  BuildThread,
-  StartThread,
-  ThreadListener,
-} from "../../app/sites/build/build-thread.server";
+  BuildProcess,
+  ProcessListener,
+  StartProcess,
+} from "../../app/sites/build/build-process.server";
 import type { BuildResult } from "../../app/sites/build/build-types";
 import type { BuildJob } from "../../app/sites/build/build-worker";
 
@@ -12,14 +12,14 @@ const BUILT: BuildResult = {
 } as unknown as BuildResult;
 
 /** A build thread that builds nothing by itself: a test says when a job is done, or that it broke. */
-export class ScriptedThread implements BuildThread {
+export class ScriptedProcess implements BuildProcess {
   readonly jobs: BuildJob[] = [];
   /** A test may put one in its place that takes its time. */
   ready = Promise.resolve();
   hasEnded = false;
 
   constructor(
-    private readonly listener: ThreadListener,
+    private readonly listener: ProcessListener,
     /** How many processors it was given; undefined for all. */
     readonly processors: number | undefined,
   ) {}
@@ -45,11 +45,11 @@ export class ScriptedThread implements BuildThread {
 }
 
 /** Starts scripted threads, and keeps them in order. */
-export class ScriptedThreads {
-  readonly all: ScriptedThread[] = [];
+export class ScriptedProcesss {
+  readonly all: ScriptedProcess[] = [];
 
-  readonly start: StartThread = (listener, { processors }) => {
-    const thread = new ScriptedThread(listener, processors);
+  readonly start: StartProcess = (listener, { processors }) => {
+    const thread = new ScriptedProcess(listener, processors);
     this.all.push(thread);
     return thread;
   };
