@@ -47,6 +47,7 @@ export const builder = new SiteBuilder({
   startProcess: buildProcesses({
     store: readStore(),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+    folders: { writable: [path.join(env.DATA_DIR, "packages")] },
   }),
 });
 export const previewLog = new StoredLog({ topics });

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
@@ -50,6 +50,8 @@ export function buildProcesses(options: {
   folders?: BuildFolders;
 }): StartProcess {
   const { store, workerPath, folders = {} } = options;
+  // Only of a folder that is there all of its contents are meant.
+  for (const folder of folders.writable ?? []) mkdirSync(folder, { recursive: true });
   const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
   return (listener, { processors }) => {
     const child = fork(workerPath, [store.folder], {
