@@ -77,6 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     visitor,
     startPreview: (projectId) => previews.start(projectId, visitor),
     stopPreview: (projectId) => previews.stop(projectId),
+    renewPreviewAddress: (projectId) => previews.renewAddress(projectId),
   });
 }
 

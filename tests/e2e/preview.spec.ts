@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  expectToast,
   isDone,
   isLive,
   makeProject,
@@ -48,12 +49,21 @@ test("opening the tab starts the preview once, and shows it run @js", async ({ p
   expect(starts.count).toBe(1);
 });
 
-test("a restart stops, starts and gives the app a new origin @js", async ({ page }) => {
+test("a restart stops and starts it, and keeps what was entered; a new address does not @js", async ({
+  page,
+}) => {
   await openProject(page, PAGE);
   await isLive(page);
   await openPreview(page);
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
   const before = await originInside(previewOf(page));
+  await previewOf(page)
+    .locator("body")
+    .evaluate(() => localStorage.setItem("entered", "kept"));
+  const entered = () =>
+    previewOf(page)
+      .locator("body")
+      .evaluate(() => localStorage.getItem("entered"));
   const stops = countCalls(page, "stop");
   let begin = () => {};
   const held = new Promise<void>((resolve) => {
@@ -68,8 +78,15 @@ test("a restart stops, starts and gives the app a new origin @js", async ({ page
   begin();
   await expect(badge(page, "Running")).toBeVisible();
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
-  expect(await originInside(previewOf(page))).not.toBe(before);
+  expect(await originInside(previewOf(page))).toBe(before);
+  expect(await entered()).toBe("kept");
   expect(stops.count).toBe(1);
+  await page.getByLabel("More actions").click();
+  await page.getByRole("button", { name: "New address" }).click();
+  await expectToast(page, "New address", "The old one answers nothing any more.");
+  await expect.poll(() => originInside(previewOf(page))).not.toBe(before);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
+  expect(await entered()).toBeNull();
 });
 
 test("leaving the tab while it starts gives the start up without an error @js", async ({

@@ -123,6 +123,12 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "",
     ],
     [
+      "renew-preview-address",
+      () => ["POST", "/api/projects/x/preview/address"],
+      () => [workspace(), { intent: "renew-preview-address" }],
+      "",
+    ],
+    [
       "publish",
       () => ["POST", "/api/projects/x/publish"],
       () => [workspace(), { intent: "publish", slug: "tea-for-two" }],

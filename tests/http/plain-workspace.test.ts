@@ -167,6 +167,12 @@ test("a preview of an empty project waits without a failure for its first page",
   const part = () => browser.page.byId("preview");
   await shows(browser, () => elementsOf(part(), "iframe").length === 1);
   expect(browser.page.all("button", "Stop preview", part())).toHaveLength(1);
+  const labelNow = async () =>
+    (await browser.client.get(`/api/projects/${id}/preview/status`)).body.label;
+  const label = await labelNow();
+  await browser.press("New address");
+  expect(browser.text).toContain("The old address answers nothing any more.");
+  expect(await labelNow()).not.toBe(label);
 });
 
 test("publishing takes a screenshot, and refuses what is none", async () => {

@@ -150,29 +150,45 @@ test("it is stopped on the other process: its address, its pages and its status 
   expect(await status(one)).toEqual({ status: "stopped" });
 });
 
-test("started anew on the other process it has a new address, and the old one ends here", async () => {
+test("started anew on the other process, or after it was stopped, it keeps its address", async () => {
+  const label = await startOnOne({ "index.html": PAGE, "a.css": "" });
+  const page = await followPage(both.one.port, label);
+  const first = await page.next();
+  expect((await start(two)).body).toMatchObject({ status: "running", label });
+  await save({ "index.html": `${PAGE}<p>new</p>` });
+  // Another version than the page's: it reloads.
+  const second = await page.next();
+  expect(second).toMatchObject({ type: "build" });
+  expect(second?.data).not.toBe(first?.data);
+  await two.json("POST", preview("stop"));
+  expect(await page.next()).toMatchObject({ type: "end" });
+  expect((await openAt(both.one, label)).status).toBe(404);
+  expect((await start(one)).body).toMatchObject({ status: "running", label });
+  for (const at of [both.one, both.two]) expect((await openAt(at, label)).status).toBe(200);
+});
+
+test("with a new address the old one answers nothing, here and there", async () => {
   const label = await startOnOne({ "index.html": PAGE, "a.css": "" });
   const page = await followPage(both.one.port, label);
   await page.next();
-  const again = (await start(two)).body;
-  expect(again).toMatchObject({ status: "running" });
-  expect(again.label).not.toBe(label);
+  const renewed = (await two.json("POST", preview("address"))).body;
+  expect(renewed).toMatchObject({ label: expect.stringMatching(/^preview-[a-z2-7]{26}$/) });
+  expect(renewed.label).not.toBe(label);
   expect(await page.next()).toMatchObject({ type: "end" });
-  expect((await openAt(both.one, label)).status).toBe(404);
-  expect((await openAt(both.one, again.label)).status).toBe(200);
+  for (const at of [both.one, both.two]) {
+    expect((await openAt(at, label)).status).toBe(404);
+    expect((await openAt(at, renewed.label)).status).toBe(200);
+  }
 });
 
 test("two starts at once on two processes end with one address on both", async () => {
   await save({ "index.html": PAGE, "a.css": "" });
   const started = await Promise.all([start(one), start(two)]);
-  const labels = started.map(({ body }) => body.label as string);
-  const addresses = (label: string) =>
-    Promise.all([both.one, both.two].map(async (at) => (await openAt(at, label)).status));
-  const all = () => Promise.all([...new Set(labels)].map(addresses));
-  // Where the second one came after the first had ended, it has started it anew.
-  const ended = labels[0] === labels[1] ? [] : [[404, 404]];
-  const running = [[200, 200]];
-  await expect.poll(async () => (await all()).sort(), SOON).toEqual([...running, ...ended]);
+  const [label, other] = started.map(({ body }) => body.label as string);
+  expect(other).toBe(label);
+  for (const at of [both.one, both.two]) {
+    expect((await openAt(at, label ?? "")).status).toBe(200);
+  }
 });
 
 test("a project that is deleted on the other process has no preview here", async () => {

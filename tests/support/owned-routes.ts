@@ -49,6 +49,7 @@ function workspaceForms({ project, file, checkpoint }: Ids): Ask[] {
     { intent: "publish", slug: "taken-by-a-form" },
     { intent: "start-preview" },
     { intent: "stop-preview" },
+    { intent: "renew-preview-address" },
     { intent: "rename-project", name: "Taken" },
     { intent: "delete-file", fileId: file },
   ];
@@ -85,6 +86,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "POST /api/projects/:id/chat/stop": { asks: project("/chat/stop") },
   "POST /api/projects/:id/preview/start": { asks: project("/preview/start"), beginsTrial: true },
   "POST /api/projects/:id/preview/stop": { asks: project("/preview/stop") },
+  "POST /api/projects/:id/preview/address": { asks: project("/preview/address") },
   "GET /api/projects/:id/preview/status": { asks: project("/preview/status") },
   "GET /api/projects/:id/preview/logs": { asks: project("/preview/logs"), isEndless: true },
   "GET /api/projects/:id/preview/proxy(/*)?": {

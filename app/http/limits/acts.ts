@@ -84,6 +84,11 @@ export const ACTS = {
     forms: ["/projects/:id start-preview"],
     rate: perMinute([60, 240], "Too many preview starts"),
   },
+  "renew-preview-address": {
+    requests: ["POST /api/projects/:id/preview/address"],
+    forms: ["/projects/:id renew-preview-address"],
+    rate: perMinute([20, 80], "Too many new addresses of previews"),
+  },
   publish: {
     requests: ["POST /api/projects/:id/publish"],
     forms: ["/projects/:id publish"],

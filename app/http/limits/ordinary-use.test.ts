@@ -24,6 +24,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "follow-answer": 20 * TABS,
   // One preview is restarted every two seconds.
   "start-preview": 30,
+  "renew-preview-address": 5,
   publish: PROJECTS,
   "create-project": PROJECTS,
   "share-into-app": PROJECTS,

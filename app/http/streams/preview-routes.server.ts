@@ -46,6 +46,16 @@ export function previewRoutes(previews: Previews): Router {
     }),
   );
 
+  router.post(
+    "/api/projects/:id/preview/address",
+    expressApi(async ({ viewer, projectId, response }) => {
+      const project = await requireProject(viewer, projectId);
+      await previews.renewAddress(project.id);
+      const { status, label } = await previews.glance(project.id);
+      response.json({ status, label });
+    }),
+  );
+
   router.get(
     "/api/projects/:id/preview/status",
     expressApi(async ({ viewer, projectId, response }) => {
@@ -54,7 +64,7 @@ export function previewRoutes(previews: Previews): Router {
       const { status, label, error, problems, nothingToRun } = await previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
       const why = status === "error" ? { error, problems, nothingToRun } : { error };
-      // Another label is another host: the frame loads anew.
+      // After "New address" the label is another host: the frame loads anew.
       response.json({ status, url, label, ...why });
     }),
   );
@@ -93,7 +103,7 @@ export function previewRoutes(previews: Previews): Router {
     }),
   );
 
-  router.all("/api/projects/:id/preview/:act(start|stop)", otherMethods("POST"));
+  router.all("/api/projects/:id/preview/:act(start|stop|address)", otherMethods("POST"));
   router.all("/api/projects/:id/preview/:act(status|logs|proxy)", otherMethods("GET"));
   router.all("/api/projects/:id/preview/proxy/*", otherMethods("GET"));
 

@@ -15,7 +15,7 @@ interface Known {
  * shall ask the database. Whoever changes a row tells the topic "preview-changed".
  */
 export class PreviewCache {
-  /** A label is never given twice, so this never becomes wrong. */
+  /** A label is never another project's, so this never becomes wrong. */
   readonly #projects = new LRUCache<string, string>({ max: KEPT });
   readonly #rows = new LRUCache<string, Known>({ max: KEPT, ttl: TRUSTED_MS });
   /** Counts the rows that were dropped. */
@@ -61,8 +61,20 @@ export class PreviewCache {
     this.#rows.delete(projectId);
   }
 
+  /** Reads a project's row again. @returns it, and whether it is of the same start as what was known */
+  async readAnew(projectId: string): Promise<{ row: PreviewRow | null; isSame: boolean }> {
+    const known = this.peek(projectId);
+    this.drop(projectId);
+    const row = await this.find(projectId);
+    return { row, isSame: Boolean(known && row && isSameStart(known, row)) };
+  }
+
   /** Projects whose preview runs, as far as is remembered. */
   running(): string[] {
     return [...this.#rows.values()].flatMap(({ row }) => (row ? [row.projectId] : []));
   }
+}
+
+function isSameStart(one: PreviewRow, other: PreviewRow): boolean {
+  return one.label === other.label && one.createdAt.getTime() === other.createdAt.getTime();
 }

@@ -21,7 +21,7 @@ export async function sendReloads(
     if (event.type === "end") response.end();
   });
   if (!end) {
-    // 204 tells the browser not to come back: this label is over.
+    // 204 tells the browser not to come back at once: nothing runs under this label.
     response.status(204).end();
     return;
   }

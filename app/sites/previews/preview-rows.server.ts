@@ -1,39 +1,56 @@
 import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
+import { newLabel } from "~/platform/preview-label.server";
 import { isMissingOwner, isUniqueViolation } from "~/platform/unique-violation";
 
 /** A preview that runs. */
 export interface PreviewRow {
   projectId: string;
-  /** Names its host. */
+  /** Names its host, at each of its starts. */
   label: string;
   /** Who started it, as an opaque name: its memory and its builds are theirs. */
   holder: string;
   usedAt: Date;
+  /** When it was started. */
+  createdAt: Date;
 }
 
-const FIELDS = { projectId: true, label: true, holder: true, usedAt: true } as const;
+/** What is known of a preview before it begins. */
+export type PreviewStart = Pick<PreviewRow, "projectId" | "holder" | "usedAt">;
+
+const FIELDS = {
+  projectId: true,
+  label: true,
+  holder: true,
+  usedAt: true,
+  createdAt: true,
+} as const;
+
+/** A stopped preview is no more than the address that its project has. */
+const RUNS = { status: { in: ["starting", "started"] } };
+const STOPPED = { status: "stopped", holder: "", told: null };
 
 export function findPreview(projectId: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { projectId }, select: FIELDS });
+  return db.preview.findUnique({ where: { projectId, ...RUNS }, select: FIELDS });
 }
 
 export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { label }, select: FIELDS });
+  return db.preview.findUnique({ where: { label, ...RUNS }, select: FIELDS });
 }
 
 /**
- * Begins a preview under a new label, or anew under another one; of two who begin at the same time,
- * on whichever processes, one does.
+ * Begins a preview, or begins it anew, under the label that its project has had since the first start.
+ * Of two who begin at the same time, on whichever processes, one does.
  *
  * @returns false when a start is under way, with nothing changed
  */
-export async function beginPreview({ projectId, usedAt, ...row }: PreviewRow): Promise<boolean> {
-  const fresh = { ...row, status: "starting", told: null, usedAt, createdAt: usedAt };
+export async function beginPreview({ projectId, usedAt, holder }: PreviewStart): Promise<boolean> {
+  const fresh = { holder, status: "starting", told: null, usedAt, createdAt: usedAt };
   const where = { projectId, status: { not: "starting" } };
   if ((await db.preview.updateMany({ where, data: fresh })).count > 0) return true;
   try {
-    await db.preview.create({ data: { projectId, ...fresh }, select: { projectId: true } });
+    const data = { projectId, label: newLabel(), ...fresh };
+    await db.preview.create({ data, select: { projectId: true } });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -49,9 +66,21 @@ export async function markStarted(projectId: string): Promise<void> {
   await db.preview.updateMany({ where, data: { status: "started" } });
 }
 
-/** @returns whether there was one */
+/** @returns whether it ran */
 export async function endPreview(projectId: string): Promise<boolean> {
-  return (await db.preview.deleteMany({ where: { projectId } })).count > 0;
+  const where = { projectId, ...RUNS };
+  return (await db.preview.updateMany({ where, data: STOPPED })).count > 0;
+}
+
+/** The label of a project's preview, whether it runs or not; null before its first start. */
+export async function findLabel(projectId: string): Promise<string | null> {
+  const row = await db.preview.findUnique({ where: { projectId }, select: { label: true } });
+  return row?.label ?? null;
+}
+
+/** Gives a project's preview another label; nothing is found under the old one from now on. */
+export async function renewLabel(projectId: string): Promise<void> {
+  await db.preview.updateMany({ where: { projectId }, data: { label: newLabel() } });
 }
 
 /** Notes that previews are in use. */
@@ -61,13 +90,14 @@ export async function touchPreviews(projectIds: string[], now: Date): Promise<vo
 
 /** Ends the previews that nobody has used since `limit`. @returns their projects */
 export async function endIdlePreviews(limit: Date): Promise<string[]> {
-  return endEach(await db.preview.findMany({ where: { usedAt: { lte: limit } }, select: FIELDS }));
+  const where = { usedAt: { lte: limit }, ...RUNS };
+  return endEach(await db.preview.findMany({ where, select: FIELDS }));
 }
 
 /** Ends all but so many of a holder's previews, the ones used longest ago. @returns their projects */
 export async function endOldestPreviews(holder: string, kept: number): Promise<string[]> {
   const orderBy = [{ usedAt: "desc" }, { createdAt: "desc" }] as const;
-  const where = { holder };
+  const where = { holder, ...RUNS };
   return endEach(
     await db.preview.findMany({ where, orderBy: [...orderBy], skip: kept, select: FIELDS }),
   );
@@ -75,9 +105,10 @@ export async function endOldestPreviews(holder: string, kept: number): Promise<s
 
 async function endEach(rows: PreviewRow[]): Promise<string[]> {
   const ended: string[] = [];
-  for (const { label, projectId, usedAt } of rows) {
+  for (const { projectId, usedAt } of rows) {
     // Somebody may use it, or start it anew, at this moment.
-    const { count } = await db.preview.deleteMany({ where: { label, usedAt: { lte: usedAt } } });
+    const where = { projectId, usedAt: { lte: usedAt }, ...RUNS };
+    const { count } = await db.preview.updateMany({ where, data: STOPPED });
     if (count > 0) ended.push(projectId);
   }
   return ended;

@@ -73,6 +73,45 @@ test("of two starts at once on two processes one gives the label to both", async
   }
 });
 
+test("it has the same address after it was stopped, was idle or was started anew elsewhere", async () => {
+  const topics = new LocalTopics();
+  const [one, two] = [openProcess(topics), openProcess(topics)];
+  const id = await makeProject();
+  const { label = "" } = await one.start(id, HOLDER);
+  expect(label).toMatch(/^preview-[a-z2-7]{26}$/);
+  expect(await two.start(id, HOLDER)).toMatchObject({ label });
+  await one.stop(id);
+  for (const previews of [one, two]) expect(await previews.route(label)).toBeNull();
+  // A stopped one is nobody's, and is noted nowhere.
+  expect(await db.preview.findUnique({ where: { projectId: id } })).toMatchObject({ holder: "" });
+  expect(await openProcess().start(id, HOLDER)).toMatchObject({ label });
+  now += 31 * 60_000;
+  await one.stopIdle();
+  expect(await one.status(id)).toEqual({ status: "stopped" });
+  expect(await two.start(id, HOLDER)).toMatchObject({ status: "running", label });
+  expect((await one.start(await makeProject(), HOLDER)).label).not.toBe(label);
+});
+
+test("a new address ends the old one, for pages that are open too, whether it runs or not", async () => {
+  const topics = new LocalTopics();
+  const [one, two] = [openProcess(topics), openProcess(topics)];
+  const id = await makeProject();
+  const { label: first = "" } = await one.start(id, HOLDER);
+  const told: string[] = [];
+  await two.followReloads(first, "ann", ({ type }) => told.push(type));
+  await one.renewAddress(id);
+  await expect.poll(() => told).toEqual(["build", "end"]);
+  const { label: second = "" } = await one.status(id);
+  for (const previews of [one, two]) {
+    expect(await previews.route(first)).toBeNull();
+    expect(await previews.route(second)).toMatchObject({ to: "files" });
+  }
+  await one.stop(id);
+  await two.renewAddress(id);
+  const { label: third } = await one.start(id, HOLDER);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
+
 test("of a project that was deleted while it was asked for there is none", async () => {
   const previews = openProcess();
   await expect(previews.start(randomUUID(), HOLDER)).rejects.toMatchObject({ status: 404 });

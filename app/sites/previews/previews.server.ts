@@ -15,8 +15,10 @@ import {
   endIdlePreviews,
   endOldestPreviews,
   endPreview,
+  findLabel,
   markStarted,
-  type PreviewRow,
+  type PreviewStart,
+  renewLabel,
 } from "./preview-rows.server";
 import { PreviewUse, TOUCH_MS } from "./preview-use.server";
 import type { PageReport } from "./reports-schema";
@@ -34,8 +36,8 @@ export const PREVIEWS_EACH = 100;
 
 /**
  * The previews of an installation: each a moving tree on a host of its own, whose label nobody can
- * guess and which changes at every start. Previews are rows, so that every process knows them; what
- * they show is the engine's.
+ * guess and which stays the project's until its owner wants another one: what was entered there is kept.
+ * Previews are rows, so that every process knows them; what they show is the engine's.
  */
 export class Previews {
   readonly #engine: SiteEngine;
@@ -46,13 +48,12 @@ export class Previews {
   readonly #use: PreviewUse;
   readonly #reports: ReportLimits;
 
-  constructor(options: {
-    engine: SiteEngine;
-    topics: Topics;
-    counters: Counters;
-    clock?: Clock;
-  }) {
-    const { engine, topics, counters, clock = systemClock } = options;
+  constructor({
+    engine,
+    topics,
+    counters,
+    clock = systemClock,
+  }: { engine: SiteEngine; topics: Topics; counters: Counters; clock?: Clock }) {
     this.#engine = engine;
     this.#topics = topics;
     this.#clock = clock;
@@ -62,10 +63,12 @@ export class Previews {
 
   /** Hears of what happens, on other processes too, from now on. @returns ends it */
   connect(): () => void {
-    const topics = this.#topics;
-    const engine = this.#engine;
+    const [topics, engine] = [this.#topics, this.#engine];
     const onGap = () => this.#mayHaveMissed();
-    const touching = setInterval(() => void this.#touchOpen(), TOUCH_MS).unref();
+    const touching = setInterval(
+      () => void this.#use.touch(this.#readers.projects()),
+      TOUCH_MS,
+    ).unref();
     const ends = [
       topics.subscribe("files-changed", ({ projectId }) => engine.filesChanged(projectId), onGap),
       topics.subscribe("answer-ended", ({ projectId }) => engine.answerEnded(projectId)),
@@ -79,21 +82,14 @@ export class Previews {
   }
 
   /**
-   * Starts a preview, or restarts it under a new label. Resolves when its first build has ended; it
+   * Starts a preview, or restarts it, under the label that its project has. Resolves when its first build has ended; it
    * is still "starting" then if that failed on a project that is being written.
    *
    * @param holder who starts it, as an opaque name: its memory and its builds are theirs
    */
   async start(projectId: string, holder: string): Promise<PreviewState> {
-    const row = { projectId, holder, label: newLabel(), usedAt: this.#clock.now() };
-    if (await this.#begin(row)) {
-      this.#topics.publish("preview-changed", { projectId });
-    } else {
-      this.#cache.drop(projectId);
-      // Known by its label, it is not taken for another one that the other start has begun.
-      await this.#cache.find(projectId);
-    }
-    const { status } = await this.#engine.start(row);
+    await this.#begin({ projectId, holder, usedAt: this.#clock.now() });
+    const { status } = await this.#engine.start({ projectId, holder });
     if (status !== "starting") await markStarted(projectId);
     return this.status(projectId);
   }
@@ -103,6 +99,13 @@ export class Previews {
     const wasRunning = await endPreview(projectId);
     await this.#end(projectId);
     if (wasRunning) this.#topics.publish("preview-changed", { projectId });
+  }
+
+  /** Gives a project's preview a new address. What was entered at the old one stays behind. */
+  async renewAddress(projectId: string): Promise<void> {
+    await renewLabel(projectId);
+    await this.#compare(projectId);
+    this.#topics.publish("preview-changed", { projectId });
   }
 
   async status(projectId: string): Promise<PreviewState> {
@@ -153,7 +156,6 @@ export class Previews {
 
   /**
    * Tells a page when to reload.
-   *
    * @param visitor whose page it is, as an opaque name
    * @returns a function that ends it, or null for no such preview
    * @throws {AppError} 429 when too many pages follow
@@ -175,33 +177,36 @@ export class Previews {
     };
   }
 
-  /** The tree changed: it is built again soon, or when somebody asks for it. */
+  /** The tree changed, or an answer has written all it had: the tree is built again, and what is wrong told. */
   refresh = (projectId: string): void => this.#engine.filesChanged(projectId);
-  /** An answer has written all it had: what is still wrong now is told. */
   answerEnded = (projectId: string): void => this.#engine.answerEnded(projectId);
 
   /** A recurring job: stops what nobody has asked for in half an hour, and has not open, anywhere. */
   async stopIdle(): Promise<void> {
-    await this.#touchOpen();
+    await this.#use.touch(this.#readers.projects());
     const limit = new Date(this.#clock.now().getTime() - IDLE_MS);
     await this.#tellEnded(await endIdlePreviews(limit));
     await dropOldLogs(limit);
   }
 
-  /** @returns false when a start is under way, with nothing changed */
-  async #begin(row: PreviewRow): Promise<boolean> {
-    const { projectId, holder } = row;
+  /** Begins a preview, unless a start of it is under way. */
+  async #begin(start: PreviewStart): Promise<void> {
+    const { projectId, holder, usedAt } = start;
     try {
-      if (!(await beginPreview(row))) return false;
-      await this.#end(projectId);
+      const isBegun = await beginPreview(start);
+      // Known as it is now, it is not taken for one that another process has begun.
+      await this.#cache.readAnew(projectId);
+      if (!isBegun) return;
+      // Its pages stay: they hear of the build that is made anew.
+      await this.#engine.stop(projectId);
+      this.#topics.publish("preview-changed", { projectId });
       await this.#tellEnded(await endOldestPreviews(holder, PREVIEWS_EACH));
-      return true;
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       // Trying an app needs no room: without its row the preview runs on this process alone.
       await this.#end(projectId);
-      this.#cache.keep(row);
-      return true;
+      const label = (await findLabel(projectId)) ?? newLabel();
+      this.#cache.keep({ ...start, label, createdAt: usedAt });
     }
   }
 
@@ -223,14 +228,14 @@ export class Previews {
 
   /** Another process may have stopped a preview, or started it anew. */
   async #compare(projectId: string): Promise<void> {
-    const known = this.#cache.peek(projectId)?.label;
-    this.#cache.drop(projectId);
     const hasReaders = this.#readers.projects().includes(projectId);
     try {
       // Where nobody has asked for it, there is nothing to compare.
-      const row = known || hasReaders ? await this.#cache.find(projectId) : undefined;
-      if (row && row.label === known) return;
-      this.#readers.end(projectId, row?.label);
+      if (hasReaders || this.#cache.peek(projectId)) {
+        const { row, isSame } = await this.#cache.readAnew(projectId);
+        if (isSame) return;
+        this.#readers.end(projectId, row?.label);
+      } else this.#cache.drop(projectId);
     } catch (error) {
       log.warn({ err: error, projectId }, "a preview's row was not read");
     }
@@ -238,12 +243,8 @@ export class Previews {
   }
 
   #mayHaveMissed(): void {
-    const known = new Set([...this.#cache.running(), ...this.#readers.projects()]);
-    for (const projectId of known) void this.#compare(projectId);
+    const known = [...this.#cache.running(), ...this.#readers.projects()];
+    for (const projectId of new Set(known)) void this.#compare(projectId);
     this.#engine.mayHaveMissed();
-  }
-
-  #touchOpen(): Promise<void> {
-    return this.#use.touch(this.#readers.projects());
   }
 }

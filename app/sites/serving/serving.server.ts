@@ -54,6 +54,9 @@ export function createSitesHandler(options: {
     if (!route) return sendPage(response, 404, missingPage("preview"));
     if (route.to === "proxy") return proxySite(request, response, route.origin, asked);
     if (route.to === "files") {
+      if (asksForWorker(request) && !(await route.site.read(asked.path))) {
+        return dismissWorker(response);
+      }
       return sender.send({ request, response, asked, site: { ...route.site, etag: null } });
     }
     const events = `${rootOf(asked)}@sayso/events`;

@@ -28,6 +28,7 @@ export interface FormEngines extends AttachEngines {
   publisher: Pick<Publisher, "publish">;
   startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
   stopPreview(projectId: string): Promise<void>;
+  renewPreviewAddress(projectId: string): Promise<void>;
 }
 
 /** Refusals that keep their own status; all others are a form that was filled in wrongly. */
@@ -119,6 +120,11 @@ async function carryOut(
     case "stop-preview": {
       await engines.stopPreview((await requireProject(viewer, projectId)).id);
       return redirectWithFlash(`${here}#preview`, { title: "Preview stopped" });
+    }
+    case "renew-preview-address": {
+      await engines.renewPreviewAddress((await requireProject(viewer, projectId)).id);
+      const description = "The old address answers nothing any more.";
+      return redirectWithFlash(`${here}#preview`, { title: "New address", description });
     }
     case "rename-project": {
       const name = projectSchema.shape.name.safeParse(form.name);

@@ -14,6 +14,7 @@ export const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("publish"), slug: z.string().optional() }),
   z.object({ intent: z.literal("start-preview") }),
   z.object({ intent: z.literal("stop-preview") }),
+  z.object({ intent: z.literal("renew-preview-address") }),
   z.object({ intent: z.literal("rename-project"), name: text }),
 ]);
 

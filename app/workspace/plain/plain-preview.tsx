@@ -2,6 +2,7 @@ import { previewProxyPath } from "~/platform/urls";
 import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
 import { Button } from "~/ui/button";
 import type { AccountPage } from "~/workspace/page-data.server";
+import { NEW_ADDRESS_MEANS } from "~/workspace/preview/new-address";
 
 /** The running app, started and stopped by a button. */
 export function PlainPreview({ page }: { page: AccountPage }) {
@@ -56,6 +57,15 @@ export function PlainPreview({ page }: { page: AccountPage }) {
           </Button>
         )}
       </form>
+      <details>
+        <summary>Another address</summary>
+        <form method="post">
+          <p>{NEW_ADDRESS_MEANS}</p>
+          <Button type="submit" name="intent" value="renew-preview-address">
+            New address
+          </Button>
+        </form>
+      </details>
     </section>
   );
 }

@@ -169,6 +169,12 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       schedulePoll();
     },
 
+    /** The preview goes on at another address; nothing answers at the one it had. */
+    async renewAddress() {
+      await request("POST", `${base}/address`);
+      await readStatus();
+    },
+
     async retry() {
       if (get().retries >= PREVIEW_MAX_RETRIES) return;
       set({ status: "stopped" });

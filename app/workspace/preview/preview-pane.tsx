@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { PreviewMenu } from "./preview-menu";
 import { PreviewNote } from "./preview-note";
 import { PreviewOverlay } from "./preview-overlay";
 
@@ -102,6 +103,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
         >
           Restart
         </button>
+        <PreviewMenu />
       </div>
       <PreviewNote />
       <div className="ws-preview-stage" data-device={device}>

@@ -27,7 +27,7 @@ export interface PreviewState {
 export interface PreviewAnswer {
   status: PreviewStatus;
   url?: string;
-  /** Another one with each start, and when the browser's trials change hands. */
+  /** Stays the same until its owner wants another one, or the browser's trials change hands. */
   label?: string;
   error?: string;
   problems?: BuildProblem[];
@@ -55,7 +55,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
 export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewState {
   const isRunning = answer.status === "running";
   const hasPage = answer.status !== "starting" && !answer.nothingToRun;
-  // A preview that comes up has a new host behind the same address, so its frame loads anew.
+  // What is behind the address is not what was, so the frame loads anew.
   const isNewFrame = isRunning && (state.status !== "running" || state.label !== answer.label);
   return {
     ...state,

@@ -4,6 +4,7 @@ const SHAPES = {
   camera: "M4 8h4l1.5-2.5h5L16 8h4v11H4zM12 16.5a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6Z",
   chevron: "m9 6 6 6-6 6",
   desktop: "M3 5h18v11H3zM9 20h6m-3-4v4",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   pencil: "M4 20h4L19 9l-4-4L4 16z",
   phone: "M8 3h8v18H8zM11.5 18h1",
   refresh: "M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5",

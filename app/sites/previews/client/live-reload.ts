@@ -31,10 +31,10 @@ function follow(): void {
     if (!swapStyles(JSON.parse(event.data) as string[])) reload();
   });
   source.addEventListener("reload", reload);
-  // The preview was stopped or started anew: this address will not come back.
+  // The preview was stopped, or has another address; under this one it may be started again.
   source.addEventListener("end", () => {
     source.close();
-    giveUp();
+    followLater();
   });
 }
 
@@ -46,19 +46,13 @@ function followLater(): void {
         (answer) => answer.status,
         () => 0,
       );
-      if (status === 204) giveUp();
-      else if (document.visibilityState === "visible") {
-        if (status === 200) follow();
-        else followLater();
-      }
+      if (document.visibilityState !== "visible") return;
+      if (status === 200) follow();
+      else followLater();
     },
     wait * (1 + Math.random()),
   );
   wait = Math.min(2 * wait, LONGEST_WAIT_MS);
-}
-
-function giveUp(): void {
-  document.removeEventListener("visibilitychange", followWhileVisible);
 }
 
 /** A browser has six connections to a host; pages that nobody sees must not hold them. */

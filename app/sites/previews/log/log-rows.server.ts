@@ -68,7 +68,10 @@ export async function dropLogs(projectIds: string[]): Promise<void> {
 /** Removes what was logged before `limit` by previews that have ended. */
 export async function dropOldLogs(limit: Date): Promise<void> {
   await db.previewLogChunk.deleteMany({
-    where: { createdAt: { lt: limit }, project: { preview: { is: null } } },
+    where: {
+      createdAt: { lt: limit },
+      project: { OR: [{ preview: { is: null } }, { preview: { is: { status: "stopped" } } }] },
+    },
   });
 }
 
@@ -79,7 +82,7 @@ export async function dropOldLogs(limit: Date): Promise<void> {
  */
 export async function claimToTell(projectId: string, outcome: string): Promise<boolean> {
   const isNews = { OR: [{ told: null }, { told: { not: outcome } }] };
-  const where = { projectId, ...isNews };
+  const where = { projectId, status: { not: "stopped" }, ...isNews };
   return (await db.preview.updateMany({ where, data: { told: outcome } })).count > 0;
 }
 
