@@ -32,7 +32,7 @@ export async function buildTree(
   const config = await readConfig(input);
   const source = readSiteSource(input, { config });
   if (!source.ok) return source;
-  const { pages, kind, entries } = source;
+  const { pages, kind, own, entries } = source;
   const missing = missingEntries(source);
   if (missing.length > 0) return { ok: false, problems: missing };
   const bundled = await bundle(openProject(source, { mode, store }), [...entries.keys()]);
@@ -47,7 +47,7 @@ export async function buildTree(
   const version = versionOf(files, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
-    const html = rewritePage(page, { ...bundled, kind, mode, store, client, version });
+    const html = rewritePage(page, { ...bundled, kind, own, mode, store, client, version });
     for (const name of namesOf(page.path, kind)) files.set(name, textFile(name, html));
   }
   const size = [...files.values()].reduce((sum, file) => sum + file.body.length, 0);

@@ -2,7 +2,7 @@ import type * as TypeScript from "typescript";
 import type { FileTree } from "~/projects/files";
 import { toBuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
-import { defaultConfig } from "./config/project-config";
+import { configOf } from "./config/read-config";
 import { detectKind, importsOf } from "./kinds";
 import { findImported } from "./resolve/find-file";
 import { readSiteSource } from "./site-source";
@@ -79,7 +79,7 @@ function isWithin(files: FileTree): boolean {
 /** Sources that were touched, and all that import them, however far. */
 function dependentsOf(files: FileTree, touched: readonly string[]): string[] {
   const importers = new Map<string, string[]>();
-  const project = { input: toBuildInput(files), config: defaultConfig() };
+  const project = { input: toBuildInput(files), config: configOf(files) };
   for (const [file, source] of files) {
     if (!CODE.test(file)) continue;
     for (const specifier of importsOf(source)) {
@@ -100,7 +100,7 @@ function dependentsOf(files: FileTree, touched: readonly string[]): string[] {
 
 /** Whether a page loads scripts that may bring names along, such as a chart library's. */
 function bringsGlobals(files: FileTree): boolean {
-  const source = readSiteSource(toBuildInput(files), { config: defaultConfig() });
+  const source = readSiteSource(toBuildInput(files), { config: configOf(files) });
   return (
     source.ok && source.pages.some(({ outline }) => outline.scripts.some((one) => one.isClassic))
   );

@@ -22,13 +22,18 @@ export function parseImportMap(text: string): ImportMap | null {
   return makeImportMap(imports, isRecord(value.scopes) ? value.scopes : {});
 }
 
-/** All maps of a project's pages as one; a later page's entry wins. */
+/**
+ * All maps of a project's pages as one; a later page's entry wins. Where modules of a package are mapped
+ * by their beginning, e.g. "react-dom/", the package itself is what stands before the "/".
+ */
 export function joinImportMaps(maps: readonly ImportMap[]): ImportMap | null {
   if (maps.length === 0) return null;
-  return makeImportMap(
-    Object.assign({}, ...maps.map((map) => map.imports)),
-    Object.assign({}, ...maps.map((map) => map.scopes)),
-  );
+  const imports: Record<string, string> = Object.assign({}, ...maps.map((map) => map.imports));
+  for (const [key, address] of Object.entries(imports)) {
+    if (!/^[@\w].*\w\/$/.test(key) || !/^https?:.*\/$/.test(address)) continue;
+    imports[key.slice(0, -1)] ??= address.slice(0, -1);
+  }
+  return makeImportMap(imports, Object.assign({}, ...maps.map((map) => map.scopes)));
 }
 
 /** The element. `<` is escaped: nothing in an address may end the script. */

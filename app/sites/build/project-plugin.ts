@@ -4,6 +4,7 @@ import { loadDataUrl } from "./data-url";
 import { loadSource, moduleLoader } from "./load/load-module";
 import { LIBRARY, PROJECT, type ProjectSource } from "./project-source";
 import { loadPackageFile, REFUSED } from "./resolve/guards";
+import { JSX_RUNTIME, jsxRuntimeOf } from "./resolve/jsx-runtime";
 import { importResolver } from "./resolve/resolve-import";
 
 /**
@@ -23,6 +24,10 @@ export function projectPlugin(source: ProjectSource): Plugin {
       build.onLoad({ filter: /.*/, namespace: PROJECT }, (args) => load(args.path));
       build.onLoad({ filter: /.*/, namespace: LIBRARY }, (args) => ({
         contents: namesOnly(check?.exports[args.path] ?? []),
+        loader: "js",
+      }));
+      build.onLoad({ filter: /.*/, namespace: JSX_RUNTIME }, (args) => ({
+        contents: jsxRuntimeOf(args.path),
         loader: "js",
       }));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) =>

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { specifierIn, VENDOR } from "../packages/packages";
+import { specifierIn, VENDOR, vendorFamily } from "../packages/packages";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuiltEntry } from "./build-types";
-import { importMapElement } from "./import-map";
+import { type ImportMap, importMapElement, joinImportMaps } from "./import-map";
 import type { SiteKind } from "./kinds";
 import { attributeText, outlinePage, type PageOutline, type PageScript, splice } from "./page";
 
@@ -59,6 +59,8 @@ export function rewritePage(
     store: StoreManifest;
     entries: ReadonlyMap<string, BuiltEntry>;
     vendor: ReadonlySet<string>;
+    /** What the project's pages map by themselves, all of them together. */
+    own: ImportMap | null;
     /** The preview's own script, and what it compares with the build that is up. */
     client: string;
     version: string;
@@ -72,10 +74,12 @@ export function rewritePage(
     const data = `data-base="${up}${CALLS_PATH}" data-build="${site.version}"`;
     head.push(`<script ${data}>${site.client}</script>`);
   }
-  if (site.vendor.size > 0) {
-    const own = page.outline.importMaps.map((place) => place.map);
-    const imports = Object.assign(vendorImports(site, up), ...own.map((map) => map.imports));
-    head.push(importMapElement(imports, Object.assign({}, ...own.map((map) => map.scopes))));
+  // A page's scripts may import what another page maps; one map must hold all of it.
+  const isMapped = site.own !== null && site.entries.size > 0;
+  if (site.vendor.size > 0 || isMapped) {
+    const maps = page.outline.importMaps.map((place) => place.map);
+    const own = joinImportMaps(maps) ?? site.own;
+    head.push(importMapElement({ ...vendorImports(site, up), ...own?.imports }, own?.scopes));
     for (const { start, end } of page.outline.importMaps) pieces.push({ start, end, text: "" });
     for (const file of preloadsOf(site)) {
       head.push(`<link rel="modulepreload" href="${up}${STORE_PATH}/${site.store.hash}/${file}">`);
@@ -101,12 +105,26 @@ export function rewritePage(
 
 /** What the libraries of a page are, and what these import in turn. */
 function vendorImports(
-  { kind, store, vendor }: { kind: SiteKind; store: StoreManifest; vendor: ReadonlySet<string> },
+  {
+    kind,
+    store,
+    vendor,
+    own,
+  }: {
+    kind: SiteKind;
+    store: StoreManifest;
+    vendor: ReadonlySet<string>;
+    own: ImportMap | null;
+  },
   up: string,
 ): Record<string, string> {
   const imports: Record<string, string> = {};
+  if (vendor.size === 0) return imports;
   const framework = kind === "preact" ? [...VENDOR.preact, ...VENDOR.react] : VENDOR.react;
   for (const specifier of [...framework, ...vendor]) {
+    // An exact name here would win over what the project maps by its beginning, e.g. "react/".
+    const family = vendorFamily(specifier);
+    if (family && own && VENDOR[family].some((module) => own.maps(module))) continue;
     const file = store.vendor.preview[specifierIn(kind, specifier)];
     if (file) imports[specifier] = `${up}${STORE_PATH}/${store.hash}/${file}`;
   }

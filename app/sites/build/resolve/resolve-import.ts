@@ -6,11 +6,13 @@ import {
   packageOf,
   refusalOf,
   specifierIn,
+  VENDOR,
   vendorFamily,
 } from "../../packages/packages";
 import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
 import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
 import { LEADS_OUT, readablePath } from "./guards";
+import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
 
 /** Marks a resolution that the plugin itself asked for. */
 const INSIDE_STORE = Symbol("inside the store");
@@ -36,7 +38,8 @@ export function importResolver(
     if (args.kind === "entry-point") return resolveEntry(args);
     // Packages import by the rules of packages: what the project maps and calls by aliases is its own.
     const isPackages = args.namespace === "file";
-    if (!isPackages && own?.maps(args.path)) return { path: args.path, external: true };
+    const mapped = resolveMapped(args.path, isPackages);
+    if (mapped) return mapped;
     const found = isPackages ? null : findImported(source, args.path, importerOf(args));
     const library = resolveLibrary(found?.is === "package" ? found.specifier : args.path);
     if (library || !found) return library ?? undefined;
@@ -44,6 +47,18 @@ export function importResolver(
     if (address) return address === "as it is" ? undefined : address;
     return resolveInProject(args, found);
   };
+
+  /** What the project's pages map by themselves: of a framework all of it, or it would be there twice. */
+  function resolveMapped(asked: string, isPackages: boolean): OnResolveResult | null {
+    if (!own) return null;
+    const family = vendorFamily(asked);
+    const isFramework = family !== null && FRAMEWORKS.includes(family);
+    if (own.maps(asked)) return isPackages && !isFramework ? null : { path: asked, external: true };
+    if (!isFramework || !VENDOR[family].some((module) => own.maps(module))) return null;
+    if (isJsxRuntime(asked)) return { path: family, namespace: JSX_RUNTIME };
+    const text = `The project's import map brings a ${family} of its own, but says nothing of "${asked}". Map it too: from here it would come with another ${family}.`;
+    return { errors: [{ text }] };
+  }
 
   function resolveEntry({ path: entry }: OnResolveArgs): OnResolveResult {
     const found = findFile(input, entry.slice(ENTRY.length), "");
