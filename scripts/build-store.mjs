@@ -45,6 +45,7 @@ export async function buildStore() {
   for (const [name, contents] of files) writeCompressed(path.join(target, hash, name), contents);
   const onNode = { platform: "node", packages: "external" };
   await buildProgram("app/sites/build/build-worker.ts", onNode);
+  await buildProgram("app/sites/packages/registry/install-program.ts", onNode);
   // The workers' program serves the whole product: beside its server, not in the store.
   await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));
   await buildProgram("app/sites/previews/preview-client.ts", {

@@ -115,7 +115,7 @@ const GENERATION = {
 };
 
 const SITES = {
-  "sites/packages": [],
+  "sites/packages": ["platform"],
   "sites/build": ["projects", "sites/packages"],
   "sites/engine": ["platform", "projects", "sites/build"],
   "sites/previews": ["platform", "projects", "sites/engine"],

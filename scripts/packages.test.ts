@@ -67,7 +67,8 @@ describe("the packages", () => {
 
 /** `@types/x` is used where x is imported, be it by the built-in apps; `@types/node` everywhere. */
 function typesOfSomething(name: string): boolean {
-  const subject = name.replace("@types/", "");
+  // Those of `@scope/name` are `@types/scope__name`.
+  const subject = name.replace("@types/", "").replace(/^(.+)__/, "@$1/");
   const isUsed = imported.everything.has(subject) || subject in previews.dependencies;
   return name.startsWith("@types/") && (subject === "node" || isUsed);
 }

@@ -1,0 +1,132 @@
+import { requestKey } from "../graph";
+import { fetchContents, UnusablePackage } from "./contents/fetch-contents";
+import { sayFailure } from "./install-failures";
+import type { InstallJob, InstallProgress, InstallResult, PackageNotice } from "./install-types";
+import { refusalByPolicy } from "./policy/name-lists";
+import { noticesAbout } from "./policy/notices";
+import { openRegistry, type RegistryClient } from "./registry-client";
+import { storeResolution } from "./resolutions";
+import { withExistingVersions } from "./resolve/existing-versions";
+import { isLocked, type Lock, readLock } from "./resolve/lock";
+import { packagesOf, type TreePackages, toGraph } from "./resolve/package-graph";
+import { resolveTree } from "./resolve/resolve-tree";
+import { type RootManifest, readRoot } from "./resolve/root-manifest";
+
+/**
+ * Resolves what a request asks for, fetches what the store does not have, and stores what it came to.
+ * Runs in a process of its own (install-program.ts). Never rejects.
+ */
+export async function installPackages(
+  job: InstallJob,
+  report: (progress: InstallProgress) => void,
+  onOpen: (client: RegistryClient) => void = () => {},
+): Promise<InstallResult> {
+  const { root, refused, notices } = readRoot(job.request);
+  if (refused.length > 0) return { ok: false, problems: refused };
+  // What is under way when a package fails goes on for a moment, and is of no interest any more.
+  let isOver = false;
+  const tell = (progress: InstallProgress) => isOver || report(progress);
+  const client = await openRegistry(job.policy, job.store, tell);
+  onOpen(client);
+  try {
+    return await installRoot(job, root, notices, client, tell);
+  } catch (error) {
+    return { ok: false, problems: [sayFailure(error)] };
+  } finally {
+    isOver = true;
+    client.close();
+  }
+}
+
+async function installRoot(
+  job: InstallJob,
+  asked: RootManifest,
+  told: PackageNotice[],
+  client: RegistryClient,
+  report: (progress: InstallProgress) => void,
+): Promise<InstallResult> {
+  const { policy, store, request } = job;
+  refuseByPolicy(Object.keys(asked.dependencies), policy);
+  report({ phase: "resolving", done: 0 });
+  const lock = readLock(request.lockfile, asked, client);
+  const known = isLocked(lock.npm);
+  const existing = await withExistingVersions(asked, client.packuments, known);
+  if (existing.missing.length > 0) return { ok: false, problems: existing.missing.map(sayMissing) };
+  const resolved = await resolveLocked(existing.root, lock, client, store);
+  const packages = packagesOf(resolved.tree);
+  refuseTooMany(packages, policy.limits.packages);
+  const list = [...packages.values()].map((found) => found.package);
+  refuseByPolicy(
+    list.map(({ name }) => name),
+    policy,
+  );
+  const limits = policy.limits;
+  const fetching = fetchContents(list, { client, store, limits, report });
+  const [integrities, about] = await Promise.all([
+    fetching,
+    noticesAbout(resolved.tree, packages, client),
+  ]);
+  const graph = toGraph(resolved.tree, packages, requestKey(request), (location) => {
+    const found = packages.get(location)?.package;
+    return (found && integrities.get(found)) ?? "";
+  });
+  const added = versionsOf(request.extra, graph);
+  const notices = [...told, ...lock.notices, ...existing.notices, ...resolved.notices, ...about];
+  await storeResolution(store, { ...graph, notices, added });
+  return { ok: true, key: graph.key, notices, added };
+}
+
+/** Resolves to what a lockfile names; where that does not go together any more, as if there were none. */
+async function resolveLocked(
+  root: RootManifest,
+  lock: Lock,
+  client: RegistryClient,
+  store: string,
+) {
+  const { settings, packuments } = client;
+  const options = { settings, packuments, store };
+  packuments.keepTo(lock.versions);
+  try {
+    return await resolveTree(root, { ...options, lockfile: lock.npm });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ETARGET" || (!lock.versions && !lock.npm)) throw error;
+    packuments.keepTo(null);
+    const { tree, notices } = await resolveTree(root, { ...options, lockfile: null });
+    const text =
+      "The lockfile does not fit package.json, so versions were chosen by package.json alone.";
+    return { tree, notices: [...notices, { text }] };
+  }
+}
+
+function refuseByPolicy(names: readonly string[], policy: InstallJob["policy"]): void {
+  for (const name of names) {
+    const refusal = refusalByPolicy(name, policy);
+    if (refusal) throw new UnusablePackage(refusal);
+  }
+}
+
+function refuseTooMany(packages: TreePackages, most: number): void {
+  if (packages.size <= most) return;
+  throw new UnusablePackage(
+    `The project depends on ${packages.size.toLocaleString("en")} packages, with all that those need; at most ${most.toLocaleString("en")} can be had. Take out those that are not needed.`,
+  );
+}
+
+function sayMissing(name: string): PackageNotice {
+  return {
+    text: `There is no package named ${name}. Is its name right? Nothing was fetched.`,
+    file: "package.json",
+  };
+}
+
+function versionsOf(
+  names: readonly string[],
+  { nodes, root }: { nodes: Record<string, { version: string }>; root: Record<string, string> },
+): Record<string, string> {
+  const versions = names.flatMap((name) => {
+    const node = nodes[root[name] ?? ""];
+    return node ? [[name, node.version]] : [];
+  });
+  return Object.fromEntries(versions);
+}

@@ -1,0 +1,234 @@
+import type { Leases } from "~/platform/coordination/lease";
+import { AppError } from "~/platform/errors";
+import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
+import { type PackageRequest, requestKey } from "../graph";
+import { InstallProcess } from "./install-process.server";
+import type { Installer, InstallProgress, InstallResult, PackagePolicy } from "./install-types";
+import { readResolution } from "./resolutions";
+
+/** Two at once: each takes a processor to unpack, and builds want one too. */
+export const INSTALL_BOUNDS: TurnBounds = {
+  atOnce: 2,
+  perVisitor: 1,
+  waitingPerVisitor: 10,
+  waiting: 100,
+};
+/** A process that had nothing to do for this long ends, in milliseconds. */
+const IDLE_MS = 60_000;
+/** How often it is looked whether another server process is done with the same packages, in milliseconds. */
+const LOOK_MS = 300;
+/** Named in full by each person who is told of it. */
+const STOPPING = problem(
+  "The server is stopping, so packages were not fetched. Try again shortly.",
+);
+
+interface Running {
+  stop: AbortController;
+  listeners: Set<(progress: InstallProgress) => void>;
+  /** How many still wait for it; with the last one it is given up. */
+  waiting: number;
+  result: Promise<InstallResult>;
+}
+
+/**
+ * Installs packages, in processes of their own and in turns between visitors. Whoever asks for what is being
+ * installed waits for that, in whichever server process it is.
+ */
+export class PackageInstaller implements Installer {
+  readonly #options: {
+    store: string;
+    program: string;
+    policy: PackagePolicy | null;
+    leases: Pick<Leases, "take">;
+  };
+  readonly #turns: FairTurns;
+  readonly #running = new Map<string, Running>();
+  readonly #idle = new Map<InstallProcess, NodeJS.Timeout>();
+  readonly #closing = new AbortController();
+
+  /**
+   * @param options.store the folder of the package store
+   * @param options.program what `npm run build` made of install-program.ts
+   * @param options.policy null where the operator lets nobody fetch packages
+   */
+  constructor(options: {
+    store: string;
+    program: string;
+    policy: PackagePolicy | null;
+    leases: Pick<Leases, "take">;
+    bounds?: TurnBounds;
+  }) {
+    this.#options = options;
+    this.#turns = new FairTurns("installations of packages", options.bounds ?? INSTALL_BOUNDS);
+  }
+
+  async install(
+    request: PackageRequest,
+    options: Parameters<Installer["install"]>[1] = {},
+  ): Promise<InstallResult> {
+    const { visitor = null, signal, onProgress = () => {} } = options;
+    const key = requestKey(request);
+    const stored = await this.#stored(key);
+    if (stored) return stored;
+    if (!this.#options.policy) return OFF;
+    if (signal?.aborted) return NOT_NEEDED;
+    const running = this.#running.get(key) ?? this.#begin(key, request, visitor);
+    running.listeners.add(onProgress);
+    running.waiting += 1;
+    let leave = () => {};
+    const left = new Promise<InstallResult>((resolve) => {
+      leave = () => resolve(NOT_NEEDED);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+    try {
+      return await Promise.race([running.result, left]);
+    } finally {
+      signal?.removeEventListener("abort", leave);
+      running.listeners.delete(onProgress);
+      running.waiting -= 1;
+      if (running.waiting === 0) running.stop.abort();
+    }
+  }
+
+  /** Ends what is under way. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    const running = [...this.#running.values()].map(({ stop, result }) => {
+      stop.abort();
+      return result;
+    });
+    await Promise.all(running);
+    for (const [idle, timer] of this.#idle) {
+      clearTimeout(timer);
+      idle.end();
+    }
+    this.#idle.clear();
+  }
+
+  #begin(key: string, request: PackageRequest, visitor: string | null): Running {
+    const stop = new AbortController();
+    const listeners: Running["listeners"] = new Set();
+    const tell = (progress: InstallProgress) => {
+      for (const listener of listeners) listener(progress);
+    };
+    const result = this.#make(key, request, visitor ?? "server", stop.signal, tell)
+      .catch((error) => this.#sayBroken(error))
+      .finally(() => this.#running.delete(key));
+    const running = { stop, listeners, waiting: 0, result };
+    this.#running.set(key, running);
+    return running;
+  }
+
+  async #make(
+    key: string,
+    request: PackageRequest,
+    visitor: string,
+    signal: AbortSignal,
+    tell: (progress: InstallProgress) => void,
+  ): Promise<InstallResult> {
+    tell({ phase: "waiting" });
+    const leave = await this.#turns.take(visitor, signal);
+    try {
+      const lease = await this.#lease(key, signal);
+      if (lease === "done") return (await this.#stored(key)) ?? BROKEN;
+      try {
+        return await this.#work(request, signal, tell);
+      } finally {
+        await lease.release();
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  /** The right to install this; or that another process has done it meanwhile. */
+  async #lease(key: string, signal: AbortSignal) {
+    for (;;) {
+      const lease = await this.#options.leases.take(`packages:${key}`);
+      if (await this.#stored(key)) {
+        await lease?.release();
+        return "done";
+      }
+      if (lease) return lease;
+      await pause(LOOK_MS, signal);
+    }
+  }
+
+  async #work(
+    request: PackageRequest,
+    signal: AbortSignal,
+    onProgress: (progress: InstallProgress) => void,
+  ): Promise<InstallResult> {
+    const { store, policy } = this.#options;
+    if (!policy) return OFF;
+    const { seconds } = policy.limits;
+    const worker = this.#takeProcess();
+    const options = { limitMs: seconds * 1_000, signal, onProgress };
+    const result = await worker.run({ request, policy, store }, options);
+    if (result === "time") return problem(tooLong(seconds));
+    this.#keep(worker);
+    return result;
+  }
+
+  #takeProcess(): InstallProcess {
+    for (const [idle, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(idle);
+      if (!idle.hasEnded) return idle;
+    }
+    return new InstallProcess(this.#options.program);
+  }
+
+  #keep(worker: InstallProcess): void {
+    if (this.#closing.signal.aborted) {
+      worker.end();
+      return;
+    }
+    const rest = () => {
+      this.#idle.delete(worker);
+      worker.end();
+    };
+    this.#idle.set(worker, setTimeout(rest, IDLE_MS).unref());
+  }
+
+  async #stored(key: string): Promise<InstallResult | null> {
+    const resolution = await readResolution(this.#options.store, key);
+    return resolution && { ok: true, key, notices: resolution.notices, added: resolution.added };
+  }
+
+  #sayBroken(error: unknown): InstallResult {
+    if (this.#closing.signal.aborted) return STOPPING;
+    // Too much is under way, and the error says so.
+    if (error instanceof AppError) return problem(error.message);
+    return (error as Error | undefined)?.name === "AbortError" ? NOT_NEEDED : BROKEN;
+  }
+}
+
+const NOT_NEEDED = problem("The packages are no longer needed.");
+const BROKEN = problem("Fetching the packages stopped unexpectedly. Try again.");
+const OFF = problem(
+  "This server fetches no packages. Those that ship with Sayso work; take the other imports out.",
+);
+
+function tooLong(seconds: number): string {
+  return `Fetching the packages took longer than ${seconds} seconds and was stopped. What has come is kept: try again.`;
+}
+
+function problem(text: string): InstallResult {
+  return { ok: false, problems: [{ text }] };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}
