@@ -116,9 +116,9 @@ test("a page that is added has the icon and the fonts of the first", () => {
 test("a React app lists and imports each page that was added", () => {
   const [row] = everyKind.filter(({ name }) => name === "kanban (react)");
   const one = say("add an About page", make(row as (typeof everyKind)[number])).files;
-  const views = say('add a page called 2nd "team"', one).files.get("src/Views.tsx") ?? "";
+  const views = say("add a page called 2nd team", one).files.get("src/Views.tsx") ?? "";
   expect(views).toContain('  { slug: "about", name: "About", Page: AboutPage },\n');
-  expect(views).toContain('  { slug: "2nd", name: "2nd", Page: Page2ndPage },\n');
+  expect(views).toContain('  { slug: "2nd-team", name: "2nd team", Page: Page2ndTeamPage },\n');
   const listed = [...views.matchAll(/Page: (\w+)/g)].map(([, name]) => name);
   for (const name of listed) expect(views).toContain(`import { ${name} } from "./pages/${name}";`);
   expect(listed).toHaveLength(2);

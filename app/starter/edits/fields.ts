@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { jsInline } from "../source/literals";
 import type { Field } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
+import { addInputs, hasForm, removeInput } from "./said/form-inputs";
 
 /** Where the fields of a project stand: `const fields = [ … ];`, one field a line. */
 const LIST = /(\bconst fields(?:\s*:\s*[\w[\]<>]+)?\s*=\s*\[)([\s\S]*?)(\n?\];)/;
@@ -36,7 +37,13 @@ export function hasFields(files: FileTree): boolean {
 /** Adds form fields at the end of the list. */
 export function addFields(files: FileTree, fields: readonly Field[]): EditResult {
   const place = placeOf(files);
-  if (!place) return unchanged(NO_FIELDS);
+  if (!place)
+    return hasForm(files)
+      ? addInputs(
+          files,
+          fields.map((field) => ({ ...field, required: undefined })),
+        )
+      : unchanged(NO_FIELDS);
   const fresh = fields.filter(
     ({ id, label }) => !place.lines.some((line) => isField(line, id, label)),
   );
@@ -55,7 +62,7 @@ export function addFields(files: FileTree, fields: readonly Field[]): EditResult
 /** Removes a form field by its name; the entries keep its value, unseen. */
 export function removeField(files: FileTree, field: Field): EditResult {
   const place = placeOf(files);
-  if (!place) return unchanged(NO_FIELDS);
+  if (!place) return hasForm(files) ? removeInput(files, field.label) : unchanged(NO_FIELDS);
   const kept = place.lines.filter((line) => !isField(line, field.id, field.label));
   if (kept.length === place.lines.length) {
     return unchanged(

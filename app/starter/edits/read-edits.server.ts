@@ -13,31 +13,81 @@ import { fieldEdit, REMOVE } from "./read-fields";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { recolour } from "./recolour";
 import { rename } from "./rename";
-import { clausesOf } from "./said/clauses";
+import { clausesOf, withVerbs } from "./said/clauses";
+import { inEnglishFrame } from "./said/english-frame";
 import { readSaid } from "./said/read-said.server";
+import { targetsIn } from "./said/targets";
 import { addSection, removeSection } from "./sections.server";
-import { changeCorners, changeFontSize, changeTone, cornersIn } from "./style";
+import { changeCorners, changeFontSize, changeTone, cornersIn, setFontSize } from "./style";
 
-/** What a message asks of a project: edits in the order they are made, and wishes that were not understood. */
-export interface Wishes {
+/** One thing that a message asks for. */
+export interface Wish {
+  /** As it was written: what is made of it is held against this. */
+  said: string;
+  /** The changes that it asks for, in their order. */
   edits: Edit[];
+}
+
+/** What a message asks of a project, in its order, and what of it was not understood. */
+export interface Wishes {
+  wishes: Wish[];
   /** Wishes that ask for nothing the starter knows, as they were written. */
   unread: string[];
 }
 
 /** Reads the edits that a message asks of an existing project. Pure: nothing is changed here. */
 export function readEdits(text: string, files: FileTree): Wishes {
-  const wishes: Wishes = { edits: [], unread: [] };
+  const wishes: Wish[] = [];
+  const unread: string[] = [];
   for (const wish of clausesOf(text.slice(0, REQUEST_CHARACTERS))) {
-    const special = readWhole(wish);
-    const said = special.length > 0 ? null : readSaid(wish, files);
-    const found = said ? [said] : special.length > 0 ? special : readLookOrPart(wish, files);
-    wishes.edits.push(...found);
-    const isColourLeft = !said && special.length === 0 && leavesColour(wish);
-    if (isColourLeft && found.length > 0) wishes.unread.push(wish);
-    if (found.length === 0 && !isCourtesy(wish)) wishes.unread.push(wish);
+    for (const each of partsOf(wish, files)) {
+      const part = withNoun(each, wishes.at(-1)?.said ?? "");
+      const { edits, isWhole } = readWish(part, files);
+      if (edits.length > 0) wishes.push({ said: part, edits });
+      if (edits.length === 0 ? !isCourtesy(part) : !isWhole) unread.push(part);
+    }
   }
-  return wishes;
+  return { wishes, unread };
+}
+
+/** "Make them red" is about the part that the wish before it named. */
+function withNoun(wish: string, before: string): string {
+  const [named, ...more] = targetsIn(plainWords(inEnglishFrame(before) ?? before));
+  if (!named || more.length > 0) return wish;
+  return wish.replace(/\b(?:them|those)\b/i, `the ${named.name}`);
+}
+
+interface ReadWish {
+  edits: Edit[];
+  /** Nothing of the wish is left over. */
+  isWhole: boolean;
+}
+
+/** Reads one wish: with the words of its frame in English first, then as it is written. */
+function readWish(wish: string, files: FileTree): ReadWish {
+  const english = inEnglishFrame(wish);
+  const read = english ? readEnglish(english, files) : null;
+  return read?.isWhole ? read : readEnglish(wish, files);
+}
+
+function readEnglish(wish: string, files: FileTree): ReadWish {
+  const special = readWhole(wish);
+  if (special.length > 0) return { edits: special, isWhole: true };
+  const said = readSaid(wish, files);
+  if (said) return { edits: [said], isWhole: true };
+  const edits = readLookOrPart(wish, files);
+  return { edits, isWhole: edits.length > 0 && !leavesColour(wish) };
+}
+
+/** "Make the headings red, the buttons green" are two wishes, where each alone can be read. */
+function partsOf(wish: string, files: FileTree): string[] {
+  const english = inEnglishFrame(wish);
+  const readings = [withVerbs(wish), english ? withVerbs(english) : []];
+  return (
+    readings.find(
+      (parts) => parts.length > 1 && parts.every((part) => readWish(part, files).isWhole),
+    ) ?? [wish]
+  );
 }
 
 /** A colour that is meant for a part that is not known: the rest of the wish may be done, this is not. */
@@ -96,12 +146,18 @@ function readLookOrPart(text: string, files: FileTree): Edit[] {
   if (toggle) edits.push(addDarkToggle);
   const tone = field || page || footer ? null : toneIn(look);
   if (tone) edits.push((tree) => changeTone(tree, tone));
-  const size = sizeIn(look);
+  const pixels = PIXELS.exec(look)?.[1];
+  if (pixels) edits.push((tree) => setFontSize(tree, Number(pixels)));
+  const size = pixels ? null : sizeIn(look);
   if (size) edits.push((tree) => changeFontSize(tree, size));
   const corners = cornersIn(look);
   if (corners) edits.push((tree) => changeCorners(tree, corners));
   return edits;
 }
+
+/** "Make the body text 18px": the size of all letters. */
+const PIXELS =
+  /\b(?:body text|(?:all |the |main )?text(?: size)?|font ?size|letters)\b[^.]*?\b(\d{1,3})\s?(?:px|pixels?)\b/;
 
 function sectionEdits(words: string): Edit[] {
   const names = sectionsIn(words);

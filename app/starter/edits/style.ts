@@ -7,6 +7,8 @@ import { readTokens, writeTokens } from "./tokens";
 const SIZE_STEP = 12.5;
 const SMALLEST = 75;
 const LARGEST = 150;
+const SMALLEST_PIXELS = 10;
+const LARGEST_PIXELS = 32;
 
 /** Changes fonts, corners and shadows to a tone: playful, minimal, professional or retro. */
 export function changeTone(files: FileTree, tone: Tone): EditResult {
@@ -22,7 +24,8 @@ export function changeTone(files: FileTree, tone: Tone): EditResult {
 export function changeFontSize(files: FileTree, direction: 1 | -1): EditResult {
   const { styles } = shapeOf(files);
   const tokens = readTokens(styles ? (files.get(styles) ?? "") : "");
-  const current = /^([\d.]+)%$/.exec(tokens.get("--font-size") ?? "")?.[1];
+  const size = /^([\d.]+)(%|px)$/.exec(tokens.get("--font-size") ?? "");
+  const current = size?.[2] === "px" ? String((Number(size[1]) / 16) * 100) : size?.[1];
   if (!current)
     return unchanged(
       "I set the text size through a `--font-size` in percent, and this stylesheet has none.",
@@ -31,6 +34,17 @@ export function changeFontSize(files: FileTree, direction: 1 | -1): EditResult {
   if (next === Number(current))
     return unchanged(`The text is at ${current}% already, as far as I go.`);
   return setTokens(files, { "--font-size": `${next}%` }, `The text size is now ${next}%.`);
+}
+
+/** Gives all text a size: that of ordinary letters, from which the others follow. */
+export function setFontSize(files: FileTree, pixels: number): EditResult {
+  const { styles } = shapeOf(files);
+  const css = styles ? (files.get(styles) ?? "") : "";
+  if (!styles || !readTokens(css).has("--font-size"))
+    return unchanged("I set the text size through a `--font-size`, and this stylesheet has none.");
+  if (pixels < SMALLEST_PIXELS || pixels > LARGEST_PIXELS)
+    return unchanged(`I set text to between ${SMALLEST_PIXELS} and ${LARGEST_PIXELS} px.`);
+  return setTokens(files, { "--font-size": `${pixels}px` }, `The text is ${pixels}px large now.`);
 }
 
 /** Sets how round the corners are. */
@@ -65,7 +79,7 @@ function setTokens(files: FileTree, values: Record<string, string>, said: string
 /** Which corners a text asks for, or null. */
 export function cornersIn(words: string): "round" | "square" | null {
   if (
-    /\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* round(?:er|ed)?\b/.test(
+    /\b(?:rounder|more rounded)$|\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* round(?:er|ed)?\b/.test(
       words,
     )
   )

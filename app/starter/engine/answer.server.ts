@@ -22,10 +22,12 @@ export function answer(message: string, files: FileTree): Reply {
     return say(`Say what you would like to build, for example “${examples()[0]}”.`);
   if (asksForHelp(text)) return help(asked, files);
   if (!hasApp(files)) return firstAnswer(text, asked, files);
-  if (isErrorReport(text)) return editReply([(tree) => fixError(tree, text)], files, []);
+  if (isErrorReport(text))
+    return editReply([{ said: "", edits: [(tree) => fixError(tree, text)] }], files, []);
   if (isReplacement(asked)) return replaceReply(asked, files);
-  const { edits, unread } = readEdits(text, editable(files));
-  if (edits.length > 0 && !buildsAnew(asked)) return editReply(edits, files, asked.missing, unread);
+  const { wishes, unread } = readEdits(text, editable(files));
+  if (wishes.length > 0 && !buildsAnew(asked))
+    return withNearest(editReply(wishes, files, asked.missing, unread), asked, files);
   if (asked.app && asked.certain && asked.missing.length === 0) {
     return {
       ...say(
@@ -35,6 +37,11 @@ export function answer(message: string, files: FileTree): Reply {
     };
   }
   return outOfRange(asked, files);
+}
+
+/** What could not be done is followed by what can. */
+function withNearest(reply: Reply, asked: Understanding, files: FileTree): Reply {
+  return reply.closing === "" ? reply : { ...reply, choices: nearest(asked, files) };
 }
 
 /** Whether a message asks for another app in the place of the one there is. */

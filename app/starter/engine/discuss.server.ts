@@ -16,7 +16,9 @@ export function discuss(message: string, files: FileTree): Reply {
   const existing = hasApp(files);
   const named = understand(text, apps);
   const asked = existing || named.app ? named : (ofSubjectAlone(text, named) ?? named);
-  const edits = existing ? readEdits(text, editable(files)).edits : [];
+  const edits = existing
+    ? readEdits(text, editable(files)).wishes.flatMap((wish) => wish.edits)
+    : [];
   const parts = ["Built-in starter (not an AI model). In discuss mode I change no files."];
   if (edits.length > 0) {
     const results = edits.map((edit) => tryEdit(edit, editable(files), files));

@@ -1,5 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
+import type { Wish } from "../edits/read-edits.server";
+import { leftUndone } from "../edits/verify/left-undone";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
 
@@ -9,9 +11,9 @@ import { list, markdown } from "./sentences";
  */
 const EDITABLE_CHARACTERS = 64_000;
 
-/** Makes the edits one after the other: what was done, what was not and why. */
+/** Makes what was wished for, one after the other: what was done, what was not and why. */
 export function editReply(
-  edits: Edit[],
+  wishes: readonly Wish[],
   files: FileTree,
   missing: string[],
   unread: string[] = [],
@@ -20,13 +22,12 @@ export function editReply(
   const done: string[] = [];
   const refused: string[] = [];
   let tree = editable(files);
-  for (const edit of edits) {
-    const result = tryEdit(edit, tree, files);
-    if (result.ok) {
-      for (const [path, text] of result.changes) changes.set(path, text);
-      tree = applied(tree, result.changes);
-      done.push(markdownSafe(result.said));
-    } else refused.push(result.reason);
+  for (const wish of wishes) {
+    const made = grant(wish, tree, files);
+    refused.push(...made.refused);
+    for (const [path, text] of made.changes) changes.set(path, text);
+    tree = applied(tree, made.changes);
+    done.push(...made.done.map(markdownSafe));
   }
   refused.push(...unread.map((wish) => `I did not understand “${markdown(wish)}”.`));
   const parts: string[] = [];
@@ -42,6 +43,34 @@ export function editReply(
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
+}
+
+interface Granted {
+  changes: Map<string, string | null>;
+  done: string[];
+  refused: string[];
+}
+
+/**
+ * Makes one wish, and holds it against what the files show then: what is claimed and not there is not
+ * made at all, and told so.
+ */
+function grant({ said, edits }: Wish, tree: FileTree, files: FileTree): Granted {
+  const granted: Granted = { changes: new Map(), done: [], refused: [] };
+  let next = tree;
+  for (const edit of edits) {
+    const result = tryEdit(edit, next, files);
+    if (result.ok) {
+      for (const [path, text] of result.changes) granted.changes.set(path, text);
+      next = applied(next, result.changes);
+      granted.done.push(result.said);
+    } else granted.refused.push(result.reason);
+  }
+  if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
+  const left = leftUndone(said, tree, next);
+  if (left.length === 0) return granted;
+  const reason = `I could not do “${markdown(said)}” as you said it: ${list(left.map(markdown))}. So I left that as it was.`;
+  return { changes: new Map(), done: [], refused: [reason] };
 }
 
 /** The files small enough to edit by hand-made patterns. */

@@ -5,7 +5,7 @@ import type { Reply } from "./reply";
 import { choice, markdown } from "./sentences";
 
 const UNDO =
-  /^(?:please |can you |bitte )*(?:undo|revert|roll ?back|take|put|go|back|mach|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|previous|change|changes|version|edit|one|step|again|das|die|letzte|änderung|bitte|wieder|rückgängig|en arrière|eso|esto|isso|please))*[.! ]*$/iu;
+  /^(?:please |can you |bitte )*(?:undo|revert|roll ?back|take|put|go|back|mach|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|previous|change|changes|version|edit|one|step|again|das|die|letzte|änderung|bitte|wieder|rückgängig|letzten|schritt|den|la|le|dernière|dernier|modification|changement|el|último|última|cambio|l["'’]ultima|modifica|o que (?:fez|fiz)|en arrière|eso|esto|isso|please))*[.! ]*$/iu;
 
 /** Whether a message only asks to have the last change taken back. */
 export function asksToUndo(message: string): boolean {

@@ -9,8 +9,13 @@ export interface AskedColours {
   words: string[];
 }
 
+/** With their endings and shades: "dunkelblauen", "verts", "bleu foncé". "The blues" is a music. */
 const FOREIGN = new RegExp(
-  `(?<!\\p{L})(?:${Object.keys(FOREIGN_COLOURS).join("|")})(?!\\p{L})`,
+  `(?<!\\p{L})(?!blues(?!\\p{L}))(hell|dunkel)?(${Object.keys(FOREIGN_COLOURS)
+    .sort((a, b) => b.length - a.length)
+    .join(
+      "|",
+    )})(?:e?s|e[nrm])?(?!\\p{L})(?: (foncée?s?|sombres?|oscur[oa]s?|scur[oaei]|escur[oa]s?|claire?s?|clar[oa]s?|chiar[oaei])(?!\\p{L}))?`,
   "gu",
 );
 const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
@@ -29,7 +34,11 @@ const CONTEXT =
  * Two colours are an accent and its companion; a colour said of the background is that.
  */
 export function coloursIn(said: string): AskedColours | null {
-  const words = said.replace(FOREIGN, (word) => FOREIGN_COLOURS[word] ?? word);
+  const words = said.replace(
+    FOREIGN,
+    (_, before: string | undefined, name: string, after: string | undefined) =>
+      `${shadeOf(before ?? after)}${FOREIGN_COLOURS[name] ?? name}`,
+  );
   const asked: AskedColours = { words: [] };
   for (const [name, palette] of Object.entries(PALETTES)) {
     const pattern = new RegExp(
@@ -57,6 +66,11 @@ export function coloursIn(said: string): AskedColours | null {
     asked.words.push(isBackground ? `${whole.trim()} background` : whole.trim());
   }
   return asked.words.length > 0 ? asked : null;
+}
+
+function shadeOf(word: string | undefined): string {
+  if (!word) return "";
+  return /^(?:dunkel|fonc|sombre|oscur|scur|escur)/.test(word) ? "dark " : "light ";
 }
 
 function normalHex(code: string): string | null {

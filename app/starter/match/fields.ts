@@ -43,10 +43,12 @@ function knownFields(text: string): Field[] | null {
     const after = text.slice(start.index + start[0].length);
     const sentence = after.slice(0, SENTENCE_CHARACTERS).split(/[.!?\n]/)[0] ?? "";
     const fields = parseList(sentence);
-    const known = fields.every(
+    const known = fields.filter(
       (field) => field.type !== "text" || KNOWN.test(field.label.toLowerCase()),
     );
-    if (fields.length >= 2 && known) return fields;
+    // Of a longer list the known ones tell what it is: "artist, title, year and genre".
+    const isList = fields.length > 2 && known.length * 2 > fields.length;
+    if (fields.length >= 2 && (isList || known.length === fields.length)) return fields;
   }
   return null;
 }

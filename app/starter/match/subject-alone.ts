@@ -39,13 +39,14 @@ const LEADING_NAME =
  * @param text as the person wrote it
  */
 export function subjectAlone(text: string, { facts, words }: Understanding): SubjectAlone | null {
-  const first = text.trim().split(/\n|(?<=\p{L}{4}[.!])\s/u)[0] ?? "";
+  const first =
+    text.trim().split(/\n|(?<!\b(?:Dr|St|Str|Nr|Mr|Mrs|Ms|Prof|No|Fa|Inh)\.)(?<=[.!])\s/u)[0] ?? "";
   const said = first
     .replace(STATEMENT, "")
     .replace(ARTICLE, "")
     .replace(/[.!]+$/, "")
     .trim();
-  const phrase = said.toLowerCase();
+  const phrase = clauseOf(said).toLowerCase();
   if (phrase === "" || NO_SUBJECT.test(words) || TOOL.test(withoutName(phrase, facts.name)))
     return null;
   if (phrase.split(/\s+/).length > SUBJECT_WORDS && !facts.name) return null;

@@ -1,12 +1,26 @@
+import { coloursIn } from "../../match/colours";
+
 /** Words that begin another wish: "make it blue and remove the footer" are two. */
 const VERB =
-  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|mach|ändere|füge|entferne|nutze|setze|ersetze)";
+  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie)";
 const SPLIT = new RegExp(
   `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
   "giu",
 );
 const QUOTED = /["“„«][^"“”„«»\n]{0,400}["”“»]/gu;
 const MOST_CLAUSES = 20;
+
+/** "I want gold buttons on a black background" is what to make of each of the two. */
+const LOOKING =
+  /^(?:please )?(?:i (?:want|would like|need)|i'd like|give (?:it|me)|use|let'?s have)\s+(?:an?\s+|the\s+|my\s+)?((?:(?:dark|light|pale|bright|deep|pastel)\s+)?[\p{L}]+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header)(?:\s+(?:on|and|with)\s+(?:an?\s+|the\s+)?((?:(?:dark|light|pale|bright|deep|pastel)\s+)?[\p{L}]+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header))?[.!]*$/iu;
+
+/** What is wished as a thing, as what to do to it; other wishes as they are. */
+function asOrders(wish: string): string[] {
+  const match = LOOKING.exec(wish);
+  if (!match?.[1] || !coloursIn(`make it ${match[1].toLowerCase()}`)) return [wish];
+  const first = `make the ${match[2]} ${match[1]}`;
+  return match[3] ? [first, `make the ${match[4]} ${match[3]}`] : [first];
+}
 
 /** A message as the wishes it is made of, in order. What stands in quotes is never cut. */
 export function clausesOf(text: string): string[] {
@@ -19,7 +33,25 @@ export function clausesOf(text: string): string[] {
     from = match.index + match[0].length;
   }
   clauses.push(text.slice(from));
-  return joinReasons(clauses.map((clause) => clause.trim()).filter((clause) => clause !== ""));
+  return joinReasons(
+    clauses.map((clause) => clause.trim()).filter((clause) => clause !== ""),
+  ).flatMap(asOrders);
+}
+
+const ELLIPSIS =
+  /,?\s+(?:and|und|et)\s+(?=(?:the|my|our|all|an?|die|der|das|den|les?|la|un|une|eine?n?)\s)|,\s*(?=(?:the|my|our|all|an?|die|der|das|den|les?|la|un|une|eine?n?)\s)/giu;
+
+/** A wish that says its verb once for several things, as wishes that each say it. Quotes are never cut. */
+export function withVerbs(wish: string): string[] {
+  const verb = new RegExp(`^(?:please\\s+)?${VERB}\\b`, "iu").exec(wish)?.[0];
+  if (!verb) return [wish];
+  const masked = wish.replace(QUOTED, (quoted) => "\u0001".repeat(quoted.length));
+  const cuts = [...masked.matchAll(ELLIPSIS)];
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  return starts.map((start, at) => {
+    const part = wish.slice(start, cuts[at]?.index ?? wish.length).trim();
+    return at === 0 ? part : `${verb} ${part}`;
+  });
 }
 
 /** "The text is too big" is the reason for the wish after it. */

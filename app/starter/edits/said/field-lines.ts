@@ -42,6 +42,31 @@ export function swapFields(files: FileTree, one: string, other: string): EditRes
   return edited(new Map([[a.list.path, next]]), `Swapped the fields “${one}” and “${other}”.`);
 }
 
+/** Puts a form field before or after all others, or another. Unchanged where there is no such field. */
+export function moveField(files: FileTree, name: string, where: string, other: string): EditResult {
+  const found = fieldNamed(files, name);
+  const item = found?.list.items[found.index];
+  if (!found || !item) return unchanged(`There is no field “${name}”.`);
+  const { code, items, path } = found.list;
+  const beside = other ? (fieldNamed(files, other)?.index ?? -1) : -1;
+  const isLast = /^(?:last|bottom|end)$/.test(where);
+  const isAfter = /^(?:after|below|under|behind|hinter)$/.test(where);
+  const rest = items.filter((one) => one !== item).map(({ start, end }) => code.slice(start, end));
+  const at =
+    beside < 0
+      ? isLast
+        ? rest.length
+        : 0
+      : beside - (beside > found.index ? 1 : 0) + (isAfter ? 1 : 0);
+  const order = rest.toSpliced(at, 0, code.slice(item.start, item.end));
+  const next = items.reduceRight(
+    (text, { start, end }, index) => text.slice(0, start) + (order[index] ?? "") + text.slice(end),
+    code,
+  );
+  if (next === code) return unchanged("It is there already.");
+  return edited(new Map([[path, next]]), `Moved the field “${name}”.`);
+}
+
 /** One choice more, or one less, of a field that offers choices. */
 export function changeOption(
   files: FileTree,

@@ -2,38 +2,70 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
 import { colourTokens, inkOn } from "../../theme/theme";
-import { type EditResult, edited, unchanged } from "../edit";
+import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
 import { shapeOf } from "../project";
 import { declaredOn, withRule } from "./css-rules";
+import { type Look, measuresIn } from "./measures";
+import { findSection } from "./page-sections";
 import type { ReadWish } from "./said-edit";
-import { selectorsOf, type Target, targetIn } from "./targets";
-
-const STEP = 1.25;
-
-interface Look {
-  /** What it does to the declarations of a target. */
-  declare(css: string, names: string[]): Record<string, string>;
-  said: string;
-  property: string;
-}
+import { selectorsOf, type Target, targetIn, targetsIn } from "./targets";
 
 /** What only some of a kind are: styles would need to know which. */
 const SOME =
   /\b(?:negative|positive|overdue|late|expired|empty|selected|active|wrong|correct|finished|unfinished|unread)\b/;
 
 /** The look of one part of the page: its size, colour, place, weight, or whether it is shown. */
-export const readLook: ReadWish = (wish) => {
-  const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " "));
-  const target = targetIn(words);
-  if (!target) return null;
+export const readLook: ReadWish = (wish, files) => {
+  const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " ")).replace(FROM, "to ");
+  const several = targetsIn(words);
+  const isOfEach = several.length > 1 && JOINED.test(words) && !/\b(?:of|in|on)\b/.test(words);
+  const first = isOfEach ? several[0] : (sectionTarget(words, files) ?? targetIn(words));
+  if (!first) return null;
+  const targets = isOfEach ? several : [first];
   const some = SOME.exec(words)?.[0];
   if (some)
     return () =>
-      unchanged(`I can change the look of all ${target.name}, and not of the ${some} ones alone.`);
+      unchanged(`I can change the look of all ${first.name}, and not of the ${some} ones alone.`);
   const isText = /\b(?:text|letters|words|font|schrift|texte)\b/.test(words);
-  const looks = looksIn(words, target.isBox && !isText);
-  return looks.length > 0 ? (files) => setLooks(files, target, looks) : null;
+  const edits = targets.flatMap((target) => {
+    const looks = looksIn(words, target.isBox && !isText);
+    return looks.length > 0 ? [(tree: FileTree) => setLooks(tree, target, looks)] : [];
+  });
+  return edits.length > 0 ? (tree) => all(edits, tree) : null;
 };
+
+/** "From red to blue" is about blue. */
+const FROM = /\bfrom (?:[\p{L}]+ ){1,2}to /gu;
+/** Parts that are named side by side, rather than one inside the other. */
+const JOINED = /\b(?:and|und|et)\b/;
+
+/** One change after the other; none where one cannot be made. */
+function all(edits: readonly Edit[], files: FileTree): EditResult {
+  let tree = files;
+  const changes = new Map<string, string | null>();
+  const said: string[] = [];
+  for (const edit of edits) {
+    const result = edit(tree);
+    if (!result.ok) return result;
+    for (const [path, text] of result.changes) changes.set(path, text);
+    tree = applied(tree, result.changes);
+    said.push(result.said);
+  }
+  return edited(changes, said.join(" "));
+}
+
+const A_SECTION =
+  /\b(?:the|my|our|this)\s+([\p{L}\p{N}'’ -]{2,40}?)\s+(?:section|part|area|block|form)\b/u;
+
+/** A section that a wish names as one; sections as a kind are a target like others. */
+function sectionTarget(words: string, files: FileTree): Target | null {
+  const name = A_SECTION.exec(words)?.[1];
+  const page = files.get("index.html") ?? "";
+  const id =
+    name &&
+    findSection(page, `${name} section`)?.element.attrs.find((item) => item.name === "id")?.value;
+  return id ? { name: `${name} section`, tags: [], classes: [], id, isBox: true } : null;
+}
 
 function setLooks(files: FileTree, target: Target, looks: readonly Look[]): EditResult {
   const { styles } = shapeOf(files);
@@ -58,12 +90,12 @@ const PLAIN: [RegExp, property: string, value: string, said: string][] = [
     /\b(?:hide|invisible|don'?t show|do not show|verstecke|ausblenden|cache)\b/,
     "display",
     "none",
-    "The {} is hidden now; its text is still in the file.",
+    "Hid the {}; what it says is still in the file.",
   ],
   [/\bunderlin/, "text-decoration", "underline", "Underlined the {}."],
-  [/\b(?:not|no longer|less) bold\b/, "font-weight", "normal", "The {} is not bold any more."],
+  [/\b(?:not|no longer|less) bold\b/, "font-weight", "normal", "Took the bold off the {}."],
   [/(?<!not |no longer |less )\b(?:bold|bolder|fett)\b/, "font-weight", "700", "Made the {} bold."],
-  [/\b(?:not|no longer) italics?\b/, "font-style", "normal", "The {} is not italic any more."],
+  [/\b(?:not|no longer) italics?\b/, "font-style", "normal", "Took the italics off the {}."],
   [
     /(?<!not |no longer )\b(?:italics?|kursiv|slanted)\b/,
     "font-style",
@@ -77,24 +109,19 @@ const PLAIN: [RegExp, property: string, value: string, said: string][] = [
     "Put the {} in capitals.",
   ],
   [
-    /\b(?:cent(?:er|re)(?:ed)?|in the middle|middle|zentrier\w*|mittig|centrer?|centrado)\b/,
+    /\b(?:cent(?:er|re)(?:e?d)?|in the middle|middle|zentrier\w*|mittig|centrer?|centrado)\b/,
     "text-align",
     "center",
     "Centred the {}.",
   ],
 ];
-const BIGGER =
-  /\b(?:bigger|larger|increase|enlarge|huge|big|größer|grösser|plus grand|más grande)\b/;
-const SMALLER = /\b(?:smaller|decrease|reduce|shrink|tiny|small|kleiner|plus petit|más pequeñ)/;
 
 /** The looks that a wish asks for: "larger and blue" are two. */
 function looksIn(words: string, isBox: boolean): Look[] {
   const looks: Look[] = PLAIN.filter(([pattern]) => pattern.test(words)).map(
     ([, property, value, said]) => ({ property, declare: () => ({ [property]: value }), said }),
   );
-  const isTooBig = /\btoo (?:big|large|huge)\b/.test(words);
-  if (isTooBig || SMALLER.test(words)) looks.push(sized(1 / STEP, "Made the {} smaller."));
-  else if (BIGGER.test(words)) looks.push(sized(STEP, "Made the {} bigger."));
+  looks.push(...measuresIn(words));
   const side = /\b(left|right|links|rechts)\b/.exec(words)?.[1];
   if (side && /\b(?:align|put|move|to the|on the|set|richte)\b/.test(words)) {
     const value = side === "right" || side === "rechts" ? "right" : "left";
@@ -121,26 +148,4 @@ function coloured(words: string, isBox: boolean): Look | null {
   }
   const ink = colourTokens({ accent: colour, scheme: "auto" })["--accent-ink"] ?? colour;
   return { property: "color", declare: () => ({ color: ink }), said };
-}
-
-/** What browsers give where a stylesheet says nothing, in em. */
-const BROWSER_SIZES: Record<string, string> = { h1: "2em", h2: "1.5em", h3: "1.17em" };
-
-function sized(factor: number, said: string): Look {
-  return {
-    property: "font-size",
-    said,
-    declare(css, names) {
-      const current =
-        declaredOn(css, names, "font-size").at(-1)?.value ?? BROWSER_SIZES[names[0] ?? ""] ?? "1em";
-      return { "font-size": scaled(current, factor) };
-    },
-  };
-}
-
-function scaled(value: string, factor: number): string {
-  if (/var\(|calc\(/.test(value)) return `calc((${value}) * ${Math.round(factor * 100) / 100})`;
-  return value.replace(/\d*\.?\d+/g, (number) =>
-    String(Math.round(Number(number) * factor * 1000) / 1000),
-  );
 }

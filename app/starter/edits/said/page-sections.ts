@@ -43,9 +43,37 @@ export function findSection(page: string, name: string): (Place & { element: Pag
     sections.find(
       (element) => word.length > 3 && headingOf(page, element).toLowerCase().includes(word),
     ) ??
-    elementsOf(page, ({ tagName }) => tagName === PARTS[word])[0];
+    elementsOf(page, ({ tagName }) => tagName === PARTS[word])[0] ??
+    (/\b(?:section|part|area|form|abschnitt|bereich)\b/i.test(name)
+      ? byWords(page, sections, word)
+      : undefined);
   const place = placeOf(found);
   return found && place ? { ...place, element: found } : null;
+}
+
+/** What people mean by a section that is called otherwise: "the booking form", "the prices". */
+function byWords(page: string, sections: PageElement[], name: string): PageElement | undefined {
+  if (/^(?:the )?(?:prices?|price list|menu)$/.test(name))
+    return sections.find((element) => /\bmenu-price\b|\bprice\b/.test(sourceOf(page, element)));
+  const isForm = /\bform\b/.test(name);
+  const candidates = isForm
+    ? sections.filter((element) => sourceOf(page, element).includes("<form"))
+    : sections;
+  if (isForm && candidates.length === 1) return candidates[0];
+  const wanted = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && word !== "form");
+  return candidates.find((element) => {
+    const id = attribute(element, "id");
+    const link = elementsOf(page, (item) => attribute(item, "href") === `#${id}`).map(textOf);
+    const known = [id, attribute(element, "class"), headingOf(page, element), ...link]
+      .join(" ")
+      .toLowerCase();
+    return wanted.some((word) => known.includes(word.replace(/(?:ing|s)$/, "")));
+  });
+}
+
+function sourceOf(page: string, element: PageElement): string {
+  const place = placeOf(element);
+  return place ? page.slice(place.start, place.end) : "";
 }
 
 /** What the first heading inside an element says. */

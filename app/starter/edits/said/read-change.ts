@@ -7,7 +7,7 @@ import { rename, titleOf } from "../rename";
 import { findList, propertyOf } from "./code-lists";
 import { fieldNamed, renameField } from "./field-lines";
 import { countedIn, ordinalIn } from "./ordinals";
-import { elementsOf, placeOf, within } from "./page-elements";
+import { attribute, elementsOf, placeOf, textOf, within } from "./page-elements";
 import { findSection } from "./page-sections";
 import { givenText, isQuoted, type ReadWish, withoutArticle } from "./said-edit";
 import { replaceShown, shows } from "./visible-text";
@@ -54,6 +54,10 @@ function changeOf(target: string, to: string, files: FileTree) {
   const title = titleOf(files)?.toLowerCase() ?? "";
   if (APP.test(words) || title.split(/\s+/).includes(words))
     return (tree: FileTree) => rename(tree, to);
+  if (/^(?:(?:main|first|primary|big) )?button$/.test(words))
+    return (tree: FileTree) => setMainButton(tree, to);
+  if (/^empty(?: list| state| message| page)?$/.test(words))
+    return (tree: FileTree) => setEmptyText(tree, to);
   const ordinal = ordinalIn(words);
   if (ordinal !== null) return (tree: FileTree) => setOrdinal(tree, ordinal, countedIn(words), to);
   const field = words.replace(/\s+(?:field|label|column|input)s?$/, "");
@@ -74,6 +78,38 @@ export function setHeading(files: FileTree, to: string): EditResult {
   const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
   if (next === page) return unchanged("The heading says that already.");
   return edited(new Map([["index.html", next]]), `The heading says “${to}” now.`);
+}
+
+/** The button that a page leads with. */
+function setMainButton(files: FileTree, to: string): EditResult {
+  const page = files.get("index.html") ?? "";
+  const buttons = elementsOf(
+    page,
+    (element) =>
+      /^(?:a|button)$/.test(element.tagName) && /\bprimary\b/.test(attribute(element, "class")),
+  );
+  const old = buttons[0] && textOf(buttons[0]);
+  const place = placeOf(buttons[0]);
+  if (!old || !place)
+    return unchanged(
+      "I found no main button in index.html. Name it by its words: “change “Send” to “Write to us””.",
+    );
+  const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
+  return edited(new Map([["index.html", next]]), `The button “${old}” says “${to}” now.`);
+}
+
+const EMPTY = /(class(?:Name)?="empty"[^>]*>\s*(?:<p>)?)([^<>{}]*[^<>{}\s])(\s*<)/;
+
+/** What an app says where nothing is in it yet. */
+function setEmptyText(files: FileTree, to: string): EditResult {
+  for (const [path, code] of files) {
+    const match = /\.(?:tsx|jsx|html)$/.test(path) ? EMPTY.exec(code) : null;
+    if (!match) continue;
+    const text = /[{}<>&]/.test(to) ? `{${js(to)}}` : to;
+    const next = code.replace(EMPTY, (_, open: string, __, close: string) => open + text + close);
+    return edited(new Map([[path, next]]), `Where nothing is there yet it says “${to}” now.`);
+  }
+  return unchanged("I found no text for an empty list in this project.");
 }
 
 /** The line that stands for a slogan, where the page has one; else the heading. */

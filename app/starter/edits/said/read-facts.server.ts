@@ -1,21 +1,25 @@
 import type { FileTree } from "~/projects/files";
 import { type Facts, factsIn } from "../../match/facts/facts";
+import { LANGUAGES } from "../../match/facts/language";
 import { plainWords } from "../../match/words";
 import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
 import { escapeRegExp } from "../rename";
+import { hoursOn, replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
 import { replacePart, sayInPart } from "./own-sections.server";
 import { elementsOf, placeOf } from "./page-elements";
 import type { ReadWish } from "./said-edit";
 
 const GIVES =
-  /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist)\b/;
+  /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist|costs?|open|closed|geöffnet|geschlossen|ouverts?|fermés?)\b/;
 
 /** One price of a list that is there: "make the price of espresso 2.80". */
+const COSTS =
+  /^(?:the |an? )?(.{2,40}?) (?:now )?(?:costs?|is now|are now) (?:now )?((?:[€$£] ?)?\d{1,5}(?:[.,]\d{1,2})?(?: ?[€$£])?)(?: now)?[.!]?$/iu;
 const PRICE_OF =
-  /\bprice (?:of|for) (?:the |an? )?(.{2,40}?) (?:is now |should be |is |to |be |= ?)?((?:[€$£] ?)?\d{1,5}(?:[.,]\d{1,2})?(?: ?[€$£])?)[.!]?$/iu;
+  /\bprice (?:of|for) (?:the |an? )?(.{2,40}?) (?:is now |should be |is |to |be |= ?)*((?:[€$£] ?)?\d{1,5}(?:[.,]\d{1,2})?(?: ?[€$£])?)[.!]?$/iu;
 
 function changePrice(files: FileTree, name: string, price: string): EditResult {
   const page = files.get("index.html") ?? "";
@@ -29,19 +33,23 @@ function changePrice(files: FileTree, name: string, price: string): EditResult {
 }
 
 /** What a person says of their place, on the page word for word: prices, hours, people, contact. */
-export const readFacts: ReadWish = (wish) => {
+export const readFacts: ReadWish = (wish, files) => {
   const words = plainWords(wish);
   if (!GIVES.test(words)) return null;
   const facts = factsIn(wish);
-  const { language } = facts;
+  // Headings are in the language of their page, whatever language the wish is in.
+  const language =
+    LANGUAGES.find((one) => files.get("index.html")?.includes(`<html lang="${one}"`)) ??
+    facts.language;
   const isChange = /\b(?:change|update|replace|set|ändere|cambia|modifie)/.test(words);
   if (
+    !/\b(?:first|last|top|bottom|above|below|before|after|under|over)\b/.test(words) &&
     /\b(?:contact|kontakt|contacto|contatto|contato|message|enquiry|inquiry)[\w ]{0,12}\bform|\bkontaktformular|\bformulaire de contact|\bformulario de contacto/.test(
       words,
     )
   )
     return (tree) => contactForm(tree, language);
-  const price = PRICE_OF.exec(wish);
+  const price = PRICE_OF.exec(wish) ?? COSTS.exec(wish);
   if (price?.[1] && price[2]) return (tree) => changePrice(tree, price[1] ?? "", price[2] ?? "");
   if (facts.items.length > 0) {
     const said = `Wrote down ${facts.items.length} prices as you gave them.`;
@@ -54,8 +62,23 @@ export const readFacts: ReadWish = (wish) => {
   if (facts.hours.length > 0) {
     const said = "Wrote down the opening hours as you gave them.";
     const body = rows(facts.hours.map(({ days, time }) => [days || "Open", time]));
-    return (tree) => replacePart(tree, "hours", body, { language, said });
+    const lines = facts.hours.map(({ days, time }) => [days, time].filter(Boolean).join(" "));
+    return (tree) => {
+      const old = hoursOn(tree.get("index.html") ?? "");
+      const result = replacePart(tree, "hours", body, { language, said });
+      const page = result.ok ? result.changes.get("index.html") : null;
+      if (!result.ok || !page) return result;
+      const again = old.reduce(
+        (text, line, at) => text.split(html(line)).join(html(lines[at] ?? lines[0] ?? line)),
+        page,
+      );
+      result.changes.set("index.html", again);
+      return result;
+    };
   }
+  const { date } = facts;
+  if (date && /\b(?:date|day|when|datum|takes? place|is on|moved to|wann)\b/.test(words))
+    return (tree) => replaceDate(tree, date);
   const quote = testimonialIn(wish);
   if (quote)
     return (tree) =>
@@ -76,7 +99,7 @@ export const readFacts: ReadWish = (wish) => {
     return (tree) =>
       replacePart(tree, "team", body, { language, said: "Wrote down the people you named." });
   }
-  return contactEdit(facts, words, wish);
+  return contactEdit({ ...facts, language }, words, wish);
 };
 
 function contactEdit(facts: Facts, words: string, wish: string) {
@@ -95,23 +118,19 @@ function contactEdit(facts: Facts, words: string, wish: string) {
     .map((text) => `“${text}”`)
     .join(", ")} on the page.`;
   const mail = facts.mail;
+  const isAdded = /\b(?:another|second|also|as well|too|additional)\b/.test(words);
   return (tree: FileTree): EditResult => {
     if (/\bfooter|fußzeile\b/.test(words)) return inFooter(tree, body, said);
-    const withMail = mail ? replaceSampleMail(tree, mail) : null;
-    if (withMail && lines.length === 1) return withMail;
+    const replaced = isAdded
+      ? null
+      : facts.phone
+        ? replaceContact(tree, "tel", facts.phone)
+        : mail
+          ? replaceContact(tree, "mailto", mail)
+          : null;
+    if (replaced && lines.length === 1) return replaced;
     return sayInPart(tree, "contact", body, { language: facts.language, said });
   };
-}
-
-/** The sample address of a page gives way to the person's own. */
-function replaceSampleMail(files: FileTree, mail: string): EditResult | null {
-  const page = files.get("index.html") ?? "";
-  const next = page
-    .replaceAll("hello@example.com", () => html(mail))
-    .replace(" (replace it with your own address)", "");
-  return next === page
-    ? null
-    : edited(new Map([["index.html", next]]), `The page gives ${mail} now.`);
 }
 
 function inFooter(files: FileTree, body: string, said: string): EditResult {

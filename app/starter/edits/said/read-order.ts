@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { plainWords } from "../../match/words";
 import { type EditResult, edited, unchanged } from "../edit";
 import { findList } from "./code-lists";
-import { fieldNamed, swapFields } from "./field-lines";
+import { fieldNamed, moveField, swapFields } from "./field-lines";
 import { countedIn, ordinalIn } from "./ordinals";
 import { attribute, elementsOf, type Place, placeOf, swapped, wholeLines } from "./page-elements";
 import { findSection } from "./page-sections";
@@ -22,9 +22,21 @@ export const readOrder: ReadWish = (wish, files) => {
   const move = MOVE.exec(wish);
   if (!move?.[1] || !move[2]) return null;
   const [what, where, other] = [withoutArticle(move[1]), move[2].toLowerCase(), move[3] ?? ""];
-  if (!findSection(files.get("index.html") ?? "", what)) return null;
-  return (tree) => moveSection(tree, what, where, other);
+  if (
+    fieldNamed(files, what) &&
+    (/^(?:first|last|top|start|beginning|front|bottom|end)$/.test(where) ||
+      fieldNamed(files, other))
+  )
+    return (tree) => moveField(tree, what, where, other);
+  if (!findSection(files.get("index.html") ?? "", asSection(what))) return null;
+  return (tree) =>
+    moveSection(tree, asSection(what), where, other && asSection(withoutArticle(other)));
 };
+
+/** What is moved as a section is meant as one, whatever it is called. */
+function asSection(name: string): string {
+  return /\b(?:section|footer|header|nav\w*)\b/i.test(name) ? name : `${name} section`;
+}
 
 function readSwap(one: string, other: string, files: FileTree) {
   const plural =
@@ -40,10 +52,11 @@ function readSwap(one: string, other: string, files: FileTree) {
     return (tree: FileTree) => swapOrdinals(tree, first, second, counted.replace(/s$/, ""));
   }
   const page = files.get("index.html") ?? "";
-  if (findSection(page, a) && findSection(page, b))
-    return (tree: FileTree) => swapSections(tree, a, b);
-  const missing = [a, b].find((name) => !findSection(page, name));
-  return findSection(page, a) || findSection(page, b) || shows(files, a)
+  const isThere = (name: string) => findSection(page, asSection(name)) !== null;
+  if (isThere(a) && isThere(b))
+    return (tree: FileTree) => swapSections(tree, asSection(a), asSection(b));
+  const missing = [a, b].find((name) => !isThere(name));
+  return isThere(a) || isThere(b) || shows(files, a)
     ? () =>
         unchanged(
           `I can swap sections, form fields and elements of a list, and “${missing}” is none here.`,

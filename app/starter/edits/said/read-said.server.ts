@@ -1,19 +1,25 @@
 import type { FileTree } from "~/projects/files";
 import type { Edit } from "../edit";
 import { readLook } from "./looks";
-import { readAdd } from "./read-add";
+import { readAdd } from "./read-add.server";
 import { readChange } from "./read-change";
 import { readFacts } from "./read-facts.server";
+import { readLists } from "./read-lists";
 import { readOrder } from "./read-order";
+import { readOwnSection } from "./read-own-section.server";
+import { readPlaceholder } from "./read-placeholder";
 import { readRemove } from "./read-remove";
 import { readValues } from "./read-tokens";
 import type { ReadWish } from "./said-edit";
 
 /** The readings in their order: what is said word for word goes before what is said of looks. */
 const READINGS: readonly ReadWish[] = [
+  readPlaceholder,
+  readOwnSection,
   readFacts,
   readAdd,
   readOrder,
+  readLists,
   readValues,
   readChange,
   readRemove,

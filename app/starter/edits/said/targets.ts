@@ -6,6 +6,8 @@ export interface Target {
   name: string;
   tags: string[];
   classes: string[];
+  /** The one element that it is, where it is one. */
+  id?: string;
   /** Its colour is that of its ground rather than of its letters. */
   isBox: boolean;
 }
@@ -40,7 +42,10 @@ const TARGETS: [RegExp, Target][] = [
     target("buttons", ["button"], ["button", "btn"], true),
   ],
   [/\b(?:links?|liens?|enlaces)\b/, target("links", ["a"])],
-  [/\b(?:cards?|tiles?|boxes|karten|kacheln)\b/, target("cards", [], ["card"], true)],
+  [
+    /\b(?:cards?|tiles?|(?<!check |text |tick )boxes|karten|kacheln)\b/,
+    target("cards", [], ["card"], true),
+  ],
   [
     /\b(?:footer|fußzeile|fusszeile|pied de page)\b/,
     target("footer", ["footer"], ["site-footer"], true),
@@ -51,7 +56,12 @@ const TARGETS: [RegExp, Target][] = [
   [/\b(?:search(?: (?:field|box|bar))?|suche|suchfeld)\b/, target("search field", [], ["search"])],
   [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "amount"])],
   [/\b(?:labels?)\b/, target("labels", ["label"], ["label"])],
+  [/\btables?\b/, target("table", ["table"], ["table"])],
+  [/\bsections\b/, target("sections", ["section"], ["section"], true)],
 ];
+
+/** All that holds the page together; its width is theirs. */
+const PAGE = target("page", ["main"], ["page", "section", "container", "wrap", "shell"], true);
 
 /** A look of the whole: "the ocean colours", "a retro style". */
 const MOOD = /\b(?:colou?rs|palette|theme|style|look|tones?)\b/;
@@ -63,6 +73,11 @@ const NOUN = /\b(?:the|my|our|den|die|das|le|la|el)\s+([a-z][a-z-]{2,24})\b(?! b
 
 /** The part of the page that a wish in lower case names; null when it names none, or all of it. */
 export function targetIn(words: string): Target | null {
+  if (
+    /\b(?:page|site|website|content|app)\b/.test(words) &&
+    /\b(?:wid(?:e|er|th)|narrow(?:er)?)\b/.test(words)
+  )
+    return PAGE;
   if (WHOLE.test(words)) return null;
   const known = TARGETS.find(([pattern]) => pattern.test(words))?.[1];
   if (known) return known;
@@ -77,7 +92,7 @@ export function targetIn(words: string): Target | null {
   // Any other noun may be the name of a class of this project: "make the total bigger".
   for (const [, noun = ""] of words.matchAll(NOUN)) {
     if (
-      /^(?:text|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|size|middle|left|right|top|bottom|dark|light)$/.test(
+      /^(?:text|body|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|size|middle|left|right|top|bottom|dark|light)$/.test(
         noun,
       )
     )
@@ -87,8 +102,14 @@ export function targetIn(words: string): Target | null {
   return null;
 }
 
+/** All parts of the page that a wish in lower case names by the words for them. */
+export function targetsIn(words: string): Target[] {
+  return TARGETS.filter(([pattern]) => pattern.test(words)).map(([, known]) => known);
+}
+
 /** The selectors of a target that this project has: tags it writes, classes its styles know. */
-export function selectorsOf(files: FileTree, css: string, { tags, classes }: Target): string[] {
+export function selectorsOf(files: FileTree, css: string, { tags, classes, id }: Target): string[] {
+  if (id) return [`#${id}`];
   const markup = [...files]
     .filter(([path]) => /\.(?:html|tsx|jsx|js|ts)$/.test(path))
     .map(([, text]) => text)

@@ -9,12 +9,13 @@ import { shapeOf } from "../project";
 import { findList, withItem } from "./code-lists";
 import { changeOption, fieldNamed } from "./field-lines";
 import { elementsOf, placeOf } from "./page-elements";
+import { addPageQuestion } from "./questions.server";
 import { givenText, type ReadWish } from "./said-edit";
 
 const ADD =
   /^(?:.{0,30}?\b)?(?:add|insert|put|include|give (?:it|me)|i (?:want|need|would like)|i'd like|füge|ajoute[rz]?|añade|aggiungi|adicione)\s+/iu;
 const QUESTION =
-  /\bquestions?\s*:?\s*["“]?([^"”\n]{3,200}?\?)["”]?\s*(?:with(?: the)? answers?|answers?)?\s*:?\s*(.*)$/isu;
+  /\bquestions?\s*:?\s*["“]?([^"”\n]{3,200}?\?)["”]?\s*(?:(?:with|and)(?: the)? answers?|answers?)?\s*:?\s*(.*)$/isu;
 const OPTION =
   /^(?:an?\s+|the\s+|another\s+|new\s+)*(?:option|choice|value)\s+(?:called\s+|named\s+)?(.{1,40}?)\s+(?:to|for|in)\s+(?:the\s+)?(.{2,30})$/iu;
 const CATEGORY =
@@ -26,10 +27,15 @@ const TYPED =
 const SUBTITLE =
   /^(?:an?\s+|the\s+)*(?:sub ?title|sub ?heading|tag ?line|slogan|line|text|paragraph|sentence|untertitel)\s*(?:saying|that says|reading|with(?: the)? text|:)?\s*(["“„«].+)$/isu;
 
+const BELOW =
+  /\b(?:write|put|add|say|show)\s+(["“„«].+["”“»])\s+(?:under|below|beneath|after)\s+(?:the\s+)?(?:main\s+)?(?:heading|headline|title|name|h1)[.!]*$/isu;
+
 const A_FIELD = /^(?:an?\s+|the\s+|another\s+)([\p{L} ]{2,40}?)\s+(?:field|column|input)$/iu;
 
 /** Something more: a question, a choice, a field of a kind, a line of text below the heading. */
 export const readAdd: ReadWish = (wish, files) => {
+  const below = BELOW.exec(wish)?.[1];
+  if (below) return (tree) => addLine(tree, givenText(below));
   const start = ADD.exec(wish);
   if (!start) return null;
   const what = wish
@@ -37,7 +43,11 @@ export const readAdd: ReadWish = (wish, files) => {
     .replace(/[.!]+$/, "")
     .trim();
   const question = QUESTION.exec(what);
-  if (question?.[1]) return (tree) => addQuestion(tree, question[1] ?? "", question[2] ?? "");
+  if (question?.[1])
+    return (tree) =>
+      findList(tree, "questions")
+        ? addQuestion(tree, question[1] ?? "", question[2] ?? "")
+        : addPageQuestion(tree, (question[1] ?? "").trim(), givenText(question[2] ?? ""));
   const line = SUBTITLE.exec(what);
   if (line?.[1] && !/\bfooter\b/i.test(what)) {
     const text = givenText(line[1]);

@@ -1,0 +1,194 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { plainWords } from "../../match/words";
+import { oklchOf } from "../../theme/oklch";
+import { hoursOn } from "../said/contact-facts";
+import { inEnglishFrame } from "../said/english-frame";
+import { selectorsOf, targetsIn } from "../said/targets";
+import { type ChangedLines, changedLines, plain } from "./changed-lines";
+
+const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
+const TAKES =
+  /^(?:please |can you |could you )*(?:remove|delete|drop|get rid of|take (?:out|away|off)|hide|don'?t|do not|no longer|we no longer|without)\b/;
+const CHANGES = /\b(?:change|replace|rename|set|update|swap out|instead|now)\b/;
+/** What must stand in the project once it was asked for: measures, prices, numbers to call, addresses. */
+const LITERALS =
+  /(?<![\d#.,])\d{1,4}(?:[.,]\d{1,3})?\s?(?:px|pixels?|rem|em|pt|vw)(?![\p{L}])|(?:[€$£] ?)\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})? ?[€$£]|(?<![\d.,])\d{1,5}[.,]\d{2}(?![\d.,])|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d /()-]{6,}\d/gu;
+
+/** Words of a look → what its change is written with. */
+const LOOKS: [RegExp, RegExp, string][] = [
+  [
+    /\b(?:bigger|larger|smaller|enlarge|shrink|double|twice|half)\b/,
+    /font-size|width|height|padding|scale|\d+(?:rem|px|em|%)/,
+    "the size",
+  ],
+  [
+    /\b(?:fonts?|typeface|serif|monospace|georgia|helvetica|comic sans|courier|garamond|verdana)\b/,
+    /font/,
+    "the font",
+  ],
+  [/\b(?:corners?|rounder|rounded)\b/, /radius/, "the corners"],
+  [/\bbold(?:er)?\b/, /font-weight|strong|<b>/, "the bold letters"],
+  [/\bitalics?\b/, /font-style|<em>|<i>/, "the italics"],
+  [/\bunderlin/, /text-decoration|<u>/, "the line under it"],
+  [/\bcent(?:er|re)(?:e?d)?\b/, /center/, "the place in the middle"],
+  [/\bborders?\b/, /border/, "the border"],
+  [/\bshadows?\b/, /shadow/, "the shadow"],
+  [/\b(?:dark|light|night) mode\b/, /color-scheme|theme/, "the mode"],
+  [/\bcolumns\b(?=.*\b(?:in|to|into)?\b)/, /columns|label:|<th|<label|fields/, "the columns"],
+];
+
+/**
+ * What a wish asks for and the files do not show: the last step of each edit, whoever made it. Pure.
+ *
+ * @param wish one wish, as it was written
+ * @returns a name of each thing that is missing, for a sentence; empty when nothing is
+ */
+export function leftUndone(wish: string, before: FileTree, after: FileTree): string[] {
+  const lines = changedLines(before, after);
+  const english = inEnglishFrame(wish) ?? wish;
+  const words = plainWords(english.replace(QUOTED, " "));
+  const takes = TAKES.test(words);
+  return [
+    ...textsLeft(wish, takes, lines),
+    ...(takes ? [] : literalsLeft(wish.replace(QUOTED, " "), lines)),
+    ...oldOnesLeft(words, before, after),
+    ...coloursLeft(words.replace(/\bfrom (?:\p{L}+ ){1,2}to /gu, "to "), takes, lines),
+    ...looksLeft(words, takes, lines),
+    ...partsLeft(words, after, lines),
+    ...itemsLeft(words, lines),
+  ];
+}
+
+/** New texts stand there, and texts that go do not. */
+function textsLeft(wish: string, takes: boolean, { added, now, before }: ChangedLines): string[] {
+  const quoted = [...wish.matchAll(QUOTED)].map((match) => plain(match[1] ?? ""));
+  const count = (text: string, part: string) => text.split(part).length;
+  if (takes && added.includes("display: none")) return [];
+  if (takes)
+    return quoted
+      .filter((text) => count(now, text) >= count(before, text))
+      .map((text) => `“${text}” is still there`);
+  const last = quoted.at(-1);
+  return last !== undefined && !now.includes(last) ? [`“${last}” is not there`] : [];
+}
+
+function literalsLeft(wish: string, { now }: ChangedLines): string[] {
+  const squeezed = now.replace(/\s+/g, "");
+  return [...wish.matchAll(LITERALS)]
+    .map(([literal]) => literal.trim())
+    .filter((literal) => {
+      const text = plain(literal)
+        .replace(/\s+/g, "")
+        .replace(/pixels?$/, "px");
+      return !squeezed.includes(text) && !squeezed.includes(text.replace(",", "."));
+    })
+    .map((literal) => `${literal} is not there`);
+}
+
+/** A number to call or hours that were changed are not given twice. */
+function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[] {
+  const page = (files: FileTree) => files.get("index.html") ?? "";
+  const calls = (files: FileTree) => new Set(page(files).match(/href="tel:[^"]+"/g) ?? []);
+  const isChange = CHANGES.test(words);
+  const phones = calls(before).size > 0 && calls(after).size > calls(before).size;
+  const hours = hoursOn(page(after));
+  const shown = plain(page(after).replace(/<[^>]*>/g, " "));
+  const old = hoursOn(page(before)).filter((line) => !hours.includes(line));
+  return [
+    ...(isChange && phones && /\b(?:phone|number|call)\b/.test(words)
+      ? ["the old number is still there"]
+      : []),
+    ...(/\b(?:open|hours|closed)\b/.test(words) &&
+    hours.length > 0 &&
+    old.some((line) => shown.includes(plain(line)))
+      ? ["the old hours are still there"]
+      : []),
+  ];
+}
+
+function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
+  const asked =
+    takes || /\bcolou?r\b.{0,24}\b(?:field|column|input)/.test(words) ? null : coloursIn(words);
+  // A palette is many colours; a word is one.
+  const hexes = [asked?.accent, asked?.second, asked?.background].filter(
+    (hex) => hex !== undefined,
+  );
+  if (
+    !asked ||
+    asked.words.length !== hexes.length ||
+    !/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words)
+  )
+    return [];
+  const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
+  return hexes.flatMap((hex, at) =>
+    written.some((other) => isLike(hex, other)) ? [] : [`${asked.words[at]} is not there`],
+  );
+}
+
+/** Whether a person would call two colours by one name; shades that keep letters readable differ. */
+function isLike(asked: string, written: string): boolean {
+  const [a, b] = [oklchOf(asked), oklchOf(written)];
+  if (a.c < 0.04) return b.c < 0.06;
+  const turn = Math.abs(a.h - b.h);
+  return b.c > 0.008 && Math.min(turn, 360 - turn) < 40;
+}
+
+function looksLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
+  if (
+    takes ||
+    !/^(?:please )?(?:make|use|set|give|put|turn|switch|change|the|align|center|centre|underline)\b/.test(
+      words,
+    )
+  )
+    return [];
+  return LOOKS.filter(([said, written]) => said.test(words) && !written.test(added)).map(
+    ([, , name]) => `${name} did not change`,
+  );
+}
+
+/** Of several parts that a look is asked for, each has it. */
+function partsLeft(words: string, after: FileTree, { added }: ChangedLines): string[] {
+  const targets = targetsIn(words);
+  const isLook = LOOKS.some(([said]) => said.test(words)) || coloursIn(words) !== null;
+  if (
+    targets.length < 2 ||
+    !isLook ||
+    !/^(?:please )?(?:make|set|turn|give|color|colour)\b/.test(words)
+  )
+    return [];
+  const css = [...after]
+    .filter(([path]) => path.endsWith(".css"))
+    .map(([, text]) => text)
+    .join("\n");
+  return targets
+    .filter(
+      (target) =>
+        !selectorsOf(after, css, target).some((name) => added.includes(name.toLowerCase())),
+    )
+    .map(({ name }) => `the ${name} did not change`);
+}
+
+const LISTED =
+  /^(?:please )?(?:add|include|insert)\s+(?:the\s+)?(?:fields?|columns?|categories|options|sections?|items?|entries)?\s*(?:for |called |named |:)?\s*(.+)$/;
+
+/** Of several things that were to be added, none is left out. */
+function itemsLeft(words: string, { added }: ChangedLines): string[] {
+  const list = LISTED.exec(words)?.[1]?.replace(/\b(?:to|in|on|at|with|that)\b.*$/, "") ?? "";
+  const items = list
+    .split(/,\s*(?:and |und |et )?|\s+(?:and|und|et)\s+/)
+    .filter((item) => /\p{L}{3}/u.test(item));
+  if (items.length < 2) return [];
+  const isThere = (item: string) =>
+    item
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(
+        (word) =>
+          word.length > 2 && !/^(?:the|field|column|section|new|another|our|and)s?$/.test(word),
+      )
+      .some((word) => added.includes(word.replace(/(?:ies|es|s)$/, "")));
+  const missing = items.filter((item) => !isThere(item));
+  return missing.length < items.length
+    ? missing.map((item) => `“${item.trim()}” is not there`)
+    : [];
+}
