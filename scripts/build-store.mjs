@@ -16,7 +16,10 @@ const libraries = path.join(root, "preview-packages");
 const require = createRequire(path.join(libraries, "package.json"));
 const target = path.join(root, "build/store");
 /** What libraries leave to the import map of the page (and to the build of a release). */
-const FROM_THE_PAGE = ["react", "react-dom", "preact"];
+const FROM_THE_PAGE = [
+  ...["react", "react-dom", "preact"],
+  ...["vue", "svelte", "solid-js", "lit", "@builder.io/qwik"],
+];
 
 /**
  * Starts esbuild with at most 2 GB of addresses, of which it maps 1.2 for a start, and behind the server:
@@ -109,7 +112,10 @@ async function buildVendor(families, frameworks, environment) {
       minify: true,
       metafile: true,
       chunkNames: `${environment}/chunk-[hash]`,
-      external: frameworks.includes(family) ? [] : FROM_THE_PAGE,
+      // A library has one copy of each framework, which is the page's; a family brings itself along.
+      external: frameworks.includes(family)
+        ? []
+        : FROM_THE_PAGE.filter((name) => !specifiers.includes(name)),
       plugins: [vendorEntries(sources)],
     });
     for (const output of outputFiles)
@@ -155,7 +161,13 @@ function browserModule(environment) {
     platform: "browser",
     target: "es2022",
     outdir: target,
-    define: { "process.env.NODE_ENV": JSON.stringify(environment) },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(environment),
+      // What Vue leaves to the build: its older way of writing components stays.
+      __VUE_OPTIONS_API__: "true",
+      __VUE_PROD_DEVTOOLS__: "false",
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+    },
     conditions: ["browser", "module", "import", environment],
     absWorkingDir: libraries,
     legalComments: "none",

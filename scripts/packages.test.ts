@@ -15,6 +15,7 @@ const USED_OTHERWISE: Record<string, string> = {
   "@prisma/schema-engine-wasm": "scripts/schema-diff.mjs imports its parts by name",
   "@prisma/client": "the generated clients import it",
   "tw-animate-css": "stylesheets of projects import it",
+  "@builder.io/qwik": "compile-qwik.ts loads its optimizer as WebAssembly, by its file",
   tsx: "npm run bench",
   vite: "what vitest builds on",
 };

@@ -53,7 +53,7 @@ const minutes = (ms: number) => ms / 60_000;
 const sessionDays = SESSION_SECONDS / 86_400;
 /** How often a minute somebody may do a thing. */
 const rateOf = (act: keyof typeof ACTS) => (ACTS[act] as Act).rate?.max;
-const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+const words = "none one two three four five six seven eight nine ten eleven".split(" ");
 const percent = ({ size, min }: { size: number; min: number }) => `${size} % ${min} %`;
 
 /** What an article says, written with the constants that it rests on. */

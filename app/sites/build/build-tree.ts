@@ -12,7 +12,7 @@ import type { SiteKind } from "./kinds";
 import { openProject } from "./open-project";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
-import { missingEntries, readSiteSource } from "./site-source";
+import { missingEntries, presentEntries, readSiteSource } from "./site-source";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
@@ -32,10 +32,10 @@ export async function buildTree(
   const config = await readConfig(input);
   const source = readSiteSource(input, { config });
   if (!source.ok) return source;
-  const { pages, kind, own, entries } = source;
+  const { pages, kind, own } = source;
   const missing = missingEntries(source);
-  if (missing.length > 0) return { ok: false, problems: missing };
-  const bundled = await bundle(openProject(source, { mode, store }), [...entries.keys()]);
+  if (missing.main.length > 0) return { ok: false, problems: missing.main };
+  const bundled = await bundle(openProject(source, { mode, store }), presentEntries(source));
   if (!bundled.ok) return bundled;
   const files = copyFiles(source.tree, kind);
   for (const [name, body] of bundled.files) {
@@ -55,7 +55,7 @@ export async function buildTree(
     const text = `The built site is larger than ${OUTPUT_BYTES / 1_000_000} MB.`;
     return { ok: false, problems: [{ text }] };
   }
-  const warnings = [...source.warnings, ...config.leftOut, ...bundled.warnings];
+  const warnings = [...source.warnings, ...missing.others, ...config.leftOut, ...bundled.warnings];
   return {
     ok: true,
     build: { kind, version, files, binaries: new Map(), warnings },

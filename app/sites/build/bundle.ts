@@ -73,6 +73,13 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
   }
 }
 
+/** What Vue leaves to the build: its older way of writing components stays, its tools do not. */
+const VUE_FLAGS = {
+  __VUE_OPTIONS_API__: "true",
+  __VUE_PROD_DEVTOOLS__: "false",
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "false",
+};
+
 /** What a project is read with, whether it is bundled or only checked. */
 export function browserOptions(source: ProjectSource) {
   const { kind, mode, config } = source;
@@ -84,6 +91,7 @@ export function browserOptions(source: ProjectSource) {
     conditions: ["browser", "module", "import", environment],
     mainFields: ["browser", "module", "main"],
     define: {
+      ...VUE_FLAGS,
       ...config.define,
       "process.env.NODE_ENV": JSON.stringify(environment),
       "import.meta.env": JSON.stringify({

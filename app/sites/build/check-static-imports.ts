@@ -6,8 +6,7 @@ import { knownName } from "./site-page";
 import type { SiteSource } from "./site-source";
 
 /**
- * Imports of a site that is not built: a browser adds no ending to an address, and takes nothing but
- * scripts for one.
+ * Imports of a site that is not built: a browser adds no ending to an address.
  *
  * @param reached modules of the site, e.g. "/js/main.js"
  */
@@ -28,9 +27,6 @@ export function checkStaticImports(
   );
 
   function wrongImport(file: string, specifier: string, target: string): string | null {
-    if (/\.css$/.test(target)) {
-      return `${file} imports ${specifier}, which a browser does not take as a script. Link it in the page instead: <link rel="stylesheet">.`;
-    }
     if (hasFile(input, target) || hasFile(input, `public/${target}`)) return null;
     const whole = [".js", ".mjs", "/index.js"].find((ending) => hasFile(input, target + ending));
     if (!whole) return null;

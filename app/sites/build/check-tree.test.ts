@@ -109,11 +109,6 @@ describe("a page that is not built is told", () => {
       "app.js imports ./a, but a browser needs the whole name: ./a.js",
     ],
     [
-      "a stylesheet that is imported",
-      { "index.html": page("app.js"), "app.js": 'import "./a.css";', "a.css": "" },
-      "app.js imports ./a.css, which a browser does not take as a script.",
-    ],
-    [
       "a name that its own module does not export",
       {
         "index.html": `${PAGE}<script type="module">import { b } from "./a.js"; b();</script>`,

@@ -39,7 +39,8 @@ export async function checkTree(
   const source = readSiteSource(given, { config, entersStatic: true });
   if (!source.ok) return source.problems;
   const reached = new Set<string>();
-  const missing = missingEntries(source);
+  const said = missingEntries(source);
+  const missing = [...said.main, ...said.others.filter(({ file = "" }) => touched.includes(file))];
   const entries = [...source.entries.keys()].filter((entry) =>
     source.input.texts.has(entry.slice(1)),
   );

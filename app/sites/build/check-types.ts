@@ -3,7 +3,7 @@ import type { FileTree } from "~/projects/files";
 import { toBuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
 import { configOf } from "./config/read-config";
-import { detectKind, importsOf } from "./kinds";
+import { detectKind, importsOf, type SiteKind } from "./kinds";
 import { findImported } from "./resolve/find-file";
 import { readSiteSource } from "./site-source";
 import { TypeHost } from "./type-host";
@@ -26,6 +26,9 @@ const MISFITS = new Set([2554, 2741, 2739, 2740, 2349, 2351, 2551, 2604, 2786]);
 /** A prop that the component does not take is no other misfit of types. */
 const UNKNOWN_PROP = /does not exist on type 'IntrinsicAttributes/;
 
+/** Kinds whose sources are all TypeScript or JavaScript, with JSX as TypeScript means it. */
+const CHECKED = new Set<SiteKind>(["vanilla", "react", "preact", "lit"]);
+
 /** What is checked: of a whole tree what was touched, and what depends on it. */
 export interface TypeCheck {
   tree: [path: string, content: string][];
@@ -42,7 +45,7 @@ export interface TypeCheck {
  */
 export async function checkTypes({ tree, touched, root }: TypeCheck): Promise<BuildProblem[]> {
   const files: FileTree = new Map(tree);
-  if (detectKind(files) === "static" || !isWithin(files)) return [];
+  if (!CHECKED.has(detectKind(files)) || !isWithin(files)) return [];
   const wanted = dependentsOf(files, touched);
   if (wanted.length === 0) return [];
   const ts = (await import("typescript")).default;

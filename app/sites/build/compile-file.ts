@@ -34,6 +34,8 @@ export interface CompileContext {
   isHot: boolean;
   /** A file of the project by specifier. @returns "/src/theme.scss", or null for none */
   find(specifier: string, importer: string): string | null;
+  /** What the other compilers make of a part of a file, e.g. "/src/App.vue.scss"; null for nothing. */
+  compile(part: FileToCompile): Promise<Compiled | null>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CompileContext, Compiled, CompileFile, FileToCompile } from "./compile-file";
+import { FRAMEWORK_COMPILERS } from "./frameworks/framework-compilers";
 
 /** What a file of these endings is compiled by. A compiler loads its tools when it first needs them. */
 export interface Compiler {
@@ -8,7 +9,7 @@ export interface Compiler {
 }
 
 /** In the order in which they are asked. */
-const COMPILERS: readonly Compiler[] = [];
+const COMPILERS: readonly Compiler[] = [...FRAMEWORK_COMPILERS];
 
 /** Whether a file can be imported because some compiler takes its ending. */
 export function hasCompiler(file: string): boolean {

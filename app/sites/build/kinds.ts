@@ -1,52 +1,80 @@
 import type { FileTree } from "~/projects/files";
+import { isBare, namedImports } from "./frameworks/detection/imports";
+import { dependenciesOf, dependsOn } from "./frameworks/detection/package-json";
+import { reachModules } from "./frameworks/detection/reached-modules";
 import type { ImportMap } from "./import-map";
 
+export { importsOf, isBare } from "./frameworks/detection/imports";
+
 /** What a project can be built as. */
-export const SITE_KINDS = ["static", "vanilla", "react", "preact"] as const;
+export const SITE_KINDS = [
+  ...(["static", "vanilla", "react", "preact"] as const),
+  ...(["vue", "svelte", "solid", "lit", "qwik", "angular"] as const),
+] as const;
 export type SiteKind = (typeof SITE_KINDS)[number];
 
-const MODULE = /\.(?:[cm]?[jt]sx?)$/;
-const COMPILED = /\.(?:ts|tsx|jsx|mts)$/;
-/** A page's script that no browser runs as it is, whether it has been written yet or not. */
-const COMPILED_SCRIPT = /<script\s[^>]{0,1000}?\.(?:ts|tsx|jsx|mts)["'\s>]/i;
-// Bounded: a source of blank lines, or one that only begins imports, must not cost the square of
-// its length.
-const IMPORT =
-  /(?:^|[\n;}>])[^\S\n]*(?:import|export)\s(?:[^'"`;]{0,5000}?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
-
-/** Every module specifier that a source names statically. */
-export function importsOf(source: string): string[] {
-  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? "");
-}
+/** The packages of frameworks, in the order in which they count where a project has several. */
+const FRAMEWORKS: readonly (readonly [kind: SiteKind, packages: RegExp])[] = [
+  ["angular", /^@angular\/core(?:\/|$)/],
+  ["qwik", /^@builder\.io\/qwik(?:\/|$)/],
+  ["solid", /^solid-js(?:\/|$)/],
+  ["svelte", /^svelte(?:\/|$)/],
+  ["vue", /^vue(?:\/|$)/],
+  ["preact", /^preact(?:\/|$)/],
+  ["react", /^(?:react|react-dom|next)(?:\/|$)/],
+  ["lit", /^lit(?:\/|$)/],
+];
+const COMPONENTS: readonly (readonly [kind: SiteKind, ending: RegExp])[] = [
+  ["vue", /\.vue$/],
+  ["svelte", /\.svelte(?:\.[jt]s)?$/],
+];
+const COMPILED = /\.(?:ts|tsx|jsx|mts|vue|svelte)$/;
+/** What only a build answers. */
+const OF_BUILDS = /\bimport\.meta\.(?:env|glob|hot)\b/;
+/** Tools that bundle what a page loads. */
+const BUNDLERS = ["vite", "react-scripts", "parcel", "webpack", "@rsbuild/core", "rollup"];
 
 /**
- * What a tree is built as. A library counts when some module imports it; sources that a browser
- * cannot run (TypeScript, JSX, bare imports) make it `vanilla`; everything else is served as it is.
+ * What a tree is built as, by what its pages load and by the dependencies that package.json names;
+ * never by a file that neither leads to. Sources that no browser can run (TypeScript, JSX, components,
+ * imports of packages, styles and pictures) make it `vanilla` at least; everything else is served as
+ * it is.
  *
  * @param own what the project's pages map by themselves: those imports need no build
  */
 export function detectKind(tree: FileTree, own: ImportMap | null = null): SiteKind {
-  let needsBuild = false;
-  let usesReact = false;
-  for (const [path, source] of tree) {
-    const isPage = path.endsWith(".html");
-    if (!MODULE.test(path) && !isPage) continue;
-    if (COMPILED.test(path) && !path.endsWith(".d.ts")) needsBuild = true;
-    if (isPage && COMPILED_SCRIPT.test(source)) needsBuild = true;
-    for (const specifier of importsOf(source)) {
+  const { modules, asksForCompiled } = reachModules(tree);
+  const dependencies = dependenciesOf(tree);
+  const imported = new Set<SiteKind>();
+  const isBundled = modules.size > 0 && dependsOn(dependencies, ...BUNDLERS);
+  let needsBuild = asksForCompiled || isBundled;
+  let hasJsx = false;
+  for (const [file, source] of modules) {
+    if (COMPILED.test(file) || OF_BUILDS.test(source)) needsBuild = true;
+    if (/\.[jt]sx$/.test(file)) hasJsx = true;
+    for (const [kind, ending] of COMPONENTS) {
+      if (!ending.test(file)) continue;
+      imported.add(kind);
+      needsBuild = true;
+    }
+    for (const { specifier, needsBuild: isNoScript } of namedImports(source)) {
       if (own?.maps(specifier)) continue;
-      if (specifier === "preact" || specifier.startsWith("preact/")) return "preact";
-      if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) usesReact = true;
-      if (isBare(specifier)) needsBuild = true;
+      for (const [kind, packages] of FRAMEWORKS) if (packages.test(specifier)) imported.add(kind);
+      if (isNoScript || isBare(specifier)) needsBuild = true;
     }
   }
-  if (usesReact) return "react";
+  if (!needsBuild) return "static";
+  const named = FRAMEWORKS.map(([kind]) => kind).filter((kind) =>
+    Object.keys(dependencies).some((name) => isPackageOf(kind, name)),
+  );
+  const both = named.filter((kind) => imported.has(kind));
+  const first = both[0] ?? FRAMEWORKS.find(([kind]) => imported.has(kind))?.[0];
+  if (first) return first;
   // JSX without an import of its own is React's by convention.
-  if ([...tree.keys()].some((path) => /\.(?:tsx|jsx)$/.test(path))) return "react";
-  return needsBuild ? "vanilla" : "static";
+  if (hasJsx) return named[0] ?? "react";
+  return "vanilla";
 }
 
-/** A specifier that names a package rather than a file or an address. */
-export function isBare(specifier: string): boolean {
-  return specifier !== "" && !/^(?:[./]|@\/|~\/|[a-z]+:)/i.test(specifier);
+function isPackageOf(kind: SiteKind, name: string): boolean {
+  return FRAMEWORKS.some(([one, packages]) => one === kind && packages.test(name));
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { specifierIn, VENDOR, vendorFamily } from "../packages/packages";
+import { frameworkModules, specifierIn, VENDOR, vendorFamily } from "../packages/packages";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuiltEntry } from "./build-types";
 import { type ImportMap, importMapElement, joinImportMaps } from "./import-map";
@@ -120,7 +120,7 @@ function vendorImports(
 ): Record<string, string> {
   const imports: Record<string, string> = {};
   if (vendor.size === 0) return imports;
-  const framework = kind === "preact" ? [...VENDOR.preact, ...VENDOR.react] : VENDOR.react;
+  const framework = frameworkModules(kind);
   for (const specifier of [...framework, ...vendor]) {
     // An exact name here would win over what the project maps by its beginning, e.g. "react/".
     const family = vendorFamily(specifier);

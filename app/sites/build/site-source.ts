@@ -3,11 +3,15 @@ import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import { withEntryPage } from "./entry-page";
+import { isStray } from "./frameworks/detection/stray";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
 import { PageTooDeepError } from "./page";
 import { findFile } from "./resolve/find-file";
 import { entryOf, inlineCode, readPage, type SourcePage } from "./site-page";
+
+/** The page that opens first: what is wrong with it, nobody can look past. */
+const MAIN_PAGE = "index.html";
 
 /** A project's tree, read as the site that it is. */
 export interface SiteSource {
@@ -34,35 +38,47 @@ export function readSiteSource(
   const source = withEntryPage(given.texts);
   if ("problem" in source) return { ok: false, problems: [source.problem], nothingToRun: true };
   const { tree, warnings } = source;
-  const pages = readPages(tree);
-  if ("problem" in pages) return { ok: false, problems: [pages.problem] };
+  const pages: SourcePage[] = [];
+  const unread = readPages(tree, pages);
+  const unreadMain = unread.filter(({ file }) => file === MAIN_PAGE);
+  if (unreadMain.length > 0) return { ok: false, problems: unreadMain };
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));
   const kind = detectKind(tree, own);
   const entries = kind === "static" && !entersStatic ? new Map<string, string>() : entriesOf(pages);
   const texts = new Map(tree);
   for (const [entry, code] of entries) if (code) texts.set(entry.slice(1), code);
   const input = { ...given, texts };
-  return { ok: true, tree, input, config, pages, kind, own, entries, warnings };
+  return {
+    ...{ ok: true, tree, input, config, pages, kind, own, entries },
+    warnings: [...warnings, ...unread],
+  };
 }
 
-function readPages(tree: FileTree): SourcePage[] | { problem: BuildProblem } {
-  const pages: SourcePage[] = [];
+/** Reads the pages of a tree. @returns what is wrong with those that are none */
+function readPages(tree: FileTree, pages: SourcePage[]): BuildProblem[] {
+  const problems: BuildProblem[] = [];
   for (const [file, html] of tree) {
-    if (!file.endsWith(".html")) continue;
+    if (!file.endsWith(".html") || isPart(file, html)) continue;
     try {
       pages.push(readPage(file, html));
     } catch (error) {
       if (!(error instanceof PageTooDeepError)) throw error;
-      return { problem: { text: "The page nests its elements too deeply.", file } };
+      problems.push({ text: "The page nests its elements too deeply.", file });
     }
   }
-  return pages;
+  return problems;
+}
+
+/** A piece of markup among the sources, e.g. the template of a component, which is no page. */
+function isPart(file: string, html: string): boolean {
+  return file.startsWith("src/") && !/<(?:!doctype|html|body|head)\b/i.test(html);
 }
 
 /** Entry → inline code, or "" for a file of the project. */
 function entriesOf(pages: SourcePage[]): Map<string, string> {
   const entries = new Map<string, string>();
   for (const page of pages) {
+    if (page.path !== MAIN_PAGE && isStray(page.path)) continue;
     for (const script of page.outline.scripts) {
       const entry = entryOf(page, script);
       if (entry) entries.set(entry, script.src === undefined ? inlineCode(script) : "");
@@ -71,8 +87,24 @@ function entriesOf(pages: SourcePage[]): Map<string, string> {
   return entries;
 }
 
-/** Scripts of pages that the project does not have. */
-export function missingEntries({ pages, input, entries }: SiteSource): BuildProblem[] {
+/** Scripts of pages that the project does not have: of the page that opens first, and of others. */
+export function missingEntries(source: SiteSource): Record<"main" | "others", BuildProblem[]> {
+  const isMain = (page: SourcePage) => page.path === MAIN_PAGE;
+  return {
+    main: missingOf(source.pages.filter(isMain), source),
+    others: missingOf(
+      source.pages.filter((page) => !isMain(page)),
+      source,
+    ),
+  };
+}
+
+/** The entries that the project has. */
+export function presentEntries({ input, entries }: SiteSource): string[] {
+  return [...entries.keys()].filter((entry) => findFile(input, entry, "") !== null);
+}
+
+function missingOf(pages: SourcePage[], { input, entries }: SiteSource): BuildProblem[] {
   return pages.flatMap((page) =>
     page.outline.scripts.flatMap((script) => {
       const entry = entryOf(page, script);

@@ -1,3 +1,10 @@
+/** What templates of Lit are written with beyond plain values. */
+const LIT_DIRECTIVES = [
+  ...["async-append", "async-replace", "cache", "choose", "class-map", "guard", "if-defined"],
+  ...["join", "keyed", "live", "map", "range", "ref", "repeat", "style-map"],
+  ...["template-content", "unsafe-html", "unsafe-svg", "until", "when"],
+];
+
 /**
  * Libraries that are prebuilt into the store, by family: the modules of one family share code, so
  * that a project gets one copy of it. A preview loads them through an import map, cached for good.
@@ -12,6 +19,49 @@ export const VENDOR = {
     "preact/jsx-runtime",
     "preact/jsx-dev-runtime",
   ],
+  vue: ["vue", "vue/dist/vue.esm-bundler.js", "vue/jsx-runtime", "vue/jsx-dev-runtime"],
+  svelte: [
+    "svelte",
+    ...["animate", "attachments", "easing", "events", "legacy", "motion"].map(
+      (module) => `svelte/${module}`,
+    ),
+    ...["reactivity", "reactivity/window", "store", "transition"].map((name) => `svelte/${name}`),
+    // What compiled components import.
+    "svelte/internal",
+    "svelte/internal/client",
+    "svelte/internal/disclose-version",
+    ...["async", "legacy", "tracing"].map((flag) => `svelte/internal/flags/${flag}`),
+  ],
+  "solid-js": [
+    "solid-js",
+    "solid-js/web",
+    "solid-js/store",
+    "solid-js/html",
+    "solid-js/h",
+    "solid-js/jsx-runtime",
+    "solid-js/jsx-dev-runtime",
+  ],
+  lit: [
+    "lit",
+    ...[
+      "async-directive",
+      "decorators",
+      "directive",
+      "directive-helpers",
+      "html",
+      "static-html",
+    ].map((module) => `lit/${module}.js`),
+    ...LIT_DIRECTIVES.map((name) => `lit/directives/${name}.js`),
+  ],
+  "@builder.io/qwik": [
+    "@builder.io/qwik",
+    ...["build", "jsx-runtime", "jsx-dev-runtime", "preloader", "qwikloader.js"].map(
+      (module) => `@builder.io/qwik/${module}`,
+    ),
+  ],
+  "vue-router": ["vue-router"],
+  pinia: ["pinia"],
+  "@preact/signals": ["@preact/signals", "@preact/signals/utils"],
   "react-router-dom": ["react-router-dom"],
   zustand: ["zustand", "zustand/vanilla", "zustand/middleware", "zustand/shallow"],
   "chart.js": ["chart.js", "chart.js/auto"],
@@ -20,7 +70,7 @@ export const VENDOR = {
   clsx: ["clsx"],
   marked: ["marked"],
   nanoid: ["nanoid"],
-} as const;
+} as const satisfies Record<string, readonly string[]>;
 
 export type Family = keyof typeof VENDOR;
 
@@ -54,6 +104,21 @@ const PREACT_FOR_REACT = new Map([
 /** What a specifier means in a project of this kind. */
 export function specifierIn(kind: string, specifier: string): string {
   return (kind === "preact" && PREACT_FOR_REACT.get(specifier)) || specifier;
+}
+
+/** The families whose modules a page of this kind may need without having named them: libraries do. */
+const OF_KIND: Readonly<Record<string, readonly Family[]>> = {
+  preact: ["preact", "react"],
+  vue: ["vue"],
+  svelte: ["svelte"],
+  solid: ["solid-js"],
+  lit: ["lit"],
+  qwik: ["@builder.io/qwik"],
+};
+
+/** The prebuilt modules that the import map of a page of this kind has, whatever it imports. */
+export function frameworkModules(kind: string): string[] {
+  return (OF_KIND[kind] ?? ["react"]).flatMap((family) => [...VENDOR[family]]);
 }
 
 /** The family of a prebuilt specifier, e.g. `react-dom/client` → `react`. */

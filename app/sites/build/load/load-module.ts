@@ -4,7 +4,7 @@ import type { CompileContext } from "../compile-file";
 import { compileFile } from "../compilers";
 import { mayImportByPattern, withoutPatterns } from "../glob-imports";
 import { languageOptions, loaderOf } from "../loaders";
-import { withoutMapComments } from "../map-comments";
+import { withoutMapComments, withoutOthersMaps } from "../map-comments";
 import { PROJECT, type ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 
@@ -17,17 +17,18 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
       const found = findImported(source, specifier, importer);
       return found.is === "file" ? found.file : null;
     },
+    compile: (part) => compileFile(part, context),
   };
   return async (module) => {
     const { path, query } = moduleAddress(module);
     const file = path.slice(1);
     check?.onReached(path);
-    const text = input.texts.get(file) ?? "";
+    const text = withoutMapComments(input.texts.get(file) ?? "");
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
     const loader = compiled?.loader ?? loaderOf(file);
     if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
-    const contents = withoutMapComments(compiled?.contents ?? text);
+    const contents = compiled ? withoutOthersMaps(compiled.contents) : text;
     const loaded = await loadSource(source, module, { contents, loader });
     const warnings = [...(loaded.warnings ?? []), ...(compiled?.warnings ?? []).map(toMessage)];
     return { ...loaded, warnings };

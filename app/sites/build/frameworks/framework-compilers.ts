@@ -1,0 +1,20 @@
+import type { CompileFile } from "../compile-file";
+import { compileAngular } from "./angular/compile-angular";
+import { compileQwik } from "./qwik/compile-qwik";
+import { compileSolid } from "./solid/compile-solid";
+import { compileSvelte } from "./svelte/compile-svelte";
+import { compileSvelteModule } from "./svelte/compile-svelte-module";
+import { compileVue } from "./vue/compile-vue";
+import { compileVueFile } from "./vue/compile-vue-jsx";
+
+/** The compilers of frameworks, each its own, by what the files that they take end in. */
+export const FRAMEWORK_COMPILERS: readonly { endings: readonly string[]; compile: CompileFile }[] =
+  [
+    { endings: [".vue"], compile: compileVue },
+    { endings: [".svelte.ts", ".svelte.js"], compile: compileSvelteModule },
+    { endings: [".svelte"], compile: compileSvelte },
+    { endings: [".jsx", ".tsx"], compile: compileSolid },
+    { endings: [".jsx", ".tsx"], compile: compileVueFile },
+    { endings: [".ts"], compile: compileAngular },
+    { endings: [".jsx", ".tsx", ".js", ".ts", ".mjs"], compile: compileQwik },
+  ];

@@ -1,0 +1,47 @@
+import type { FileTree } from "~/projects/files";
+import { dependenciesOf, dependsOn } from "../detection/package-json";
+import { moduleScript, withPage } from "./page-with-entry";
+
+/** Files that start an app by themselves. */
+const ENTRY = /^(?:src\/)?(?:main|index)\.(?:tsx|jsx|ts)$/;
+/** The same in JavaScript: of a project that says it is bundled, since a server starts so too. */
+const PLAIN_ENTRY = /^src\/(?:main|index)\.js$/;
+/** Files that hold an app which somebody else must start. */
+const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
+
+/** A page for a lone entry, or for a lone App component; null where there is neither. */
+export function asLoneEntryPage(tree: FileTree) {
+  const files = [...tree.keys()].sort();
+  const isBundled = dependsOn(dependenciesOf(tree), "vite", "react-scripts", "parcel");
+  const entry = files.find((file) => ENTRY.test(file) || (isBundled && PLAIN_ENTRY.test(file)));
+  const app = files.find((file) => APP.test(file));
+  const script = entry
+    ? moduleScript(entry)
+    : app && `<script type="module">${startApp(app, tree)}</script>`;
+  if (!script) return null;
+  const html = `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body><div id="root"></div><div id="app"></div>${script}</body>\n</html>\n`;
+  const text = `There is no index.html; one that loads ${entry ?? app} stands in.`;
+  return { tree: withPage(tree, html), warnings: [{ text }] };
+}
+
+function startApp(file: string, tree: FileTree): string {
+  const source = tree.get(file) ?? "";
+  const isDefault =
+    /\.(?:vue|svelte)$/.test(file) || /\bexport\s+default\b|\bas\s+default\b/.test(source);
+  const app = `import ${isDefault ? "App" : "{ App }"} from "/${file}";`;
+  const root = 'document.getElementById("root")';
+  const mounted = 'document.getElementById("app")';
+  if (file.endsWith(".vue")) {
+    return `import { createApp } from "vue"; ${app} createApp(App).mount(${mounted});`;
+  }
+  if (file.endsWith(".svelte")) {
+    return `import { mount } from "svelte"; ${app} mount(App, { target: ${mounted} });`;
+  }
+  if (/["']solid-js(?:\/[\w/]+)?["']/.test(source)) {
+    return `import { render } from "solid-js/web"; ${app} render(() => <App/>, ${root});`;
+  }
+  if (/["']preact(?:\/[\w/]+)?["']/.test(source)) {
+    return `import { render } from "preact"; ${app} render(<App/>, ${root});`;
+  }
+  return `import { createRoot } from "react-dom/client"; ${app} createRoot(${root}).render(<App/>);`;
+}

@@ -1,0 +1,46 @@
+import path from "node:path/posix";
+import type { CompileContext } from "../../compile-file";
+
+/** Props that are declared by a type, which may stand in another file. */
+const BY_TYPE = /\bdefine(?:Props|Emits|Slots|Model)\s*</;
+/** An import by a name that is no path: only the project knows where it leads. */
+const ALIASED = /(\bfrom\s*)(["'])((?:@|~)\/[^"'\n]{1,500})\2/g;
+
+/**
+ * A source whose imports by an alias are paths, which are all that Vue's compiler can follow. Its lines
+ * stay. @param file e.g. "/src/App.vue"
+ */
+export function withPaths(source: string, file: string, { find }: CompileContext): string {
+  return source.replace(ALIASED, (all, from: string, quote: string, specifier: string) => {
+    const found = find(specifier, file);
+    return found ? from + quote + relativePath(file, found) + quote : all;
+  });
+}
+
+/** Whether a component's compiler has to look into other files. */
+export function readsTypes(source: string): boolean {
+  return BY_TYPE.test(source);
+}
+
+/** The project as the file system from which Vue's compiler reads types, and what it read. */
+export function typeFiles(context: CompileContext) {
+  const { texts } = context.input;
+  const read = new Set<string>();
+  return {
+    read,
+    fs: {
+      fileExists: (file: string) => texts.has(file.replace(/^\//, "")),
+      readFile: (file: string) => {
+        read.add(file);
+        const source = texts.get(file.replace(/^\//, ""));
+        return source === undefined ? undefined : withPaths(source, file, context);
+      },
+      realpath: (file: string) => file,
+    },
+  };
+}
+
+function relativePath(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to);
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}
