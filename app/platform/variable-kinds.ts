@@ -109,6 +109,16 @@ export const emails = list.pipe(
   z.array(z.string().email("must be email addresses, parted by commas")),
 );
 
+/** Names of packages, where `*` stands for any part: `lodash`, `@acme/*`. */
+export const packageNames = list.pipe(
+  z.array(
+    z
+      .string()
+      .max(214)
+      .regex(/^[@\w.~*/-]+$/, "must be names of packages like lodash or @acme/*, parted by commas"),
+  ),
+);
+
 export const walletAddress = optional.pipe(
   z.string().regex(WALLET, "must be a Solana address").optional(),
 );

@@ -22,11 +22,13 @@ import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
 import { expireUnclaimed } from "~/publishing/publish-expiry.server";
 import { sweepReleases } from "~/publishing/releases.server";
+import { sweepPackages } from "~/sites/packages/registry/sweep.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
 import {
   avatars,
   mailedBy,
+  packageStore,
   previews,
   pushedBy,
   screenshots,
@@ -35,6 +37,7 @@ import {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
+const PACKAGE_STORE_BYTES = env.PACKAGE_STORE_MB * 1_000_000;
 
 /** What comes round: each is run by one process when it is due. */
 export const JOBS: readonly [
@@ -55,6 +58,7 @@ export const JOBS: readonly [
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
+  ["sweep-packages", HOUR_MS, (now) => sweepPackages(packageStore, PACKAGE_STORE_BYTES, now)],
   ["index-forum", MINUTE_MS, indexAllPending],
   ["expire-drafts", 24 * HOUR_MS, expireDrafts],
   ["sweep-pictures", HOUR_MS, (now) => sweepPictures(storage, now)],

@@ -2,6 +2,7 @@ import { PICTURE_BUDGETS } from "~/community/writing/picture-budgets.server";
 import type { Budget } from "~/platform/budget.server";
 import { env } from "~/platform/env.server";
 import { HELD_BYTES } from "~/projects/held-bytes.server";
+import { INSTALL_BUDGETS } from "~/sites/packages/registry/install-budget.server";
 import { TRIAL_BUDGETS } from "~/trial/trial-budgets.server";
 import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";
 
@@ -120,6 +121,7 @@ export const BUDGETS = {
     kept: "This file was not stored",
   },
   ...PICTURE_BUDGETS,
+  ...INSTALL_BUDGETS,
   /** Pictures as they are sent, with posts or before them. */
   postedPictureBytes: {
     kind: "rate",

@@ -117,6 +117,8 @@ const AMOUNTS: Record<BudgetName, number> = {
   heldPictureBytes: 1_000 * 300_000,
   postedPictureBytes: 20 * 8_000_000,
   uploadedBytes: 30 * 10_000_000,
+  // A new import every minute.
+  installations: 60,
 };
 
 const all: [name: string, budget: Budget, used: number | undefined][] = [

@@ -10,7 +10,7 @@ import type { Model } from "~/generation/models/model";
 import { Generations } from "~/generation/runs/generations.server";
 import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
 import { systemClock } from "~/platform/clock";
-import { counters, topics } from "~/platform/coordination/coordination.server";
+import { counters, leases, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { storage } from "~/platform/storage.server";
@@ -23,6 +23,9 @@ import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
 import { buildProcesses } from "~/sites/build/build-process.server";
 import { BuildEngine } from "~/sites/engine/build-engine.server";
+import { countInstallation } from "~/sites/packages/registry/install-budget.server";
+import { PackageInstaller } from "~/sites/packages/registry/installer.server";
+import { packagePolicy } from "~/sites/packages/registry/package-policy.server";
 import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { StoredLog } from "~/sites/previews/log/stored-log.server";
 import { PreviewWatch } from "~/sites/previews/preview-watch.server";
@@ -49,6 +52,16 @@ export const builder = new SiteBuilder({
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
     folders: { writable: [path.join(env.DATA_DIR, "packages")] },
   }),
+});
+/** The folder of the package store, which all processes share. */
+export const packageStore = path.join(env.DATA_DIR, "packages");
+export const packageInstaller = new PackageInstaller({
+  store: packageStore,
+  program: path.join(STORE_FOLDER, "install-program.mjs"),
+  policy: packagePolicy(env),
+  leases,
+  mostBytes: env.PACKAGE_STORE_MB * 1_000_000,
+  count: (visitor) => countInstallation(counters, visitor),
 });
 export const previewLog = new StoredLog({ topics });
 const engine = new BuildEngine({

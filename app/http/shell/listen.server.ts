@@ -20,6 +20,7 @@ import {
   builtInModels,
   generations,
   liveRooms,
+  packageInstaller,
   previewLog,
   previews,
   publisher,
@@ -77,7 +78,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
     await liveRooms.close();
     await generations.drain();
     server.closeAllConnections();
-    await Promise.all([builder.close(), workers.close()]);
+    await Promise.all([builder.close(), packageInstaller.close(), workers.close()]);
     mailer.close();
     await coordination.close();
     await db.$disconnect();

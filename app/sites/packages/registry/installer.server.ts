@@ -1,10 +1,12 @@
 import type { Leases } from "~/platform/coordination/lease";
 import { AppError } from "~/platform/errors";
+import type { Visitor } from "~/platform/visitor";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import { type PackageRequest, requestKey } from "../graph";
 import { InstallProcess } from "./install-process.server";
 import type { Installer, InstallProgress, InstallResult, PackagePolicy } from "./install-types";
 import { readResolution } from "./resolutions";
+import { packageStoreBytes } from "./sweep.server";
 
 /** Two at once: each takes a processor to unpack, and builds want one too. */
 export const INSTALL_BOUNDS: TurnBounds = {
@@ -17,7 +19,12 @@ export const INSTALL_BOUNDS: TurnBounds = {
 const IDLE_MS = 60_000;
 /** How often it is looked whether another server process is done with the same packages, in milliseconds. */
 const LOOK_MS = 300;
-/** Named in full by each person who is told of it. */
+/** How often it is looked how full the store is, in milliseconds. */
+const FULL_LOOK_MS = 60_000;
+/** What is in use cannot be swept, and may be this much more than the bound. */
+const FULL_PART = 1.5;
+/** Whose turn the server's own work takes. */
+const SERVER = "server";
 const STOPPING = problem(
   "The server is stopping, so packages were not fetched. Try again shortly.",
 );
@@ -40,22 +47,31 @@ export class PackageInstaller implements Installer {
     program: string;
     policy: PackagePolicy | null;
     leases: Pick<Leases, "take">;
+    mostBytes?: number;
+    count?: (visitor: Visitor) => Promise<void>;
   };
   readonly #turns: FairTurns;
   readonly #running = new Map<string, Running>();
   readonly #idle = new Map<InstallProcess, NodeJS.Timeout>();
   readonly #closing = new AbortController();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #bytes = 0;
 
   /**
    * @param options.store the folder of the package store
    * @param options.program what `npm run build` made of install-program.ts
    * @param options.policy null where the operator lets nobody fetch packages
+   * @param options.mostBytes how large the store may be; what is above it is swept, and far above it nothing is
+   *   fetched. Without a bound when absent
+   * @param options.count counts a visitor's installation, and throws when they have had too many
    */
   constructor(options: {
     store: string;
     program: string;
     policy: PackagePolicy | null;
     leases: Pick<Leases, "take">;
+    mostBytes?: number;
+    count?: (visitor: Visitor) => Promise<void>;
     bounds?: TurnBounds;
   }) {
     this.#options = options;
@@ -111,7 +127,7 @@ export class PackageInstaller implements Installer {
     const tell = (progress: InstallProgress) => {
       for (const listener of listeners) listener(progress);
     };
-    const result = this.#make(key, request, visitor ?? "server", stop.signal, tell)
+    const result = this.#make(key, request, visitor ?? SERVER, stop.signal, tell)
       .catch((error) => this.#sayBroken(error))
       .finally(() => this.#running.delete(key));
     const running = { stop, listeners, waiting: 0, result };
@@ -127,6 +143,7 @@ export class PackageInstaller implements Installer {
     tell: (progress: InstallProgress) => void,
   ): Promise<InstallResult> {
     tell({ phase: "waiting" });
+    if (visitor !== SERVER) await this.#options.count?.(visitor as Visitor);
     const leave = await this.#turns.take(visitor, signal);
     try {
       const lease = await this.#lease(key, signal);
@@ -161,6 +178,7 @@ export class PackageInstaller implements Installer {
   ): Promise<InstallResult> {
     const { store, policy } = this.#options;
     if (!policy) return OFF;
+    if (await this.#isFull()) return FULL;
     const { seconds } = policy.limits;
     const worker = this.#takeProcess();
     const options = { limitMs: seconds * 1_000, signal, onProgress };
@@ -168,6 +186,17 @@ export class PackageInstaller implements Installer {
     if (result === "time") return problem(tooLong(seconds));
     this.#keep(worker);
     return result;
+  }
+
+  /** Looks at most once a minute: counting reads a file of each content. */
+  async #isFull(): Promise<boolean> {
+    const { store, mostBytes } = this.#options;
+    if (mostBytes === undefined) return false;
+    if (performance.now() - this.#lookedAt > FULL_LOOK_MS) {
+      this.#lookedAt = performance.now();
+      this.#bytes = await packageStoreBytes(store);
+    }
+    return this.#bytes > mostBytes * FULL_PART;
   }
 
   #takeProcess(): InstallProcess {
@@ -208,6 +237,10 @@ const NOT_NEEDED = problem("The packages are no longer needed.");
 const BROKEN = problem("Fetching the packages stopped unexpectedly. Try again.");
 const OFF = problem(
   "This server fetches no packages. Those that ship with Sayso work; take the other imports out.",
+);
+
+const FULL = problem(
+  "The server's store of packages is full at the moment, so nothing was fetched. Try again later; what was fetched before works.",
 );
 
 function tooLong(seconds: number): string {
