@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { PackageGraph } from "../graph";
+
+/** Another one makes everything be prebuilt anew. */
+const VERSION = 1;
+
+/** A module as a page loads it. Names are those of files in the set's folder. */
+export interface PrebuiltModule {
+  file: string;
+  /** Its own file, and everything that this imports. */
+  loads: readonly string[];
+  /** Stylesheets that belong to it. */
+  styles: readonly string[];
+  /** It exports one object, whose members are what others import by name. */
+  isCommonJs: boolean;
+  /** What it exports by name; for CommonJS, "default" alone. */
+  exports: readonly string[];
+}
+
+/** Modules of packages that were bundled together, as `manifest.json` in their folder describes them. */
+export interface PrebuiltSet {
+  /** Names the set: that of its folder. */
+  key: string;
+  /** Specifier → module. */
+  modules: Readonly<Record<string, PrebuiltModule>>;
+}
+
+/** What decides how modules are prebuilt, beside the graph and their names. */
+export interface PrebuildOptions {
+  /** Specifiers that stand for others, e.g. "react" → "preact/compat". */
+  aliases: Readonly<Record<string, string>>;
+  /** Conditions of the project's framework, e.g. "svelte". */
+  conditions: readonly string[];
+}
+
+/**
+ * Names what modules of a graph are like, whichever of them are prebuilt: projects whose packages are
+ * the same share what was prebuilt for one of them.
+ */
+export function familyOf({ nodes, root }: PackageGraph, options: PrebuildOptions): string {
+  const versions = Object.entries(nodes)
+    .map(([location, node]) => [
+      location,
+      node.name,
+      node.version,
+      node.folder,
+      sorted(node.dependencies),
+    ])
+    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const { aliases, conditions } = options;
+  const decisive = [VERSION, versions, sorted(root), sorted(aliases), [...conditions].sort()];
+  return createHash("sha256").update(JSON.stringify(decisive)).digest("hex").slice(0, 20);
+}
+
+/** Names a set of a family. */
+export function setKey(family: string, specifiers: readonly string[]): string {
+  const names = JSON.stringify([...specifiers].sort());
+  return `${family}-${createHash("sha256").update(names).digest("hex").slice(0, 12)}`;
+}
+
+function sorted(record: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}

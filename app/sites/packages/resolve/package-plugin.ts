@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import type {
+  ImportKind,
+  Loader,
+  OnLoadResult,
+  OnResolveArgs,
+  OnResolveResult,
+  PluginBuild,
+} from "esbuild";
+import { packageLoaderOf } from "./package-loaders";
+import type { AskedBy, PackageResolver, Resolved } from "./package-resolver";
+
+/** Where esbuild knows modules of packages: as "/node_modules/react/index.js". */
+export const PACKAGE = "package";
+/** Modules that packages do without in a browser. */
+export const EMPTY_MODULE = "empty-module";
+/** Modules that a package requires, and lives without. */
+export const MISSING_MODULE = "missing-module";
+
+/** Compiles a file that a package ships in a framework's own language; null for any other. */
+export type CompilePackageFile = (file: string, source: string) => Promise<OnLoadResult | null>;
+
+/** Makes a source safe to bundle: esbuild follows some of what it says on the host's disk, unasked. */
+export type GuardSource = (module: {
+  source: string;
+  loader: Loader;
+  path: string;
+}) => OnLoadResult | Promise<OnLoadResult>;
+
+export interface PackageSource {
+  resolver: PackageResolver;
+  guard: GuardSource;
+  /** Stands in for a part of Node, e.g. "fs". */
+  stub?: (name: string) => OnResolveResult;
+  compile?: CompilePackageFile;
+}
+
+const REFUSED = "Only the project and its packages can be imported.";
+
+/** How esbuild's kinds of imports ask for a module. */
+export function askedBy(kind: ImportKind): AskedBy {
+  if (kind === "require-call" || kind === "require-resolve") return "require";
+  return kind === "import-rule" || kind === "composes-from" || kind === "url-token"
+    ? "style"
+    : "import";
+}
+
+/** Where a module of a package leads, in terms of esbuild. */
+export function resolveInPackage(
+  { resolver, stub }: PackageSource,
+  args: Pick<OnResolveArgs, "path" | "importer" | "kind">,
+): OnResolveResult {
+  const { path: asked, kind } = args;
+  if (/^(?:https?:)?\/\//.test(asked) || asked.startsWith("data:")) {
+    return { path: asked, external: true };
+  }
+  if (kind === "url-token" && asked.startsWith("#")) return { path: asked, external: true };
+  const [specifier = ""] = asked.startsWith("#") ? [asked] : asked.split(/[?#]/);
+  const importer = resolver.locate(args.importer);
+  if (!importer) return { errors: [{ text: REFUSED }] };
+  return toResolution(resolver.fromPackage(specifier, askedBy(kind), importer), {
+    stub,
+    kind,
+    asked,
+  });
+}
+
+/** What was found, in terms of esbuild. */
+export function toResolution(
+  found: Resolved,
+  how: { stub: PackageSource["stub"]; kind: ImportKind; asked: string },
+): OnResolveResult {
+  switch (found.is) {
+    case "file": {
+      const path = `/${found.location}/${found.inside}`;
+      return { path, namespace: PACKAGE, sideEffects: found.hasSideEffects };
+    }
+    case "empty":
+      return { path: how.asked, namespace: EMPTY_MODULE, sideEffects: false };
+    case "builtin":
+      return (
+        how.stub?.(found.name) ?? { path: found.name, namespace: EMPTY_MODULE, sideEffects: false }
+      );
+    case "missing":
+      if (how.kind === "url-token") return { path: how.asked, external: true };
+      // An optional dependency: a package that requires it catches that it is not there.
+      if (how.kind === "require-call" || how.kind === "require-resolve") {
+        return { path: how.asked, namespace: MISSING_MODULE };
+      }
+      return { errors: [{ text: found.text }] };
+  }
+}
+
+/** Reads a module of a package: what was checked, so that nothing can change in between. */
+export async function loadPackageFile(
+  { resolver, guard, compile }: PackageSource,
+  file: string,
+): Promise<OnLoadResult> {
+  const located = resolver.locate(file);
+  const real = located && resolver.realPath(located);
+  if (!real) return { errors: [{ text: REFUSED }] };
+  const compiled =
+    compile && /\.(?:vue|svelte)$/.test(file)
+      ? await compile(file, await readFile(real, "utf8"))
+      : null;
+  if (compiled) return compiled;
+  const loader = packageLoaderOf(file);
+  if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
+  if (loader === "file") return { contents: await readFile(real), loader };
+  return guard({ source: await readFile(real, "utf8"), loader, path: file });
+}
+
+/** A module that is not there in a browser: an object without members. */
+export const EMPTY_CONTENTS: OnLoadResult = { contents: "module.exports = {};", loader: "js" };
+
+/** A module that nobody has, as it shows to whoever requires it. */
+export function missingContents(specifier: string): OnLoadResult {
+  const text = JSON.stringify(`Cannot find module "${specifier}"`);
+  return { contents: `throw new Error(${text});`, loader: "js" };
+}
+
+/** Lets esbuild read modules of packages, from the graph alone. */
+export function addPackages(build: PluginBuild, source: PackageSource): void {
+  build.onLoad({ filter: /.*/, namespace: PACKAGE }, (args) => loadPackageFile(source, args.path));
+  build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
+  build.onLoad({ filter: /.*/, namespace: MISSING_MODULE }, (args) => missingContents(args.path));
+}

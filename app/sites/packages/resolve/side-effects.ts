@@ -1,0 +1,31 @@
+import type { PackageJson } from "./package-json";
+
+/**
+ * Whether a module may be left out when nothing of it is used, by the field `sideEffects` as bundlers
+ * read it: false for none, or a list of the files that have some, with "*", "**" and "?".
+ *
+ * @param inside the module within its package, e.g. "dist/index.js"
+ */
+export function hasSideEffects({ sideEffects }: PackageJson, inside: string): boolean {
+  if (typeof sideEffects === "boolean") return sideEffects;
+  if (!Array.isArray(sideEffects)) return true;
+  return sideEffects.some((glob) => typeof glob === "string" && matches(glob, inside));
+}
+
+function matches(glob: string, inside: string): boolean {
+  const whole = glob.replace(/^\.?\//, "");
+  // A pattern without a folder means files of that name anywhere.
+  const pattern = whole.includes("/") ? whole : `**/${whole}`;
+  const source = pattern
+    .split(/(\*\*\/|\*\*|\*|\?)/)
+    .map((part) => WILD[part] ?? part.replaceAll(/[\\^$.|+()[\]{}]/g, "\\$&"))
+    .join("");
+  return new RegExp(`^${source}$`).test(inside);
+}
+
+const WILD: Record<string, string> = {
+  "**/": "(?:[^/]+/)*",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]",
+};
