@@ -65,10 +65,17 @@ export async function buildStore() {
     preloads: development.preloads,
     shaken: shaken.modules,
     exports: { ...development.exports, ...shaken.exports },
+    versions: versionsOf(readPackage(libraries).dependencies),
     fonts: buildFonts(readPackage(libraries).devDependencies, folderOf, path.join(target, "fonts")),
     readable: readableFolders(BUNDLED).map((folder) => path.relative(root, folder)),
   };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));
+}
+
+function versionsOf(names) {
+  return Object.fromEntries(
+    Object.keys(names).map((name) => [name, readPackage(folderOf(name)).version]),
+  );
 }
 
 async function loadPackages() {

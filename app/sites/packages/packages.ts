@@ -93,7 +93,7 @@ export const BUNDLED: readonly string[] = [
 ];
 
 /** Preact stands in for React where a library of a Preact project asks for it. */
-const PREACT_FOR_REACT = new Map([
+export const PREACT_FOR_REACT = new Map([
   ["react", "preact/compat"],
   ["react-dom", "preact/compat"],
   ["react-dom/client", "preact/compat/client"],

@@ -13,6 +13,8 @@ export interface StoreManifest {
   shaken: Record<string, string>;
   /** Specifier → the names that it exports. */
   exports: Record<string, string[]>;
+  /** Package → the version of it that is in the store. */
+  versions: Record<string, string>;
   /** Bundled font, e.g. "fraunces" → its files below the folder `fonts` of the store. */
   fonts: Record<string, string[]>;
   /** Folders that bundling may read, absolute and real. */
@@ -21,4 +23,6 @@ export interface StoreManifest {
   root: string;
   /** Where the store itself is. */
   folder: string;
+  /** Where packages of projects are, absolute; null where there are none but those of this store. */
+  packages: string | null;
 }

@@ -91,7 +91,7 @@ export class PackageResolver {
   /** The real path of a module; null when it is not in its package. */
   realPath({ location, inside }: Pick<PackageFile, "location" | "inside">): string | null {
     const node = this.#node(location);
-    return node && realFileWithin(this.#folder(node), inside);
+    return node ? realFileWithin(this.#folder(node), inside) : null;
   }
 
   /** The package that a module's path is of: "/node_modules/react/index.js" → its location and the rest. */

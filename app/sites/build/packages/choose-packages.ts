@@ -1,0 +1,64 @@
+import type { PackageRequest } from "../../packages/graph";
+import { fitsCurated, isCurated } from "../../packages/graph/curated";
+import { openGraph } from "../../packages/graph/open-graph";
+import { wantedVersions } from "../../packages/graph/wanted-versions";
+import { packageOf, specifierIn } from "../../packages/packages";
+import { packageRequest } from "../../packages/registry/package-request";
+import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
+import type { SiteSource } from "../site-source";
+import { importedPackages } from "./imported-packages";
+import { openPackages, type ProjectPackages } from "./project-packages";
+
+/** Packages that a framework's projects need without importing them: what is compiled does. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  react: ["react", "react-dom"],
+  preact: ["preact"],
+  vue: ["vue"],
+  svelte: ["svelte"],
+  solid: ["solid-js"],
+};
+/** Stylesheets that the product itself brings, whichever version a project names. */
+const OWN_STYLES = new Set(["tailwindcss"]);
+
+/** What a project's packages are taken from. */
+export type ChosenPackages =
+  /** The curated set alone. */
+  | { from: "curated" }
+  | { from: "graph"; packages: ProjectPackages }
+  /** They are not in the package store yet. */
+  | { from: "registry"; needs: PackageRequest };
+
+/**
+ * Chooses where a project's packages come from. It is on the curated set wholly, as long as that has all
+ * that is imported in versions that package.json is content with, or else on a graph of its own wholly:
+ * two copies of React on a page do not work.
+ *
+ * @param how.missing packages that bundling met, and that the sources did not show
+ */
+export function choosePackages(
+  source: SiteSource,
+  how: { mode: BuildMode; store: StoreManifest; missing?: Iterable<string> },
+): ChosenPackages {
+  const { mode, store, missing = [] } = how;
+  const { kind, config, input } = source;
+  if (store.packages === null || kind === "static") return { from: "curated" };
+  const { scripts, styles } = importedPackages(source);
+  const implied = [...(IMPLIED[kind] ?? []), ...sourceOfJsx(config.jsxImportSource)];
+  const names = new Set([...scripts, ...styles, ...implied, ...missing].map(packageOf));
+  for (const name of OWN_STYLES) if (!scripts.has(name)) names.delete(name);
+  const wanted = wantedVersions(input.texts.get("package.json"));
+  const isOurs =
+    [...scripts, ...missing].every((one) => isCurated(store, specifierIn(kind, one))) &&
+    [...styles].every((one) => isCurated(store, one) || OWN_STYLES.has(packageOf(one))) &&
+    [...names].every((name) => fitsCurated(store, name, wanted.get(name)));
+  if (isOurs || names.size === 0) return { from: "curated" };
+  const request = packageRequest(input.texts, names);
+  const graph = openGraph(store.packages, request);
+  if (!graph) return { from: "registry", needs: request };
+  const opened = { storeFolder: store.packages, mode, kind, config };
+  return { from: "graph", packages: openPackages(graph, request, opened) };
+}
+
+function sourceOfJsx(name: string | undefined): string[] {
+  return name === undefined ? [] : [packageOf(name)];
+}

@@ -1,0 +1,74 @@
+import { importsOf, isBare } from "../kinds";
+import { findFile, findImported, moduleAddress } from "../resolve/find-file";
+import type { SiteSource } from "../site-source";
+
+const SCRIPT = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
+const STYLE = /\.(?:css|scss|sass|less|pcss|postcss)$/;
+/** What a stylesheet takes from elsewhere. */
+const STYLE_IMPORT =
+  /@(?:import|use|forward|plugin|config|reference)\s+(?:\([\w, ]{1,60}\)\s*)?(?:url\(\s*)?["']([^"'\n]{1,300})["']/g;
+/** Imports that name no single file. */
+const BY_PATTERN =
+  /\bimport\.meta\.glob|\bimport\s*\(\s*(?:`[^`]{0,200}\$\{|["'][^"'\n]{0,200}["']\s*\+)/;
+const OF_TESTS = /\.(?:test|spec|stories|d)\.[cm]?[jt]sx?$/;
+/** Where else a compiled file may name a stylesheet's sources. */
+const STYLED = /\.(?:vue|svelte)$/;
+
+/** What a project imports from packages. */
+export interface ImportedPackages {
+  /** Specifiers that scripts import, e.g. "react-dom/client". */
+  scripts: ReadonlySet<string>;
+  /** Specifiers that stylesheets import. */
+  styles: ReadonlySet<string>;
+}
+
+/**
+ * The packages that a site imports, from its entries on: what no page reaches (a tool's configuration,
+ * a server's program, a test) needs nothing here.
+ */
+export function importedPackages({ input, entries, own, config }: SiteSource): ImportedPackages {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const open: string[] = [];
+  for (const entry of entries.keys()) add(findFile(input, entry, ""));
+  const seen = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const source = input.texts.get(file.slice(1));
+    if (source === undefined) continue;
+    if (BY_PATTERN.test(source)) for (const other of sourcesOf(input)) add(other);
+    if (SCRIPT.test(file)) {
+      for (const specifier of importsOf(source)) {
+        if (own?.maps(specifier)) continue;
+        const found = findImported({ input, config }, specifier, file);
+        if (found.is === "file") add(found.file);
+        else if (isBare(found.specifier)) scripts.add(withoutQuery(found.specifier));
+      }
+    }
+    if (STYLE.test(file) || STYLED.test(file)) {
+      for (const [, specifier = ""] of source.matchAll(STYLE_IMPORT)) {
+        const found = findImported({ input, config }, specifier, file);
+        const beside = found.is === "file" ? found.file : null;
+        if (beside) add(beside);
+        else if (isBare(specifier)) styles.add(withoutQuery(specifier.replace(/^~/, "")));
+      }
+    }
+  }
+  return { scripts, styles };
+
+  function add(file: string | null): void {
+    if (file) open.push(moduleAddress(file).path);
+  }
+}
+
+/** Everything that a pattern could mean. */
+function sourcesOf({ texts }: SiteSource["input"]): string[] {
+  return [...texts.keys()]
+    .filter((file) => SCRIPT.test(file) && /^(?:src|app)\//.test(file) && !OF_TESTS.test(file))
+    .map((file) => `/${file}`);
+}
+
+function withoutQuery(specifier: string): string {
+  return specifier.split(/[?#]/)[0] ?? specifier;
+}

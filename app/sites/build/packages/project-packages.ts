@@ -1,0 +1,57 @@
+import type { PackageGraph, PackageRequest } from "../../packages/graph";
+import { PREACT_FOR_REACT } from "../../packages/packages";
+import { setsOf } from "../../packages/prebuild/find-prebuilt";
+import {
+  familyOf,
+  type PrebuildOptions,
+  type PrebuiltSet,
+} from "../../packages/prebuild/prebuilt-set";
+import { PackageResolver } from "../../packages/resolve/package-resolver";
+import type { BuildMode } from "../../packages/store-manifest";
+import type { ProjectConfig } from "../config/project-config";
+import type { SiteKind } from "../kinds";
+
+/** The packages that one build of a project is made with. */
+export interface ProjectPackages {
+  request: PackageRequest;
+  graph: PackageGraph;
+  resolver: PackageResolver;
+  options: PrebuildOptions;
+  /** Where the package store is. */
+  storeFolder: string;
+  /** What was prebuilt for projects with the same packages, the largest set first. */
+  sets: readonly PrebuiltSet[];
+  /** Modules that the preview's page loads prebuilt, as bundling finds them. */
+  asked: Set<string>;
+  /** Packages that are imported and not in the graph, as bundling finds them. */
+  missing: Set<string>;
+}
+
+/** What prebuilt modules are there, for whoever bundles with them. */
+export function openPackages(
+  graph: PackageGraph,
+  request: PackageRequest,
+  how: { storeFolder: string; mode: BuildMode; kind: SiteKind; config: ProjectConfig },
+): ProjectPackages {
+  const { storeFolder, mode } = how;
+  const options = optionsFor(how.kind, graph);
+  const resolver = new PackageResolver({ graph, storeFolder, mode, ...options });
+  const sets = mode === "preview" ? setsOf(storeFolder, familyOf(graph, options)) : [];
+  const found = { asked: new Set<string>(), missing: new Set<string>() };
+  return { request, graph, resolver, options, storeFolder, sets, ...found };
+}
+
+/** Whether a module is known to export one object; unknown ones are taken for ES modules. */
+export function isCommonJs({ sets }: ProjectPackages, specifier: string): boolean {
+  const known = sets.find(({ modules }) => Object.hasOwn(modules, specifier));
+  return known?.modules[specifier]?.isCommonJs ?? false;
+}
+
+/** What a framework's projects ask of packages. */
+function optionsFor(kind: SiteKind, graph: PackageGraph): PrebuildOptions {
+  const standsForReact = kind === "preact" && Object.hasOwn(graph.root, "preact");
+  const aliases = standsForReact ? Object.fromEntries(PREACT_FOR_REACT) : {};
+  const name: string = kind;
+  const conditions = name === "svelte" || name === "solid" ? [name] : [];
+  return { aliases, conditions };
+}
