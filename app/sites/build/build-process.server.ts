@@ -54,7 +54,7 @@ export function buildProcesses(options: {
   for (const folder of folders.writable ?? []) mkdirSync(folder, { recursive: true });
   const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
   return (listener, { processors }) => {
-    const child = fork(workerPath, [store.folder], {
+    const child = fork(workerPath, [store.folder, ...(store.packages ? [store.packages] : [])], {
       env: {
         NODE_ENV: "production",
         ...limitedEsbuild(store),
@@ -104,6 +104,9 @@ export function buildProcesses(options: {
   };
 }
 
+/** Where builds put modules that they have prebuilt, below the folder of packages. */
+const PREBUILT = ["prebuilt", "tmp"];
+
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
@@ -126,16 +129,21 @@ function permissions(
   );
   if (!flag) return [];
   const tools = ["node_modules", "preview-packages", "build", "package.json"];
-  const read = [...tools.map((name) => path.join(store.root, name)), store.folder, ...readable];
+  const { packages } = store;
+  // What builds write of packages; these folders have to be there for a link to be followed.
+  const written = packages ? PREBUILT.map((name) => path.join(packages, name)) : [];
+  for (const name of written) mkdirSync(name, { recursive: true });
+  const ours = [store.folder, ...(packages ? [packages] : [])];
+  const read = [...tools.map((name) => path.join(store.root, name)), ...ours, ...readable];
+  const write = [...written, ...writable];
   // A link that leads to one of them is followed to where it is.
-  const real = [...read, ...writable]
-    .filter((name) => existsSync(name))
-    .map((name) => realpathSync(name));
+  const realOf = (names: readonly string[]) =>
+    names.filter((name) => existsSync(name)).map((name) => realpathSync(name));
   return [
     flag,
     "--no-warnings",
-    ...new Set([...read, ...writable, ...real].map((name) => `--allow-fs-read=${name}`)),
-    ...writable.map((name) => `--allow-fs-write=${name}`),
+    ...new Set([...read, ...write, ...realOf([...read, ...write])].map((name) => `--allow-fs-read=${name}`)),
+    ...new Set([...write, ...realOf(write)].map((name) => `--allow-fs-write=${name}`)),
     // esbuild; compilers that are native; the thread that watches the process.
     "--allow-child-process",
     "--allow-addons",

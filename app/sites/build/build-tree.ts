@@ -9,7 +9,8 @@ import type { BuildResult, BuiltFile } from "./build-types";
 import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import type { SiteKind } from "./kinds";
-import { openProject } from "./open-project";
+import { prebuiltFor, withPackages } from "./packages/with-packages";
+import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
@@ -28,6 +29,7 @@ export async function buildTree(
   input: BuildInput,
   mode: BuildMode,
   store: StoreManifest,
+  { curatedOnly }: { curatedOnly?: boolean | undefined } = {},
 ): Promise<BuildResult> {
   const config = await readConfig(input);
   const source = readSiteSource(input, { config });
@@ -35,8 +37,17 @@ export async function buildTree(
   const { pages, kind, own } = source;
   const missing = missingEntries(source);
   if (missing.main.length > 0) return { ok: false, problems: missing.main };
-  const bundled = await bundle(openProject(source, { mode, store }), presentEntries(source));
+  const done = await withPackages(source, { mode, store, curatedOnly }, (project) =>
+    bundle(project, presentEntries(source)),
+  );
+  if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
+  const { result: bundled, packages } = done;
   if (!bundled.ok) return bundled;
+  const prebuilt = packages && mode === "preview" ? prebuiltFor(packages) : null;
+  if (prebuilt && "prebuild" in prebuilt) return { ok: false, problems: [], ...prebuilt };
+  const libraries = prebuilt
+    ? prebuiltLibraries(prebuilt.set, bundled.vendor, own)
+    : curatedLibraries(store, { kind, own, vendor: new Set(bundled.vendor.keys()) });
   const files = copyFiles(source.tree, kind);
   for (const [name, body] of bundled.files) {
     files.set(`/${name}`, { type: typeOf(name), body: withFontAddresses(name, body) });
@@ -47,7 +58,7 @@ export async function buildTree(
   const version = versionOf(files, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
-    const html = rewritePage(page, { ...bundled, kind, own, mode, store, client, version });
+    const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
     for (const name of namesOf(page.path, kind)) files.set(name, textFile(name, html));
   }
   const size = [...files.values()].reduce((sum, file) => sum + file.body.length, 0);

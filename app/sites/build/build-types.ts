@@ -1,4 +1,5 @@
 import type { PackageRequest } from "../packages/graph";
+import type { PrebuildRequest } from "../packages/prebuild/prebuilt-set";
 import type { SiteKind } from "./kinds";
 
 /** Something that keeps a project from building, or that is worth telling. Lines count from 1. */
@@ -53,4 +54,6 @@ export type BuildResult =
       nothingToRun?: true;
       /** It can be built once these packages are there: without problems, it was not tried. */
       needs?: PackageRequest;
+      /** The same with modules that have to be prebuilt. */
+      prebuild?: PrebuildRequest;
     };

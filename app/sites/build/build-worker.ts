@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { transform } from "esbuild";
+import type { PrebuildRequest } from "../packages/prebuild/prebuilt-set";
 import { readStore } from "../packages/store.server";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
@@ -9,6 +10,8 @@ import { buildTree } from "./build-tree";
 import type { BuildProblem, BuildResult } from "./build-types";
 import { checkTree } from "./check-tree";
 import { endWithServer } from "./end-with-server";
+import { prebuildPackages } from "./packages/prebuild-packages";
+import type { Needs } from "./packages/with-packages";
 
 /** What the builder sends: one job at a time. */
 export interface BuildJob {
@@ -17,6 +20,10 @@ export interface BuildJob {
   mode: BuildMode;
   /** Only checks it, after these files were written or deleted. */
   check?: readonly string[];
+  /** Only prebuilds these modules of packages. */
+  prebuild?: PrebuildRequest;
+  /** Its packages cannot be had. */
+  curatedOnly?: boolean;
 }
 
 /** What comes back. `error`: the tools broke, on a source that is too much for them. */
@@ -28,8 +35,8 @@ export const READY = "ready";
 /** Ends the process, and its esbuild with it. */
 export const STOP = "stop";
 
-/** The folder of the package store is its only argument. */
-const store = readStore(process.argv[2]);
+/** Its arguments: the folder of the curated set, and that of the packages of projects, if there is one. */
+const store = readStore(process.argv[2], process.argv[3] ?? null);
 let current = 0;
 /** esbuild's own process. It is waited for at the end, so that it is no zombie where nobody else waits for it. */
 let esbuild: ChildProcess | null = null;
@@ -39,17 +46,20 @@ subscribe("child_process", (message) => {
 
 process.on("message", async (message: BuildJob | typeof STOP) => {
   if (message === STOP) return await end();
-  const { id, input, mode, check } = message;
+  const { id } = message;
   current = id;
   try {
-    const result = check
-      ? checked(await checkTree(input, check, store))
-      : await buildTree(input, mode, store);
-    tell({ id, result });
+    tell({ id, result: await work(message) });
   } catch (error) {
     tell({ id, error: String(error) });
   }
 });
+
+async function work({ input, mode, check, prebuild, curatedOnly }: BuildJob): Promise<BuildResult> {
+  if (prebuild) return checked(await prebuildPackages(prebuild, store));
+  if (check) return checkTree(input, check, store, { curatedOnly }).then(checked);
+  return buildTree(input, mode, store, { curatedOnly });
+}
 
 // A pipe to an esbuild that has just died, say: the builder shall hear of it, and end this process.
 process.on("uncaughtException", (error) => tell({ id: current, error: String(error) }));
@@ -62,7 +72,8 @@ function tell(message: BuildReply | typeof READY): void {
 }
 
 /** What a check comes to, as a build that makes nothing. */
-function checked(problems: BuildProblem[]): BuildResult {
+function checked(problems: BuildProblem[] | Needs): BuildResult {
+  if ("needs" in problems) return { ok: false, problems: [], ...problems };
   if (problems.length > 0) return { ok: false, problems };
   const nothing = { files: new Map(), binaries: new Map(), warnings: [] };
   return { ok: true, build: { kind: "static", version: "", ...nothing } };

@@ -16,8 +16,8 @@ export type Bundled =
       files: Map<string, Uint8Array>;
       /** "/src/main.tsx" → what it was built into. */
       entries: Map<string, BuiltEntry>;
-      /** Specifiers that the page's import map must have. */
-      vendor: Set<string>;
+      /** Specifiers that the page's import map must have; `true` for those that it wants at once. */
+      vendor: ReadonlyMap<string, boolean>;
       warnings: BuildProblem[];
     }
   | { ok: false; problems: BuildProblem[] };
@@ -30,7 +30,7 @@ export type Bundled =
 export async function bundle(source: ProjectSource, entryPoints: string[]): Promise<Bundled> {
   const { mode, store } = source;
   if (entryPoints.length === 0) {
-    return { ok: true, files: new Map(), entries: new Map(), vendor: new Set(), warnings: [] };
+    return { ok: true, files: new Map(), entries: new Map(), vendor: new Map(), warnings: [] };
   }
   const isRelease = mode === "release";
   // Nothing is written. Below the root, so that source maps do not tell where the product is.
@@ -63,7 +63,7 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
       ok: true,
       files: filesOf(result.outputFiles, nameOf, source.input.texts),
       entries: entriesOf(result.metafile, nameOf),
-      vendor: vendorOf(result.metafile),
+      vendor: vendorOf(result.metafile, source.packages?.asked ?? CURATED),
       warnings: result.warnings.map(toProblem),
     };
   } catch (error) {
@@ -144,12 +144,15 @@ function entriesOf(metafile: Metafile, nameOf: (file: string) => string): Map<st
   return entries;
 }
 
-function vendorOf(metafile: Metafile): Set<string> {
-  const known = new Set<string>(Object.values(VENDOR).flat());
-  const found = new Set<string>();
+const CURATED: ReadonlySet<string> = new Set<string>(Object.values(VENDOR).flat());
+
+function vendorOf(metafile: Metafile, known: ReadonlySet<string>): Map<string, boolean> {
+  const found = new Map<string, boolean>();
   for (const { imports } of Object.values(metafile.outputs)) {
-    for (const { path: name, external } of imports)
-      if (external && known.has(name)) found.add(name);
+    for (const { path: name, external, kind } of imports) {
+      if (!external || !known.has(name)) continue;
+      found.set(name, kind === "import-statement" || found.get(name) === true);
+    }
   }
   return found;
 }

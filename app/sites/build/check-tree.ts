@@ -11,8 +11,9 @@ import { hasCompiler } from "./compilers";
 import { readConfig } from "./config/read-config";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
-import { openProject } from "./open-project";
-import { ENTRY, LIBRARY } from "./project-source";
+import { exportedNames } from "./packages/project-packages";
+import { type Needs, withPackages } from "./packages/with-packages";
+import { ENTRY, LIBRARY, type ProjectSource } from "./project-source";
 import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
 
 /** Problems that one check tells of: the first few usually cause the rest. */
@@ -34,7 +35,8 @@ export async function checkTree(
   given: BuildInput,
   touched: readonly string[],
   store: StoreManifest,
-): Promise<BuildProblem[]> {
+  { curatedOnly }: { curatedOnly?: boolean | undefined } = {},
+): Promise<BuildProblem[] | Needs> {
   const config = await readConfig(given);
   const source = readSiteSource(given, { config, entersStatic: true });
   if (!source.ok) return source.problems;
@@ -44,10 +46,11 @@ export async function checkTree(
   const entries = [...source.entries.keys()].filter((entry) =>
     source.input.texts.has(entry.slice(1)),
   );
-  const problems = [
-    ...missing,
-    ...(await readEntries(source, entries, { store, reached, isLenient: false })),
-  ];
+  const read = (files: readonly string[], isLenient: boolean) =>
+    readEntries(source, files, { store, reached, isLenient, curatedOnly });
+  const ofEntries = await read(entries, false);
+  if ("needs" in ofEntries) return ofEntries;
+  const problems = [...missing, ...ofEntries];
   const classic = new Set(source.pages.flatMap(classicScriptsOf));
   const others = touched
     .filter((file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file))
@@ -56,7 +59,8 @@ export async function checkTree(
         (loaderOf(file) || hasCompiler(file)) && !file.endsWith(".html") && !OF_TOOLS.test(file),
     )
     .map((file) => `/${file}`);
-  problems.push(...(await readEntries(source, others, { store, reached, isLenient: true })));
+  const ofOthers = await read(others, true);
+  if (!("needs" in ofOthers)) problems.push(...ofOthers);
   if (source.kind === "static") problems.push(...checkStaticImports(source, reached));
   problems.push(...checkPages(source, new Set(touched)));
   return distinct(problems).slice(0, TOLD);
@@ -66,17 +70,36 @@ export async function checkTree(
 async function readEntries(
   source: SiteSource,
   entries: readonly string[],
-  how: { store: StoreManifest; reached: Set<string>; isLenient: boolean },
-): Promise<BuildProblem[]> {
+  how: {
+    store: StoreManifest;
+    reached: Set<string>;
+    isLenient: boolean;
+    curatedOnly: boolean | undefined;
+  },
+): Promise<BuildProblem[] | Needs> {
   if (entries.length === 0) return [];
   const { kind, input } = source;
-  const { store, reached, isLenient } = how;
+  const { store, reached, isLenient, curatedOnly } = how;
   const check = {
     exports: store.exports,
     onReached: (file: string) => void reached.add(file),
     isLenient: isLenient || kind === "static",
   };
-  const project = openProject(source, { mode: "preview", store, check });
+  const done = await withPackages(
+    source,
+    { mode: "preview", store, check, curatedOnly },
+    (project) => messagesOf(entries, project),
+  );
+  if ("needs" in done) return done;
+  const { result, packages } = done;
+  const exportsOf = (library: string) =>
+    packages ? exportedNames(packages, library) : (store.exports[library] ?? []);
+  return inWords(result, input.texts, exportsOf);
+}
+
+/** What esbuild says of a bundle that nobody gets. */
+async function messagesOf(entries: readonly string[], project: ProjectSource): Promise<Message[]> {
+  const { store } = project;
   try {
     const { warnings } = await build({
       entryPoints: entries.map((entry, index) => ({ in: ENTRY + entry, out: `${index}` })),
@@ -88,34 +111,34 @@ async function readEntries(
       format: "esm",
       ...browserOptions(project),
     });
-    const wrong = warnings.filter(({ id }) => id === "import-is-undefined");
-    return await inWords(wrong, input.texts, store);
+    return warnings.filter(({ id }) => id === "import-is-undefined");
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors;
     if (!errors?.length) throw error;
-    return inWords(errors, input.texts, store);
+    return errors;
   }
 }
 
-async function inWords(messages: readonly Message[], tree: FileTree, store: StoreManifest) {
+/** The names that a library exports. */
+type ExportsOf = (library: string) => readonly string[];
+
+async function inWords(messages: readonly Message[], tree: FileTree, libraries: ExportsOf) {
   const problems: BuildProblem[] = [];
   for (const message of messages.slice(0, TOLD)) {
-    const text = await sayMissingName(message.text, tree, store);
+    const text = await sayMissingName(message.text, tree, libraries);
     problems.push({ ...toProblem(message), ...(text ? { text } : {}) });
   }
   return problems;
 }
 
 /** A name that a module does not export, with the nearest that it does; null for anything else. */
-async function sayMissingName(text: string, tree: FileTree, store: StoreManifest) {
+async function sayMissingName(text: string, tree: FileTree, libraries: ExportsOf) {
   const missing = NO_EXPORT.exec(text)?.slice(1) ?? UNDEFINED.exec(text)?.slice(1).reverse();
   if (!missing) return null;
   const [from = "", name = ""] = missing;
   const isLibrary = from.startsWith(`${LIBRARY}:`);
   const module = from.replace(/^\w+:\/?/, "");
-  const names = isLibrary
-    ? (store.exports[module] ?? [])
-    : await exportsOf(module, tree.get(module) ?? "");
+  const names = isLibrary ? libraries(module) : await exportsOf(module, tree.get(module) ?? "");
   if (name === "default") {
     const some = names.filter((one) => one !== "default").slice(0, 3);
     return `${module} has no default export.${some.length > 0 ? ` It exports: ${quoted(some)}.` : ""}`;

@@ -4,7 +4,7 @@ import type { SiteSource } from "./site-source";
 /** What a site is bundled from, once it is known what it is. */
 export function openProject(
   { input, kind, own, config }: SiteSource,
-  how: Pick<ProjectSource, "mode" | "store" | "isHot" | "check">,
+  how: Omit<ProjectSource, "input" | "kind" | "own" | "config">,
 ): ProjectSource {
-  return { input, kind, own, config, graph: null, ...how };
+  return { input, kind, own, config, ...how };
 }

@@ -1,7 +1,10 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { addPackages } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
 import { loadSource, moduleLoader } from "./load/load-module";
+import { INTEROP, interopModule, packageTools } from "./packages/package-tools";
+import { exportedNames } from "./packages/project-packages";
 import { LIBRARY, PROJECT, type ProjectSource } from "./project-source";
 import { loadPackageFile, REFUSED } from "./resolve/guards";
 import { JSX_RUNTIME, jsxRuntimeOf } from "./resolve/jsx-runtime";
@@ -20,16 +23,20 @@ export function projectPlugin(source: ProjectSource): Plugin {
     setup(build) {
       const resolve = importResolver(source, folders, build);
       const load = moduleLoader(source);
+      const exportsOf = (library: string) =>
+        source.packages ? exportedNames(source.packages, library) : (check?.exports[library] ?? []);
       build.onResolve({ filter: /.*/ }, resolve);
       build.onLoad({ filter: /.*/, namespace: PROJECT }, (args) => load(args.path));
       build.onLoad({ filter: /.*/, namespace: LIBRARY }, (args) => ({
-        contents: namesOnly(check?.exports[args.path] ?? []),
+        contents: namesOnly(exportsOf(args.path)),
         loader: "js",
       }));
       build.onLoad({ filter: /.*/, namespace: JSX_RUNTIME }, (args) => ({
         contents: jsxRuntimeOf(args.path),
         loader: "js",
       }));
+      if (source.packages) addPackages(build, packageTools(source, source.packages.resolver));
+      build.onLoad({ filter: /.*/, namespace: INTEROP }, (args) => interopModule(args.path));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) =>
         loadPackageFile(args.path, folders),
       );

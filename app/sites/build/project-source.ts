@@ -1,9 +1,9 @@
-import type { PackageGraph } from "../packages/graph";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { ProjectConfig } from "./config/project-config";
 import type { ImportMap } from "./import-map";
 import type { SiteKind } from "./kinds";
+import type { ProjectPackages } from "./packages/project-packages";
 
 /**
  * Stands before an entry's path: esbuild takes an entry that exists on the host's disk for that file,
@@ -22,8 +22,10 @@ export interface ProjectSource {
   mode: BuildMode;
   store: StoreManifest;
   config: ProjectConfig;
-  /** What its packages were resolved to; null where the curated ones are all that it imports. */
-  graph: PackageGraph | null;
+  /** Its packages, of a graph; null where the curated ones are all that it imports. */
+  packages: ProjectPackages | null;
+  /** Told of a package that is imported and that nobody has asked for yet; else it is a mistake. */
+  onMissing?: ((name: string) => void) | undefined;
   /** What its pages map by themselves stays an import. */
   own: ImportMap | null;
   /** Its modules will be replaced in running pages. */

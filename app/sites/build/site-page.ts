@@ -1,10 +1,9 @@
 import path from "node:path";
-import { frameworkModules, specifierIn, VENDOR, vendorFamily } from "../packages/packages";
-import type { BuildMode, StoreManifest } from "../packages/store-manifest";
+import type { BuildMode } from "../packages/store-manifest";
 import type { BuiltEntry } from "./build-types";
 import { type ImportMap, importMapElement, joinImportMaps } from "./import-map";
-import type { SiteKind } from "./kinds";
 import { attributeText, outlinePage, type PageOutline, type PageScript, splice } from "./page";
+import type { PageLibraries } from "./page-libraries";
 
 /** The addresses below which a site serves the package store and the preview's own calls. */
 const STORE_PATH = "@store";
@@ -54,13 +53,11 @@ export function entryOf(page: SourcePage, script: PageScript): string | null {
 export function rewritePage(
   page: SourcePage,
   site: {
-    kind: SiteKind;
     mode: BuildMode;
-    store: StoreManifest;
     entries: ReadonlyMap<string, BuiltEntry>;
-    vendor: ReadonlySet<string>;
     /** What the project's pages map by themselves, all of them together. */
     own: ImportMap | null;
+    libraries: PageLibraries;
     /** The preview's own script, and what it compares with the build that is up. */
     client: string;
     version: string;
@@ -74,15 +71,22 @@ export function rewritePage(
     const data = `data-base="${up}${CALLS_PATH}" data-build="${site.version}"`;
     head.push(`<script ${data}>${site.client}</script>`);
   }
+  const { imports, preloads, styles } = site.libraries;
   // A page's scripts may import what another page maps; one map must hold all of it.
   const isMapped = site.own !== null && site.entries.size > 0;
-  if (site.vendor.size > 0 || isMapped) {
+  if (Object.keys(imports).length > 0 || isMapped) {
+    const libraries = Object.fromEntries(
+      Object.entries(imports).map(([specifier, file]) => [specifier, `${up}${STORE_PATH}/${file}`]),
+    );
     const maps = page.outline.importMaps.map((place) => place.map);
     const own = joinImportMaps(maps) ?? site.own;
-    head.push(importMapElement({ ...vendorImports(site, up), ...own?.imports }, own?.scopes));
+    head.push(importMapElement({ ...libraries, ...own?.imports }, own?.scopes));
     for (const { start, end } of page.outline.importMaps) pieces.push({ start, end, text: "" });
-    for (const file of preloadsOf(site)) {
-      head.push(`<link rel="modulepreload" href="${up}${STORE_PATH}/${site.store.hash}/${file}">`);
+    for (const file of preloads) {
+      head.push(`<link rel="modulepreload" href="${up}${STORE_PATH}/${file}">`);
+    }
+    for (const file of styles) {
+      head.push(`<link rel="stylesheet" href="${up}${STORE_PATH}/${file}">`);
     }
   }
   for (const script of page.outline.scripts) {
@@ -101,42 +105,4 @@ export function rewritePage(
   }
   const at = page.outline.headStart;
   return splice(page.html, [...pieces, { start: at, end: at, text: head.join("") }]);
-}
-
-/** What the libraries of a page are, and what these import in turn. */
-function vendorImports(
-  {
-    kind,
-    store,
-    vendor,
-    own,
-  }: {
-    kind: SiteKind;
-    store: StoreManifest;
-    vendor: ReadonlySet<string>;
-    own: ImportMap | null;
-  },
-  up: string,
-): Record<string, string> {
-  const imports: Record<string, string> = {};
-  if (vendor.size === 0) return imports;
-  const framework = frameworkModules(kind);
-  for (const specifier of [...framework, ...vendor]) {
-    // An exact name here would win over what the project maps by its beginning, e.g. "react/".
-    const family = vendorFamily(specifier);
-    if (family && own && VENDOR[family].some((module) => own.maps(module))) continue;
-    const file = store.vendor.preview[specifierIn(kind, specifier)];
-    if (file) imports[specifier] = `${up}${STORE_PATH}/${store.hash}/${file}`;
-  }
-  return imports;
-}
-
-function preloadsOf({
-  store,
-  vendor,
-}: {
-  store: StoreManifest;
-  vendor: ReadonlySet<string>;
-}): Set<string> {
-  return new Set([...vendor].flatMap((specifier) => store.preloads[specifier] ?? []));
 }

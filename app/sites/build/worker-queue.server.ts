@@ -1,3 +1,4 @@
+import type { PrebuildRequest } from "../packages/prebuild/prebuilt-set";
 import type { BuildMode } from "../packages/store-manifest";
 import { type BuildSource, toBuildInput } from "./build-input";
 import type { BuildProcess, StartProcess } from "./build-process.server";
@@ -26,6 +27,10 @@ export interface BuildRequest {
   mode: BuildMode;
   /** Only checks it, after these files were written or deleted. */
   check?: readonly string[];
+  /** Only prebuilds these modules of packages. */
+  prebuild?: PrebuildRequest | undefined;
+  /** Its packages cannot be had: it is to be tried with the curated set alone. */
+  curatedOnly?: boolean | undefined;
   /** Reads the tree when the build's turn has come; null when there is nothing to build any more. */
   readTree: () => Promise<BuildSource | null>;
   /** Whose turn it takes, as an opaque name; null for one of the server's own. */
@@ -148,8 +153,10 @@ export class WorkerQueue {
     const { preemptMs } = this.#limits;
     current.startedAt = performance.now();
     if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
-    const { mode, check } = current;
-    worker.post({ id, input: toBuildInput(tree), mode, ...(check ? { check } : {}) });
+    const { mode, check, prebuild, curatedOnly } = current;
+    const how = { ...(check ? { check } : {}), ...(prebuild ? { prebuild } : {}) };
+    const input = toBuildInput(tree);
+    worker.post({ id, input, mode, ...how, ...(curatedOnly ? { curatedOnly } : {}) });
   }
 
   /** Gives up a build that has had its time, when another one waits. */

@@ -47,6 +47,13 @@ export function isCommonJs({ sets }: ProjectPackages, specifier: string): boolea
   return known?.modules[specifier]?.isCommonJs ?? false;
 }
 
+/** What a prebuilt module exports by name; none for one that is not known. */
+export function exportedNames({ sets }: ProjectPackages, specifier: string): readonly string[] {
+  return (
+    sets.find(({ modules }) => Object.hasOwn(modules, specifier))?.modules[specifier]?.exports ?? []
+  );
+}
+
 /** What a framework's projects ask of packages. */
 function optionsFor(kind: SiteKind, graph: PackageGraph): PrebuildOptions {
   const standsForReact = kind === "preact" && Object.hasOwn(graph.root, "preact");

@@ -9,6 +9,9 @@ import {
   VENDOR,
   vendorFamily,
 } from "../../packages/packages";
+import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
+import { INTEROP, packageTools } from "../packages/package-tools";
+import { resolveFromGraph } from "../packages/resolve-from-graph";
 import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
 import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
 import { LEADS_OUT, readablePath } from "./guards";
@@ -28,7 +31,8 @@ export function importResolver(
   folders: readonly string[],
   build: Pick<PluginBuild, "resolve">,
 ): ResolveImport {
-  const { input, kind, mode, store, own, check } = source;
+  const { input, kind, mode, store, own, check, packages } = source;
+  const tools = packages && packageTools(source, packages.resolver);
   const allowed = new Set<string>(BUNDLED);
   const shakenFiles = new Map(Object.entries(store.shaken));
   const storeFolder = path.join(store.folder, store.hash);
@@ -36,12 +40,16 @@ export function importResolver(
   return async (args) => {
     if (args.pluginData === INSIDE_STORE) return undefined;
     if (args.kind === "entry-point") return resolveEntry(args);
+    if (args.namespace === INTEROP) return { path: args.path, external: true };
+    if (args.namespace === PACKAGE && tools) return resolveInPackage(tools, args);
     // Packages import by the rules of packages: what the project maps and calls by aliases is its own.
     const isPackages = args.namespace === "file";
     const mapped = resolveMapped(args.path, isPackages);
     if (mapped) return mapped;
     const found = isPackages ? null : findImported(source, args.path, importerOf(args));
-    const library = resolveLibrary(found?.is === "package" ? found.specifier : args.path);
+    const library = packages
+      ? null
+      : resolveLibrary(found?.is === "package" ? found.specifier : args.path);
     if (library || !found) return library ?? undefined;
     const address = resolveAddress(args);
     if (address) return address === "as it is" ? undefined : address;
@@ -103,6 +111,9 @@ export function importResolver(
     const isPackage = found.is === "package";
     if (isPackage && !isInStyle) return resolvePackage(found.specifier, args);
     const file = isPackage ? findFile(input, asked, importerOf(args)) : found.file;
+    if (!file && packages && isPackage && (!isUrl || asked.startsWith("~"))) {
+      return resolveFromGraph(source, packages, asked, args.kind);
+    }
     if (file) return { path: withQuery(file, addressOf(asked).query), namespace: PROJECT };
     if (isUrl) return { path: asked, external: true };
     return { errors: [{ text: `There is no file ${asked} in the project.` }] };
@@ -112,7 +123,12 @@ export function importResolver(
     specifier: string,
     { kind: asks }: OnResolveArgs,
   ): Promise<OnResolveResult> {
+    if (packages) return resolveFromGraph(source, packages, specifier, asks);
     if (!allowed.has(packageOf(specifier)) || LEADS_OUT.test(specifier)) {
+      if (source.onMissing && !LEADS_OUT.test(specifier)) {
+        source.onMissing(packageOf(specifier));
+        return { path: specifier, external: true };
+      }
       if (check?.isLenient) return { path: specifier, external: true };
       return { errors: [{ text: refusalOf(specifier) }] };
     }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PackageGraph } from "../graph";
+import type { PackageGraph, PackageRequest } from "../graph";
 
 /** Another one makes everything be prebuilt anew. */
 const VERSION = 1;
@@ -31,6 +31,14 @@ export interface PrebuildOptions {
   aliases: Readonly<Record<string, string>>;
   /** Conditions of the project's framework, e.g. "svelte". */
   conditions: readonly string[];
+}
+
+/** Modules that are to be prebuilt for the previews of a project. */
+export interface PrebuildRequest {
+  /** What the packages were resolved for. */
+  request: PackageRequest;
+  specifiers: readonly string[];
+  options: PrebuildOptions;
 }
 
 /**

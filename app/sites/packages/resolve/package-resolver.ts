@@ -88,6 +88,11 @@ export class PackageResolver {
     return this.#cached(key, () => this.#within(this.#alias(specifier), by, importer));
   }
 
+  /** Whether a project can import a package at all. */
+  has(name: string): boolean {
+    return this.#locationOf(name, null) !== null;
+  }
+
   /** The real path of a module; null when it is not in its package. */
   realPath({ location, inside }: Pick<PackageFile, "location" | "inside">): string | null {
     const node = this.#node(location);

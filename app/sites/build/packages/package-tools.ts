@@ -1,0 +1,36 @@
+import type { OnLoadResult } from "esbuild";
+import type { PackageSource } from "../../packages/resolve/package-plugin";
+import type { PackageResolver } from "../../packages/resolve/package-resolver";
+import { mayImportByPattern, withoutPatterns } from "../glob-imports";
+import { withoutMapComments } from "../map-comments";
+
+/** Modules that stand before CommonJS of a page's import map. */
+export const INTEROP = "interop";
+
+/** What modules of packages are found and read with. */
+export function packageTools(_of: unknown, resolver: PackageResolver): PackageSource {
+  return { resolver, ...PACKAGE_TOOLS };
+}
+
+/**
+ * What keeps esbuild from the host's disk when it reads a package: like a project's own sources, one may
+ * name files by patterns, or a source map that is anywhere.
+ */
+export const PACKAGE_TOOLS: Omit<PackageSource, "resolver"> = {
+  guard({ source, loader, path }) {
+    const contents = withoutMapComments(source);
+    const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+    if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
+    const options = { target: "es2022", jsx: "automatic", tsconfigRaw: {} } as const;
+    return withoutPatterns({ source: contents, loader, path, tree: new Map(), options });
+  },
+};
+
+/**
+ * A module of the project that hands on a prebuilt one which exports one object. esbuild then gives each
+ * import its part of it, by name and as default, just as it does where it bundles the package itself.
+ */
+export function interopModule(specifier: string): OnLoadResult {
+  const contents = `import all from ${JSON.stringify(specifier)};\nmodule.exports = all;\n`;
+  return { contents, loader: "js" };
+}

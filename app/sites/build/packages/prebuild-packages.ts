@@ -1,0 +1,17 @@
+import { openGraph } from "../../packages/graph/open-graph";
+import { prebuild } from "../../packages/prebuild/prebuild";
+import type { PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
+import type { StoreManifest } from "../../packages/store-manifest";
+import type { BuildProblem } from "../build-types";
+import { PACKAGE_TOOLS } from "./package-tools";
+
+/** Prebuilds modules that previews ask for. @returns what keeps them from it; empty when they are there */
+export async function prebuildPackages(
+  { request, specifiers, options }: PrebuildRequest,
+  { packages: storeFolder }: StoreManifest,
+): Promise<BuildProblem[]> {
+  const graph = storeFolder && openGraph(storeFolder, request);
+  if (!graph) return [{ text: "The packages of this project are not there any more. Try again." }];
+  const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools: PACKAGE_TOOLS });
+  return done.ok ? [] : done.problems;
+}

@@ -1,0 +1,43 @@
+import type { ImportKind, OnResolveResult } from "esbuild";
+import { packageOf } from "../../packages/packages";
+import { isPackageScript } from "../../packages/resolve/package-loaders";
+import { askedBy, toResolution } from "../../packages/resolve/package-plugin";
+import { LIBRARY, type ProjectSource } from "../project-source";
+import { addressOf } from "../resolve/find-file";
+import { INTEROP, PACKAGE_TOOLS } from "./package-tools";
+import { isCommonJs, type ProjectPackages } from "./project-packages";
+
+/** Where a project's import of a package leads: to the page's import map, or into the package store. */
+export function resolveFromGraph(
+  source: ProjectSource,
+  packages: ProjectPackages,
+  asked: string,
+  kind: ImportKind,
+): OnResolveResult {
+  const { mode, check, onMissing } = source;
+  const specifier = addressOf(asked).path.replace(/^~/, "");
+  const name = packageOf(specifier);
+  const found = packages.resolver.fromProject(specifier, askedBy(kind));
+  if (found.is === "missing" && !packages.resolver.has(name)) {
+    if (check?.isLenient) return { path: asked, external: true };
+    if (onMissing) {
+      onMissing(name);
+      return { path: asked, external: true };
+    }
+  }
+  const isScript = found.is === "file" && isPackageScript(found.inside);
+  if (!isScript || mode !== "preview") {
+    return toResolution(found, { stub: PACKAGE_TOOLS.stub, kind, asked: specifier });
+  }
+  if (check) return checkedAs(packages, specifier);
+  packages.asked.add(specifier);
+  if (isCommonJs(packages, specifier)) return { path: specifier, namespace: INTEROP };
+  return { path: specifier, external: true };
+}
+
+/** A check takes a library for the names that it exports, where they are known. */
+function checkedAs({ sets }: ProjectPackages, specifier: string): OnResolveResult {
+  const module = sets.find(({ modules }) => Object.hasOwn(modules, specifier))?.modules[specifier];
+  if (!module || module.isCommonJs) return { path: specifier, external: true };
+  return { path: specifier, namespace: LIBRARY, sideEffects: false };
+}
