@@ -142,7 +142,9 @@ function permissions(
   return [
     flag,
     "--no-warnings",
-    ...new Set([...read, ...write, ...realOf([...read, ...write])].map((name) => `--allow-fs-read=${name}`)),
+    ...new Set(
+      [...read, ...write, ...realOf([...read, ...write])].map((name) => `--allow-fs-read=${name}`),
+    ),
     ...new Set([...write, ...realOf(write)].map((name) => `--allow-fs-write=${name}`)),
     // esbuild; compilers that are native; the thread that watches the process.
     "--allow-child-process",

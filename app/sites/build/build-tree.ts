@@ -9,6 +9,7 @@ import type { BuildResult, BuiltFile } from "./build-types";
 import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import type { SiteKind } from "./kinds";
+import { builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
 import { fontsOf, withFontAddresses } from "./site-fonts";
@@ -69,7 +70,10 @@ export async function buildTree(
   const warnings = [...source.warnings, ...missing.others, ...config.leftOut, ...bundled.warnings];
   return {
     ok: true,
-    build: { kind, version, files, binaries: new Map(), warnings },
+    build: {
+      ...{ kind, version, files, binaries: new Map(), warnings },
+      ...(packages ? { packages: builtPackages(packages) } : {}),
+    },
   };
 }
 

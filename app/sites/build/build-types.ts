@@ -43,6 +43,16 @@ export interface SiteBuild {
   /** Files that no build holds, by path, e.g. "/assets/logo-AB12CD34.png". */
   binaries: ReadonlyMap<string, StoredBinary>;
   warnings: BuildProblem[];
+  /** Its packages, where it has others than the curated set. */
+  packages?: BuiltPackages;
+}
+
+/** What a site was built with of packages. */
+export interface BuiltPackages {
+  /** Names the resolution in the package store. */
+  key: string;
+  /** What sources import and package.json does not name: package → the version that was taken. */
+  added: Readonly<Record<string, string>>;
 }
 
 export type BuildResult =

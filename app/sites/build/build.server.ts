@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
+import type { PrebuildRequest } from "../packages/prebuild/prebuilt-set";
+import type { Installer } from "../packages/registry/install-types";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildSource } from "./build-input";
 import type { StartProcess } from "./build-process.server";
 import type { BuildProblem, BuildResult } from "./build-types";
+import { buildWithPackages } from "./packages/get-packages.server";
 import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
 
 export type { BuildMode } from "../packages/store-manifest";
@@ -17,10 +20,20 @@ const SLOW_IDLE_MS = 60_000;
 /** Projects that are remembered as slow; a hostile one that is forgotten is found out anew. */
 const SLOW_PROJECTS = 1_000;
 
+/** The longest build of a release, in milliseconds: it takes its packages apart, and makes them small. */
+export const RELEASE_MS = 30_000;
+/** The longest that modules of packages are prebuilt for, in milliseconds; once for all projects. */
+const PREBUILD_MS = 60_000;
+
+/** What is to be built. */
+type Asked = Pick<BuildRequest, "readTree" | "mode" | "check" | "curatedOnly">;
+
 export interface BuildOptions {
   project?: string;
   visitor?: string | null;
   signal?: AbortSignal;
+  /** Told what a build waits for, in words, e.g. "Fetching packages: 34 of 61". */
+  onProgress?: (text: string) => void;
 }
 
 /**
@@ -33,18 +46,37 @@ export interface BuildOptions {
 export class SiteBuilder {
   readonly #quick: WorkerQueue;
   readonly #slow: WorkerQueue;
+  readonly #packages: WorkerQueue;
   readonly #quickMs: number;
+  readonly #installer: Installer | null;
+  readonly #packageStore: string | null;
+  /** What is being prebuilt, by what is asked for: projects with the same packages wait for one. */
+  readonly #prebuilding = new Map<string, Promise<BuildResult>>();
   /** Known to this process alone: each process has its own workers. Longest unused go first. */
   readonly #slowProjectCache = new LRUCache<string, true>({ max: SLOW_PROJECTS });
 
-  /** @param options.startProcess starts a worker, e.g. those of `buildProcesses` */
-  constructor(options: { startProcess: StartProcess; buildMs?: number; quickMs?: number }) {
-    const { startProcess, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
+  /**
+   * @param options.startProcess starts a worker, e.g. those of `buildProcesses`
+   * @param options.installer gets packages of projects; without it there is the curated set alone
+   * @param options.packageStore where they are
+   */
+  constructor(options: {
+    startProcess: StartProcess;
+    installer?: Installer;
+    packageStore?: string | null;
+    buildMs?: number;
+    quickMs?: number;
+  }) {
+    const { startProcess, installer = null, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
+    this.#installer = installer;
+    this.#packageStore = options.packageStore ?? null;
     this.#quickMs = quickMs;
     this.#quick = new WorkerQueue({ startProcess, limits: { buildMs, preemptMs: quickMs } });
     // One processor: what is built there must not take the quick worker's either.
     const slow = { buildMs, idleMs: SLOW_IDLE_MS, processors: 1 };
     this.#slow = new WorkerQueue({ startProcess, limits: slow });
+    const packages = { buildMs: PREBUILD_MS, idleMs: SLOW_IDLE_MS };
+    this.#packages = new WorkerQueue({ startProcess, limits: packages });
   }
 
   /**
@@ -79,11 +111,37 @@ export class SiteBuilder {
     return this.#make({ readTree, mode }, options);
   }
 
-  async #make(
-    asked: Pick<BuildRequest, "readTree" | "mode" | "check">,
+  /** Makes a build, with the packages that it turns out to need. */
+  #make(asked: Asked, options: BuildOptions): Promise<BuildResult | null> {
+    const { visitor = null, signal, onProgress } = options;
+    return buildWithPackages((how) => this.#try({ ...asked, ...how }, options), {
+      installer: this.#installer,
+      storeFolder: this.#packageStore,
+      prebuild: (prebuild) => this.#prebuild(prebuild, visitor),
+      ...{ visitor, signal, onProgress },
+    });
+  }
+
+  async #prebuild(prebuild: PrebuildRequest, visitor: string | null): Promise<BuildResult> {
+    const key = JSON.stringify(prebuild);
+    const running = this.#prebuilding.get(key);
+    if (running) return running;
+    const readTree = async () => new Map();
+    const made = this.#packages
+      .build({ readTree, mode: "preview", prebuild, visitor })
+      // Nothing is pre-empted there, and there is always something to do.
+      .then(({ result }) => result as BuildResult)
+      .finally(() => this.#prebuilding.delete(key));
+    this.#prebuilding.set(key, made);
+    return made;
+  }
+
+  async #try(
+    asked: Asked,
     { project = "", visitor = null, signal }: BuildOptions,
   ): Promise<BuildResult | null> {
-    const request = { ...asked, visitor, signal };
+    const buildMs = asked.mode === "release" ? RELEASE_MS : undefined;
+    const request = { ...asked, visitor, signal, buildMs };
     if (!this.#slowProjectCache.get(project)) {
       const { result } = await this.#quick.build(request);
       if (result !== "pre-empted") return result;
@@ -125,6 +183,6 @@ export class SiteBuilder {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#quick.close(), this.#slow.close()]);
+    await Promise.all([this.#quick.close(), this.#slow.close(), this.#packages.close()]);
   }
 }

@@ -35,6 +35,8 @@ export interface BuildRequest {
   readTree: () => Promise<BuildSource | null>;
   /** Whose turn it takes, as an opaque name; null for one of the server's own. */
   visitor: string | null;
+  /** The longest that it may take, in milliseconds; that of its queue when absent. */
+  buildMs?: number | undefined;
   /** Takes it back while it waits. */
   signal?: AbortSignal | undefined;
 }
@@ -124,7 +126,7 @@ export class WorkerQueue {
 
   async #start(next: Waiting): Promise<void> {
     clearTimeout(this.#idle);
-    const { buildMs } = this.#limits;
+    const buildMs = next.buildMs ?? this.#limits.buildMs;
     const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;
     const timers = [setTimeout(() => this.#abandon(problem(tooLong)), buildMs)];
     const turn = { timers, turnAt: performance.now(), startedAt: null, jobId: null };

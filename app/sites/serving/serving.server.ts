@@ -3,6 +3,7 @@ import { AppError, tooLarge } from "~/platform/errors";
 import { isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
 import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
+import { sendPrebuilt } from "../packages/prebuild/send-prebuilt.server";
 import { sendStoreFile } from "../packages/store-files.server";
 import { sendReloads } from "../previews/preview-calls.server";
 import { PreviewReports } from "../previews/preview-reports.server";
@@ -25,6 +26,9 @@ export interface ReleasedSite extends SiteFiles {
   turn?: number;
 }
 
+/** Below this, the package store has modules of projects' own packages. */
+const PREBUILT = "packages/";
+
 interface Asked {
   request: Request;
   response: Response;
@@ -42,9 +46,11 @@ export function createSitesHandler(options: {
   onPage?: (request: Request, response: Response, slug: string) => void;
   /** Names who asks, opaquely: sites have no accounts, so it is a network. */
   visitorOf: (request: Request) => string;
+  /** Where packages of projects are; none when absent. */
+  packageStore?: string | undefined;
   config: SitesConfig;
 }): RequestHandler {
-  const { previews, findRelease, onPage, visitorOf, config } = options;
+  const { previews, findRelease, onPage, visitorOf, packageStore, config } = options;
   const sender = new SiteSender();
   const reports = new PreviewReports(previews);
   const requests = new RequestsAtOnce();
@@ -100,7 +106,10 @@ export function createSitesHandler(options: {
       if (asked.path === "/@sayso/events") return await sendReloads(response, previews, of);
       requests.count(response, visitor);
       if (asked.path.startsWith("/@store/")) {
-        return sendStoreFile(request, response, asked.path.slice("/@store/".length));
+        const name = asked.path.slice("/@store/".length);
+        if (!name.startsWith(PREBUILT)) return sendStoreFile(request, response, name);
+        const prebuilt = { storeFolder: packageStore ?? "", name: name.slice(PREBUILT.length) };
+        return await sendPrebuilt(request, response, prebuilt);
       }
       const send = isPreview ? sendPreview : sendRelease;
       await send({ request, response, asked });

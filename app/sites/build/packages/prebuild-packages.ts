@@ -1,6 +1,7 @@
 import { openGraph } from "../../packages/graph/open-graph";
+import { coveringSet, setsOf } from "../../packages/prebuild/find-prebuilt";
 import { prebuild } from "../../packages/prebuild/prebuild";
-import type { PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
+import { familyOf, type PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
 import type { StoreManifest } from "../../packages/store-manifest";
 import type { BuildProblem } from "../build-types";
 import { PACKAGE_TOOLS } from "./package-tools";
@@ -12,6 +13,8 @@ export async function prebuildPackages(
 ): Promise<BuildProblem[]> {
   const graph = storeFolder && openGraph(storeFolder, request);
   if (!graph) return [{ text: "The packages of this project are not there any more. Try again." }];
+  // Somebody else may have asked for the same meanwhile, on this process or another.
+  if (coveringSet(setsOf(storeFolder, familyOf(graph, options)), specifiers)) return [];
   const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools: PACKAGE_TOOLS });
   return done.ok ? [] : done.problems;
 }

@@ -8,6 +8,7 @@ import {
 } from "../../packages/prebuild/prebuilt-set";
 import { PackageResolver } from "../../packages/resolve/package-resolver";
 import type { BuildMode } from "../../packages/store-manifest";
+import type { BuiltPackages } from "../build-types";
 import type { ProjectConfig } from "../config/project-config";
 import type { SiteKind } from "../kinds";
 
@@ -39,6 +40,15 @@ export function openPackages(
   const sets = mode === "preview" ? setsOf(storeFolder, familyOf(graph, options)) : [];
   const found = { asked: new Set<string>(), missing: new Set<string>() };
   return { request, graph, resolver, options, storeFolder, sets, ...found };
+}
+
+/** What is told of packages that a site was built with. */
+export function builtPackages({ graph, request }: ProjectPackages): BuiltPackages {
+  const added = request.extra.flatMap((name) => {
+    const version = graph.nodes[graph.root[name] ?? ""]?.version;
+    return version === undefined ? [] : [[name, version]];
+  });
+  return { key: graph.key, added: Object.fromEntries(added) };
 }
 
 /** Whether a module is known to export one object; unknown ones are taken for ES modules. */

@@ -17,16 +17,14 @@ const noted = new LRUCache<string, true>({ max: 10 * KEPT, ttl: NOTED_MS });
  * @param storeFolder absolute
  */
 export function openGraph(storeFolder: string, request: PackageRequest): PackageGraph | null {
-  const file = path.join(storeFolder, "resolutions", `${requestKey(request)}.json`);
+  const file = resolutionFile(storeFolder, requestKey(request));
   const graph = graphCache.get(file) ?? readGraph(file);
   if (!graph) return null;
   graphCache.set(file, graph);
   const isThere = Object.values(graph.nodes).every(({ folder }) =>
     statSync(path.join(storeFolder, folder), { throwIfNoEntry: false })?.isDirectory(),
   );
-  if (!isThere) return null;
-  noteUse(file, storeFolder, graph);
-  return graph;
+  return isThere ? graph : null;
 }
 
 function readGraph(file: string): PackageGraph | null {
@@ -37,16 +35,22 @@ function readGraph(file: string): PackageGraph | null {
   }
 }
 
-function noteUse(file: string, storeFolder: string, { nodes }: PackageGraph): void {
-  if (noted.has(file)) return;
-  noted.set(file, true);
+/**
+ * Writes down that a resolution is in use: what nobody uses leaves the store, with its packages.
+ *
+ * @param key from `requestKey`
+ */
+export function noteGraphUse(storeFolder: string, key: string): void {
+  if (noted.has(key)) return;
+  noted.set(key, true);
   const now = new Date();
-  const used = [file, ...Object.values(nodes).map(({ folder }) => path.join(storeFolder, folder))];
-  for (const name of used) {
-    try {
-      utimesSync(name, now, now);
-    } catch {
-      // It was swept just now: the next build asks for it again.
-    }
+  try {
+    utimesSync(resolutionFile(storeFolder, key), now, now);
+  } catch {
+    // It was swept just now: the next build asks for it again.
   }
+}
+
+function resolutionFile(storeFolder: string, key: string): string {
+  return path.join(storeFolder, "resolutions", `${key}.json`);
 }
