@@ -82,12 +82,12 @@ const VUE_FLAGS = {
 
 /** What a project is read with, whether it is bundled or only checked. */
 export function browserOptions(source: ProjectSource) {
-  const { kind, mode, config } = source;
+  const { mode, config } = source;
   const isRelease = mode === "release";
   const environment = isRelease ? "production" : "development";
   return {
     platform: "browser",
-    ...languageOptions(kind, mode),
+    ...languageOptions(source),
     conditions: ["browser", "module", "import", environment],
     mainFields: ["browser", "module", "main"],
     define: {

@@ -1,6 +1,7 @@
 import path from "node:path";
-import type { Loader } from "esbuild";
+import type { CommonOptions, Loader } from "esbuild";
 import type { BuildMode } from "../packages/store-manifest";
+import type { ProjectConfig } from "./config/project-config";
 import type { SiteKind } from "./kinds";
 
 const LOADERS: Record<string, Loader> = {
@@ -24,14 +25,38 @@ export function loaderOf(file: string): Loader | undefined {
   return LOADERS[path.posix.extname(file).toLowerCase()];
 }
 
+/** Whose JSX a project's is, where it does not say. */
+const JSX_OF: Partial<Record<SiteKind, string>> = { preact: "preact", vue: "vue" };
+
 /** What the product hands to esbuild of a project's languages, for a bundle and for one module alike. */
-export function languageOptions(kind: SiteKind, mode: BuildMode) {
-  return {
-    target: "es2022",
-    jsx: "automatic",
-    jsxDev: mode !== "release",
-    jsxImportSource: kind === "preact" ? "preact" : "react",
-    // Without it esbuild would look for a tsconfig.json of the host.
-    tsconfigRaw: {},
-  } as const;
+export function languageOptions({
+  kind,
+  mode,
+  config,
+}: {
+  kind: SiteKind;
+  mode: BuildMode;
+  config: ProjectConfig;
+}) {
+  const { jsxFactory, jsxFragmentFactory, jsxImportSource, ...options } = config.compilerOptions;
+  const library = config.jsxImportSource ?? jsxImportSource ?? JSX_OF[kind] ?? "react";
+  const jsx: JsxOptions = jsxFactory
+    ? { jsx: "transform", jsxFactory, jsxFragment: jsxFragmentFactory ?? "Fragment" }
+    : { jsx: "automatic", jsxDev: mode !== "release", jsxImportSource: library };
+  // Without any esbuild would look for a tsconfig.json of the host.
+  return { target: "es2022", ...jsx, tsconfigRaw: { compilerOptions: options } } as const;
+}
+
+type JsxOptions = Pick<
+  CommonOptions,
+  "jsx" | "jsxDev" | "jsxFactory" | "jsxFragment" | "jsxImportSource"
+>;
+
+/** A factory of its own, which esbuild takes only where it is told that it may. */
+const OWN_FACTORY = /^\s*\/\*[\s*]*@jsx\s/;
+
+/** A source whose comment names what makes its elements, in words that esbuild follows. */
+export function withJsxRuntime(source: string): string {
+  if (!OWN_FACTORY.test(source) || source.includes("@jsxRuntime")) return source;
+  return `/** @jsxRuntime classic */${source}`;
 }

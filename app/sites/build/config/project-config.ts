@@ -1,4 +1,5 @@
 import type { BuildProblem } from "../build-types";
+import type { CompilerOptions } from "./compiler-options";
 
 /** A name that stands for a place in the project. */
 export interface Alias {
@@ -27,6 +28,8 @@ export interface ProjectConfig {
   /** Names of plugins that it asks for. */
   plugins: readonly string[];
   jsxImportSource?: string;
+  /** What its tsconfig says of the language. */
+  compilerOptions: CompilerOptions;
   /** What its styles are processed with; null where it does not say. */
   postcss: Readonly<Record<string, unknown>> | null;
   /** What it asks for and does not get. */
@@ -43,6 +46,7 @@ export function defaultConfig(): ProjectConfig {
     root: "",
     envPrefix: ["VITE_"],
     plugins: [],
+    compilerOptions: {},
     postcss: null,
     leftOut: [],
   };

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildInput } from "../build-input";
+import { compilerOptionsOf } from "./compiler-options";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
 import { tsconfigAliases } from "./tsconfig-aliases";
 
@@ -10,5 +11,9 @@ export async function readConfig({ texts }: BuildInput): Promise<ProjectConfig> 
 
 /** What a project says in files that are no programs. */
 export function configOf(texts: FileTree): ProjectConfig {
-  return { ...defaultConfig(), alias: [...tsconfigAliases(texts), ...DEFAULT_ALIAS] };
+  return {
+    ...defaultConfig(),
+    alias: [...tsconfigAliases(texts), ...DEFAULT_ALIAS],
+    compilerOptions: compilerOptionsOf(texts),
+  };
 }

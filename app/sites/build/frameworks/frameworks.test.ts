@@ -230,3 +230,44 @@ test("a stray page never keeps a project from building", { timeout: PATIENT_MS }
     "about.html loads /src/about.ts, which is not in the project.",
   ]);
 });
+
+describe("decorators and fields of classes", { timeout: PATIENT_MS }, () => {
+  const files = {
+    "index.html": page("/src/a.ts"),
+    "src/a.ts": `import { LitElement } from "lit"; import { property } from "lit/decorators.js";
+export class A extends LitElement { @property({ type: Number }) count = 0; }
+customElements.define("my-a", A);`,
+  };
+  const settings = { experimentalDecorators: true, useDefineForClassFields: false };
+
+  test("are TypeScript's own where the project says so", async () => {
+    const tsconfig = JSON.stringify({ compilerOptions: settings });
+    const { kind, script } = await build({ ...files, "tsconfig.json": tsconfig });
+    expect(kind).toBe("lit");
+    expect(script).toContain("__decorateClass(");
+    expect(script).toContain("this.count = 0");
+  });
+
+  test("are the standard's otherwise", async () => {
+    const { script } = await build({
+      ...files,
+      "src/a.ts": files["src/a.ts"].replace("count", "accessor count"),
+    });
+    expect(script).toContain("__decorateElement(");
+  });
+});
+
+test("JSX is whose the project or the file says", { timeout: PATIENT_MS }, async () => {
+  const files = {
+    "index.html": page("/src/main.tsx"),
+    "src/main.tsx": 'import "./own"; import { render } from "preact"; render(<p/>, document.body)',
+    "src/own.tsx":
+      "/** @jsx make */\nexport const make = (tag: string) => tag; document.title = String(<b/>);",
+  };
+  const { script } = await build(files);
+  expect(script).toContain('make("b"');
+  expect(script).toContain("preact/jsx-dev-runtime");
+  const tsconfig = '{ "compilerOptions": { "jsx": "react", "jsxFactory": "h" } }';
+  const own = { "src/main.tsx": "const h = (t: string) => t; document.title = String(<u/>)" };
+  expect((await build({ ...files, ...own, "tsconfig.json": tsconfig })).script).toContain('h("u"');
+});

@@ -3,7 +3,7 @@ import type { BuildProblem } from "../build-types";
 import type { CompileContext } from "../compile-file";
 import { compileFile } from "../compilers";
 import { mayImportByPattern, withoutPatterns } from "../glob-imports";
-import { languageOptions, loaderOf } from "../loaders";
+import { languageOptions, loaderOf, withJsxRuntime } from "../loaders";
 import { withoutMapComments, withoutOthersMaps } from "../map-comments";
 import { PROJECT, type ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
@@ -37,14 +37,16 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
 
 /** A module's source as esbuild may have it: it names no files by patterns. */
 export async function loadSource(
-  { input, kind, mode }: ProjectSource,
+  source: ProjectSource,
   module: string,
-  { contents, loader }: { contents: string; loader: Loader },
+  { contents: given, loader }: { contents: string; loader: Loader },
 ): Promise<OnLoadResult> {
+  const { input, mode } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+  const contents = isScript ? withJsxRuntime(given) : given;
   if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
   const options = {
-    ...languageOptions(kind, mode),
+    ...languageOptions(source),
     ...(mode === "release" ? {} : { sourcemap: "inline" as const }),
   };
   return withoutPatterns({ source: contents, loader, path: module, tree: input.texts, options });
