@@ -115,12 +115,12 @@ async function readPart(
       }
       if (unjoined) {
         const what = unjoined.path ?? "the file";
-        const notice = `It is not certain how ${what} goes on where it was cut off, so it is asked for whole.`;
-        append({ type: "notice", text: notice });
+        append({ type: "notice", text: `Asking for ${what} again` });
         asked = wholeFileMessages(messages, text, unjoined.path, model.contextTokens);
         continue;
       }
-      append({ type: "notice", text: "The model reached its length limit; continuing." });
+      // Told once: a long answer goes on several times.
+      if (attempt === 0) append({ type: "notice", text: "Long answer, going on" });
       asked = continuationMessages(messages, text, sink.openPath, model.contextTokens);
     }
   } catch (error) {

@@ -7,8 +7,8 @@ import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
 
 const NOTICES = {
-  code: "The code came without file names; asking for them.",
-  claim: "The answer speaks of changes, but no file came with it; asking for them.",
+  code: "Asking for file names",
+  claim: "Asking for the files",
 };
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
