@@ -1,13 +1,14 @@
 import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { useWorkspace } from "~/workspace/workspace-context";
+import { ChoiceWords } from "./choice-words";
 
-/** What the newest message offers as buttons: what stands further up is answered already. */
+/** What the newest message offers as buttons: what stands further up is answered, or was taken back. */
 export function offeredChoices(
-  messages: readonly Pick<ConversationMessage, "role" | "choices">[],
+  messages: readonly Pick<ConversationMessage, "role" | "choices" | "takenBack">[],
 ): readonly AnswerChoice[] {
   const last = messages.at(-1);
-  return (last?.role === "assistant" && last.choices) || [];
+  return (last?.role === "assistant" && !last.takenBack && last.choices) || [];
 }
 
 /** Buttons that send a message as if it had been written. */
@@ -26,7 +27,7 @@ export function AnswerChoices({ choices }: { choices: readonly AnswerChoice[] })
               void chat.send(send);
             }}
           >
-            {text}
+            <ChoiceWords text={text} send={send} />
           </button>
         </li>
       ))}

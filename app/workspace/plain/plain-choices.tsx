@@ -1,5 +1,6 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { AnswerChoice } from "~/conversation/answer-parts";
+import { ChoiceWords } from "~/workspace/conversation/choice-words";
 
 interface PlainChoicesProps {
   choices: readonly AnswerChoice[];
@@ -18,7 +19,7 @@ export function PlainChoices({ choices, mode: current }: PlainChoicesProps) {
             <input type="hidden" name="content" value={send} />
             <input type="hidden" name="mode" value={mode ?? current} />
             <button type="submit" className="ws-choice" name="intent" value="send">
-              {text}
+              <ChoiceWords text={text} send={send} />
             </button>
           </form>
         </li>
