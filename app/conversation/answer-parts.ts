@@ -67,5 +67,7 @@ export const answerPartsSchema = z.object({
   notices: z.array(z.string()).optional(),
   /** The beginning of what the model thought. */
   reasoning: z.string().optional(),
+  /** The files are as they were before it: what it offers is about files that are gone. */
+  takenBack: z.boolean().optional(),
 });
 export type AnswerParts = z.output<typeof answerPartsSchema>;

@@ -25,6 +25,7 @@ const toldBeside = {
   figures: z.unknown(),
   notices: z.unknown(),
   reasoning: z.unknown(),
+  takenBack: z.unknown(),
 };
 
 /** Databases take no others. */
@@ -62,11 +63,14 @@ export const importedMessagesSchema = z
           .catch([]),
         ...toldBeside,
       })
-      .transform(({ steps, outcome, choices, figures, notices, reasoning, ...message }) => {
-        const parts = readParts({ steps, outcome, choices, figures, notices, reasoning });
-        const isShort = JSON.stringify(parts).length <= PARTS_LENGTH;
-        return { ...message, parts: isShort && isPlain(parts) ? parts : {} };
-      }),
+      .transform(
+        ({ steps, outcome, choices, figures, notices, reasoning, takenBack, ...message }) => {
+          const told = { steps, outcome, choices, figures, notices, reasoning, takenBack };
+          const parts = readParts(told);
+          const isShort = JSON.stringify(parts).length <= PARTS_LENGTH;
+          return { ...message, parts: isShort && isPlain(parts) ? parts : {} };
+        },
+      ),
   )
   .max(MESSAGES, `A conversation can bring ${MESSAGES.toLocaleString("en")} messages along.`);
 

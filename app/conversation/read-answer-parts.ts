@@ -56,7 +56,7 @@ function readFigures(json: unknown): AnswerFigures | null {
 
 /** What of a stored message's parts can be understood. */
 export function readParts(json: Record<string, unknown>): AnswerParts {
-  const { steps, outcome, choices, figures, notices, reasoning } = json;
+  const { steps, outcome, choices, figures, notices, reasoning, takenBack } = json;
   const known = Array.isArray(steps) ? steps.flatMap((step) => readStep(step) ?? []) : [];
   const offered = Array.isArray(choices) ? choices.flatMap((item) => readChoice(item) ?? []) : [];
   return some({
@@ -66,5 +66,6 @@ export function readParts(json: Record<string, unknown>): AnswerParts {
     figures: readFigures(figures) ?? undefined,
     notices: isTexts(notices) && notices.length > 0 ? notices : undefined,
     reasoning: isText(reasoning) ? reasoning : undefined,
+    takenBack: takenBack === true ? true : undefined,
   });
 }

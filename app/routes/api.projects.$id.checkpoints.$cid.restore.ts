@@ -1,6 +1,6 @@
+import { restoreAndTell } from "~/conversation/take-back.server";
 import { apiRoute } from "~/http/api/api-route.server";
-import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 
 export const { loader, action } = apiRoute({
-  POST: ({ viewer, param }) => restoreCheckpoint(viewer, param("id"), param("cid")),
+  POST: ({ viewer, param }) => restoreAndTell(viewer, param("id"), param("cid")),
 });

@@ -17,6 +17,8 @@ export interface WorkspaceCheckpoint {
   createdAt: string;
   label: string;
   kind?: string;
+  /** The answer that it was made for. */
+  messageId?: string | null;
   changes: FileChange[];
 }
 

@@ -46,4 +46,8 @@ test("without JavaScript an answer says what is left of it, has it fixed, or goe
   await ends("Back to before");
   await browser.press("Back to before");
   expect(await storedFile(ann, id, "src/main.tsx")).toMatchObject({ content: RIGHT });
+  // What the answer offered is about files that are gone.
+  expect(browser.text).toContain("Taken back: the files are as they were before this answer.");
+  expect(() => browser.press("Fix this")).toThrow();
+  expect(() => browser.press("Back to before")).toThrow();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stripCodeBlocks } from "./prose";
+import { codeBeside, stripCodeBlocks } from "./prose";
 
 test.each([
   ["a fenced block", "Before\n```ts\nlet a;\n```\nAfter", "Before\nAfter"],
@@ -32,4 +32,11 @@ test("text grows while it streams, and code never flashes up", () => {
     expect(shown).not.toMatch(/secret|`/);
     expect("Hello.\n\nDone.".startsWith(shown.trimEnd())).toBe(true);
   }
+});
+
+test("short code that is no file is shown beside the words, long code where nothing is written", () => {
+  const long = Array.from({ length: 9 }, (_, at) => `line ${at}`).join("\n");
+  const text = `Run it:\n\`\`\`sh\nnpm start\n\`\`\`\nAnd\n\`\`\`ts\n${long}\n\`\`\`\n\`\`\`\n\n\`\`\``;
+  expect(codeBeside(text)).toEqual(["npm start"]);
+  expect(codeBeside(text, true)).toEqual(["npm start", long]);
 });

@@ -7,23 +7,46 @@ const LATE_FENCE = /^([^`]*[^`\s])[ \t]*(`{3,})[\w+#.-]*\r?$/;
  * half written) while the answer streams, and runs of three or more line ends collapse to two.
  */
 export function stripCodeBlocks(text: string): string {
+  return splitProse(text).words;
+}
+
+/** Code that is longer is meant as a file, and asked for where it came without a path. */
+const SNIPPET_LINES = 6;
+
+/**
+ * The code of an answer that is no file: what the words leave out, to be shown beside them.
+ *
+ * @param isWhole long code too, as where no files are written
+ */
+export function codeBeside(text: string, isWhole = false): string[] {
+  return splitProse(text).code.filter(
+    (code) => code.trim() !== "" && (isWhole || code.split("\n").length <= SNIPPET_LINES),
+  );
+}
+
+function splitProse(text: string): { words: string; code: string[] } {
   const kept: string[] = [];
+  const code: string[][] = [];
   let open: string | null = null;
   for (const line of text.split("\n")) {
     const [, mark = "", info = ""] = FENCE.exec(line) ?? [];
     const isFence = mark !== "" && !(mark.startsWith("`") && info.includes("`"));
     if (open !== null) {
       if (isFence && mark.startsWith(open) && info.trim() === "") open = null;
+      else code.at(-1)?.push(line);
     } else if (isFence) {
       open = mark;
+      code.push([]);
     } else {
       const [, words, late] = LATE_FENCE.exec(line) ?? [];
       kept.push(words ?? line);
       open = late ?? null;
+      if (late) code.push([]);
     }
   }
   // One or two marks at the very end are a fence that is just arriving.
   if (open === null && /^[ \t]*(?:`{1,2}|~{1,2})$/.test(kept.at(-1) ?? ""))
     kept[kept.length - 1] = "";
-  return kept.join("\n").replaceAll(/\n(?:[ \t\r]*\n){2,}/g, "\n\n");
+  const words = kept.join("\n").replaceAll(/\n(?:[ \t\r]*\n){2,}/g, "\n\n");
+  return { words, code: code.map((lines) => lines.join("\n")) };
 }

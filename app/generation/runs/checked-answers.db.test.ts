@@ -1,6 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
+import { restoreAndTell } from "~/conversation/take-back.server";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { answerChecks } from "~/http/services/answer-checks.server";
 import { db } from "~/platform/db.server";
@@ -121,6 +122,20 @@ describe("an answer that does not build", () => {
     expect(stored?.steps?.map(({ state }) => state)).toEqual(["ended", "ended", "ended"]);
     await restoreCheckpoint(ann, run.projectId, before?.id ?? "");
     expect(await readOpenProblems(run.projectId)).toEqual([]);
+  });
+
+  test("is taken back by a rollback to before it, until that is undone", async () => {
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", WRONG), "I cannot."));
+    await run.answer("a cart");
+    const kept = await listCheckpoints(ann, run.projectId);
+    const [after, before] = ["after", "before"].map((kind) =>
+      kept.find((one) => one.kind === kind),
+    );
+    const isTakenBack = async () => (await readConversation(ann, run.projectId)).at(-1)?.takenBack;
+    await restoreAndTell(ann, run.projectId, before?.id ?? "");
+    expect(await isTakenBack()).toBe(true);
+    await restoreAndTell(ann, run.projectId, after?.id ?? "");
+    expect(await isTakenBack()).toBeUndefined();
   });
 
   test("is asked about at most so often, however it changes", async () => {

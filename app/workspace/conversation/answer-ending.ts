@@ -1,7 +1,10 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { leftProblems } from "./next-action";
 
-type Said = Pick<ConversationMessage, "role" | "mode" | "status" | "changes" | "outcome">;
+type Said = Pick<
+  ConversationMessage,
+  "role" | "mode" | "status" | "changes" | "outcome" | "takenBack"
+>;
 
 /**
  * How the last answer ended, in a few words; null where it did not finish, which its message tells.
@@ -10,6 +13,8 @@ type Said = Pick<ConversationMessage, "role" | "mode" | "status" | "changes" | "
 export function endingOf(messages: readonly Said[]): string | null {
   const answer = messages.at(-1);
   if (answer?.role !== "assistant" || answer.status !== "finished") return null;
+  // Its message says so.
+  if (answer.takenBack) return null;
   if (answer.mode === "discuss") return "Answered";
   const left = leftProblems(messages);
   if (left) return left.text;

@@ -93,11 +93,11 @@ export function AnswerFooter() {
 
 /** Puts the files back as they were before an answer; it can be undone. */
 async function goBack(workspace: Workspace, id = "") {
-  const { store, files, preview, notify } = workspace;
+  const { store, files, preview, notify, chat } = workspace;
   const checkpoints = await loadPart(workspace, () => import("~/workspace/history/checkpoints"));
   const onChanged = () => preview.answerEnded(true);
   await checkpoints?.rollBack(
     { id, label: "As before the answer" },
-    { store, files, notify, onChanged },
+    { store, files, notify, onChanged, onRolledBack: chat.rolledBack },
   );
 }

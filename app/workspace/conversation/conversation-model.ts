@@ -172,6 +172,17 @@ export function createConversationModel(options: ConversationModelOptions) {
     followOther: () => followOther(),
     resume,
 
+    /** Shows with the last answer whether a rollback took it back. */
+    rolledBack(tookBack: (answerId: string) => boolean): void {
+      const messages = get().messages;
+      const last = messages.at(-1);
+      if (last?.role !== "assistant") return;
+      const { takenBack: was = false, ...answer } = last;
+      const takenBack = tookBack(last.id);
+      if (takenBack === was) return;
+      setMessages([...messages.slice(0, -1), takenBack ? { ...answer, takenBack } : answer]);
+    },
+
     /** Sends a message; an answer that runs is given up for it. */
     async send(text: string): Promise<void> {
       const content = text.trim();

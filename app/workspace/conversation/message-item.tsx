@@ -1,6 +1,6 @@
 import type { AnswerStatus } from "~/conversation/answer";
 import type { Attachment, ConversationMessage } from "~/conversation/message-schema";
-import { stripCodeBlocks } from "~/generation/protocol/prose";
+import { codeBeside, stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown, PlainText } from "~/markdown/markdown";
 import { AnswerFigures } from "./answer-figures";
 import { AnswerReasoning } from "./answer-reasoning";
@@ -13,6 +13,8 @@ const ENDINGS: Partial<Record<AnswerStatus, string>> = {
   failed: "This answer did not finish. What was complete is saved.",
   interrupted: "The server was interrupted. What was complete is saved.",
 };
+
+const TAKEN_BACK = "Taken back: the files are as they were before this answer.";
 
 interface MessageItemProps {
   message: Pick<
@@ -29,6 +31,7 @@ interface MessageItemProps {
     | "figures"
     | "notices"
     | "reasoning"
+    | "takenBack"
   >;
   onOpen?(path: string): void;
   onAddAttached?(file: Attachment): void;
@@ -47,7 +50,7 @@ export function MessageItem({
   isPlain = false,
 }: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
-  const { figures, notices = [], reasoning, attachments = [] } = message;
+  const { figures, notices = [], reasoning, attachments = [], takenBack } = message;
   if (role === "user") {
     return (
       <article className="ws-message ws-message--user" aria-label="You">
@@ -66,6 +69,11 @@ export function MessageItem({
     <article className="ws-message ws-message--assistant" aria-label="Assistant">
       <AnswerReasoning text={reasoning} />
       <Text text={stripCodeBlocks(content)} />
+      {codeBeside(content, mode === "discuss").map((code) => (
+        <pre key={code} className="ws-beside">
+          <code>{code}</code>
+        </pre>
+      ))}
       <FileChips
         files={chipsOf(changes, outcome)}
         heading={filesHeading}
@@ -77,6 +85,7 @@ export function MessageItem({
           {notice}
         </p>
       ))}
+      {takenBack && <p className="ws-told">{TAKEN_BACK}</p>}
       {ending && <p className="ws-ending">{ending}</p>}
       {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
       <AnswerFigures figures={figures} />

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnswerStatus } from "~/conversation/answer";
 import type { FileChange } from "~/conversation/message-schema";
-import { nextAction } from "./next-action";
+import { offeredChoices } from "./answer-choices";
+import { leftProblems, nextAction } from "./next-action";
 
 const asked = {
   role: "user" as const,
@@ -53,4 +54,12 @@ test("an answer that left problems is gone on with by naming them", () => {
   });
   const good = { ...left, outcome: { state: "good" as const, text: "Built", problems: [] } };
   expect(nextAction([asked, good])).toBeNull();
+});
+
+test("an answer that was taken back offers nothing", () => {
+  const outcome = { state: "problems" as const, text: "1 problem is left", problems: ["a"] };
+  const left = { ...answered("failed", "Here."), outcome, takenBack: true };
+  expect(nextAction([asked, left])).toBeNull();
+  expect(leftProblems([left])).toBeNull();
+  expect(offeredChoices([{ ...left, choices: [{ text: "Go on", send: "Go on" }] }])).toEqual([]);
 });

@@ -13,24 +13,24 @@ export interface NextAction {
 
 type Said = Pick<
   ConversationMessage,
-  "role" | "content" | "mode" | "status" | "changes" | "outcome"
+  "role" | "content" | "mode" | "status" | "changes" | "outcome" | "takenBack"
 >;
 
 /** What the last answer says of problems that it left; null where there are none. */
-export function leftProblems(messages: readonly Pick<Said, "role" | "outcome">[]) {
+export function leftProblems(messages: readonly Pick<Said, "role" | "outcome" | "takenBack">[]) {
   const answer = messages.at(-1);
-  return answer?.role === "assistant" && answer.outcome?.state === "problems"
+  return answer?.role === "assistant" && !answer.takenBack && answer.outcome?.state === "problems"
     ? answer.outcome
     : null;
 }
 
 /**
- * How to go on after the last answer: null when it ended well, its problems when it left some, the same
+ * How to go on after the last answer: null when it ended well or was taken back, its problems when it left some, the same
  * words when it never began.
  */
 export function nextAction(messages: readonly Said[]): NextAction | null {
   const answer = messages.at(-1);
-  if (answer?.role !== "assistant") return null;
+  if (answer?.role !== "assistant" || answer.takenBack) return null;
   const left = leftProblems(messages);
   if (left) {
     const listed = left.problems.map((problem) => `- ${problem}`).join("\n");

@@ -1,14 +1,19 @@
 import { Icon } from "~/ui/icon";
-import { fixPrompt } from "~/workspace/preview/log-problems";
+import { fixPrompt, isSameProblem } from "~/workspace/preview/log-problems";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { isRunning } from "./conversation-state";
+import { leftProblems } from "./next-action";
 
 /** Errors of the running app, one press away from being fixed. */
 export function ProblemBar() {
   const { chat, terminal, showTab } = useWorkspace();
-  const problems = useModel(terminal, (state) => state.problems);
+  const seen = useModel(terminal, (state) => state.problems);
+  const messages = useModel(chat, (state) => state.messages);
   const phase = useModel(chat, (state) => state.phase);
+  // What the last answer offers to fix stands with it.
+  const told = leftProblems(messages)?.problems ?? [];
+  const problems = seen.filter(({ text }) => !told.some((problem) => isSameProblem(problem, text)));
   const [first] = problems;
   if (!first || isRunning({ phase })) return null;
   return (

@@ -115,6 +115,7 @@ function Checkpoint({ checkpoint, isNewest, onRolledBack }: CheckpointProps) {
               files,
               notify,
               onChanged: () => preview.answerEnded(true),
+              onRolledBack: chat.rolledBack,
             }).finally(onRolledBack)
           }
         >

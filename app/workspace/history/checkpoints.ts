@@ -29,6 +29,8 @@ interface RollBackOptions {
   notify: Notify;
   /** Called when files changed. */
   onChanged(): void;
+  /** Called when they are as they were. `tookBack` tells of an answer whether that took it back. */
+  onRolledBack(tookBack: (answerId: string) => boolean): void;
 }
 
 /** Rolls back to a checkpoint and offers to undo it: the rollback is a checkpoint too. */
@@ -45,6 +47,7 @@ export async function rollBack(
     onChanged();
     // The checkpoint before the rollback's own holds what the rollback replaced.
     const all = await listCheckpoints(store.projectId);
+    options.onRolledBack((answerId) => isFromBefore(checkpoint.id, answerId, all));
     const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
     notify({
       title,
@@ -66,6 +69,16 @@ export async function rollBack(
       kind: "error",
     });
   }
+}
+
+/** Whether going back to a checkpoint took back what an answer made. `all` is newest first. */
+export function isFromBefore(
+  checkpointId: string,
+  answerId: string,
+  all: readonly WorkspaceCheckpoint[],
+): boolean {
+  const made = all.findIndex(({ kind, messageId }) => kind === "after" && messageId === answerId);
+  return made >= 0 && all.findIndex(({ id }) => id === checkpointId) > made;
 }
 
 function restore(store: WorkspaceStore, id: string): Promise<WorkspaceCheckpoint> {

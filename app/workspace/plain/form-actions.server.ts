@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Viewer } from "~/accounts/user";
+import { restoreAndTell } from "~/conversation/take-back.server";
 import type { Generations } from "~/generation/runs/generations.server";
 import { sendSchema } from "~/generation/runs/send-schema";
 import { AppError } from "~/platform/errors";
@@ -8,7 +9,6 @@ import { tellableFailure } from "~/platform/tellable-failure";
 import { projectPath, publishedPath } from "~/platform/urls";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
-import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import type { Publisher } from "~/publishing/publish.server";
 import { readScreenshotFile, type ScreenshotUpload } from "~/publishing/screenshot-upload";
 import { filePath } from "~/workspace/workspace-paths";
@@ -99,7 +99,7 @@ async function carryOut(
       return redirectWithFlash(`${here}#chat`, { title });
     }
     case "restore": {
-      const { label } = await restoreCheckpoint(viewer, projectId, form.checkpointId);
+      const { label } = await restoreAndTell(viewer, projectId, form.checkpointId);
       return redirectWithFlash(`${here}#checkpoints`, { title: label });
     }
     case "publish": {

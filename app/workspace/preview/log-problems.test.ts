@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type LogLine, readLogLine } from "./log-line";
-import { fixPrompt, problemsAfter } from "./log-problems";
+import { fixPrompt, isSameProblem, problemsAfter } from "./log-problems";
 
 let count = 0;
 const line = (change: Partial<LogLine>): LogLine => ({
@@ -44,4 +44,16 @@ test("a line of a restarted preview is not taken for an old one of the same numb
     readLogLine(JSON.stringify({ id: 1, text: "Built", at })),
   );
   expect(before?.id).not.toBe(after?.id);
+});
+
+test.each([
+  ["src/App.tsx:3:1: Foo is not defined", "Uncaught ReferenceError: Foo is not defined"],
+  ["Foo is not defined", 'Uncaught (in promise) "Foo" is not defined (http://x/src/App.tsx:3:7)'],
+])("“%s” and “%s” are one problem", (one, other) => {
+  expect(isSameProblem(one, other)).toBe(true);
+});
+
+test("two errors are two problems", () => {
+  expect(isSameProblem("Foo is not defined", "Bar is not defined")).toBe(false);
+  expect(isSameProblem("", "Bar is not defined")).toBe(false);
 });

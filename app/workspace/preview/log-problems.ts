@@ -20,6 +20,22 @@ export function placeOf({
   return [file, file && line, file && line && column].filter(Boolean).join(":");
 }
 
+/** What names a place or how an error came, rather than what is wrong. */
+const AROUND =
+  /^(?:uncaught(?: \(in promise\))?:?\s*)|\((?:[^()\s]+:\d+(?::\d+)?)\)|^[\w./@-]+:\d*:?\d*:?\s+(?=\S)|["“”'‘’`.]/gi;
+
+/** Whether two texts tell of the same problem: one is in the other, apart from where it was seen. */
+export function isSameProblem(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) =>
+    text.trim().replace(AROUND, "").replace(/\s+/g, " ").trim().toLowerCase(),
+  ) as [string, string];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short !== "" && long.includes(short.slice(0, SAME_CHARACTERS));
+}
+
+/** So much of two texts tells whether they are about the same. */
+const SAME_CHARACTERS = 120;
+
 /** What is asked of the assistant to get errors fixed. */
 export function fixPrompt(problems: readonly BuildProblem[]): string {
   const listed = problems.map((problem) => {
