@@ -8,6 +8,7 @@ import type { BuildInput } from "./build-input";
 import type { BuildResult, BuiltFile } from "./build-types";
 import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
+import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
 import type { SiteKind } from "./kinds";
 import { builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
@@ -30,7 +31,22 @@ export async function buildTree(
   input: BuildInput,
   mode: BuildMode,
   store: StoreManifest,
-  { curatedOnly }: { curatedOnly?: boolean | undefined } = {},
+  options: BuildOptions = {},
+): Promise<BuildResult> {
+  const folder = clientFolderOf(input);
+  if (!folder) return buildApp(input, mode, store, options);
+  return resultInFolder(await buildApp(belowFolder(input, folder), mode, store, options), folder);
+}
+
+interface BuildOptions {
+  curatedOnly?: boolean | undefined;
+}
+
+async function buildApp(
+  input: BuildInput,
+  mode: BuildMode,
+  store: StoreManifest,
+  { curatedOnly }: BuildOptions,
 ): Promise<BuildResult> {
   const config = await readConfig(input);
   const source = readSiteSource(input, { config });

@@ -9,6 +9,7 @@ import { checkPages, classicScriptsOf } from "./check-pages";
 import { checkStaticImports } from "./check-static-imports";
 import { hasCompiler } from "./compilers";
 import { readConfig } from "./config/read-config";
+import { belowFolder, clientFolderOf, inFolder } from "./frameworks/servers/client-folder";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
 import { exportedNames } from "./packages/project-packages";
@@ -35,7 +36,22 @@ export async function checkTree(
   given: BuildInput,
   touched: readonly string[],
   store: StoreManifest,
-  { curatedOnly }: { curatedOnly?: boolean | undefined } = {},
+  options: { curatedOnly?: boolean | undefined } = {},
+): Promise<BuildProblem[] | Needs> {
+  const folder = clientFolderOf(given);
+  if (!folder) return checkApp(given, touched, store, options);
+  const below = touched.flatMap((file) =>
+    file.startsWith(folder) ? [file.slice(folder.length)] : [],
+  );
+  const found = await checkApp(belowFolder(given, folder), below, store, options);
+  return Array.isArray(found) ? found.map((problem) => inFolder(problem, folder)) : found;
+}
+
+async function checkApp(
+  given: BuildInput,
+  touched: readonly string[],
+  store: StoreManifest,
+  { curatedOnly }: { curatedOnly?: boolean | undefined },
 ): Promise<BuildProblem[] | Needs> {
   const config = await readConfig(given);
   const source = readSiteSource(given, { config, entersStatic: true });

@@ -36,7 +36,10 @@ export function readSiteSource(
   { config, entersStatic = false }: { config: ProjectConfig; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
   const source = withEntryPage(given.texts);
-  if ("problem" in source) return { ok: false, problems: [source.problem], nothingToRun: true };
+  if ("problem" in source) {
+    const { problem, nothingToRun } = source;
+    return { ok: false, problems: [problem], ...(nothingToRun ? { nothingToRun } : {}) };
+  }
   const { tree, warnings } = source;
   const pages: SourcePage[] = [];
   const unread = readPages(tree, pages);

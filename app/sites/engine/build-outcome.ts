@@ -1,5 +1,5 @@
 import type { BuildProblem, BuildResult, SiteBuild } from "../build/build-types";
-import { NOTHING_TO_RUN } from "../build/entry-page";
+import { NOTHING_TO_RUN } from "../build/has-entry";
 import type { SiteState } from "./engine";
 import type { LogEntry } from "./site-log";
 

@@ -1,5 +1,5 @@
 import { previewProxyPath } from "~/platform/urls";
-import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/has-entry";
 import { Button } from "~/ui/button";
 import type { AccountPage } from "~/workspace/page-data.server";
 import { NEW_ADDRESS_MEANS } from "~/workspace/preview/new-address";

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { isConnectionError, request, requestJson, shownError } from "~/platform/api-client";
 import type { BuildProblem } from "~/sites/build/build-types";
-import { hasEntry } from "~/sites/build/entry-page";
+import { hasEntry } from "~/sites/build/has-entry";
 import { isOffline } from "~/workspace/line";
 import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";

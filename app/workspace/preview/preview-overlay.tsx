@@ -1,5 +1,5 @@
 import { communityPath } from "~/platform/urls";
-import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/entry-page";
+import { hasEntry, NOTHING_TO_RUN } from "~/sites/build/has-entry";
 import { Spinner } from "~/ui/waiting";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";

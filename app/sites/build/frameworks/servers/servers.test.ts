@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readStore } from "../../../packages/store.server";
+import { toBuildInput } from "../../build-input";
+import { buildTree } from "../../build-tree";
+import { hasEntry } from "../../has-entry";
+
+const PATIENT_MS = 60_000;
+const store = readStore();
+const build = (files: Record<string, string>) =>
+  buildTree(toBuildInput(new Map(Object.entries(files))), "preview", store);
+const needs = (...names: string[]) =>
+  JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, "*"])) });
+
+test.each([
+  [
+    "an Express project",
+    { "package.json": needs("express"), "src/index.ts": 'import express from "express"' },
+  ],
+  ["an Astro project", { "package.json": needs("astro"), "src/pages/index.astro": "" }],
+  [
+    "a SvelteKit project",
+    { "package.json": needs("svelte", "@sveltejs/kit"), "src/app.html": "%sveltekit.body%" },
+  ],
+  ["a Nuxt project", { "package.json": needs("nuxt"), "app.vue": "<template/>" }],
+  [
+    "a React Router project in framework mode",
+    { "package.json": needs("@react-router/dev", "react"), "app/root.tsx": "" },
+  ],
+  ["a Remix project", { "package.json": needs("@remix-run/node"), "app/root.tsx": "" }],
+  ["an Expo project", { "package.json": needs("expo", "react"), "App.tsx": "" }],
+  ["a NestJS project", { "package.json": needs("@nestjs/core", "express"), "src/main.ts": "" }],
+  ["a Python project", { "requirements.txt": "flask", "app.py": "" }],
+  ["a PHP project", { "index.php": "<?php" }],
+])("%s is named, with what would run", async (name, files) => {
+  const result = await build(files as unknown as Record<string, string>);
+  expect(result).toMatchObject({ ok: false });
+  expect(result.ok).toBe(false);
+  if (result.ok) return;
+  expect(result.nothingToRun).toBeUndefined();
+  expect(result.problems).toHaveLength(1);
+  expect(result.problems[0]?.text).toMatch(
+    new RegExp(`^This is ${name}, which needs a (server|device); here, .* would run\\.$`),
+  );
+});
+
+test("pages beside a server run, and it is told that the server does not", async () => {
+  const result = await build({
+    "package.json": needs("express"),
+    "public/index.html": "<h1>Hi</h1>",
+    "server.js": 'import express from "express"',
+  });
+  if (!result.ok) throw new Error("It did not build.");
+  expect(result.build.warnings.map(({ text }) => text)).toEqual([
+    "This is an Express project: its pages run here, its server does not, and what they ask of it is answered with 404.",
+  ]);
+});
+
+test("the app in a folder runs, under the names that its files have in the project", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const files = {
+    "package.json": needs("express"),
+    "server/index.js": "",
+    "server/package.json": "{}",
+    "client/package.json": needs("vite"),
+    "client/index.html": '<script type="module" src="/src/main.ts"></script>',
+    "client/src/main.ts": "console.log(1 as number)",
+  };
+  expect(hasEntry(Object.keys(files))).toBe(true);
+  const result = await build(files);
+  if (!result.ok) throw new Error("It did not build.");
+  expect(result.build.warnings[0]?.text).toBe(
+    "The app in client runs here; what of the project needs a server does not.",
+  );
+  const map = result.build.files.get("/assets/src/main.js.map")?.body;
+  expect(JSON.parse(new TextDecoder().decode(map)).sources).toEqual(["client/src/main.ts"]);
+  const wrong = await build({ ...files, "client/src/main.ts": "const = 1" });
+  expect(wrong).toMatchObject({ ok: false, problems: [{ file: "client/src/main.ts", line: 1 }] });
+});
+
+test("what has nothing to run has no entry, and a server has one, so that it can be named", () => {
+  expect(hasEntry(["README.md", "docs/a/b/index.html"])).toBe(false);
+  expect(hasEntry(["app/(shop)/cart/page.tsx"])).toBe(true);
+  expect(hasEntry(["app.py"])).toBe(true);
+});
