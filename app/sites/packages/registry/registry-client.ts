@@ -20,6 +20,8 @@ export interface RegistryClient {
   close(): void;
 }
 
+/** A request that fails is tried twice more, soon: somebody waits. Times are in milliseconds. */
+const RETRY = { retries: 2, factor: 4, minTimeout: 200, maxTimeout: 2_000 };
 /** An answer may take this long to begin, in milliseconds. */
 const ANSWER_MS = 20_000;
 
@@ -41,9 +43,7 @@ export async function openRegistry(
     agent,
     signal: closing.signal,
     timeout: ANSWER_MS,
-    fetchRetries: 2,
-    fetchRetryMintimeout: 200,
-    fetchRetryMaxtimeout: 2_000,
+    retry: RETRY,
     preferOnline: true,
   } as pacote.Options;
   const packuments = new Packuments({

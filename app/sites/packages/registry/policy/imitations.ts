@@ -6,7 +6,7 @@ const popular = new Set<string>(POPULAR);
 
 /**
  * The well-known package that a name looks like without being it: one slip of the keyboard away, or the same
- * but for dashes, dots and an s. Whoever typed it may have meant that one, and others count on it.
+ * but for dashes and dots. Whoever typed it may have meant that one, and others count on it.
  */
 export function imitated(name: string): string | null {
   if (popular.has(name) || name.length < SHORTEST) return null;
@@ -22,7 +22,7 @@ function scopeOf(name: string): string {
 }
 
 function plain(name: string): string {
-  return name.replaceAll(/[-_.]/g, "").replace(/(?:js|s)$/, "");
+  return name.replaceAll(/[-_.]/g, "");
 }
 
 /** One letter more, fewer or another, or two that changed places. */

@@ -66,7 +66,9 @@ function targetsOf(node: Arborist.Node): Map<string, Arborist.Node> {
   const targets = new Map<string, Arborist.Node>();
   const { edgesOut } = node as unknown as { edgesOut: Map<string, { to: Arborist.Node | null }> };
   for (const [name, { to }] of edgesOut) {
-    if (to && !to.isLink && isPackageName(name) && !isForOnePlatform(name)) targets.set(name, to);
+    // What is optional and cannot be had stays in the tree, inert.
+    const isUsable = to && !to.isLink && !(to as { inert?: boolean }).inert;
+    if (isUsable && isPackageName(name) && !isForOnePlatform(name)) targets.set(name, to);
   }
   for (const [name] of Object.entries(node.package.peerDependencies ?? {})) {
     // Without peers there are no edges to them, but they are found all the same.
