@@ -136,6 +136,7 @@ const PAGES = {
     "trial",
     "ui",
   ],
+  "environment-page": ["account-page", "platform", "projects", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [
     "accounts",

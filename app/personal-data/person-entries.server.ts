@@ -3,6 +3,7 @@ import { listPictures, readPicture } from "~/community/writing/stored-pictures.s
 import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import type { ZipEntry } from "~/platform/zip.server";
+import { readVariables } from "~/projects/environment/environment.server";
 import { entriesOfTree, fileNameOf } from "~/projects/export.server";
 import { openBinary } from "~/projects/stored-binaries.server";
 import { listReleaseFiles } from "~/publishing/releases.server";
@@ -60,6 +61,9 @@ async function* projectEntries(
   yield json(`${folder}/project.json`, project);
   yield* lines(`${folder}/conversation.jsonl`, listMessages(id));
   yield* lines(`${folder}/checkpoints.jsonl`, listCheckpoints(id));
+  // Of secret variables the names alone: a file is no place for what opens other doors.
+  const variables = await readVariables(id);
+  if (variables.length > 0) yield json(`${folder}/environment.json`, variables);
   yield* entriesOfTree(`${folder}/files`, id);
   for await (const { hash, content } of listVersions(id)) {
     yield text(`${folder}/versions/${hash}`, content);

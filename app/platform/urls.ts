@@ -74,6 +74,10 @@ export function connectionPath(id: string): string {
 export function usagePath(projectId: string): string {
   return `${projectPath(projectId)}/usage`;
 }
+/** Values that a project's site is built with. */
+export function environmentPath(projectId: string): string {
+  return `${projectPath(projectId)}/environment`;
+}
 export const accountPasskeysPath = "/account/passkeys";
 export const accountExportPath = "/account/export";
 export const deleteAccountPath = "/account/delete";

@@ -6,9 +6,11 @@ import { Avatars } from "~/accounts/avatars.server";
 import { ownerDigest } from "~/accounts/owner-digest.server";
 import { PostPictures } from "~/community/writing/pictures.server";
 import { db } from "~/platform/db.server";
+import { seal } from "~/platform/sealed.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { createProject } from "~/projects/projects.server";
+import { storeBinary } from "~/projects/stored-binaries.server";
 import { changeTree } from "~/projects/tree.server";
 import { storeBuild } from "~/publishing/releases.server";
 import { Screenshots } from "~/publishing/screenshots.server";
@@ -86,6 +88,19 @@ export function storeOfPeople() {
     const holder = ownerDigest({ ownerId: userId, trialKey: null });
     await db.address.create({ data: { slug: `address-of-${name}`, holder } });
     await db.preview.create({ data: { projectId, label: `label-${name}`, usedAt: later } });
+    const sound = async function* () {
+      yield Buffer.from(`\0sound of ${name}`);
+    };
+    await storeBinary(projectId, sound());
+    await db.projectVariable.create({
+      data: {
+        id: `variable of ${name}`,
+        projectId,
+        name: `VITE_OF_${name.toUpperCase()}`,
+        sealedValue: seal(`value of ${name}`, `ProjectVariable:variable of ${name}`),
+        isSecret: false,
+      },
+    });
     await db.previewLogChunk.create({
       data: {
         id: `log of ${name}`,

@@ -231,6 +231,19 @@ export const ACTS = {
     requests: ["GET /account/models/:id"],
     rate: perMinute(120, "Too many looks at models"),
   },
+  "look-at-environment": {
+    requests: ["GET /projects/:id/environment"],
+    rate: perMinute([60, 240], "Too many looks at environments"),
+  },
+  "change-environment": {
+    requests: [],
+    forms: [
+      "/projects/:id/environment set",
+      "/projects/:id/environment paste",
+      "/projects/:id/environment remove",
+    ],
+    rate: perMinute([60, 240], "Too many changes of environments"),
+  },
   "look-at-usage": {
     requests: ["GET /projects/:id/usage"],
     rate: perMinute([60, 240], "Too many looks at usage"),

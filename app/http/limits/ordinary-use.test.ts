@@ -52,6 +52,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "connect-model": 10,
   "change-model": 30,
   "look-at-models": 40,
+  "look-at-environment": 10,
+  "change-environment": 20,
   "look-at-usage": 5,
   "manage-models": 10,
   "ask-for-mails": 4,

@@ -6,6 +6,7 @@ import type { BuildProblem } from "~/sites/build/build-types";
 import type { TypeCheck } from "~/sites/build/check-types";
 import type { LogLine } from "~/sites/engine/site-log";
 import type { PreviewWatch } from "~/sites/previews/preview-watch.server";
+import { readBuildInput } from "./read-build-input.server";
 
 /** What a worker finds: the task "checkTypes". The first one of a thread reads all libraries. */
 const CHECK_TYPES = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: 15_000 });
@@ -31,7 +32,8 @@ export function answerChecks(engines: {
       signal,
     }: CheckedProject): Promise<Problem[]> {
       const of = { project: projectId, visitor, signal };
-      return (await builder.check(files, [...touched], of)).map(toProblem);
+      const input = { ...(await readBuildInput(projectId)), texts: files };
+      return (await builder.check(input, [...touched], of)).map(toProblem);
     },
     async findPreview(projectId) {
       if (!(await watch?.isOpen(projectId))) return null;

@@ -14,7 +14,6 @@ import { counters, leases, topics } from "~/platform/coordination/coordination.s
 import { env } from "~/platform/env.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { storage } from "~/platform/storage.server";
-import { readTree } from "~/projects/tree.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
 import { PublishExpiry } from "~/publishing/publish-expiry.server";
@@ -35,6 +34,7 @@ import { appNames } from "~/starter/engine/sentences";
 import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
 import { answerChecks } from "./answer-checks.server";
+import { readBuildInput } from "./read-build-input.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
@@ -66,7 +66,7 @@ export const packageInstaller = new PackageInstaller({
 export const previewLog = new StoredLog({ topics });
 const engine = new BuildEngine({
   builder,
-  readTree,
+  readTree: readBuildInput,
   isWriting: (projectId) => generations.isWriting(projectId),
   log: previewLog,
 });
@@ -80,8 +80,13 @@ export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const postPictures = new PostPictures({ storage });
 export const publisher = new Publisher({
-  build: (readTree, { projectId, visitor }) =>
-    builder.build(readTree, "release", { project: projectId, visitor }),
+  build: (readTree, { projectId, visitor }) => {
+    const readInput = async () => {
+      const texts = await readTree();
+      return { ...(await readBuildInput(projectId)), texts };
+    };
+    return builder.build(readInput, "release", { project: projectId, visitor });
+  },
   storage,
   screenshots,
 });

@@ -10,6 +10,7 @@ import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
 import type { SiteKind } from "./kinds";
+import { missingValues } from "./missing-values";
 import { builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
@@ -83,7 +84,13 @@ async function buildApp(
     const text = `The built site is larger than ${OUTPUT_BYTES / 1_000_000} MB.`;
     return { ok: false, problems: [{ text }] };
   }
-  const warnings = [...source.warnings, ...missing.others, ...config.leftOut, ...bundled.warnings];
+  const warnings = [
+    ...source.warnings,
+    ...missing.others,
+    ...config.leftOut,
+    ...missingValues(input),
+    ...bundled.warnings,
+  ];
   return {
     ok: true,
     build: {

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileTree } from "./file-tree";
@@ -6,7 +7,7 @@ import { PathInput } from "./path-input";
 
 /** The project's files: open, make, rename and delete them. */
 export function FilesPanel() {
-  const { files, look, operations, showTab } = useWorkspace();
+  const { files, look, operations, showTab, store } = useWorkspace();
   const isEmpty = useModel(files, (state) => state.files.size === 0 && state.typing.size === 0);
   const [newIn, setNewIn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,6 +53,9 @@ export function FilesPanel() {
       ) : (
         <FileTree onFolder={(path) => (folder.current = path)} />
       )}
+      <p className="ws-pad">
+        <a href={environmentPath(store.projectId)}>Environment</a>
+      </p>
     </section>
   );
 }

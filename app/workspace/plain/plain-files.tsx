@@ -1,3 +1,4 @@
+import { environmentPath } from "~/platform/urls";
 import { PATH_BYTES } from "~/projects/file-paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -49,6 +50,9 @@ export function PlainFiles({ page, refused }: PlainProps) {
             </li>
           ))}
         </ul>
+        <p className="ws-pad">
+          <a href={environmentPath(project.id)}>Environment</a>
+        </p>
         <details className="ws-pad" open={error !== undefined}>
           <summary>New file</summary>
           <form method="post" className="form">
