@@ -68,6 +68,7 @@ export function anthropicStream(options: AnthropicOptions) {
             headers: { "x-api-key": apiKey, "anthropic-version": "2023-06-01" },
             body: toBody(options, request),
             signal: request.signal,
+            takeBytes: request.takeBytes,
             patience,
             dispatcher,
             judge: judgeAnthropic,

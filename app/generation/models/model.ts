@@ -36,6 +36,8 @@ export interface ModelRequest {
   /** Aborting must reach the provider: the connection is closed. */
   signal: AbortSignal;
   maxOutputTokens?: number;
+  /** Told of all bytes that come, whether they say anything or not. */
+  takeBytes?: (count: number) => void;
   /** The JSON schema that the answer is to keep to, where a provider can hold a model to one. */
   json?: object;
   /** The project itself. Network models read it through `messages`; the starter engine reads this. */

@@ -52,6 +52,7 @@ export function ollamaStream(options: OllamaOptions) {
             headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
             body: toBody(options, request),
             signal: request.signal,
+            takeBytes: request.takeBytes,
             patience,
             dispatcher,
             judge: (status, body) => judgeOllama(status, body, model),

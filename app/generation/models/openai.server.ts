@@ -99,6 +99,7 @@ export function openAiStream(options: OpenAiOptions) {
         ...parameters.for(request.maxOutputTokens),
       },
       signal: request.signal,
+      takeBytes: request.takeBytes,
       patience,
       dispatcher,
       judge: judgeOpenAi,

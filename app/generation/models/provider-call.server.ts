@@ -16,6 +16,7 @@ export interface ProviderRequest {
   headers: Record<string, string>;
   body: unknown;
   signal: AbortSignal;
+  takeBytes: ((count: number) => void) | undefined;
   patience: Patience;
   dispatcher: Promise<Dispatcher>;
   /** Reads a refusal: by status and the provider's own code, never by its words. */
@@ -67,6 +68,7 @@ export class ProviderCall {
       for await (const bytes of response.body) {
         // The reader's own pauses are not the model's.
         if (this.#begun) clearTimeout(this.#timer);
+        this.#request.takeBytes?.(bytes.byteLength);
         yield decoder.decode(bytes, { stream: true });
         if (this.#begun) this.#expect(patience.idleMs);
       }

@@ -12,6 +12,7 @@ import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
+import { withinBounds } from "../models/answer-bounds";
 import type { Model, ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
@@ -132,9 +133,8 @@ export class GenerationRun {
     try {
       const { input, projectName, baseline, ownerId } = this.#request;
       this.#introduce();
-      const model = leaveOutRefusedPictures(this.#request.model, () =>
-        this.#tell(PICTURES_REFUSED),
-      );
+      const bounded = withinBounds(this.#request.model);
+      const model = leaveOutRefusedPictures(bounded, () => this.#tell(PICTURES_REFUSED));
       await answerRequest({
         projectId: this.generation.projectId,
         projectName,
