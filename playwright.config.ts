@@ -74,6 +74,7 @@ export default defineConfig({
       SITES_HOST: "",
       DATABASE_URL: "",
       AI_PROVIDER: "starter",
+      PACKAGES: "off",
       TOKEN_MINT: process.env.E2E_TOKEN_MINT,
       // Google and GitHub are a local server (tests/support/oauth-setup.ts).
       ...OAUTH_KEYS,

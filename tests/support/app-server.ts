@@ -165,6 +165,8 @@ export class AppServer {
         // Browsers here call it so, even where it is told another address.
         APP_HOSTS: `localhost:${this.port}`,
         LOG_LEVEL: "warn",
+        // No test asks the real registry; who needs packages names a registry of its own.
+        PACKAGES: "off",
         RATE_LIMIT_SCALE: "100",
         // Tests fill in forms at once.
         HUMAN_SECONDS: "0",

@@ -46,15 +46,8 @@ export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), 
 /** A model that is too small for files builds all the same. */
 const withForm = (model: Model) =>
   model.fillsForms ? formModel(model, starter, appNames()) : model;
-export const builder = new SiteBuilder({
-  startProcess: buildProcesses({
-    store: readStore(),
-    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
-    folders: { writable: [path.join(env.DATA_DIR, "packages")] },
-  }),
-});
 /** The folder of the package store, which all processes share. */
-export const packageStore = path.join(env.DATA_DIR, "packages");
+export const packageStore = path.resolve(env.DATA_DIR, "packages");
 export const packageInstaller = new PackageInstaller({
   store: packageStore,
   program: path.join(STORE_FOLDER, "install-program.mjs"),
@@ -62,6 +55,15 @@ export const packageInstaller = new PackageInstaller({
   leases,
   mostBytes: env.PACKAGE_STORE_MB * 1_000_000,
   count: (visitor) => countInstallation(counters, visitor),
+});
+const projectPackages = env.PACKAGES === "on" ? packageStore : null;
+export const builder = new SiteBuilder({
+  startProcess: buildProcesses({
+    store: readStore(STORE_FOLDER, projectPackages),
+    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  }),
+  installer: packageInstaller,
+  packageStore: projectPackages,
 });
 export const previewLog = new StoredLog({ topics });
 const engine = new BuildEngine({

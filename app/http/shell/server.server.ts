@@ -36,6 +36,7 @@ import {
   avatars,
   generations,
   liveRooms,
+  packageStore,
   postPictures,
   previews,
   publishExpiry,
@@ -94,7 +95,10 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits, publishExpiry);
   app.use(
-    createSitesHandler({ previews, findRelease, onPage, visitorOf: networkVisitor, config: env }),
+    createSitesHandler({
+      ...{ previews, findRelease, onPage, packageStore },
+      ...{ visitorOf: networkVisitor, config: env },
+    }),
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
   app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies(), takeTurns());

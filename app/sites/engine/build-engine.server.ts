@@ -99,7 +99,8 @@ export class BuildEngine implements SiteEngine {
       return { to: "files", site: { kind: build.kind, read } };
     }
     const isAwaited = isHeld || state.nothingToRun;
-    return { to: "notice", problems: isAwaited ? [] : state.problems };
+    const { progress } = state;
+    return { to: "notice", problems: isAwaited || progress ? [] : state.problems, progress };
   }
 
   logs(projectId: string, signal: AbortSignal): AsyncIterable<LogLine> {
@@ -143,12 +144,16 @@ export class BuildEngine implements SiteEngine {
   #hold({ projectId, holder }: SiteOf): BuiltSite {
     const site = new BuiltSite({
       readTree: () => this.#readTree(projectId),
-      build: (readTree, signal) =>
+      build: (readTree, { signal, onProgress }) =>
         this.#builder.buildNewest(readTree, "preview", {
           project: projectId,
           visitor: holder,
-          signal,
+          ...{ signal, onProgress },
         }),
+      onProgress: (text) => {
+        this.#followers.tell(projectId, { type: "progress", text });
+        this.#log.add(projectId, [{ source: "build", level: "info", text }]);
+      },
       isWriting: () => this.#isWriting(projectId),
       findPlaces: (search) => workers.run(FIND_PLACES, search, { visitor: holder }),
       onOutcome: ({ name, lines }) => this.#log.addOutcome(projectId, name, lines),

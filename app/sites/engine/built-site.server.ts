@@ -3,6 +3,7 @@ import type { BuildResult, SiteBuild } from "../build/build-types";
 import { compareBuilds } from "../build/compare-builds";
 import { type BuildOutcome, failedOutcome, goodOutcome, heldOutcome } from "./build-outcome";
 import type { ReloadEvent, SiteState } from "./engine";
+import { ProgressReport } from "./progress-report";
 import { Settling } from "./settling";
 import type { LogEntry } from "./site-log";
 import { type FindPlaces, SourcePlaces } from "./source-places.server";
@@ -13,8 +14,10 @@ export interface BuiltSiteOptions {
   /** Reads the tree when its turn has come, and builds it; null when that has nothing to build. */
   build(
     readTree: () => Promise<BuildSource | null>,
-    signal: AbortSignal,
+    options: { signal: AbortSignal; onProgress: (text: string) => void },
   ): Promise<BuildResult | null>;
+  /** Told now and then what a build waits for, in words. */
+  onProgress(text: string): void;
   /** Whether an answer is writing the project; `answerEnded` follows. */
   isWriting(): Promise<boolean>;
   /** Told what each build came to, unless it came to what the last one did. */
@@ -44,6 +47,10 @@ export class BuiltSite {
   /** The last build failed while an answer was writing: nobody has been told. */
   #isHeld = false;
   #hasFailed = false;
+  /** Somebody may be reading what it waits for. */
+  #hasWaited = false;
+  /** Resolves when a build has something else to wait for than its turn. */
+  #waits = newSignal();
   /** The tree has changed, and nobody has asked for the site since: the next one waits for a build. */
   #isStale = true;
   /** What those wait for who ask for a site that is stale. */
@@ -78,7 +85,8 @@ export class BuiltSite {
         this.#catchingUp = null;
       });
     }
-    await this.#catchingUp;
+    // Who asks for a site that waits for packages is told so instead of waiting with it.
+    await Promise.race([this.#catchingUp, this.#waits.promise]);
   }
 
   /** Builds the tree as it is, unless it is up. @returns the version, null where it does not build */
@@ -144,8 +152,23 @@ export class BuiltSite {
       name = nameInput(tree);
       return name === this.#builtFrom ? null : tree;
     };
-    const result = await this.#options.build(readTree, this.#ended.signal);
+    const progress = new ProgressReport({
+      now: this.#options.now,
+      onText: (text) => this.#waitFor(text),
+      onReport: (text) => this.#options.onProgress(text),
+    });
+    const onProgress = (text: string) => progress.tell(text);
+    const result = await this.#options.build(readTree, { signal: this.#ended.signal, onProgress });
+    this.#waits = newSignal();
+    const { progress: _, ...state } = this.#state;
+    this.#state = state;
     return { tree: name, result };
+  }
+
+  #waitFor(progress: string): void {
+    this.#state = { ...this.#state, progress };
+    this.#hasWaited = true;
+    this.#waits.resolve();
   }
 
   async #failed(result: Extract<BuildResult, { ok: false }>, tree: string): Promise<BuildOutcome> {
@@ -171,6 +194,17 @@ export class BuiltSite {
   #reloadFor(build: SiteBuild): ReloadEvent | null {
     if (this.#build) return compareBuilds(this.#build, build);
     // Pages that are open now say what was wrong, or are of the same build by another process.
-    return this.#hasFailed ? { type: "reload" } : { type: "build", version: build.version };
+    return this.#hasFailed || this.#hasWaited
+      ? { type: "reload" }
+      : { type: "build", version: build.version };
   }
+}
+
+/** A promise that is resolved from outside. */
+function newSignal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

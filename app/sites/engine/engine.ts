@@ -19,6 +19,8 @@ export interface SiteState {
   /** Why the tree as it is does not run. A site that ran before goes on showing what ran last. */
   error?: string;
   problems: readonly BuildProblem[];
+  /** What it waits for, in words, e.g. "Fetching packages: 34 of 61". */
+  progress?: string;
   /** It is "error", and waits for a first page or entry: it starts by itself when there is one. */
   nothingToRun?: true;
 }
@@ -29,7 +31,7 @@ export type SiteRoute =
   /** The site has a server of its own, which is asked the same. @see origin `http://10.0.0.7:5173` */
   | { to: "proxy"; origin: string }
   /** There is nothing to show but why; without problems, that it is not there yet. */
-  | { to: "notice"; problems: readonly BuildProblem[] };
+  | { to: "notice"; problems: readonly BuildProblem[]; progress?: string | undefined };
 
 /** A site that is files. */
 export interface SiteFiles {
@@ -55,7 +57,10 @@ export interface StreamedFile {
 /** What an open page is told. */
 export type ReloadEvent =
   /** What is up as it begins to follow: an older page reloads. */
-  { type: "build"; version: string } | { type: "reload" } | { type: "styles"; paths: string[] };
+  | { type: "build"; version: string }
+  | { type: "reload" }
+  | { type: "styles"; paths: string[] }
+  | { type: "progress"; text: string };
 
 /**
  * Runs the sites of projects: today by building them, later in sandboxes or on machines of their own.

@@ -65,5 +65,6 @@ function writerTo(response: Response): (event: PreviewEvent) => void {
 
 function dataOf(event: PreviewEvent): string {
   if (event.type === "build") return event.version;
+  if (event.type === "progress") return JSON.stringify(event.text);
   return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
 }

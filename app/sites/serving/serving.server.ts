@@ -66,9 +66,9 @@ export function createSitesHandler(options: {
       return sender.send({ request, response, asked, site: { ...route.site, etag: null } });
     }
     const events = `${rootOf(asked)}@sayso/events`;
-    const { problems } = route;
+    const { problems, progress } = route;
     if (problems.length > 0) return sendPage(response, 500, failurePage(problems, events));
-    sendPage(response, 200, waitingPage(events));
+    sendPage(response, 200, waitingPage(events, progress));
   };
 
   const sendRelease = async ({ request, response, asked }: Asked) => {

@@ -26,10 +26,17 @@ export function failurePage(problems: readonly BuildProblem[], events: string): 
   return plainPage("The project does not build yet", items.join("") + reloadOn(events));
 }
 
-/** What a preview shows before its first version is there. It reloads when it is. */
-export function waitingPage(events: string): string {
+/**
+ * What a preview shows before its first version is there. It reloads when it is.
+ *
+ * @param progress what the build waits for, in words
+ */
+export function waitingPage(events: string, progress?: string): string {
   const text = "<p>This page shows the app as soon as it builds.</p>";
-  return plainPage("The app is not there yet", text + reloadOn(events));
+  if (!progress) return plainPage("The app is not there yet", text + reloadOn(events));
+  const line = `<p role="status" id="progress">${escapeText(progress)}</p>`;
+  const refresh = '<noscript><meta http-equiv="refresh" content="2"></noscript>';
+  return plainPage("Getting ready", line + text + reloadOn(events), refresh);
 }
 
 /**
@@ -45,5 +52,5 @@ export function newHolderPage(next: string): string {
 
 function reloadOn(events: string): string {
   // A first build shows, whichever process made it. Where there are too many pages, it looks again later.
-  return `<script>{const e=new EventSource("${events}"),r=()=>location.reload();e.addEventListener("reload",r);e.addEventListener("build",()=>setTimeout(r,3000));e.addEventListener("error",()=>{if(e.readyState===2)setTimeout(r,20000*(1+Math.random()))})}</script>`;
+  return `<script>{const e=new EventSource("${events}"),r=()=>location.reload();e.addEventListener("reload",r);e.addEventListener("progress",m=>{const p=document.getElementById("progress");if(p)p.textContent=JSON.parse(m.data);else r()});e.addEventListener("build",()=>setTimeout(r,3000));e.addEventListener("error",()=>{if(e.readyState===2)setTimeout(r,20000*(1+Math.random()))})}</script>`;
 }

@@ -18,6 +18,8 @@ import {
 
 /** How often the status is asked for while somebody looks at it, in milliseconds. */
 export const PREVIEW_POLL_MS = 5000;
+/** The same while it tells how far it has come, in milliseconds. */
+const PROGRESS_POLL_MS = 1000;
 /** Failed starts before Retry is off. */
 export const PREVIEW_MAX_RETRIES = 3;
 /** Rest between stop and start of a restart, in milliseconds. */
@@ -62,7 +64,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     if (starting) return;
     const controller = new AbortController();
     starting = controller;
-    set({ status: "starting", error: null, needsLine: false });
+    set({ status: "starting", error: null, progress: null, needsLine: false });
     try {
       await store.sync();
       if (starting !== controller) return;
@@ -97,7 +99,9 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   const schedulePoll = () => {
     if (poll) clearTimeout(poll);
     poll = null;
-    if (isOpen && get().status !== "stopped") poll = setTimeout(readStatus, PREVIEW_POLL_MS);
+    const { status: now, progress } = get();
+    const pause = progress === null ? PREVIEW_POLL_MS : PROGRESS_POLL_MS;
+    if (isOpen && now !== "stopped") poll = setTimeout(readStatus, pause);
   };
 
   const close = () => {
@@ -204,9 +208,9 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     /** An answer ended: a preview that failed is restarted, one that runs is refreshed. */
     answerEnded(wroteFiles: boolean) {
       if (!wroteFiles) return;
-      const { status: now } = get();
-      // A preview that is still "starting" failed while files were missing.
-      if (now === "error" || (now === "starting" && !starting)) {
+      const { status: now, progress } = get();
+      // A preview that is still "starting" failed while files were missing, or waits for packages.
+      if (now === "error" || (now === "starting" && !starting && progress === null)) {
         set({ retries: 0 });
         void restart();
       }

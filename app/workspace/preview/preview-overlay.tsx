@@ -12,6 +12,7 @@ export function PreviewOverlay() {
   const { preview, files } = useWorkspace();
   const status = useModel(preview, (state) => state.status);
   const isRestarting = useModel(preview, (state) => state.isRestarting);
+  const progress = useModel(preview, (state) => state.progress);
   const needsLine = useModel(preview, (state) => state.needsLine);
   const isAwaited = useModel(preview, (state) => state.isEmpty);
   const isEmpty = useModel(files, (state) => !hasEntry(state.files.keys()));
@@ -20,6 +21,7 @@ export function PreviewOverlay() {
       <div className="ws-overlay" role="status">
         <Spinner />
         <p>Starting preview server...</p>
+        {progress && <p className="ws-muted">{progress}</p>}
       </div>
     );
   }

@@ -12,6 +12,8 @@ export interface PreviewState {
   error: string | null;
   /** What in the project keeps it from starting; none when the server could not be reached. */
   problems: readonly BuildProblem[];
+  /** What it waits for while it starts, in words; null when nothing is told. */
+  progress: string | null;
   /** Whether it is "error" only because nobody has written anything to run yet. */
   isEmpty: boolean;
   /** Whether it is "error" only because there is no line. */
@@ -31,6 +33,7 @@ export interface PreviewAnswer {
   label?: string;
   error?: string;
   problems?: BuildProblem[];
+  progress?: string;
   nothingToRun?: boolean;
 }
 
@@ -43,6 +46,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
     label: undefined,
     error: null,
     problems: [],
+    progress: null,
     isEmpty: false,
     needsLine: false,
     retries: 0,
@@ -63,6 +67,7 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
     label: answer.label,
     error: answer.error ?? null,
     problems: problemsOf(answer),
+    progress: answer.progress ?? null,
     isEmpty: answer.nothingToRun ?? false,
     needsLine: false,
     url: hasPage ? (answer.url ?? state.url) : state.url,
@@ -72,11 +77,17 @@ export function withAnswer(state: PreviewState, answer: PreviewAnswer): PreviewS
 }
 
 /** Whether a status that was asked for now and then differs from what is shown. */
-export function isNews({ status, isEmpty, label }: PreviewState, answer: PreviewAnswer): boolean {
+export function isNews(
+  { status, isEmpty, label, progress }: PreviewState,
+  answer: PreviewAnswer,
+): boolean {
   // After a failed start nothing runs; the reason of the failure stays until the next start.
   if (status === "error" && answer.status === "stopped") return isEmpty;
   return (
-    answer.status !== status || answer.label !== label || (answer.nothingToRun ?? false) !== isEmpty
+    answer.status !== status ||
+    answer.label !== label ||
+    (answer.progress ?? null) !== progress ||
+    (answer.nothingToRun ?? false) !== isEmpty
   );
 }
 

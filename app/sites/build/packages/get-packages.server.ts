@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PackageRequest, requestKey } from "../../packages/graph";
 import { noteGraphUse } from "../../packages/graph/open-graph";
+import { listPackages } from "../../packages/packages";
 import type { PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
 import type { Installer, InstallProgress } from "../../packages/registry/install-types";
 import type { BuildProblem, BuildResult } from "../build-types";
@@ -41,7 +42,7 @@ export async function buildWithPackages(
   for (;;) {
     const result = await build({});
     if (result?.ok && result.build.packages && storeFolder) {
-      noteGraphUse(storeFolder, result.build.packages.key);
+      void noteGraphUse(storeFolder, result.build.packages.key);
     }
     if (result === null || result.ok) return withWarnings(result, notices);
     const { needs, prebuild } = result;
@@ -67,7 +68,6 @@ async function install(
   { installer, visitor, signal, onProgress }: GetPackages,
 ): Promise<BuildProblem[] | null> {
   if (!installer) return [NO_PACKAGES];
-  onProgress?.(inWords({ phase: "resolving", done: 0 }));
   const tell = (progress: InstallProgress) => onProgress?.(inWords(progress));
   const done = await installer.install(request, { visitor, signal, onProgress: tell });
   if (!done.ok) return done.problems;
@@ -88,7 +88,8 @@ async function buildCurated(
   problems: BuildProblem[],
 ): Promise<BuildResult | null> {
   const result = await build({ curatedOnly: true });
-  if (!result?.ok) return result && { ok: false, problems };
+  const others = `What comes with this server can be imported all the same: ${listPackages()}.`;
+  if (!result?.ok) return result && { ok: false, problems: [...problems, { text: others }] };
   const text = "The libraries that come with this server stand in, in their own versions.";
   return withWarnings(result, [...problems, { text }]);
 }

@@ -1,4 +1,5 @@
-import { readFileSync, statSync, utimesSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { readFile, utimes } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { type PackageGraph, type PackageRequest, requestKey } from "../graph";
@@ -36,16 +37,19 @@ function readGraph(file: string): PackageGraph | null {
 }
 
 /**
- * Writes down that a resolution is in use: what nobody uses leaves the store, with its packages.
+ * Writes down that a resolution and its packages are in use: what nobody uses leaves the store.
  *
  * @param key from `requestKey`
  */
-export function noteGraphUse(storeFolder: string, key: string): void {
+export async function noteGraphUse(storeFolder: string, key: string): Promise<void> {
   if (noted.has(key)) return;
   noted.set(key, true);
   const now = new Date();
+  const file = resolutionFile(storeFolder, key);
   try {
-    utimesSync(resolutionFile(storeFolder, key), now, now);
+    const { nodes } = JSON.parse(await readFile(file, "utf8")) as PackageGraph;
+    const folders = Object.values(nodes).map(({ folder }) => path.join(storeFolder, folder));
+    await Promise.all([file, ...folders].map((name) => utimes(name, now, now)));
   } catch {
     // It was swept just now: the next build asks for it again.
   }
