@@ -49,6 +49,13 @@ export async function buildStore() {
   const onNode = { platform: "node", packages: "external" };
   await buildProgram("app/sites/build/build-worker.ts", onNode);
   await buildProgram("app/sites/packages/registry/install-program.ts", onNode);
+  await buildProgram("app/sites/build/config/sandbox-worker.ts", onNode);
+  await buildProgram("app/sites/build/config/inside/sandbox-program.ts", {
+    platform: "browser",
+    format: "iife",
+    minify: true,
+    target: "es2020",
+  });
   // The workers' program serves the whole product: beside its server, not in the store.
   await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));
   await buildProgram("app/sites/previews/preview-client.ts", {

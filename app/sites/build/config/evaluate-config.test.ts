@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { STORE_FOLDER } from "../../packages/store.server";
+import { evaluateConfig } from "./evaluate-config";
+import type { ConfigKind } from "./inside/sandbox-program";
+
+const files = (texts: Record<string, string>) => new Map(Object.entries(texts));
+
+function evaluate(kind: ConfigKind, file: string, texts: Record<string, string>, env = {}) {
+  return evaluateConfig(
+    STORE_FOLDER,
+    { texts: files(texts), env },
+    { kind, file, mode: "development" },
+  );
+}
+
+async function valueOf(kind: ConfigKind, text: string, env = {}) {
+  const evaluated = await evaluate(kind, "a.config.ts", { "a.config.ts": text }, env);
+  if ("problem" in evaluated) throw new Error(JSON.stringify(evaluated.problem));
+  return evaluated.value as Record<string, unknown>;
+}
+
+async function problemOf(text: string) {
+  const evaluated = await evaluate("vite", "vite.config.js", { "vite.config.js": text });
+  return "problem" in evaluated ? evaluated.problem : null;
+}
+
+describe("a configuration of Vite", () => {
+  test("says its aliases, values and plugins, whatever it is written in", async () => {
+    const value = await valueOf(
+      "vite",
+      `import { defineConfig, loadEnv, type UserConfig } from "vite";
+      import react from "@vitejs/plugin-react-swc";
+      import path from "path";
+      import { fileURLToPath, URL } from "node:url";
+      import { componentTagger } from "lovable-tagger";
+      export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+        const env = loadEnv(mode, process.cwd(), "");
+        return {
+          base: "/app/",
+          plugins: [react(), mode === "development" && componentTagger(), { name: "mine" }],
+          resolve: { alias: { "@": path.resolve(__dirname, "./src"), "~": fileURLToPath(new URL("./lib", import.meta.url)) } },
+          define: { "process.env.API_KEY": JSON.stringify(env.API_KEY), __N__: 3 },
+        };
+      });`,
+      { API_KEY: "k" },
+    );
+    expect(value).toMatchObject({
+      base: "/app/",
+      alias: [
+        { find: "@", replacement: "/src" },
+        { find: "~", replacement: "/lib" },
+      ],
+      define: { "process.env.API_KEY": '"k"', __N__: "3" },
+      plugins: ["@vitejs/plugin-react-swc", "lovable-tagger", "its own mine"],
+    });
+  });
+
+  test("may use packages that nobody knows, and what it imports of the project", async () => {
+    const evaluated = await evaluate("vite", "vite.config.ts", {
+      "vite.config.ts": `import some, { other } from "unknown-plugin"; import { base } from "./config/base";
+        import * as all from "more"; export default { base, plugins: [some({ a: 1 }), other(), all.thing.deep(), new some.X()] }`,
+      "config/base.ts": `export const base: string = "/here/";`,
+    });
+    expect(evaluated).toMatchObject({
+      value: { base: "/here/", plugins: ["unknown-plugin", "unknown-plugin", "more", "unknown-plugin"] },
+    });
+  });
+});
+
+describe("a configuration of Tailwind", () => {
+  test("is evaluated with its functions, presets and plugins", async () => {
+    const value = await valueOf(
+      "tailwind",
+      `import animate from "tailwindcss-animate"; import plugin from "tailwindcss/plugin";
+      import colors from "tailwindcss/colors"; import typography from "@tailwindcss/typography"; import odd from "odd-plugin";
+      export default { darkMode: ["class"], content: ["./src/**/*.tsx"], safelist: [{ pattern: /bg-red-(1|2)00/ }],
+        theme: { extend: { colors: { brand: colors.teal, ink: ({ opacityValue }) => "rgba(0,0,0," + opacityValue + ")" },
+          width: ({ theme }) => ({ wide: theme("spacing.96") }) } },
+        plugins: [animate, typography({ className: "text" }), odd, require("odd-two")(),
+          plugin(({ addUtilities, theme, matchUtilities, addVariant }) => {
+            addUtilities({ ".glow": { color: theme("colors.brand.500") } });
+            matchUtilities({ tab: (value) => ({ tabSize: value }) }, { values: { 2: "2" } });
+            addVariant("third", "&:nth-child(3)"); })] };`,
+    );
+    expect(value.theme).toMatchObject({
+      width: { wide: "24rem" },
+      colors: { ink: "rgba(0,0,0,<alpha-value>)", brand: { 500: "#14b8a6" } },
+      animation: { in: expect.any(String) },
+    });
+    expect(value.safelist).toEqual([{ pattern: { $pattern: ["bg-red-(1|2)00", ""] } }]);
+    expect(value.plugins).toEqual([
+      { known: "tailwindcss-animate" },
+      { known: "@tailwindcss/typography", options: { className: "text" } },
+      { known: "odd-plugin" },
+      { known: "odd-two" },
+      {
+        recorded: {
+          leftOut: [],
+          calls: [
+            { add: "addUtilities", styles: { ".glow": { color: "#14b8a6" } } },
+            {
+              add: "matchUtilities",
+              families: [
+                { name: "tab", byKey: { 2: { tabSize: "2" } }, any: { tabSize: "\u0001value\u0001" } },
+              ],
+              options: { values: { 2: "2" } },
+            },
+            { add: "addVariant", name: "third", selectors: ["&:nth-child(3)"] },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe("a configuration of postcss", () => {
+  test("names its plugins with their options, in its order", async () => {
+    const asObject = `module.exports = { plugins: { "tailwindcss/nesting": {}, tailwindcss: {}, autoprefixer: { grid: true } } }`;
+    expect((await valueOf("postcss", asObject)).plugins).toEqual([
+      ["tailwindcss/nesting", {}],
+      ["tailwindcss", {}],
+      ["autoprefixer", { grid: true }],
+    ]);
+    const asList = `module.exports = { plugins: [require("postcss-import"), require("autoprefixer")({ grid: true })] }`;
+    expect((await valueOf("postcss", asList)).plugins).toEqual([
+      ["postcss-import", {}],
+      ["autoprefixer", { grid: true }],
+    ]);
+  });
+});
+
+describe("a hostile configuration", () => {
+  test.each([
+    ["loops without an end", "while (true) {}", /did not end within/],
+    ["waits without an end", "(function again() { Promise.resolve().then(again) })();", /did not end/],
+    ["never answers", "module.exports = new Promise(() => {})", /did not come to an end/],
+    ["takes memory", "const a = []; while (true) a.push(new Uint8Array(1e6));", /MB|memory/],
+    ["takes memory at once", "'x'.repeat(1e9)", /MB|memory/],
+    ["calls itself", "(function f() { f() })()", /calls itself|stack/],
+    ["nests without an end", "let a = {}; for (let i = 0; i < 1e5; i++) a = { a }; JSON.stringify(a)", /calls itself|stack|did not end/],
+    ["matches without an end", "/(a+)+$/.test('a'.repeat(40) + 'b')", /did not end/],
+    ["stays inside of one function", "Array(1e9).join('x')", /more time or memory|MB/],
+    ["answers at length", "module.exports = { base: 'x'.repeat(2e6) }", /says more/],
+    ["throws", "throw new Error('no')", /vite\.config\.js could not be evaluated.*: no\.$/],
+    ["throws nothing", "throw null", /could not be evaluated/],
+    ["is no program", "export default {", /could not be evaluated/],
+  ])("that %s is left out in one sentence, and the next one is evaluated", async (_what, text, says) => {
+    expect((await problemOf(text))?.text).toMatch(says);
+    expect(await valueOf("vite", `export default { base: "/${Math.random()}/" }`)).toHaveProperty("base");
+  });
+
+  test("has nothing of the host", async () => {
+    const names = ["fetch", "XMLHttpRequest", "WebAssembly", "Deno", "Bun", "setTimeout", "importScripts"];
+    const text = `const found = ${JSON.stringify(names)}.filter((name) => typeof globalThis[name] !== "undefined");
+      const fs = require("fs"); let read = ""; try { read = String(fs.readFileSync("/etc/passwd")) } catch {}
+      module.exports = { base: found.join() + "|" + Object.keys(process.env).join() + "|" + read.includes("root") }`;
+    expect((await valueOf("vite", text)).base).toBe("|NODE_ENV|false");
+  });
+
+  test("cannot put anything into the host's prototypes, and its getters are its own", async () => {
+    const text = `module.exports = { define: JSON.parse('{"__proto__": {"polluted": 1}, "constructor": "1", "A": "2"}'),
+      css: { preprocessorOptions: { get scss() { throw 1 }, less: { __proto__: { polluted: 2 }, ok: true } } } }`;
+    const value = (await valueOf("vite", text)) as { define: object; styles: object };
+    expect(value.define).toEqual({ A: "2" });
+    expect(value.styles).toEqual({ less: { ok: true } });
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test("finds nothing that the one before it left", async () => {
+    await valueOf("vite", "globalThis.left = 1; Array.prototype.left = 2; export default {}");
+    const text = "export default { base: String(globalThis.left) + [].left }";
+    expect((await valueOf("vite", text)).base).toBe("undefinedundefined");
+  });
+
+  test("is told with the place that it fails at", async () => {
+    const text = "import { a } from './lib/broken';\nexport default a;";
+    const broken = "// one\ninterface A { b: number }\n\nexport const a: A = (undefined as any).b;\n";
+    const evaluated = await evaluate("vite", "vite.config.ts", {
+      "vite.config.ts": text,
+      "lib/broken.ts": broken,
+    });
+    expect(evaluated).toMatchObject({ problem: { file: "lib/broken.ts", line: 4 } });
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { BuildInput } from "../build-input";
+import type { BuildProblem } from "../build-types";
+import { bundleConfig, type ConfigScript } from "./config-script";
+import type { ConfigKind } from "./inside/sandbox-program";
+import { evaluateInSandbox } from "./sandbox-thread";
+
+/** What a configuration came to: data of a stranger, or the sentence that says why there is none. */
+export type Evaluated = { value: unknown } | { problem: BuildProblem };
+
+/** Names that could become somebody's prototype where data are copied; no configuration needs them. */
+const PROTOTYPES = new Set(["__proto__", "constructor", "prototype"]);
+
+/** What configurations of these contents came to, so that an edit elsewhere evaluates nothing. */
+const evaluatedCache = new LRUCache<string, Evaluated>({ max: 100 });
+
+/**
+ * Evaluates a configuration of a project in the sandbox.
+ *
+ * @param folder where the sandbox's programs are
+ * @param file e.g. "tailwind.config.ts", a file of the project
+ */
+export async function evaluateConfig(
+  folder: string,
+  { texts, env }: Pick<BuildInput, "texts" | "env">,
+  { kind, file, mode }: { kind: ConfigKind; file: string; mode: string },
+): Promise<Evaluated> {
+  const text = texts.get(file) ?? "";
+  const asked = { kind, mode, env };
+  const start = `${JSON.stringify(asked)}\0${file}\0`;
+  // One that imports nothing of its project is known by its own text.
+  const isAlone = !/["'`]\.{1,2}(?:\/|["'`])/.test(text);
+  const ownKey = createHash("sha256").update(start).update(text).digest("hex");
+  const known = isAlone ? evaluatedCache.get(ownKey) : undefined;
+  if (known) return known;
+  const script = await bundleConfig(texts, file);
+  if ("problem" in script) return { problem: leftOut(file, script.problem) };
+  const key = isAlone
+    ? ownKey
+    : createHash("sha256")
+        .update(start + script.hash)
+        .digest("hex");
+  const evaluated = evaluatedCache.get(key) ?? (await evaluate(folder, { script, file, asked }));
+  evaluatedCache.set(key, evaluated);
+  return evaluated;
+}
+
+async function evaluate(
+  folder: string,
+  job: {
+    script: ConfigScript;
+    file: string;
+    asked: { kind: ConfigKind; mode: string; env: Readonly<Record<string, string>> };
+  },
+): Promise<Evaluated> {
+  const { script, file, asked } = job;
+  const reply = await evaluateInSandbox(folder, { script: script.code, asked });
+  if ("error" in reply) return { problem: leftOut(file, { text: reply.error }) };
+  const { value, error, stack } = readAnswer(reply.json);
+  if (error === undefined) return { value };
+  const place = placeIn(stack, script);
+  return { problem: leftOut(file, { text: error, ...place }) };
+}
+
+function readAnswer(json: string): { value?: unknown; error?: string; stack: string } {
+  try {
+    const answer = JSON.parse(json, (key, value) => (PROTOTYPES.has(key) ? undefined : value));
+    if (answer === null || typeof answer !== "object") throw new TypeError("no answer");
+    const { value, error, stack } = answer as Record<string, unknown>;
+    return {
+      value,
+      error: typeof error === "string" ? error : undefined,
+      stack: typeof stack === "string" ? stack : "",
+    };
+  } catch {
+    return { error: "Its answer cannot be read.", stack: "" };
+  }
+}
+
+/** Where the project's own code failed. */
+function placeIn(stack: string, script: ConfigScript) {
+  const [, line, column] = /\(config:(\d+)(?::(\d+))?\)/.exec(stack) ?? [];
+  // One line of ours stands before it.
+  return line ? script.placeOf(Number(line) - 1, Number(column ?? 1)) : null;
+}
+
+/** One sentence, with the place. */
+function leftOut(file: string, { text, ...place }: BuildProblem): BuildProblem {
+  const why = text
+    .replace(/\s+/g, " ")
+    .replace(/[.!]*$/, "")
+    .slice(0, 300);
+  return {
+    file,
+    ...place,
+    text: `${file} could not be evaluated, so the site is built without it: ${why}.`,
+  };
+}

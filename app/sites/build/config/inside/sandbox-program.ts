@@ -1,0 +1,65 @@
+/**
+ * What runs inside the sandbox before a project's configuration, and turns what that exports into JSON.
+ * It shares its world with hostile code: whoever reads its answer believes none of it.
+ */
+import { FileUrl, nodeModules, unknownModule } from "./modules";
+import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
+import { evaluatePostcss, evaluateVite, viteModule } from "./vite";
+
+/** What a configuration is of. */
+export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite";
+
+interface Asked {
+  kind: ConfigKind;
+  /** "development" or "production" */
+  mode: string;
+  env: Record<string, string>;
+}
+
+type Run = (
+  require: (name: string) => unknown,
+  module: { exports: Record<string, unknown> },
+  exports: object,
+) => void;
+
+const world = globalThis as unknown as Record<string, unknown>;
+const ignore = () => {};
+world.console = { log: ignore, info: ignore, warn: ignore, error: ignore, debug: ignore };
+world.URL = FileUrl;
+world.answer = null;
+world.evaluate = (asked: Asked, run: Run) => {
+  void evaluate(asked, run).then(
+    (value) => {
+      world.answer = JSON.stringify({ value });
+    },
+    (error: unknown) => {
+      const { message, stack } = (error ?? {}) as { message?: unknown; stack?: unknown };
+      const text = String(message ?? error).slice(0, 500);
+      world.answer = JSON.stringify({ error: text, stack: String(stack ?? "").slice(0, 2_000) });
+    },
+  );
+};
+
+async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
+  const node = nodeModules("/");
+  const process = node.process as { env: Record<string, string> };
+  process.env = { ...env, NODE_ENV: mode };
+  world.process = process;
+  const vite = viteModule(env);
+  const known: Record<string, unknown> = {
+    ...node,
+    ...tailwindModules,
+    vite,
+    "vitest/config": vite,
+  };
+  const require = (asked: string) => {
+    const name = asked.replace(/^node:/, "").replace(/^(tailwindcss\/.+)\.js$/, "$1");
+    return Object.hasOwn(known, name) ? known[name] : unknownModule(name);
+  };
+  const module = { exports: {} as Record<string, unknown> };
+  run(Object.assign(require, { resolve: (name: string) => name }), module, module.exports);
+  const exported = "default" in module.exports ? module.exports.default : module.exports;
+  if (kind === "vite") return evaluateVite(exported, mode);
+  if (kind === "postcss") return evaluatePostcss(exported, mode);
+  return kind === "tailwind" ? evaluateTailwind(await exported) : evaluatePluginModule(exported);
+}

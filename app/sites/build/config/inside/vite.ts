@@ -1,0 +1,109 @@
+import { relative, resolve } from "./path";
+import { plain } from "./plain";
+
+type Values = Record<string, unknown>;
+
+/** Vite's own functions that configurations call. @param env the project's public values */
+export function viteModule(env: Record<string, string>): Values {
+  return {
+    defineConfig: (config: unknown) => config,
+    defineProject: (config: unknown) => config,
+    mergeConfig: merge,
+    normalizePath: (path: string) => path,
+    searchForWorkspaceRoot: () => "/",
+    splitVendorChunkPlugin: () => ({ plugin: "vite" }),
+    loadEnv: (_mode: string, _folder: string, prefix: string | string[] = "VITE_") => {
+      const wanted = [prefix].flat();
+      return Object.fromEntries(
+        Object.entries(env).filter(([name]) => wanted.some((start) => name.startsWith(start))),
+      );
+    },
+  };
+}
+
+function merge(first: Values, second: Values): Values {
+  const merged: Values = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const there = merged[key];
+    if (Array.isArray(there) || Array.isArray(value)) merged[key] = [there ?? [], value].flat();
+    else if (isObject(there) && isObject(value)) merged[key] = merge(there, value);
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !(value instanceof RegExp);
+}
+
+/** What counts of a configuration of Vite, as data. */
+export async function evaluateVite(exported: unknown, mode: string): Promise<object> {
+  const given = { mode, command: mode === "production" ? "build" : "serve", isPreview: false };
+  const config = ((typeof exported === "function" ? await exported(given) : await exported) ??
+    {}) as Record<string, Values | undefined> & { plugins?: unknown };
+  const { base, publicDir, root, envPrefix, define, esbuild } = config;
+  const input = (config.build?.rollupOptions as Values | undefined)?.input;
+  return {
+    ...{ base, publicDir, envPrefix, root: inProject(root) },
+    alias: aliases(config.resolve?.alias),
+    define: sources(define ?? {}),
+    input: plain(isObject(input) ? Object.values(input) : [input].flat()),
+    jsxImportSource: esbuild?.jsxImportSource,
+    jsx: plain({ factory: esbuild?.jsxFactory, fragment: esbuild?.jsxFragment }),
+    styles: plain(config.css?.preprocessorOptions),
+    postcss: plain(config.css?.postcss),
+    plugins: await pluginNames(config.plugins),
+  };
+}
+
+/** Of the root: where pages are from the folder of the configuration. */
+function inProject(folder: unknown): unknown {
+  return typeof folder === "string" ? relative("/", resolve(folder)) : undefined;
+}
+
+function aliases(given: unknown): unknown[] {
+  const list = Array.isArray(given)
+    ? given
+    : Object.entries((given ?? {}) as Values).map(([find, replacement]) => ({ find, replacement }));
+  return list.map(({ find, replacement }) =>
+    plain({ find, replacement: String(replacement) }),
+  ) as unknown[];
+}
+
+/** As Vite has it: a text stands as it is, anything else as JSON. */
+function sources(define: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(define).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined"),
+    ]),
+  );
+}
+
+/** @returns names of packages, and "its own NAME" for what the configuration makes by itself */
+async function pluginNames(given: unknown): Promise<string[]> {
+  const one = await given;
+  if (Array.isArray(one)) return (await Promise.all(one.map(pluginNames))).flat();
+  if (!one || (typeof one !== "object" && typeof one !== "function")) return [];
+  const { plugin, name } = one as { plugin?: unknown; name?: unknown };
+  if (typeof plugin === "string") return [plugin];
+  return [`its own ${typeof name === "string" ? name : "plugin"}`];
+}
+
+/** What a configuration of postcss asks for: name → options, in its order. */
+export async function evaluatePostcss(exported: unknown, mode: string): Promise<object> {
+  const config = (await (typeof exported === "function"
+    ? exported({ env: mode, mode })
+    : exported)) as {
+    plugins?: unknown;
+  } | null;
+  const plugins = config?.plugins ?? {};
+  if (!Array.isArray(plugins)) return { plugins: Object.entries(plain(plugins) as Values) };
+  const named = plugins.filter(Boolean).map((one) => {
+    if (typeof one === "string") return [one, {}];
+    if (Array.isArray(one)) return [one[0], plain(one[1]) ?? {}];
+    const { plugin, options } = one as { plugin?: unknown; options?: unknown };
+    return [typeof plugin === "string" ? plugin : "its own plugin", plain(options) ?? {}];
+  });
+  return { plugins: named };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import {
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSRuntime,
+  type QuickJSWASMModule,
+} from "quickjs-emscripten-core";
+import type { SandboxJob, SandboxReply } from "./sandbox-thread";
+
+/** A configuration with Tailwind's themes takes about 4 MB. */
+const MEMORY_BYTES = 32 << 20;
+/** Deeper than any configuration calls; well below the thread's own stack, on which it lies. */
+const STACK_BYTES = 128 << 10;
+/** What one may take, in milliseconds: fifty times an ordinary one. */
+const RUN_MS = 300;
+/** Tasks of promises that are run before the clock is looked at. */
+const JOBS_AT_ONCE = 100;
+/** Largest answer, in characters: Tailwind's whole theme has 60,000. */
+const ANSWER_CHARACTERS = 1_000_000;
+
+const program = readFileSync((workerData as { program: string }).program, "utf8");
+const variant = import("@jitl/quickjs-wasmfile-release-sync");
+/** Kept while nothing went wrong in it. */
+let warm: Promise<QuickJSWASMModule> | null = null;
+
+parentPort?.on("message", async (job: SandboxJob) => {
+  let reply: SandboxReply;
+  try {
+    warm ??= newQuickJSWASMModuleFromVariant(variant);
+    reply = { id: job.id, ...run(await warm, job) };
+  } catch {
+    reply = { id: job.id, error: "It took more memory or depth than a configuration may." };
+  }
+  if ("error" in reply) warm = null;
+  parentPort?.postMessage(reply);
+});
+
+/** Runs one configuration in a world of its own, which has no way out but a text. */
+function run(quickjs: QuickJSWASMModule, job: SandboxJob): { json: string } | { error: string } {
+  const runtime = quickjs.newRuntime({
+    memoryLimitBytes: MEMORY_BYTES,
+    maxStackSizeBytes: STACK_BYTES,
+  });
+  const context = runtime.newContext();
+  // What Tailwind's themes take to be read is not the project's.
+  context.unwrapResult(context.evalCode(program, "sandbox")).dispose();
+  const end = performance.now() + RUN_MS;
+  runtime.setInterruptHandler(() => performance.now() > end);
+  const asked = JSON.stringify(job.asked);
+  const source = `evaluate(${asked}, function (require, module, exports) {\n${job.script}\n});`;
+  const result = context.evalCode(source, "config");
+  if (result.error) return { error: inWords(context.dump(result.error)) };
+  result.value.dispose();
+  if (!runJobs(runtime, end)) return { error: inWords({ message: "interrupted" }) };
+  const answer = context.getProp(context.global, "answer");
+  const length = context.typeof(answer) === "string" ? context.getString(answer) : null;
+  if (length === null) return { error: "It did not come to an end." };
+  if (length.length > ANSWER_CHARACTERS) return { error: "It says more than can be used." };
+  answer.dispose();
+  context.dispose();
+  runtime.dispose();
+  return { json: length };
+}
+
+/** @returns whether nothing is left to be done */
+function runJobs(runtime: QuickJSRuntime, end: number): boolean {
+  while (runtime.hasPendingJob()) {
+    const done = runtime.executePendingJobs(JOBS_AT_ONCE);
+    if (done.error) {
+      done.error.dispose();
+      return false;
+    }
+    if (performance.now() > end) return false;
+  }
+  return true;
+}
+
+function inWords(error: { message?: string } | string): string {
+  const message = typeof error === "string" ? error : (error.message ?? "");
+  if (message === "interrupted") return `It did not end within ${RUN_MS} ms.`;
+  if (message === "out of memory") return `It took more than ${MEMORY_BYTES >> 20} MB.`;
+  if (message === "stack overflow") return "It calls itself without an end.";
+  return message.slice(0, 300);
+}
