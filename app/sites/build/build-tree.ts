@@ -10,6 +10,7 @@ import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
 import type { SiteKind } from "./kinds";
+import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
 import { builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
@@ -17,6 +18,7 @@ import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
+import { compileLinkedStyles } from "./styles/linked-styles";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
@@ -49,24 +51,31 @@ async function buildApp(
   store: StoreManifest,
   { curatedOnly }: BuildOptions,
 ): Promise<BuildResult> {
-  const config = await readConfig(input);
+  const config = await readConfig(input, { store, mode });
   const source = readSiteSource(input, { config });
   if (!source.ok) return source;
   const { pages, kind, own } = source;
   const missing = missingEntries(source);
   if (missing.main.length > 0) return { ok: false, problems: missing.main };
-  const done = await withPackages(source, { mode, store, curatedOnly }, (project) =>
-    bundle(project, presentEntries(source)),
-  );
+  const done = await withPackages(source, { mode, store, curatedOnly }, async (project) => ({
+    bundled: await bundle(project, presentEntries(source)),
+    linked: await compileLinkedStyles(pages, compileContext(project)),
+  }));
   if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
-  const { result: bundled, packages } = done;
+  const { packages } = done;
+  const { bundled, linked } = done.result;
   if (!bundled.ok) return bundled;
+  if (linked.problems.length > 0) return { ok: false, problems: linked.problems };
   const prebuilt = packages && mode === "preview" ? prebuiltFor(packages) : null;
   if (prebuilt && "prebuild" in prebuilt) return { ok: false, problems: [], ...prebuilt };
   const libraries = prebuilt
     ? prebuiltLibraries(prebuilt.set, bundled.vendor, own)
     : curatedLibraries(store, { kind, own, vendor: new Set(bundled.vendor.keys()) });
   const files = copyFiles(source.tree, kind);
+  for (const [file, css] of linked.files) {
+    const built = { ...textFile(file, relativeStyles(file, css)), type: typeOf("linked.css") };
+    for (const name of namesOf(file, kind)) files.set(name, built);
+  }
   for (const [name, body] of bundled.files) {
     files.set(`/${name}`, { type: typeOf(name), body: withFontAddresses(name, body) });
   }
@@ -90,6 +99,7 @@ async function buildApp(
     ...config.leftOut,
     ...missingValues(input),
     ...bundled.warnings,
+    ...linked.warnings,
   ];
   return {
     ok: true,

@@ -53,7 +53,7 @@ async function checkApp(
   store: StoreManifest,
   { curatedOnly }: { curatedOnly?: boolean | undefined },
 ): Promise<BuildProblem[] | Needs> {
-  const config = await readConfig(given);
+  const config = await readConfig(given, { store, mode: "preview" });
   const source = readSiteSource(given, { config, entersStatic: true });
   if (!source.ok) return source.problems;
   const reached = new Set<string>();

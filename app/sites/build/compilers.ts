@@ -1,5 +1,6 @@
 import type { CompileContext, Compiled, CompileFile, FileToCompile } from "./compile-file";
 import { FRAMEWORK_COMPILERS } from "./frameworks/framework-compilers";
+import { compileStyle, STYLE_ENDINGS } from "./styles/compile-style";
 
 /** What a file of these endings is compiled by. A compiler loads its tools when it first needs them. */
 export interface Compiler {
@@ -9,7 +10,10 @@ export interface Compiler {
 }
 
 /** In the order in which they are asked. */
-const COMPILERS: readonly Compiler[] = [...FRAMEWORK_COMPILERS];
+const COMPILERS: readonly Compiler[] = [
+  ...FRAMEWORK_COMPILERS,
+  { endings: STYLE_ENDINGS, compile: compileStyle },
+];
 
 /** Whether a file can be imported because some compiler takes its ending. */
 export function hasCompiler(file: string): boolean {

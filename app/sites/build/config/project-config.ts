@@ -1,5 +1,6 @@
 import type { BuildProblem } from "../build-types";
 import type { CompilerOptions } from "./compiler-options";
+import type { TailwindSetup } from "./tailwind-setup";
 
 /** A name that stands for a place in the project. */
 export interface Alias {
@@ -32,6 +33,12 @@ export interface ProjectConfig {
   compilerOptions: CompilerOptions;
   /** What its styles are processed with; null where it does not say. */
   postcss: Readonly<Record<string, unknown>> | null;
+  /** Options of preprocessors by name, e.g. scss → additionalData. */
+  preprocessors: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Its configurations of Tailwind, evaluated: "tailwind.config.ts" → what it says. */
+  tailwind: ReadonlyMap<string, TailwindSetup>;
+  /** Pages that it names beside index.html, from the project's root. */
+  pages: readonly string[];
   /** What it asks for and does not get. */
   leftOut: readonly BuildProblem[];
 }
@@ -48,6 +55,9 @@ export function defaultConfig(): ProjectConfig {
     plugins: [],
     compilerOptions: {},
     postcss: null,
+    preprocessors: {},
+    tailwind: new Map(),
+    pages: [],
     leftOut: [],
   };
 }

@@ -1,12 +1,43 @@
 import type { FileTree } from "~/projects/files";
+import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
 import type { BuildInput } from "../build-input";
+import { postcssLeftOut } from "../styles/postcss-plugins";
 import { compilerOptionsOf } from "./compiler-options";
+import { readPostcssConfig } from "./postcss-config";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
+import { readTailwindSetups } from "./tailwind-setup";
 import { tsconfigAliases } from "./tsconfig-aliases";
+import { readViteConfig } from "./vite-config";
 
-/** Reads what a project says of how it is built. Runs nothing of it on the host. */
-export async function readConfig({ texts }: BuildInput): Promise<ProjectConfig> {
-  return configOf(texts);
+/**
+ * Reads what a project says of how it is built. Its programs run in the sandbox alone, and what fails
+ * there is told and left out.
+ */
+export async function readConfig(
+  input: BuildInput,
+  { store, mode }: { store: Pick<StoreManifest, "folder">; mode: BuildMode },
+): Promise<ProjectConfig> {
+  const stage = mode === "release" ? "production" : "development";
+  const vite = await readViteConfig(store.folder, input, stage);
+  const { postcss, leftOut } = await readPostcssConfig(store.folder, input, stage);
+  const tailwind = await readTailwindSetups(store.folder, input, stage);
+  const said = configOf(input.texts);
+  const config = {
+    ...said,
+    ...vite,
+    alias: [...(vite?.alias ?? []), ...said.alias],
+    postcss: vite?.postcss ?? postcss,
+    tailwind: tailwind.setups,
+  };
+  return {
+    ...config,
+    leftOut: [
+      ...(vite?.leftOut ?? []),
+      ...leftOut,
+      ...postcssLeftOut(config.postcss),
+      ...tailwind.leftOut,
+    ],
+  };
 }
 
 /** What a project says in files that are no programs. */

@@ -8,9 +8,9 @@ import { withoutMapComments, withoutOthersMaps } from "../map-comments";
 import { PROJECT, type ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 
-/** What loads the project's own modules, e.g. "/src/App.vue?vue&type=style". */
-export function moduleLoader(source: ProjectSource): (module: string) => Promise<OnLoadResult> {
-  const { input, mode, kind, config, isHot = false, check } = source;
+/** What compilers of a project's files may know. */
+export function compileContext(source: ProjectSource): CompileContext {
+  const { input, mode, kind, config, isHot = false } = source;
   const context: CompileContext = {
     ...{ input, mode, kind, config, isHot },
     find(specifier, importer) {
@@ -19,6 +19,13 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     },
     compile: (part) => compileFile(part, context),
   };
+  return context;
+}
+
+/** What loads the project's own modules, e.g. "/src/App.vue?vue&type=style". */
+export function moduleLoader(source: ProjectSource): (module: string) => Promise<OnLoadResult> {
+  const { input, check } = source;
+  const context = compileContext(source);
   return async (module) => {
     const { path, query } = moduleAddress(module);
     const file = path.slice(1);

@@ -6,6 +6,8 @@ import { packageOf, specifierIn } from "../../packages/packages";
 import { packageRequest } from "../../packages/registry/package-request";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
 import type { SiteSource } from "../site-source";
+import { KNOWN_PLUGINS } from "../styles/known-plugins";
+import { SHIPPED_STYLES } from "../styles/style-tree";
 import { importedPackages } from "./imported-packages";
 import { openPackages, type ProjectPackages } from "./project-packages";
 
@@ -17,8 +19,8 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   svelte: ["svelte"],
   solid: ["solid-js"],
 };
-/** Stylesheets that the product itself brings, whichever version a project names. */
-const OWN_STYLES = new Set(["tailwindcss"]);
+/** What stylesheets import of the product itself, whichever version a project names. */
+const OWN_STYLES: ReadonlySet<string> = new Set([...SHIPPED_STYLES, ...KNOWN_PLUGINS]);
 
 /** What a project's packages are taken from. */
 export type ChosenPackages =

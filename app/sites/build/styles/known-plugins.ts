@@ -22,3 +22,8 @@ export async function loadKnownPlugin(name: string): Promise<unknown> {
   const loaded = await PLUGINS[name]?.();
   return (loaded as { default: unknown }).default;
 }
+
+/** Whether a plugin of Tailwind ships with the product. */
+export function isKnownPlugin(name: string): boolean {
+  return Object.hasOwn(PLUGINS, name);
+}

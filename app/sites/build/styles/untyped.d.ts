@@ -18,8 +18,8 @@ declare module "less/lib/less/index.js" {
   export default function createLess(environment: unknown, fileManagers: unknown[]): Less;
   interface Less {
     render(source: string, options: Record<string, unknown>): Promise<{ css: string }>;
-    AbstractFileManager: new () => object;
-    logger: { addListener(listener: Record<string, (text: string) => void>): void };
+    /** What loads `@plugin`; it is made anew for each stylesheet. */
+    PluginLoader: new () => object;
   }
 }
 

@@ -58,7 +58,9 @@ export function evaluateTailwind(exported: unknown): object {
   const config = exported as Config;
   const resolved = resolveConfig(config as never) as unknown as Config & { plugins: unknown[] };
   const theme = withoutFunctions(resolved.theme ?? {}) as Record<string, unknown>;
-  const { content, darkMode, prefix, important, separator, safelist, blocklist } = resolved;
+  const { content, darkMode, prefix, important, separator, blocklist } = resolved;
+  // Tailwind's copy of it has lost the patterns.
+  const safelist = plain(safelistOf(config));
   const plugins = resolved.plugins.flat().map((one) => evaluatePlugin(one, { ...resolved, theme }));
   return {
     ...{ content, darkMode, prefix, important, separator, safelist, blocklist, theme, plugins },
@@ -78,6 +80,11 @@ export function evaluatePluginModule(exported: unknown): object {
   return { theme, plugins, own: ownTheme(config, theme) };
 }
 
+function safelistOf({ safelist = [], presets }: Config): unknown[] {
+  const others = Array.isArray(presets) ? presets.flatMap(safelistOf) : [];
+  return [...others, ...(Array.isArray(safelist) ? safelist : [])];
+}
+
 function evaluatePlugin(given: unknown, config: Config): EvaluatedPlugin {
   const isMaker = (given as { __isOptionsFunction?: true } | null)?.__isOptionsFunction;
   const one = (isMaker ? (given as () => unknown)() : given) as Record<string, unknown> | null;
@@ -95,7 +102,7 @@ function ownTheme(config: Config, theme: Record<string, unknown>): object {
     ownTheme(one, theme),
   );
   return {
-    presets,
+    ...(presets.length > 0 ? { presets } : {}),
     theme: { ...evaluated(replaced, theme), extend: evaluated(extend as object, theme) },
   };
 }

@@ -1,0 +1,121 @@
+import type { BuildInput } from "../build-input";
+import type { BuildProblem } from "../build-types";
+import { evaluateConfig } from "./evaluate-config";
+import type { Alias, ProjectConfig } from "./project-config";
+import { asPattern, asRecord, asText, asTexts } from "./values";
+
+const CONFIG = /^vite\.config\.[cm]?[jt]s$/;
+const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
+
+/** Plugins of Vite whose work the product does by itself, or that nothing here needs. */
+const DONE_OTHERWISE =
+  /^(?:@vitejs\/plugin-(?:react|react-swc|vue|vue-jsx|legacy|basic-ssl)|@sveltejs\/vite-plugin-svelte|@preact\/preset-vite|@tailwindcss\/vite|@rollup\/plugin-(?:node-resolve|commonjs|json|typescript)|vite-plugin-(?:solid|svgr|checker|inspect|eslint2?|compression2?|dts|vue-devtools|environment|top-level-await|wasm|restart|full-reload|html|node-polyfills|source-identifier|component-debugger)|vite-tsconfig-paths|vite|lovable-tagger|rollup-plugin-visualizer|unplugin-fonts|@qwik\.dev\/core|@builder\.io\/.+|@replit\/.+|@dyad-sh\/.+|@analogjs\/.+|@remix-run\/dev)(?:\/|$)/;
+
+/** What a project's vite.config says, as far as it counts here; null where it has none. */
+export async function readViteConfig(
+  folder: string,
+  input: BuildInput,
+  mode: string,
+): Promise<(Partial<ProjectConfig> & { leftOut: BuildProblem[] }) | null> {
+  const file = [...input.texts.keys()].find((name) => CONFIG.test(name));
+  if (!file) return null;
+  const evaluated = await evaluateConfig(folder, input, { kind: "vite", file, mode });
+  if ("problem" in evaluated) return { leftOut: [evaluated.problem] };
+  const value = asRecord(evaluated.value);
+  const aliases = aliasesOf(value.alias, file);
+  const define = definesOf(value.define, file);
+  const plugins = asTexts(value.plugins);
+  const told = plugins.filter((name) => !DONE_OTHERWISE.test(name));
+  const leftOut = [...new Set(told)].map((name) => ({ file, text: sayPlugin(name, file) }));
+  const envPrefix = asTexts(value.envPrefix);
+  const postcss = asRecord(value.postcss).plugins;
+  return {
+    ...defined({
+      base: asText(value.base),
+      publicDir: value.publicDir === false ? "" : inProject(asText(value.publicDir)),
+      root: inProject(asText(value.root)),
+      jsxImportSource: asText(value.jsxImportSource),
+      envPrefix: envPrefix.length > 0 ? envPrefix : undefined,
+    }),
+    alias: aliases.alias,
+    define: define.define,
+    plugins,
+    pages: asTexts(value.input).map((page) => page.replace(/^\.?\//, "")),
+    preprocessors: preprocessorsOf(value.styles),
+    ...(Array.isArray(postcss) ? { postcss: pluginsOf(postcss) } : {}),
+    leftOut: [...leftOut, ...aliases.leftOut, ...define.leftOut],
+  };
+}
+
+function sayPlugin(name: string, file: string): string {
+  const own = /^its own (.*)/.exec(name)?.[1];
+  return own
+    ? `The plugin "${own}" that ${file} makes by itself is left out.`
+    : `The Vite plugin ${name} is left out.`;
+}
+
+function aliasesOf(given: unknown, file: string): { alias: Alias[]; leftOut: BuildProblem[] } {
+  const alias: Alias[] = [];
+  const leftOut: BuildProblem[] = [];
+  for (const item of Array.isArray(given) ? given : []) {
+    const { find, replacement } = asRecord(item);
+    // An installed package is found by its name.
+    const target = asText(replacement)?.replace(/^\/node_modules\//, "");
+    const wanted = asText(find) ?? asPattern(find, { isSimple: true });
+    if (target !== undefined && wanted) {
+      if (target !== wanted) alias.push({ find: wanted, replacement: target });
+    } else {
+      const name = asText(find) ?? String(asRecord(find).$pattern ?? "");
+      leftOut.push({ file, text: `The alias ${name.slice(0, 100)} of ${file} is left out.` });
+    }
+  }
+  return { alias, leftOut };
+}
+
+function definesOf(given: unknown, file: string) {
+  const define: Record<string, string> = {};
+  const leftOut: BuildProblem[] = [];
+  for (const [name, source] of Object.entries(asRecord(given))) {
+    if (NAME.test(name) && typeof source === "string" && isValue(source)) define[name] = source;
+    else
+      leftOut.push({ file, text: `The definition ${name.slice(0, 100)} of ${file} is left out.` });
+  }
+  return { define, leftOut };
+}
+
+/** What may stand in a name's place: JSON, or another name. */
+function isValue(source: string): boolean {
+  if (NAME.test(source)) return true;
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function preprocessorsOf(given: unknown): ProjectConfig["preprocessors"] {
+  return Object.fromEntries(
+    Object.entries(asRecord(given)).map(([name, options]) => [name, asRecord(options)]),
+  );
+}
+
+/** Plugins of postcss that are written into vite.config. */
+function pluginsOf(list: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(
+    list.flatMap((item) => {
+      const { plugin, options } = asRecord(item);
+      const name = asText(plugin);
+      return name ? [[name, asRecord(options)]] : [];
+    }),
+  );
+}
+
+function inProject(folder: string | undefined): string | undefined {
+  return folder?.replace(/^(?:\.?\/)+/, "").replace(/\/+$/, "");
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<T>;
+}

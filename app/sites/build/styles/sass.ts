@@ -1,0 +1,94 @@
+import path from "node:path/posix";
+import type { Exception, Importer } from "sass";
+import type { CompileContext } from "../compile-file";
+import { loadSass } from "./compilers";
+import type { Preprocessed } from "./preprocess";
+
+const ROOT = "tree:";
+const ENDINGS = [".scss", ".sass", ".css"];
+
+/** Compiles Sass. What it imports comes from the project's tree, and from nowhere else. */
+export async function compileSass(
+  source: string,
+  file: string,
+  { context, language }: { context: CompileContext; language: "scss" | "sass" },
+): Promise<Preprocessed> {
+  const sass = await loadSass();
+  try {
+    const { css } = sass.compileString(source, {
+      syntax: language === "sass" ? "indented" : "scss",
+      url: new URL(ROOT + encodeURI(file)),
+      importer: treeImporter(context),
+      logger: sass.Logger.silent,
+      charset: false,
+    });
+    return { css };
+  } catch (error) {
+    return { problem: problemOf(error as Exception, file) };
+  }
+}
+
+function treeImporter(context: CompileContext): Importer<"sync"> {
+  return {
+    canonicalize(asked, { containingUrl }) {
+      const from = containingUrl ? fileOf(containingUrl) : "/-.scss";
+      // A relative address comes resolved; others as they are written.
+      const wanted = asked.startsWith(ROOT) ? decodeURI(asked.slice(ROOT.length)) : asked;
+      const found = findSass(wanted.replace(/^~(?=[^/])/, ""), from, context);
+      return found ? new URL(ROOT + encodeURI(found)) : null;
+    },
+    load(url) {
+      const file = fileOf(url);
+      const contents = context.input.texts.get(file.slice(1));
+      if (contents === undefined) return null;
+      const syntax = file.endsWith(".css") ? "css" : file.endsWith(".sass") ? "indented" : "scss";
+      return { contents, syntax };
+    },
+  };
+}
+
+function fileOf(url: URL): string {
+  return decodeURI(url.href.slice(ROOT.length));
+}
+
+/** A stylesheet by the name that Sass is given: partials, folders and endings are left out. */
+function findSass(asked: string, from: string, context: CompileContext): string | null {
+  const folder = path.dirname(from);
+  const meant = context.config.alias.length > 0 ? aliased(asked, from, context) : null;
+  const starts = [
+    ...new Set([path.resolve(folder, asked), path.join("/", asked), path.join("/src", asked)]),
+  ];
+  return meant ?? starts.flatMap((start) => inTree(start, context) ?? [])[0] ?? null;
+}
+
+function aliased(asked: string, from: string, context: CompileContext): string | null {
+  const partial = path.join(path.dirname(asked), `_${path.basename(asked)}`);
+  for (const name of [
+    asked,
+    ...ENDINGS.map((end) => asked + end),
+    ...ENDINGS.map((end) => partial + end),
+  ]) {
+    const found = context.find(name, from);
+    if (found && ENDINGS.includes(path.extname(found))) return found;
+  }
+  return null;
+}
+
+function inTree(start: string, { input }: CompileContext): string | null {
+  const partial = path.join(path.dirname(start), `_${path.basename(start)}`);
+  const stems = [start, partial, `${start}/index`, `${start}/_index`];
+  const names = stems.flatMap((stem) => [
+    ...(ENDINGS.includes(path.extname(stem)) ? [stem] : []),
+    ...ENDINGS.map((ending) => stem + ending),
+  ]);
+  return names.find((name) => input.texts.has(name.slice(1))) ?? null;
+}
+
+function problemOf({ sassMessage, span, message }: Exception, file: string) {
+  const place = span?.url ? fileOf(span.url) : file;
+  return {
+    text: (sassMessage ?? message ?? "The styles cannot be compiled.").split("\n")[0] ?? "",
+    file: place.slice(1),
+    ...(span ? { line: span.start.line + 1, column: span.start.column + 1 } : {}),
+  };
+}
