@@ -1,5 +1,5 @@
 import { plain } from "./plain";
-import { readPath } from "./tailwind";
+import { readPath } from "./read-path";
 
 /** Stands where a class's own value goes, e.g. that of `w-[3px]`. */
 export const ANY_VALUE = "\u0001value\u0001";

@@ -9,6 +9,7 @@ import defaultTheme from "tailwindcss3/defaultTheme";
 import plugin from "tailwindcss3/plugin";
 import resolveConfig from "tailwindcss3/resolveConfig";
 import { plain } from "./plain";
+import { readPath } from "./read-path";
 import { type RecordedStyles, recordStyles } from "./record-styles";
 
 /** What a plugin of a configuration comes to. */
@@ -119,16 +120,6 @@ function evaluated(part: object, theme: Record<string, unknown>): object {
       withoutFunctions(typeof value === "function" ? value(read, read) : value),
     ]),
   );
-}
-
-/** A value of an object by its path, e.g. "colors.gray.500" or "spacing[2.5]". */
-export function readPath(from: unknown, path: string): unknown {
-  const whole = (from as Record<string, unknown>)[path];
-  if (whole !== undefined) return whole;
-  const keys = path.split(/\.(?![^[]*\])|[[\]]/).filter((key) => key !== "");
-  let value = from;
-  for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
-  return value;
 }
 
 /** Colours that are functions of their opacity are asked for one with a place for it. */
