@@ -11,19 +11,19 @@ export interface DailyTokens {
 
 const ROW = "day";
 
-/** What administrators have set, else what the environment says. */
-export async function readDailyTokens(): Promise<DailyTokens> {
-  const row = await db.modelBudget.findUnique({ where: { id: ROW } });
-  return {
-    visitors: row?.visitorTokens ?? env.TRIAL_TOKENS_PER_DAY,
-    members: row?.memberTokens ?? env.MEMBER_TOKENS_PER_DAY ?? null,
-  };
-}
-
 /** What administrators have set themselves; null where the environment counts. */
 export async function readSetTokens() {
   const row = await db.modelBudget.findUnique({ where: { id: ROW } });
   return { visitors: row?.visitorTokens ?? null, members: row?.memberTokens ?? null };
+}
+
+/** What administrators have set, else what the environment says. */
+export async function readDailyTokens(): Promise<DailyTokens> {
+  const { visitors, members } = await readSetTokens();
+  return {
+    visitors: visitors ?? env.TRIAL_TOKENS_PER_DAY,
+    members: members ?? env.MEMBER_TOKENS_PER_DAY ?? null,
+  };
 }
 
 /** @param set null for what the environment says */
