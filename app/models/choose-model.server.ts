@@ -31,7 +31,7 @@ export async function chooseFor(
   builtIn: BuiltIn,
 ): Promise<Model> {
   const choice = asked || (await readChoice(viewer));
-  const chosen = choice ? await find(viewer, choice, builtIn) : null;
+  const chosen = choice ? await findChoice(viewer, choice, builtIn) : null;
   const model = chosen ?? (await defaultModel(builtIn));
   const mayMend = model.isOwn || viewer.user?.isAdmin || model.kind === "starter";
   return mayMend ? model : inWords(model, GUEST_WORDS);
@@ -66,8 +66,12 @@ async function defaultModel(builtIn: BuiltIn): Promise<Model> {
   return model ? toModel(model) : builtIn.environment;
 }
 
-/** @returns null for what is not there, or not the viewer's */
-async function find(viewer: Viewer, choice: string, builtIn: BuiltIn): Promise<Model | null> {
+/** The model of a choice; null for what is not there, or not the viewer's. @throws {AppError} 409 */
+export async function findChoice(
+  viewer: Viewer,
+  choice: string,
+  builtIn: BuiltIn,
+): Promise<Model | null> {
   if (choice === STARTER_CHOICE) return builtIn.starter;
   if (choice === ENVIRONMENT_CHOICE) return builtIn.environment;
   const [kind, id = ""] = choice.split(":", 2);

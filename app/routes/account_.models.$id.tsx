@@ -10,6 +10,7 @@ import { AccountSection } from "~/account-page/account-section";
 import { requireMember } from "~/account-page/require-member.server";
 import { findFormAct } from "~/http/limits/find-act.server";
 import { toAppError } from "~/http/requests/error-response.server";
+import { builtInModels } from "~/http/services/services.server";
 import { keepChoice, readChoice } from "~/models/choose-model.server";
 import {
   changePicked,
@@ -23,6 +24,7 @@ import { listProviderModels, searchModels } from "~/models/kept-lists.server";
 import { settingFields } from "~/models/model-settings";
 import { OfferedModels } from "~/models/offered-models";
 import { PickedModels } from "~/models/picked-models";
+import { keepTriedChoice } from "~/models/try-choice.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
@@ -108,7 +110,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         await replaceKey(user.id, connectionId, String(form.get("key") ?? ""));
         return redirectWithFlash(here, { title: "The new key was saved" });
       case "use":
-        await keepChoice(await context.viewer(), `own:${typed.id}`);
+        await keepTriedChoice(await context.viewer(), `own:${typed.id}`, builtInModels);
         return redirectWithFlash(here, { title: "Your next messages go to this model" });
       case "remove":
         await removePicked(user.id, typed.id ?? "");

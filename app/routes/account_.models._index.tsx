@@ -12,13 +12,13 @@ import { requireMember } from "~/account-page/require-member.server";
 import { findFormAct } from "~/http/limits/find-act.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { builtInModels } from "~/http/services/services.server";
-import { keepChoice } from "~/models/choose-model.server";
 import { ConnectForm } from "~/models/connect-form";
 import { CONNECTION_KINDS } from "~/models/connection-kinds";
 import { ConnectionList } from "~/models/connection-list";
 import { addConnection, listConnections, removeConnection } from "~/models/connections.server";
 import { listChoices } from "~/models/list-choices.server";
 import { ModelSelect } from "~/models/model-select";
+import { keepTriedChoice } from "~/models/try-choice.server";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const description = "Its key and the models picked from it are deleted.";
       return redirectWithFlash(accountModelsPath, { title: `${name} was removed`, description });
     }
-    await keepChoice(await context.viewer(), asked.model);
+    await keepTriedChoice(await context.viewer(), asked.model, builtInModels);
     return redirectWithFlash(accountModelsPath, { title: "Your next messages go to this model" });
   } catch (error) {
     const { message, status, fields } = toAppError(error);

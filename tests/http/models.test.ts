@@ -103,6 +103,28 @@ test("somebody connects a provider, picks a model, is answered by it and sees wh
   expect(remove).toBeDefined();
 });
 
+test("a model that does not answer is not chosen, and its provider's words say why", async () => {
+  const browser = await newPerson();
+  await connect(browser, `${at.models.url}/v1`);
+  browser.fill("Add one by its name", "gone-model");
+  await browser.press("Add");
+  const missing = { refuse: { status: 404, code: "model_not_found" } };
+  at.models.play([missing, { refuse: { status: 401 } }]);
+  const use = async () => {
+    await browser.open("/account/models");
+    await browser.press("Use this model");
+  };
+  await use();
+  expect(browser.text).toContain(
+    "This model did not answer, so nothing was changed. My provider does not have this model",
+  );
+  await use();
+  expect(browser.text).toContain("My provider refused your key");
+  at.models.play(everydayScenario);
+  await use();
+  expect(browser.text).toContain("Your next messages go to this model");
+});
+
 test("a form that is refused keeps what was typed, but for the key", async () => {
   const browser = await newPerson();
   await connect(browser, "nonsense");

@@ -214,17 +214,18 @@ export const ACTS = {
   // Each may ask a provider for its models.
   "connect-model": {
     requests: [],
-    forms: ["/account/models connect", "/account/models/:id key", "/account/models/:id pick"],
+    forms: [
+      "/account/models connect",
+      "/account/models use",
+      "/account/models/:id key",
+      "/account/models/:id pick",
+      "/account/models/:id use",
+    ],
     rate: perMinute(30, "Too many changes of connections"),
   },
   "change-model": {
     requests: ["PUT /api/models"],
-    forms: [
-      "/account/models remove",
-      "/account/models use",
-      "/account/models/:id change",
-      "/account/models/:id remove",
-    ],
+    forms: ["/account/models remove", "/account/models/:id change", "/account/models/:id remove"],
     rate: perMinute(120, "Too many changes of models"),
   },
   "look-at-models": {
