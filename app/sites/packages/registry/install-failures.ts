@@ -34,7 +34,7 @@ export function sayFailure(error: unknown): PackageNotice {
   }
   if (UNREACHABLE.test(code) || /redirect/i.test(code + message)) {
     return {
-      text: "The package registry does not answer, so packages cannot be fetched at the moment. Try again later; the packages that ship with Sayso work all the same.",
+      text: "The package registry does not answer, so packages cannot be fetched at the moment. Try again later; those that come with this server work all the same.",
     };
   }
   return {

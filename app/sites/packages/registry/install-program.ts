@@ -14,6 +14,8 @@ const LOOK_MS = 100;
 process.on("message", (job: InstallJob) => void work(job));
 // Whoever started it has gone.
 process.on("disconnect", () => process.exit());
+// A broken line can fail where nobody waits for it any more.
+process.on("uncaughtException", (error) => console.error("Installing packages:", error.message));
 
 async function work(job: InstallJob): Promise<void> {
   let client: RegistryClient | undefined;
@@ -22,8 +24,6 @@ async function work(job: InstallJob): Promise<void> {
     if (process.memoryUsage.rss() > MEMORY) giveUp("they take too much memory");
     if (client && client.agent.bytes > most) giveUp("the registry sends too much");
   }, LOOK_MS);
-  // A broken line can fail where nobody waits for it any more.
-  process.removeAllListeners("uncaughtException").on("uncaughtException", () => {});
   const result = await installPackages(
     job,
     (progress) => say({ progress }),

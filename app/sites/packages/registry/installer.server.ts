@@ -1,9 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Leases } from "~/platform/coordination/lease";
 import { AppError } from "~/platform/errors";
 import type { Visitor } from "~/platform/visitor";
 import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
 import { type PackageRequest, requestKey } from "../graph";
-import { InstallProcess } from "./install-process.server";
+import { InstallProcesses } from "./install-processes.server";
 import type { Installer, InstallProgress, InstallResult, PackagePolicy } from "./install-types";
 import { readResolution } from "./resolutions";
 import { packageStoreBytes } from "./sweep.server";
@@ -15,8 +16,6 @@ export const INSTALL_BOUNDS: TurnBounds = {
   waitingPerVisitor: 10,
   waiting: 100,
 };
-/** A process that had nothing to do for this long ends, in milliseconds. */
-const IDLE_MS = 60_000;
 /** How often it is looked whether another server process is done with the same packages, in milliseconds. */
 const LOOK_MS = 300;
 /** How often it is looked how full the store is, in milliseconds. */
@@ -25,13 +24,12 @@ const FULL_LOOK_MS = 60_000;
 const FULL_PART = 1.5;
 /** Whose turn the server's own work takes. */
 const SERVER = "server";
-const STOPPING = problem(
-  "The server is stopping, so packages were not fetched. Try again shortly.",
-);
 
 interface Running {
   stop: AbortController;
   listeners: Set<(progress: InstallProgress) => void>;
+  /** What was told last, which whoever comes later is told first. */
+  last: InstallProgress;
   /** How many still wait for it; with the last one it is given up. */
   waiting: number;
   result: Promise<InstallResult>;
@@ -52,7 +50,7 @@ export class PackageInstaller implements Installer {
   };
   readonly #turns: FairTurns;
   readonly #running = new Map<string, Running>();
-  readonly #idle = new Map<InstallProcess, NodeJS.Timeout>();
+  readonly #processes: InstallProcesses;
   readonly #closing = new AbortController();
   #lookedAt = Number.NEGATIVE_INFINITY;
   #bytes = 0;
@@ -75,6 +73,7 @@ export class PackageInstaller implements Installer {
     bounds?: TurnBounds;
   }) {
     this.#options = options;
+    this.#processes = new InstallProcesses(options.program);
     this.#turns = new FairTurns("installations of packages", options.bounds ?? INSTALL_BOUNDS);
   }
 
@@ -88,7 +87,9 @@ export class PackageInstaller implements Installer {
     if (stored) return stored;
     if (!this.#options.policy) return OFF;
     if (signal?.aborted) return NOT_NEEDED;
+    if (this.#closing.signal.aborted) return STOPPING;
     const running = this.#running.get(key) ?? this.#begin(key, request, visitor);
+    onProgress(running.last);
     running.listeners.add(onProgress);
     running.waiting += 1;
     let leave = () => {};
@@ -102,7 +103,7 @@ export class PackageInstaller implements Installer {
       signal?.removeEventListener("abort", leave);
       running.listeners.delete(onProgress);
       running.waiting -= 1;
-      if (running.waiting === 0) running.stop.abort();
+      if (running.waiting === 0) this.#giveUp(key, running);
     }
   }
 
@@ -114,25 +115,29 @@ export class PackageInstaller implements Installer {
       return result;
     });
     await Promise.all(running);
-    for (const [idle, timer] of this.#idle) {
-      clearTimeout(timer);
-      idle.end();
-    }
-    this.#idle.clear();
+    this.#processes.close();
   }
 
   #begin(key: string, request: PackageRequest, visitor: string | null): Running {
     const stop = new AbortController();
     const listeners: Running["listeners"] = new Set();
+    const last: InstallProgress = { phase: "waiting" };
     const tell = (progress: InstallProgress) => {
+      running.last = progress;
       for (const listener of listeners) listener(progress);
     };
-    const result = this.#make(key, request, visitor ?? SERVER, stop.signal, tell)
-      .catch((error) => this.#sayBroken(error))
-      .finally(() => this.#running.delete(key));
-    const running = { stop, listeners, waiting: 0, result };
+    const made = this.#make(key, request, visitor ?? SERVER, stop.signal, tell);
+    const result = made.catch((error) => this.#sayBroken(error));
+    const running: Running = { stop, listeners, last, waiting: 0, result };
+    void result.then(() => this.#running.get(key) === running && this.#running.delete(key));
     this.#running.set(key, running);
     return running;
+  }
+
+  /** Nobody waits for it any more; whoever asks from now on gets another one. */
+  #giveUp(key: string, running: Running): void {
+    if (this.#running.get(key) === running) this.#running.delete(key);
+    running.stop.abort();
   }
 
   async #make(
@@ -142,7 +147,6 @@ export class PackageInstaller implements Installer {
     signal: AbortSignal,
     tell: (progress: InstallProgress) => void,
   ): Promise<InstallResult> {
-    tell({ phase: "waiting" });
     if (visitor !== SERVER) await this.#options.count?.(visitor as Visitor);
     const leave = await this.#turns.take(visitor, signal);
     try {
@@ -167,7 +171,7 @@ export class PackageInstaller implements Installer {
         return "done";
       }
       if (lease) return lease;
-      await pause(LOOK_MS, signal);
+      await pause(LOOK_MS, undefined, { signal });
     }
   }
 
@@ -180,11 +184,11 @@ export class PackageInstaller implements Installer {
     if (!policy) return OFF;
     if (await this.#isFull()) return FULL;
     const { seconds } = policy.limits;
-    const worker = this.#takeProcess();
+    const worker = this.#processes.take();
     const options = { limitMs: seconds * 1_000, signal, onProgress };
     const result = await worker.run({ request, policy, store }, options);
     if (result === "time") return problem(tooLong(seconds));
-    this.#keep(worker);
+    this.#processes.keep(worker);
     return result;
   }
 
@@ -197,27 +201,6 @@ export class PackageInstaller implements Installer {
       this.#bytes = await packageStoreBytes(store);
     }
     return this.#bytes > mostBytes * FULL_PART;
-  }
-
-  #takeProcess(): InstallProcess {
-    for (const [idle, timer] of this.#idle) {
-      clearTimeout(timer);
-      this.#idle.delete(idle);
-      if (!idle.hasEnded) return idle;
-    }
-    return new InstallProcess(this.#options.program);
-  }
-
-  #keep(worker: InstallProcess): void {
-    if (this.#closing.signal.aborted) {
-      worker.end();
-      return;
-    }
-    const rest = () => {
-      this.#idle.delete(worker);
-      worker.end();
-    };
-    this.#idle.set(worker, setTimeout(rest, IDLE_MS).unref());
   }
 
   async #stored(key: string): Promise<InstallResult | null> {
@@ -233,12 +216,14 @@ export class PackageInstaller implements Installer {
   }
 }
 
+const STOPPING = problem(
+  "The server is stopping, so packages were not fetched. Try again shortly.",
+);
 const NOT_NEEDED = problem("The packages are no longer needed.");
 const BROKEN = problem("Fetching the packages stopped unexpectedly. Try again.");
 const OFF = problem(
-  "This server fetches no packages. Those that ship with Sayso work; take the other imports out.",
+  "This server fetches no packages. Those that come with it work; take the other imports out.",
 );
-
 const FULL = problem(
   "The server's store of packages is full at the moment, so nothing was fetched. Try again later; what was fetched before works.",
 );
@@ -249,19 +234,4 @@ function tooLong(seconds: number): string {
 
 function problem(text: string): InstallResult {
   return { ok: false, problems: [{ text }] };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
-  });
 }

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestStore } from "../../../../tests/support/package-store";
 import { RegistryServer } from "../../../../tests/support/registry-server";
-import { type TarEntry, tar, tarball } from "../../../../tests/support/tarball";
 
 let registry: RegistryServer;
 let store: TestStore;
@@ -21,125 +19,6 @@ afterEach(() => {
   // Whatever was tried: nothing lies beside the store, and no draft was left in it.
   expect(store.contents().filter((name) => name.startsWith("tmp/"))).toEqual([]);
   store.remove();
-});
-
-/** Installs a package whose archive has these entries. */
-function installArchive(name: string, archive: Buffer) {
-  registry.publish({ name, tarball: archive });
-  return store.install({ "package.json": { dependencies: { [name]: "1.0.0" } } });
-}
-
-const honest: TarEntry = { path: "package/index.js", content: "export {};" };
-
-describe("an archive", () => {
-  test.each([
-    ["../outside.txt"],
-    ["package/../../outside.txt"],
-    ["package/a/../../../../../outside.txt"],
-    ["/etc/cron.d/evil"],
-    ["//etc/passwd"],
-    ["package\\..\\..\\outside.txt"],
-    ["C:/Windows/evil.dll"],
-    ["package/a\u0000b.js"],
-    ["package/line\nbreak.js"],
-    [`package/${"deep/".repeat(60)}a.js`],
-    [`package/${"x".repeat(300)}`],
-  ])("with the path %j is refused whole", async (path) => {
-    const entries = [honest, { path, content: "evil" }];
-    const { problems } = await installArchive("leads-out", tarball(entries));
-    // A tar header ends a name at its first zero.
-    if (path.includes("\u0000")) expect(problems).toEqual([]);
-    else {
-      expect(problems).toEqual([
-        expect.stringMatching(
-          /^leads-out 1.0.0 cannot be had: it cannot be unpacked. It holds the path/,
-        ),
-      ]);
-    }
-  });
-
-  test.each([
-    ["a symbolic link", "2", "../../../../outside.txt"],
-    ["a hard link", "1", "/etc/passwd"],
-    ["a device", "3", ""],
-    ["a block device", "4", ""],
-    ["a pipe", "6", ""],
-  ])("loses %s, and what it leads to is safe", async (_what, type, link) => {
-    const { graph } = await installArchive(
-      `linked-${type}`,
-      tarball([
-        honest,
-        { path: "package/evil.js", type, link },
-        { path: "package/z.js", content: "1" },
-      ]),
-    );
-    expect(store.filesOf(graph, `node_modules/linked-${type}`)).toEqual(["index.js", "z.js"]);
-  });
-
-  test("cannot write through a link that it has brought along", async () => {
-    const { graph } = await installArchive(
-      "through",
-      tarball([
-        { path: "package/out", type: "2", link: "../../.." },
-        { path: "package/out/outside.txt", content: "evil" },
-      ]),
-    );
-    expect(store.filesOf(graph, "node_modules/through")).toEqual(["out/outside.txt"]);
-  });
-
-  test("with a file and a folder of one name is refused", async () => {
-    const entries = [
-      { path: "package/a", content: "file" },
-      { path: "package/a/b.js", content: "1" },
-    ];
-    const { problems } = await installArchive("both", tarball(entries));
-    expect(problems).toEqual(["both 1.0.0 cannot be had: it has a file and a folder of one name."]);
-  });
-
-  test("that is a bomb is given up long before it is unpacked", async () => {
-    const zeros = Buffer.alloc(64_000_000);
-    const archive = tarball([honest, { path: "package/bomb.bin", content: zeros }]);
-    expect(archive.length).toBeLessThan(500_000);
-    const { problems } = await installArchive("bomb", archive);
-    expect(problems).toEqual(["bomb 1.0.0 cannot be had: it is larger than 1 MB."]);
-    registry.publish({ name: "wide-bomb", tarball: archive });
-    const wide = await store.install(
-      { "package.json": { dependencies: { "wide-bomb": "*" } } },
-      { limits: { packageBytes: 100_000_000, totalBytes: 100_000_000 } },
-    );
-    expect(wide.problems).toEqual([
-      "wide-bomb 1.0.0 cannot be had: it unpacks to far more than was sent, as a bomb does.",
-    ]);
-  });
-
-  test("of too many files is given up", async () => {
-    const many = Array.from({ length: 2_000 }, (_, n) => ({
-      path: `package/${n}.js`,
-      content: "",
-    }));
-    const { problems } = await installArchive("many-files", tarball(many));
-    expect(problems).toEqual(["many-files 1.0.0 cannot be had: it has more than 500 files."]);
-  });
-
-  test("within an archive is not unpacked by the way", async () => {
-    const inner = gzipSync(tar([{ path: "package/bomb", content: Buffer.alloc(5_000_000) }]));
-    const { problems } = await installArchive("nested", gzipSync(inner));
-    expect(problems).toEqual(["nested 1.0.0 cannot be had: it is packed twice."]);
-  });
-
-  test.each([
-    ["no archive", Buffer.from("<html>not here</html>")],
-    [
-      "cut short",
-      tarball([honest, { path: "package/a.js", content: "x".repeat(50_000) }]).subarray(0, 150),
-    ],
-    ["garbage that is packed", gzipSync(Buffer.alloc(2_048, 7))],
-  ])("that is %s is told as such", async (_what, archive) => {
-    const { problems } = await installArchive("broken-archive", archive);
-    expect(problems).toEqual([
-      "broken-archive 1.0.0 cannot be had: it is no archive that can be read.",
-    ]);
-  });
 });
 
 describe("a registry", () => {
