@@ -41,3 +41,8 @@ export function nameInput(source: BuildSource): string {
   digest.update(JSON.stringify(env));
   return digest.digest("hex").slice(0, 16);
 }
+
+/** The names of all files, e.g. "src/main.tsx". */
+export function allFiles({ texts, binaries }: BuildInput): string[] {
+  return [...texts.keys(), ...binaries.keys()];
+}

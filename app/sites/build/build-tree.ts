@@ -5,7 +5,7 @@ import mime from "mime";
 import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
-import type { BuildResult, BuiltFile } from "./build-types";
+import type { BuildResult, BuiltFile, SiteBuild, StoredBinary } from "./build-types";
 import { bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
@@ -52,7 +52,7 @@ async function buildApp(
   { curatedOnly }: BuildOptions,
 ): Promise<BuildResult> {
   const config = await readConfig(input, { store, mode });
-  const source = readSiteSource(input, { config });
+  const source = readSiteSource(input, { config, mode });
   if (!source.ok) return source;
   const { pages, kind, own } = source;
   const missing = missingEntries(source);
@@ -82,7 +82,11 @@ async function buildApp(
   for (const [name, body] of fontsOf(source.tree, store)) {
     files.set(`/${name}`, { type: typeOf(name), body });
   }
-  const version = versionOf(files, pages);
+  const binaries = binariesOf(source.input, kind);
+  for (const [name, { hash, size }] of bundled.binaries) {
+    binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
+  }
+  const version = versionOf({ files, binaries }, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
     const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
@@ -104,17 +108,21 @@ async function buildApp(
   return {
     ok: true,
     build: {
-      ...{ kind, version, files, binaries: new Map(), warnings },
+      ...{ kind, version, files, binaries, warnings },
       ...(packages ? { packages: builtPackages(packages) } : {}),
     },
   };
 }
 
-function versionOf(files: ReadonlyMap<string, BuiltFile>, pages: SourcePage[]): string {
+function versionOf(
+  { files, binaries }: Pick<SiteBuild, "files" | "binaries">,
+  pages: SourcePage[],
+): string {
   const digest = createHash("sha256");
   for (const [name, { body }] of files) {
     if (!/\.(?:css|map)$/.test(name)) digest.update(name).update(body);
   }
+  for (const [name, { hash }] of binaries) digest.update(name).update(hash);
   for (const { path: name, html } of pages) digest.update(name).update(html);
   return digest.digest("hex").slice(0, 16);
 }
@@ -129,6 +137,15 @@ function copyFiles(tree: FileTree, kind: SiteKind): Map<string, BuiltFile> {
     for (const name of names) files.set(name, built);
   }
   return files;
+}
+
+/** The project's binary files, where its pages and scripts name them. */
+function binariesOf({ binaries }: BuildInput, kind: SiteKind): Map<string, StoredBinary> {
+  const found = new Map<string, StoredBinary>();
+  for (const [file, { hash, size }] of binaries) {
+    for (const name of namesOf(file, kind)) found.set(name, { hash, size, type: typeOf(name) });
+  }
+  return found;
 }
 
 /** `public/` is the root of a bundled site; a static one may well use the folder as one. */

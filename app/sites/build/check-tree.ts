@@ -2,14 +2,15 @@ import path from "node:path/posix";
 import { build, type Message } from "esbuild";
 import type { FileTree } from "~/projects/files";
 import type { StoreManifest } from "../packages/store-manifest";
+import { browserOptions } from "./browser-options";
 import type { BuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
-import { browserOptions, toProblem } from "./bundle";
 import { checkPages, classicScriptsOf } from "./check-pages";
 import { checkStaticImports } from "./check-static-imports";
-import { hasCompiler } from "./compilers";
 import { readConfig } from "./config/read-config";
+import { toProblem } from "./esbuild-problems";
 import { belowFolder, clientFolderOf, inFolder } from "./frameworks/servers/client-folder";
+import { isLoadable } from "./load/loadable";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
 import { exportedNames } from "./packages/project-packages";
@@ -70,10 +71,7 @@ async function checkApp(
   const classic = new Set(source.pages.flatMap(classicScriptsOf));
   const others = touched
     .filter((file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file))
-    .filter(
-      (file) =>
-        (loaderOf(file) || hasCompiler(file)) && !file.endsWith(".html") && !OF_TOOLS.test(file),
-    )
+    .filter((file) => isLoadable(file) && !file.endsWith(".html") && !OF_TOOLS.test(file))
     .map((file) => `/${file}`);
   const ofOthers = await read(others, true);
   if (!("needs" in ofOthers)) problems.push(...ofOthers);

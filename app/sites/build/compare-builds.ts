@@ -13,6 +13,9 @@ export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDiffere
     const fresh = after.files.get(path);
     if (!old || !fresh || Buffer.compare(old.body, fresh.body) !== 0) changed.push(path);
   }
+  for (const path of new Set([...before.binaries.keys(), ...after.binaries.keys()])) {
+    if (before.binaries.get(path)?.hash !== after.binaries.get(path)?.hash) changed.push(path);
+  }
   if (changed.length === 0) return null;
   if (changed.every((path) => path.endsWith(".css"))) return { type: "styles", paths: changed };
   return { type: "reload" };

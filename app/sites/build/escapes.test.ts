@@ -266,7 +266,7 @@ describe("an import by a pattern finds the project's files", { timeout: PATIENT_
       "src/main.tsx": "const [a, b] = ['x', 'y']; import(`./pages/${a}/${b}`)",
       "src/pages/deep/er/two.ts": 'export default "page two"',
       "src/pages/one.ts": 'export default "page one"',
-      "src/pages/deep/picture.png": "no module",
+      "src/pages/deep/picture.exe": "no module",
     });
     expect(script).toContain('case "./pages/deep/er/two.ts"');
     expect(script).not.toMatch(/page one|picture/);

@@ -4,6 +4,8 @@ export interface ImportMap {
   scopes: Record<string, unknown>;
   /** Whether a specifier is one of its entries, or below one that ends in "/". */
   maps(specifier: string): boolean;
+  /** Where it leads, for whoever has no import map; the specifier itself when it is not mapped. */
+  addressOf(specifier: string): string;
 }
 
 /** Reads the text of a `<script type="importmap">`. @returns null for what is none */
@@ -57,6 +59,13 @@ function makeImportMap(
     scopes,
     maps: (specifier) =>
       keys.has(specifier) || folders.some((folder) => specifier.startsWith(folder)),
+    addressOf(specifier) {
+      const folder = folders
+        .filter((one) => specifier.startsWith(one))
+        .sort((a, b) => b.length - a.length)[0];
+      if (keys.has(specifier) || folder === undefined) return imports[specifier] ?? specifier;
+      return (imports[folder] ?? "") + specifier.slice(folder.length);
+    },
   };
 }
 

@@ -2,7 +2,10 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { addPackages } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
+import { type BundleApart, loadApart } from "./load/apart";
+import { loadAsset } from "./load/asset";
 import { loadSource, moduleLoader } from "./load/load-module";
+import { ASSET, STYLE, WORKER } from "./load/special";
 import { INTEROP, interopModule, packageTools } from "./packages/package-tools";
 import { exportedNames } from "./packages/project-packages";
 import { LIBRARY, PROJECT, type ProjectSource } from "./project-source";
@@ -15,7 +18,7 @@ import { importResolver } from "./resolve/resolve-import";
  * import is resolved here, patterns are resolved before esbuild sees them (it would look for them on
  * disk without asking), and nothing is loaded from disk but the curated packages.
  */
-export function projectPlugin(source: ProjectSource): Plugin {
+export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): Plugin {
   const { store, check } = source;
   const folders = [...store.readable, path.join(store.folder, store.hash)];
   return {
@@ -27,6 +30,12 @@ export function projectPlugin(source: ProjectSource): Plugin {
         source.packages ? exportedNames(source.packages, library) : (check?.exports[library] ?? []);
       build.onResolve({ filter: /.*/ }, resolve);
       build.onLoad({ filter: /.*/, namespace: PROJECT }, (args) => load(args.path));
+      build.onLoad({ filter: /.*/, namespace: ASSET }, (args) =>
+        loadAsset(source.input, args.path),
+      );
+      for (const namespace of [WORKER, STYLE]) {
+        build.onLoad({ filter: /.*/, namespace }, (args) => loadApart(args, bundleApart));
+      }
       build.onLoad({ filter: /.*/, namespace: LIBRARY }, (args) => ({
         contents: namesOnly(exportsOf(args.path)),
         loader: "js",

@@ -30,6 +30,11 @@ export interface ProjectSource {
   own: ImportMap | null;
   /** Its modules will be replaced in running pages. */
   isHot?: boolean;
+  /**
+   * Of what is bundled for itself (workers, styles as text): the entries that it is within, the innermost
+   * last. No page's import map counts there, so nothing is left to it.
+   */
+  apart?: readonly string[];
   /** Of a build that is only checked. */
   check?: {
     /** Specifier → what it exports: libraries are taken for their names, whose code is known to build. */

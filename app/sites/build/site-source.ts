@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import type { BuildMode } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
@@ -9,6 +10,7 @@ import { detectKind, type SiteKind } from "./kinds";
 import { PageTooDeepError } from "./page";
 import { findFile } from "./resolve/find-file";
 import { entryOf, inlineCode, readPage, type SourcePage } from "./site-page";
+import { withValues } from "./values";
 
 /** The page that opens first: what is wrong with it, nobody can look past. */
 const MAIN_PAGE = "index.html";
@@ -33,7 +35,11 @@ export interface SiteSource {
 /** @param options.entersStatic whether the modules of a static site are entries as well */
 export function readSiteSource(
   given: BuildInput,
-  { config, entersStatic = false }: { config: ProjectConfig; entersStatic?: boolean },
+  {
+    config,
+    mode = "preview",
+    entersStatic = false,
+  }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
   const source = withEntryPage(given.texts);
   if ("problem" in source) {
@@ -42,7 +48,7 @@ export function readSiteSource(
   }
   const { tree, warnings } = source;
   const pages: SourcePage[] = [];
-  const unread = readPages(tree, pages);
+  const unread = readPages({ ...given, texts: tree }, mode, pages);
   const unreadMain = unread.filter(({ file }) => file === MAIN_PAGE);
   if (unreadMain.length > 0) return { ok: false, problems: unreadMain };
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));
@@ -58,12 +64,12 @@ export function readSiteSource(
 }
 
 /** Reads the pages of a tree. @returns what is wrong with those that are none */
-function readPages(tree: FileTree, pages: SourcePage[]): BuildProblem[] {
+function readPages(input: BuildInput, mode: BuildMode, pages: SourcePage[]): BuildProblem[] {
   const problems: BuildProblem[] = [];
-  for (const [file, html] of tree) {
+  for (const [file, html] of input.texts) {
     if (!file.endsWith(".html") || isPart(file, html)) continue;
     try {
-      pages.push(readPage(file, html));
+      pages.push(readPage(file, withValues(html, { input, mode })));
     } catch (error) {
       if (!(error instanceof PageTooDeepError)) throw error;
       problems.push({ text: "The page nests its elements too deeply.", file });

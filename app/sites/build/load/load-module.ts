@@ -1,12 +1,13 @@
-import type { Loader, OnLoadResult, PartialMessage } from "esbuild";
-import type { BuildProblem } from "../build-types";
+import type { Loader, OnLoadResult } from "esbuild";
 import type { CompileContext } from "../compile-file";
 import { compileFile } from "../compilers";
-import { mayImportByPattern, withoutPatterns } from "../glob-imports";
+import { toMessage } from "../esbuild-problems";
 import { languageOptions, loaderOf, withJsxRuntime } from "../loaders";
 import { withoutMapComments, withoutOthersMaps } from "../map-comments";
-import { PROJECT, type ProjectSource } from "../project-source";
+import type { ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
+import { mayNeedRewriting, rewriteModule } from "../rewrite/rewrite-module";
+import { loadAsked } from "./load-asked";
 
 /** What compilers of a project's files may know. */
 export function compileContext(source: ProjectSource): CompileContext {
@@ -30,6 +31,8 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     const { path, query } = moduleAddress(module);
     const file = path.slice(1);
     check?.onReached(path);
+    const asked = loadAsked(source, module);
+    if (asked) return asked;
     const text = withoutMapComments(input.texts.get(file) ?? "");
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
@@ -42,32 +45,19 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
   };
 }
 
-/** A module's source as esbuild may have it: it names no files by patterns. */
+/** A module's source as esbuild may have it: it says nothing that is not in memory. */
 export async function loadSource(
   source: ProjectSource,
   module: string,
   { contents: given, loader }: { contents: string; loader: Loader },
 ): Promise<OnLoadResult> {
-  const { input, mode } = source;
+  const { mode } = source;
   const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
   const contents = isScript ? withJsxRuntime(given) : given;
-  if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
+  if (!isScript || !mayNeedRewriting(contents)) return { contents, loader };
   const options = {
     ...languageOptions(source),
     ...(mode === "release" ? {} : { sourcemap: "inline" as const }),
   };
-  return withoutPatterns({ source: contents, loader, path: module, tree: input.texts, options });
-}
-
-/** A problem as esbuild tells it. */
-function toMessage({
-  text,
-  file,
-  line = 1,
-  column = 1,
-  lineText = "",
-}: BuildProblem): PartialMessage {
-  if (!file) return { text };
-  const location = { file: `/${file}`, namespace: PROJECT, line, column: column - 1, lineText };
-  return { text, location };
+  return rewriteModule(source, { source: contents, loader, path: module, options });
 }

@@ -1,8 +1,9 @@
 import type { OnLoadResult } from "esbuild";
 import type { PackageSource } from "../../packages/resolve/package-plugin";
 import type { PackageResolver } from "../../packages/resolve/package-resolver";
-import { mayImportByPattern, withoutPatterns } from "../glob-imports";
 import { withoutMapComments } from "../map-comments";
+import { mayImportByPattern } from "../rewrite/pattern-imports";
+import { withoutPatterns } from "../rewrite/rewrite-module";
 
 /** Modules that stand before CommonJS of a page's import map. */
 export const INTEROP = "interop";
@@ -22,7 +23,7 @@ export const PACKAGE_TOOLS: Omit<PackageSource, "resolver"> = {
     const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
     if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
     const options = { target: "es2022", jsx: "automatic", tsconfigRaw: {} } as const;
-    return withoutPatterns({ source: contents, loader, path, tree: new Map(), options });
+    return withoutPatterns({ source: contents, loader, path, options });
   },
 };
 

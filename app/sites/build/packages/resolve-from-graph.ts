@@ -26,7 +26,7 @@ export function resolveFromGraph(
     }
   }
   const isScript = found.is === "file" && isPackageScript(found.inside);
-  if (!isScript || mode !== "preview") {
+  if (!isScript || mode !== "preview" || source.apart) {
     return toResolution(found, { stub: PACKAGE_TOOLS.stub, kind, asked: specifier });
   }
   if (check) return checkedAs(packages, specifier);

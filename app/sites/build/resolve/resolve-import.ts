@@ -10,6 +10,9 @@ import {
   vendorFamily,
 } from "../../packages/packages";
 import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
+import { hasFile } from "../build-input";
+import { inlineAsset } from "../load/asset";
+import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
 import { INTEROP, packageTools } from "../packages/package-tools";
 import { resolveFromGraph } from "../packages/resolve-from-graph";
 import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
@@ -21,6 +24,9 @@ import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
 const INSIDE_STORE = Symbol("inside the store");
 /** What brings a bundled font along (site-fonts.ts). */
 const FONT = /^@fonts\/[a-z-]+\.css$/;
+
+/** Asks for a special module, e.g. "asset:/src/logo.png". */
+const SPECIAL = new RegExp(`^(${ASSET}|${WORKER}|${STYLE}):(/.+)$`);
 
 /** @returns undefined for what esbuild may resolve by itself, inside of what was checked */
 export type ResolveImport = (args: OnResolveArgs) => Promise<OnResolveResult | undefined>;
@@ -46,6 +52,8 @@ export function importResolver(
     const isPackages = args.namespace === "file";
     const mapped = resolveMapped(args.path, isPackages);
     if (mapped) return mapped;
+    const special = isPackages ? null : resolveSpecial(args.path);
+    if (special) return special;
     const found = isPackages ? null : findImported(source, args.path, importerOf(args));
     const library = packages
       ? null
@@ -61,11 +69,27 @@ export function importResolver(
     if (!own) return null;
     const family = vendorFamily(asked);
     const isFramework = family !== null && FRAMEWORKS.includes(family);
-    if (own.maps(asked)) return isPackages && !isFramework ? null : { path: asked, external: true };
+    if (own.maps(asked)) {
+      if (isPackages && !isFramework) return null;
+      return { path: source.apart ? own.addressOf(asked) : asked, external: true };
+    }
     if (!isFramework || !VENDOR[family].some((module) => own.maps(module))) return null;
     if (isJsxRuntime(asked)) return { path: family, namespace: JSX_RUNTIME };
     const text = `The project's import map brings a ${family} of its own, but says nothing of "${asked}". Map it too: from here it would come with another ${family}.`;
     return { errors: [{ text }] };
+  }
+
+  /** What the build's own modules ask for (load/special.ts). */
+  function resolveSpecial(asked: string): OnResolveResult | null {
+    const [, namespace = "", specifier = ""] = SPECIAL.exec(asked) ?? [];
+    const { path: file, query } = addressOf(specifier);
+    if (!file || !hasFile(input, file.slice(1))) return null;
+    const [how = "", form = ""] = query.split("&");
+    if (namespace === WORKER) {
+      const type = how === "classic" ? "classic" : "module";
+      return { path: withQuery(workerPath(file, type), form), namespace };
+    }
+    return { path: namespace === STYLE ? withQuery(stylePath(file), how) : file, namespace };
   }
 
   function resolveEntry({ path: entry }: OnResolveArgs): OnResolveResult {
@@ -84,7 +108,7 @@ export function importResolver(
     const shaken = shakenFiles.get(specifier);
     if (shaken) return { path: path.join(storeFolder, shaken), sideEffects: false };
     const family = vendorFamily(specifier);
-    if (family && mode === "preview") return { path: specifier, external: true };
+    if (family && mode === "preview" && !source.apart) return { path: specifier, external: true };
     // A release stands alone: the store it was built with may be gone after an upgrade.
     const released = store.vendor.release[specifier];
     const isFramework = family && FRAMEWORKS.includes(family);
@@ -114,9 +138,28 @@ export function importResolver(
     if (!file && packages && isPackage && (!isUrl || asked.startsWith("~"))) {
       return resolveFromGraph(source, packages, asked, args.kind);
     }
-    if (file) return { path: withQuery(file, addressOf(asked).query), namespace: PROJECT };
+    if (file) return isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
     if (isUrl) return { path: asked, external: true };
     return { errors: [{ text: `There is no file ${asked} in the project.` }] };
+  }
+
+  /** What a style shows: small files are in it. */
+  function resolveUrl(file: string, asked: string): OnResolveResult {
+    const suffix = /[?#].*$/.exec(asked)?.[0] ?? "";
+    const inlined = suffix === "" || suffix === "?inline" ? inlineAsset(input, file) : null;
+    if (inlined) return { path: inlined, external: true };
+    return {
+      path: file,
+      namespace: ASSET,
+      suffix: /^\?(?:url|no-inline|inline)$/.test(suffix) ? "" : suffix,
+    };
+  }
+
+  function moduleOf(file: string, asked: string): OnResolveResult {
+    const { query } = addressOf(asked);
+    const module = { path: withQuery(file, query), namespace: PROJECT };
+    // The picture's component is there for whoever imports it.
+    return query === "react" ? { ...module, sideEffects: false } : module;
   }
 
   async function resolvePackage(

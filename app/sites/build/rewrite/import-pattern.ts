@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Expression } from "acorn";
-import type { FileTree } from "~/projects/files";
+import { allFiles, type BuildInput } from "../build-input";
 
 /** Most texts that a pattern may have. */
 const PARTS = 20;
@@ -46,7 +46,7 @@ export function patternOf(argument: Expression): ImportPattern | null {
  *
  * @param importer "/src/main.ts"
  */
-export function filesOf(tree: FileTree, { texts }: ImportPattern, importer: string): string[] {
+export function filesOf(input: BuildInput, { texts }: ImportPattern, importer: string): string[] {
   const [first = "", ...rest] = texts;
   const cut = first.lastIndexOf("/") + 1;
   const said = first.slice(0, cut);
@@ -54,7 +54,7 @@ export function filesOf(tree: FileTree, { texts }: ImportPattern, importer: stri
   const wanted = [first.slice(cut), ...rest];
   const below = folder.endsWith("/") ? folder : `${folder}/`;
   const found: string[] = [];
-  for (const name of tree.keys()) {
+  for (const name of allFiles(input)) {
     if (!`/${name}`.startsWith(below)) continue;
     const tail = `/${name}`.slice(below.length);
     if (matches(tail, wanted)) found.push(said + tail);

@@ -1,0 +1,32 @@
+import type { Message, PartialMessage } from "esbuild";
+import type { BuildProblem } from "./build-types";
+import { PROJECT } from "./project-source";
+import { moduleAddress } from "./resolve/find-file";
+import { knownName } from "./site-page";
+
+/** The file that a person knows of a module, e.g. "project:/src/App.vue?vue&type=style". */
+export function fileOfModule(module: string): string {
+  return knownName(moduleAddress(module.replace(/^project:\/?/, "")).path);
+}
+
+/** An error of esbuild in terms of the project. */
+export function toProblem(message: Message): BuildProblem {
+  const { text, location } = message;
+  // A place elsewhere is no place that the project's author could go to, nor may see.
+  if (!location?.file.startsWith("project:")) return { text };
+  return {
+    text,
+    file: fileOfModule(location.file),
+    line: location.line,
+    column: location.column + 1,
+    lineText: location.lineText.slice(0, 200),
+  };
+}
+
+/** A problem as a plugin tells esbuild of it. */
+export function toMessage(problem: BuildProblem): PartialMessage {
+  const { text, file, line = 1, column = 1, lineText = "" } = problem;
+  if (!file) return { text };
+  const location = { file: `/${file}`, namespace: PROJECT, line, column: column - 1, lineText };
+  return { text, location };
+}

@@ -1,0 +1,66 @@
+import type { Expression, Node } from "acorn";
+import { ASSET, WORKER } from "../load/special";
+import { findImported } from "../resolve/find-file";
+import { filesOf, patternOf } from "./import-pattern";
+import { asCall, isName, isOfMeta, plainValue } from "./program";
+import type { Parts, Rewriting } from "./rewriting";
+
+/** What `new URL("./picture.png", import.meta.url)` leads to: a file of the project goes with the site. */
+export function rewriteAssetUrl(node: Node, rewriting: Rewriting): Parts | null {
+  const name = urlArgument(node);
+  if (!name || !rewriting.isFile) return null;
+  const asked = plainValue(name);
+  if (typeof asked === "string") {
+    const file = fileNamed(asked, rewriting);
+    if (!file) return null;
+    return [`new URL(${rewriting.import(`${ASSET}:${file}`)}, import.meta.url)`];
+  }
+  const pattern = patternOf(name as Expression);
+  if (!pattern) return null;
+  const said = rewriting.count(filesOf(rewriting.project.input, pattern, rewriting.path));
+  const entries = said.flatMap((one) => {
+    const file = fileNamed(one, rewriting);
+    return file ? [`${JSON.stringify(one)}: ${rewriting.import(`${ASSET}:${file}`)}`] : [];
+  });
+  // One that is not there is as it would be in a browser: an address that leads nowhere.
+  return [
+    `new URL(((files, name) => files[name] ?? name)({ ${entries.join(", ")} }, `,
+    name,
+    "), import.meta.url)",
+  ];
+}
+
+/** `new Worker(new URL("./work.ts", import.meta.url), { type: "module" })`: bundled for itself. */
+export function rewriteWorker(node: Node, rewriting: Rewriting): Parts | null {
+  const call = asCall(node, "NewExpression");
+  const [first, ...others] = call?.arguments ?? [];
+  if (!call || !first || !rewriting.isFile) return null;
+  if (!isName(call.callee, "Worker", "SharedWorker")) return null;
+  const asked = plainValue(urlArgument(first) ?? undefined);
+  const file = typeof asked === "string" ? fileNamed(asked, rewriting) : null;
+  if (!file) return null;
+  const options = plainValue(others[0]);
+  const isModule = options instanceof Map && options.get("type") === "module";
+  const specifier = `${WORKER}:${file}?${isModule ? "module" : "classic"}`;
+  const url = `new URL(${rewriting.import(specifier)}, import.meta.url)`;
+  return [
+    `new ${(call.callee as Node & { name: string }).name}(${url}`,
+    ...others.flatMap((one) => [", ", one]),
+    ")",
+  ];
+}
+
+/** The first argument of `new URL(…, import.meta.url)`; null for any other node. */
+function urlArgument(node: Node): Node | null {
+  const call = asCall(node, "NewExpression");
+  const [name, base, ...others] = call?.arguments ?? [];
+  if (!call || !name || others.length > 0) return null;
+  return isName(call.callee, "URL") && isOfMeta(base, "url") ? name : null;
+}
+
+function fileNamed(asked: string, { project, path }: Rewriting): string | null {
+  if (/^(?:[a-z][\w+.-]*:|\/\/|#|$)/i.test(asked)) return null;
+  const specifier = /^[./@~]/.test(asked) ? asked : `./${asked}`;
+  const found = findImported(project, specifier, path);
+  return found.is === "file" ? found.file : null;
+}

@@ -1,0 +1,81 @@
+import type { Expression, Node } from "acorn";
+import { isLoadable } from "../load/loadable";
+import { filesOf, patternOf } from "./import-pattern";
+import { asCall, isName } from "./program";
+import type { Parts, Rewriting } from "./rewriting";
+
+/** `import` and `require`, as they are written; the second may have letters as escapes. */
+const MENTION = /\b(?:import|require)\b|\\u/g;
+/** What may follow that names no file by a pattern: a declaration, `import.meta`, or one plain text. */
+const HARMLESS =
+  /(?:(?<=import)(?:\s+[\w$"'{*]|["'{*]|\.meta\b)|(?<=import|require)\s*\(\s*(?:"[^"\\\n]*"|'[^'\\\n]*')\s*[),])/y;
+
+/**
+ * Whether esbuild might look for files by a pattern in a source: it does so on the host's disk, and
+ * asks no plugin. In doubt it might; a name in a comment is enough.
+ */
+export function mayImportByPattern(source: string): boolean {
+  for (const { index, 0: word } of source.matchAll(MENTION)) {
+    HARMLESS.lastIndex = index + word.length;
+    if (word === "\\u" || !HARMLESS.test(source)) return true;
+  }
+  return false;
+}
+
+/**
+ * An `import()` or `require()` whose argument is no plain text: a pattern becomes the list of the
+ * project's files that it may name, and every other argument is handed in through a function, in which
+ * esbuild sees no pattern.
+ */
+export function rewritePattern(node: Node, rewriting: Rewriting): Parts | null {
+  const call = callOf(node);
+  if (!call) return null;
+  const { argument, more } = call;
+  const files = filesNamed(argument, rewriting);
+  const parts = [`(${chooserOf(call.word, files)})((`, argument, ")"];
+  return [...parts, ...(more ? [", ", more] : []), ")"];
+}
+
+interface Call {
+  word: "import" | "require";
+  /** What it names, and for an import what it says of that. */
+  argument: Expression;
+  more: Node | null;
+}
+
+function callOf(node: Node): Call | null {
+  if (node.type === "ImportExpression") {
+    const { source, options } = node as unknown as { source: Expression; options?: Node | null };
+    return isPlain(source) ? null : { word: "import", argument: source, more: options ?? null };
+  }
+  const call = asCall(node, "CallExpression");
+  const [argument, ...others] = (call?.arguments ?? []) as Expression[];
+  if (!call || !argument || others.length > 0 || !isName(call.callee, "require")) return null;
+  if ((argument.type as string) === "SpreadElement") return null;
+  return isPlain(argument) ? null : { word: "require", argument, more: null };
+}
+
+function isPlain({ type, ...rest }: Expression): boolean {
+  if (type === "TemplateLiteral") return "expressions" in rest && rest.expressions.length === 0;
+  return type === "Literal";
+}
+
+/** The files that an argument may name; null where it names none by a pattern. */
+function filesNamed(argument: Expression, rewriting: Rewriting): string[] | null {
+  const { project, path, isFile } = rewriting;
+  const pattern = patternOf(argument);
+  if (!pattern || !isFile) return null;
+  const files = filesOf(project.input, pattern, path);
+  return rewriting.count(files.filter(isLoadable));
+}
+
+function chooserOf(word: Call["word"], files: string[] | null): string {
+  if (!files) return `(path, more) => ${word}(path${word === "import" ? ", more" : ""})`;
+  const cases = files.map((file) => {
+    const name = JSON.stringify(file);
+    return `case ${name}: return ${word}(${name});`;
+  });
+  const problem = 'new Error("Module not found in bundle: " + path)';
+  const none = word === "import" ? `return Promise.reject(${problem})` : `throw ${problem}`;
+  return `(path) => { switch (path) { ${cases.join(" ")} default: ${none}; } }`;
+}
