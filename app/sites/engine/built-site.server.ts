@@ -177,6 +177,9 @@ export class BuiltSite {
     // An answer that ends while it is being asked for builds once more.
     this.#isHeld = true;
     this.#isHeld = await this.#options.isWriting().catch(() => false);
+    // A page that says what it waits for shall say what is wrong now.
+    if (this.#hasWaited && !this.#build) this.#options.onReload({ type: "reload" });
+    this.#hasWaited = false;
     if (this.#isHeld) return heldOutcome(result, this.#state);
     return failedOutcome(result, { tree, hasBuild: this.#build !== null });
   }

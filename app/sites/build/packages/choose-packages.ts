@@ -1,5 +1,6 @@
 import type { PackageRequest } from "../../packages/graph";
 import { fitsCurated, isCurated } from "../../packages/graph/curated";
+import { namedPeers } from "../../packages/graph/named-peers";
 import { openGraph } from "../../packages/graph/open-graph";
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { packageOf, specifierIn } from "../../packages/packages";
@@ -54,8 +55,13 @@ export function choosePackages(
     [...styles].every((one) => isCurated(store, one) || OWN_STYLES.has(packageOf(one))) &&
     [...names].every((name) => fitsCurated(store, name, wanted.get(name)));
   if (isOurs || names.size === 0) return { from: "curated" };
-  const request = packageRequest(input.texts, names);
-  const graph = openGraph(store.packages, request);
+  let request = packageRequest(input.texts, names);
+  let graph = openGraph(store.packages, request);
+  const peers = graph && namedPeers(graph, store.packages, wanted);
+  if (peers && peers.length > 0) {
+    request = packageRequest(input.texts, [...names, ...peers]);
+    graph = openGraph(store.packages, request);
+  }
   if (!graph) return { from: "registry", needs: request };
   const opened = { storeFolder: store.packages, mode, kind, config };
   return { from: "graph", packages: openPackages(graph, request, opened) };

@@ -16,6 +16,7 @@ export interface PackageJson {
   exports?: unknown;
   imports?: unknown;
   sideEffects?: unknown;
+  peerDependencies?: unknown;
 }
 
 const packageJsonCache = new LRUCache<string, { json: PackageJson | null }>({ max: KEPT });
