@@ -2,6 +2,10 @@ import path from "node:path";
 import type { PackageGraph } from "../graph";
 import { readPackageJson } from "../resolve/package-json";
 
+/** Peers that no page loads. */
+const OF_TOOLS =
+  /^(?:@types\/|@?eslint|(?:typescript|vite|webpack|rollup|next|tailwindcss|postcss|sass|less)$)/;
+
 /**
  * Packages that others of a graph use if they are there, and that a project names without importing them
  * itself: npm would have installed them, e.g. Emotion for MUI.
@@ -18,7 +22,7 @@ export function namedPeers(
     const peers = readPackageJson(path.join(storeFolder, folder))?.peerDependencies;
     if (typeof peers !== "object" || peers === null) continue;
     for (const name of Object.keys(peers)) {
-      if (named.has(name) && !Object.hasOwn(root, name)) found.add(name);
+      if (named.has(name) && !Object.hasOwn(root, name) && !OF_TOOLS.test(name)) found.add(name);
     }
   }
   return [...found].sort();

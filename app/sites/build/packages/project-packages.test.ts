@@ -1,0 +1,179 @@
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { HandMadeStore } from "../../../../tests/support/hand-made-store";
+import { readStore, STORE_FOLDER } from "../../packages/store.server";
+import { type BuildResult, SiteBuilder } from "../build.server";
+import { buildProcesses } from "../build-process.server";
+
+/** Projects that import packages which do not ship with the product, from a store that is made by hand. */
+
+const store = new HandMadeStore({
+  "es-kit": {
+    version: "2.1.0",
+    files: {
+      "package.json": '{ "name": "es-kit", "module": "index.js", "sideEffects": false }',
+      "index.js": 'export const used = "used-part"; export const unused = "unused-part";',
+      "look.css": ".look { color: red }",
+    },
+  },
+  "cjs-kit": {
+    files: {
+      "index.js": 'exports.named = "named-part"; exports.other = require("es-kit").used;',
+    },
+    dependencies: ["es-kit"],
+  },
+  hostile: {
+    files: {
+      "index.js":
+        'export default (name) => import("../../../../../../../../../etc/" + name + ".conf");\n//# sourceMappingURL=file:///etc/hostname',
+    },
+  },
+  broken: { files: { "index.js": 'import "not-there"; export default 1;' } },
+});
+const builder = new SiteBuilder({
+  startProcess: buildProcesses({
+    store: readStore(STORE_FOLDER, store.folder),
+    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
+  }),
+  installer: store,
+  packageStore: store.folder,
+  buildMs: 120_000,
+});
+beforeEach(() => {
+  store.requests.length = 0;
+  store.failure = null;
+});
+afterAll(async () => {
+  await builder.close();
+  store.remove();
+});
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>x</title></head><body><script type="module" src="/src/main.ts"></script></body></html>';
+const project = (main: string, more: Record<string, string> = {}) =>
+  new Map(Object.entries({ "index.html": PAGE, "src/main.ts": main, ...more }));
+const manifest = (dependencies: Record<string, string>) => ({
+  "package.json": JSON.stringify({ name: "x", scripts: { dev: "vite" }, dependencies }),
+});
+
+function textOf(result: BuildResult, ending: RegExp): string {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  const [, file] = [...result.build.files].find(([name]) => ending.test(name)) ?? [];
+  return new TextDecoder().decode(file?.body);
+}
+
+describe("a project with packages of its own", () => {
+  test("is built after they were fetched, and says meanwhile how far that is", async () => {
+    const told: string[] = [];
+    const tree = project(
+      'import { used } from "es-kit"; console.log(used);',
+      manifest({ "es-kit": "^2" }),
+    );
+    const result = await builder.build(tree, "preview", { onProgress: (text) => told.push(text) });
+    expect(told).toEqual(["Fetching packages: 1 of 2", "Preparing packages"]);
+    expect(textOf(result, /^\/index\.html$/)).toMatch(
+      /"es-kit":"\.\/@store\/packages\/[a-f0-9]{20}-[a-f0-9]{12}\/es-kit-0\.js"/,
+    );
+    // Only what is imported was asked for, and nothing else of package.json.
+    expect(store.requests.map(({ packageJson }) => packageJson)).toEqual([
+      '{"dependencies":{"es-kit":"^2"}}',
+    ]);
+    store.requests.length = 0;
+    expect((await builder.build(tree, "preview")).ok).toBe(true);
+    expect(store.requests).toEqual([]);
+  });
+
+  test("gets what its package.json does not name, and is told of it", async () => {
+    const result = await builder.build(project('import "es-kit";'), "preview");
+    expect(result).toMatchObject({
+      ok: true,
+      build: { packages: { added: { "es-kit": "2.1.0" } } },
+    });
+  });
+
+  test("imports CommonJS by name and as default, in a preview and in a release", async () => {
+    const main = 'import kit, { named } from "cjs-kit"; console.log(kit.other, named);';
+    const preview = await builder.build(project(main), "preview");
+    expect(textOf(preview, /main\.js$/)).toContain('import all from "cjs-kit"');
+    const release = textOf(await builder.build(project(main), "release"), /main-\w+\.js$/);
+    expect(release).toContain("named-part");
+    expect(release).toContain("used-part");
+  });
+
+  test("has a release that stands alone, with what it uses of a package", async () => {
+    const main = 'import { used } from "es-kit"; console.log(used);';
+    const release = await builder.build(project(main), "release");
+    const script = textOf(release, /main-\w+\.js$/);
+    expect(script).toContain("used-part");
+    expect(script).not.toContain("unused-part");
+    expect(textOf(release, /^\/index\.html$/)).not.toContain("@store");
+  });
+
+  test("takes stylesheets of packages into its own", async () => {
+    const result = await builder.build(project('import "es-kit/look.css";'), "preview");
+    expect(textOf(result, /main\.css$/)).toContain(".look");
+  });
+
+  test("stays on what comes with the product where that is all it imports", async () => {
+    const page = PAGE.replace("main.ts", "main.tsx");
+    const app = {
+      "index.html": page,
+      "src/main.tsx": 'import "react"; import "react-dom/client";',
+    };
+    const tools = { "vite.config.ts": 'import react from "@vitejs/plugin-react";' };
+    const tree = new Map(Object.entries({ ...app, ...tools, ...manifest({ react: "^18.2.0" }) }));
+    const result = await builder.build(tree, "preview");
+    expect(textOf(result, /^\/index\.html$/)).toContain("/development/react.js");
+    expect(store.requests).toEqual([]);
+  });
+
+  test("runs on the versions that come with the product where its own cannot be had", async () => {
+    store.failure = { ok: false, problems: [{ text: "The registry does not answer." }] };
+    const page = PAGE.replace("main.ts", "main.tsx");
+    const app = { "index.html": page, "src/main.tsx": 'import "react";' };
+    const tree = new Map(Object.entries({ ...app, ...manifest({ react: "^19.0.0" }) }));
+    const result = await builder.build(tree, "preview");
+    expect(result).toMatchObject({
+      ok: true,
+      build: { warnings: [{ text: "The registry does not answer." }, {}] },
+    });
+  });
+
+  test("is told why a package cannot be had, and what can", async () => {
+    store.failure = { ok: false, problems: [{ text: "The registry does not answer." }] };
+    const result = await builder.build(project('import "left-pad";'), "preview");
+    expect(result).toMatchObject({ ok: false });
+    const texts = result.ok ? [] : result.problems.map(({ text }) => text);
+    expect(texts[0]).toBe("The registry does not answer.");
+    expect(texts[1]).toMatch(/^What comes with this server can be imported all the same: .*react/);
+    expect(store.requests).toHaveLength(1);
+  });
+
+  test("is told of a package that is not whole, once", async () => {
+    const result = await builder.build(project('import "broken";'), "preview");
+    const text = 'broken 1.0.0 imports "not-there", which is not there.';
+    expect(result).toEqual({ ok: false, problems: [{ text }] });
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("shows nothing of the host's disk, whatever its packages name: %s", async (mode) => {
+    const tree = project('import load from "hostile"; load("host");');
+    const result = await builder.build(tree, mode);
+    const all = JSON.stringify(
+      result.ok
+        ? [...result.build.files].map(([name, { body }]) => [name, new TextDecoder().decode(body)])
+        : result,
+    );
+    expect(result.ok).toBe(true);
+    expect(all).not.toMatch(/adduser|resolv\.conf|nsswitch|globImport/);
+  });
+
+  test("is checked with the names that its packages export", async () => {
+    const tree = project('import { usde } from "es-kit"; console.log(usde);');
+    await builder.build(project('import { used } from "es-kit"; console.log(used);'), "preview");
+    const problems = await builder.check(tree, ["src/main.ts"]);
+    expect(problems.map(({ text }) => text)).toEqual(['es-kit has no "usde". Near: "used".']);
+  });
+});
