@@ -14,7 +14,7 @@ const DOMAINS = {
   uploads: ["platform"],
   accounts: ["platform", "ui", "uploads"],
   projects: ["accounts", "platform"],
-  conversation: ["accounts", "platform", "projects"],
+  conversation: ["accounts", "platform", "projects", "uploads"],
   "personal-data": [
     "accounts",
     "community/writing",

@@ -3,6 +3,7 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
 import { requireProject } from "~/projects/projects.server";
 import type { AnswerParts } from "./answer-parts";
+import { markGoneFiles } from "./gone-files.server";
 import type { FileChange, MessageJson } from "./message-schema";
 
 /** Messages listed at once, the newest: a long conversation stays quick to open. */
@@ -49,7 +50,7 @@ export async function listMessages(
     take: LISTED,
     select: FIELDS,
   });
-  return rows.reverse().map(toMessageJson);
+  return markGoneFiles(viewer, rows.reverse().map(toMessageJson));
 }
 
 /**

@@ -17,6 +17,8 @@ export const attachmentSchema = z.object({
   url: z.string().max(2_000),
   name: z.string().max(300),
   size: z.number().int().nonnegative(),
+  /** Deleted since: there is nothing to open. */
+  isGone: z.boolean().optional(),
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 

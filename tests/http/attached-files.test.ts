@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
+import { PlainBrowser } from "../support/plain-browser";
 import { docxOf, mp4, pdfOfPages, picture } from "../support/upload-files";
 
 let product: AppWithModel;
@@ -179,4 +180,18 @@ test("the text of a document can be read by its owner, to become a file of a pro
     415,
     expect.stringMatching(/Pictures and videos cannot, yet/),
   ]);
+});
+
+test("a file that was deleted since says so in its message, and is no link any more", async () => {
+  const projectId = await newProject(ann);
+  const note = await upload(ann, "note.png", await picture(40, 40).png().toBuffer());
+  await send(product, projectId, "Read this", [note]);
+  const browser = new PlainBrowser(ann, product.app.origin);
+  await browser.open(`/projects/${projectId}`);
+  expect(browser.answer.text).toContain(`href="${note.url}"`);
+  await browser.open("/account");
+  await browser.press("Delete note.png");
+  await browser.open(`/projects/${projectId}`);
+  expect(browser.text).toContain("note.png Deleted");
+  expect(browser.answer.text).not.toContain(`href="${note.url}"`);
 });

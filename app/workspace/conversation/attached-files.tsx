@@ -15,14 +15,23 @@ const DOCUMENT = /\.(?:pdf|docx)$/;
 export function AttachedFiles({ files, onAdd }: AttachedFilesProps) {
   return (
     <ul className="ws-attached" aria-label="Attached files">
-      {files.map(({ url, type, name, size }, index) => (
+      {files.map(({ url, type, name, size, isGone }, index) => (
         <li key={url} className="ws-attached-file">
-          <a href={url} target="_blank" rel="noreferrer" title={name}>
-            {type === "image" ? <img src={url} alt="" loading="lazy" /> : <Icon name="file" />}
-            <span className="ws-attached-name">{name}</span>
-            <span className="ws-attached-size">{describeSize(size)}</span>
-          </a>
-          {onAdd && DOCUMENT.test(name) && (
+          {isGone && (
+            <span className="ws-attached-gone">
+              <Icon name="file" />
+              <span className="ws-attached-name">{name}</span>
+              <span className="ws-attached-size">Deleted</span>
+            </span>
+          )}
+          {!isGone && (
+            <a href={url} target="_blank" rel="noreferrer" title={name}>
+              {type === "image" ? <img src={url} alt="" loading="lazy" /> : <Icon name="file" />}
+              <span className="ws-attached-name">{name}</span>
+              <span className="ws-attached-size">{describeSize(size)}</span>
+            </a>
+          )}
+          {onAdd && !isGone && DOCUMENT.test(name) && (
             <button
               type="button"
               className="ws-link"
