@@ -2,7 +2,15 @@
 // previews load through an import map, the fonts, the build worker, the preview client, and a manifest that
 // says which folders a build may read. And the program of the workers, into build.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -55,6 +63,10 @@ export async function buildStore() {
     format: "iife",
     minify: true,
     target: "es2020",
+  });
+  // What stands in for modules of Next, as the sources that they are.
+  cpSync(path.join(root, "app/sites/build/frameworks/next/shims"), path.join(target, "shims"), {
+    recursive: true,
   });
   // The workers' program serves the whole product: beside its server, not in the store.
   await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));

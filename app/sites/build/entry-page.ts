@@ -1,15 +1,19 @@
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "./build-types";
+import type { ProjectConfig } from "./config/project-config";
 import { asAngularPage } from "./frameworks/layouts/angular-layout";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
+import { asNextApp } from "./frameworks/next/next-layout";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
   tree: FileTree;
   warnings: BuildProblem[];
+  /** What the layout adds to what the project says of itself. */
+  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource">>;
 }
 
 /**
@@ -22,7 +26,7 @@ export function withEntryPage(
   const server = serverOf(tree);
   const warnings = server?.packages ? [serverWarning(server)] : [];
   if (tree.has("index.html")) return { tree, warnings };
-  const entered = asCreateReactAppPage(tree) ?? asAngularPage(tree);
+  const entered = asCreateReactAppPage(tree) ?? asAngularPage(tree) ?? asNextApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };

@@ -36,7 +36,7 @@ export interface SiteSource {
 export function readSiteSource(
   given: BuildInput,
   {
-    config,
+    config: said,
     mode = "preview",
     entersStatic = false,
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
@@ -47,6 +47,12 @@ export function readSiteSource(
     return { ok: false, problems: [problem], ...(nothingToRun ? { nothingToRun } : {}) };
   }
   const { tree, warnings } = source;
+  const config = {
+    ...said,
+    ...source.config,
+    alias: [...(source.config?.alias ?? []), ...said.alias],
+    envPrefix: [...said.envPrefix, ...(source.config?.envPrefix ?? [])],
+  };
   const pages: SourcePage[] = [];
   const unread = readPages({ ...given, texts: tree }, mode, pages);
   const unreadMain = unread.filter(({ file }) => file === MAIN_PAGE);

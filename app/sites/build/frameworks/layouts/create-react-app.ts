@@ -25,5 +25,5 @@ export function asCreateReactAppPage(tree: FileTree) {
   // A page that loads its own scripts needs no other.
   if (!isNamed && !html.includes("%PUBLIC_URL%") && /<script\b/i.test(html)) return null;
   const page = insertInBody(html.replace(PUBLIC_URL, ""), moduleScript(entry));
-  return { tree: withPage(tree, page), warnings: [] };
+  return { tree: withPage(tree, page), warnings: [], config: { envPrefix: ["REACT_APP_"] } };
 }

@@ -1,0 +1,78 @@
+import type { FileTree } from "~/projects/files";
+import type { Alias } from "../../config/project-config";
+import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
+import { nextEntry } from "./next-entry";
+import { serverFiles, withoutActions } from "./server-files";
+import { SHIMS_FOLDER, shimsFor } from "./shims";
+
+/** What an app imports of Next → the module that stands in for it. */
+const STANDS_IN: Readonly<Record<string, string>> = {
+  "next/link": "link",
+  "next/image": "image",
+  "next/legacy/image": "image",
+  "next/navigation": "navigation",
+  "next/router": "router",
+  "next/head": "head",
+  "next/script": "script",
+  "next/dynamic": "dynamic",
+  "next/font/google": "google-fonts",
+  "next/font/local": "font",
+  "next/headers": "server",
+  "next/server": "server",
+  "next/cache": "server",
+  "server-only": "server",
+  "client-only": "server",
+  "next-app/jsx-runtime": "jsx-runtime",
+  "next-app/jsx-dev-runtime": "jsx-dev-runtime",
+};
+/** What only Next's own tools need, which nobody shall fetch. */
+const TOOLS =
+  /^(?:next|@next\/.*|eslint.*|@types\/.*|@tailwindcss\/postcss|typescript|server-only)$/;
+
+/**
+ * A project of Next as an app that runs in the browser alone: its routes behind a router, what it
+ * imports of Next in modules that stand in. What needs a server is left out and named.
+ *
+ * @returns null for another project
+ */
+export function asNextApp(tree: FileTree) {
+  if (!dependsOn(dependenciesOf(tree), "next")) return null;
+  const entry = nextEntry(tree);
+  if (!entry) return null;
+  const texts = new Map([...withoutActions(tree), ...shimsFor(tree)]);
+  texts.set(`${SHIMS_FOLDER}/main.ts`, entry);
+  texts.set("package.json", withoutTools(tree.get("package.json")));
+  texts.set("index.html", pageOf());
+  const alias = Object.entries(STANDS_IN).map(([specifier, shim]): Alias => {
+    const find = new RegExp(`^${specifier}(?:\\.js)?$`);
+    return { find, replacement: `/${SHIMS_FOLDER}/${shim}.ts` };
+  });
+  const left = serverFiles(tree);
+  const named = left.length > 5 ? [...left.slice(0, 5), `${left.length - 5} more`] : left;
+  const text = `This Next project runs as an app in the browser. Left out, because it needs a server: ${named.join(", ")}.`;
+  const fonts = [...tree.values()].some((source) => source.includes("next/font/"));
+  return {
+    tree: texts as FileTree,
+    warnings: [
+      ...(left.length > 0 ? [{ text }] : []),
+      ...(fonts ? [{ text: "Fonts of next/font are the system's here." }] : []),
+    ],
+    config: { alias, envPrefix: ["NEXT_PUBLIC_"], jsxImportSource: "next-app" },
+  };
+}
+
+function pageOf(): string {
+  const script = `<script type="module" src="/${SHIMS_FOLDER}/main.ts"></script>`;
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>App</title></head>\n<body>${script}</body>\n</html>\n`;
+}
+
+function withoutTools(text: string | undefined): string {
+  const manifest = readJson(text);
+  for (const list of ["dependencies", "devDependencies"]) {
+    const said = manifest[list];
+    if (typeof said !== "object" || said === null) continue;
+    const kept = Object.entries(said).filter(([name]) => !TOOLS.test(name));
+    manifest[list] = Object.fromEntries(kept);
+  }
+  return JSON.stringify(manifest);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { readStore } from "../../../packages/store.server";
+import { toBuildInput } from "../../build-input";
+import { buildTree } from "../../build-tree";
+import { nextEntry } from "./next-entry";
+
+const PATIENT_MS = 60_000;
+const store = readStore();
+const tree = (files: Record<string, string>) => new Map(Object.entries(files));
+const PAGE = "export default function Page() { return <p>Hello</p> }";
+const FILES = {
+  "package.json":
+    '{ "dependencies": { "next": "14.2.0", "react": "^18.3.1", "react-dom": "^18.3.1" } }',
+  "app/layout.tsx": `import type { Metadata } from "next"; import { Inter, Geist_Mono as Mono } from "next/font/google";
+import "./globals.css";
+const inter = Inter({ subsets: ["latin"] }); const mono = Mono({ variable: "--mono" });
+export const metadata: Metadata = { title: { default: "Shop", template: "%s | Shop" } };
+export default function Layout({ children }: { children: React.ReactNode }) { return <html lang="en" className={mono.variable}><body className={inter.className}>{children}</body></html> }`,
+  "app/globals.css": "body { margin: 0 }",
+  "app/page.tsx":
+    'import Link from "next/link"; import Image from "next/image"; export default function Page() { return <Link href="/items/5"><Image src="/a.png" alt="" width={1} height={1}/>Go</Link> }',
+  "app/(shop)/items/[id]/page.tsx":
+    "export default async function Item({ params }: { params: Promise<{ id: string }> }) { const { id } = await params; return <b>{id}</b> }",
+  "app/api/hello/route.ts":
+    'import { NextResponse } from "next/server"; export const GET = () => NextResponse.json({})',
+  "app/actions.ts":
+    '"use server";\nimport { db } from "@/db"; export async function save(form: FormData) { await db.save(form) }',
+  "middleware.ts": "export default () => {}",
+};
+
+test("a Next project runs as an app in the browser, and what needs a server is named in one sentence", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const result = await buildTree(toBuildInput(tree(FILES)), "preview", store);
+  expect(result).toMatchObject({ ok: true });
+  if (!result.ok) return;
+  const { kind, warnings, files } = result.build;
+  expect(kind).toBe("react");
+  expect(warnings.map(({ text }) => text)).toEqual([
+    "This Next project runs as an app in the browser. Left out, because it needs a server: app/actions.ts, app/api/hello/route.ts, middleware.ts.",
+    "Fonts of next/font are the system's here.",
+  ]);
+  const script = new TextDecoder().decode(files.get("/assets/@next-app/main.js")?.body);
+  expect(script).toContain('fontOf("Geist Mono")');
+  expect(script).not.toContain("@/db");
+  expect([...files.keys()].some((name) => name.endsWith(".css"))).toBe(true);
+});
+
+test("server actions that the browser calls say that they need a server", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const page =
+    'import { save } from "./actions"; export default () => <form action={save as never}/>';
+  const files = tree({ ...FILES, "app/page.tsx": page });
+  const result = await buildTree(toBuildInput(files), "release", store);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const scripts = [...result.build.files].filter(([name]) => name.endsWith(".js"));
+  const text = scripts.map(([, { body }]) => new TextDecoder().decode(body)).join("");
+  expect(text).toContain("app/actions.ts needs a server, which this site does not have.");
+});
+
+test("routes are those of the folders, the most exact first, each in its layouts", () => {
+  const entry = nextEntry(
+    tree({
+      ...{ "src/app/page.tsx": PAGE, "src/app/layout.tsx": PAGE },
+      ...{ "src/app/(a)/layout.tsx": PAGE, "src/app/(a)/blog/[...rest]/page.tsx": PAGE },
+      ...{ "src/app/(a)/blog/new/page.jsx": PAGE, "src/app/(a)/blog/[id]/page.tsx": PAGE },
+      ...{ "src/app/@modal/(.)photo/page.tsx": PAGE, "src/app/not-found.tsx": PAGE },
+    }),
+  );
+  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page/g)].map(([, one]) => one);
+  expect(routes).toEqual(["[]", '["blog","new"]', '["blog","[id]"]', '["blog","[...rest]"]']);
+  const layoutsOf = (route: string) =>
+    new RegExp(`segments: ${route.replace(/[[\].]/g, "\\$&")}, page: \\w+, layouts: \\[(.*?)\\]`)
+      .exec(entry ?? "")?.[1]
+      ?.split(",").length;
+  expect(layoutsOf('["blog","new"]')).toBe(2);
+  expect(layoutsOf("[]")).toBe(1);
+  expect(entry).toMatch(/\], module\d+\);/);
+  expect(nextEntry(tree({ "components/a.tsx": PAGE }))).toBeNull();
+});
+
+test("pages of the older router stand in their app", () => {
+  const entry = nextEntry(
+    tree({
+      ...{ "pages/index.tsx": PAGE, "pages/_app.tsx": PAGE, "pages/_document.tsx": PAGE },
+      ...{ "pages/posts/[id].tsx": PAGE, "pages/posts/index.tsx": PAGE, "pages/api/a.ts": PAGE },
+    }),
+  );
+  const routes = [...(entry ?? "").matchAll(/segments: (\[.*?\]), page: inApp/g)];
+  expect(routes.map(([, one]) => one)).toEqual(["[]", '["posts"]', '["posts","[id]"]']);
+});

@@ -1,0 +1,43 @@
+import type { FileTree } from "~/projects/files";
+
+const ROUTE =
+  /^(?:src\/)?(?:app\/(?:.+\/)?route|pages\/api\/.+|middleware|proxy|instrumentation)\.[jt]sx?$/;
+/** What the first line of a module of server actions says. */
+const ACTIONS = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]{0,2000}?\*\/)*["']use server["']/;
+const ASKS_SERVER = /\bfrom\s*["'](?:next\/headers|server-only)["']|\bgetServerSideProps\b/;
+const EXPORT = /\bexport\s+(default\s+)?(?:async\s+)?(?:function|const|let)\s+([A-Za-z_$][\w$]*)/g;
+
+/** Files of a Next project that only a server runs, in whole or in part. */
+export function serverFiles(tree: FileTree): string[] {
+  return [...tree]
+    .filter(
+      ([file, source]) =>
+        ROUTE.test(file) || isCode(file, ACTIONS, source) || isCode(file, ASKS_SERVER, source),
+    )
+    .map(([file]) => file)
+    .sort();
+}
+
+/** A tree whose server actions say that they are none here, in place of what they would do. */
+export function withoutActions(tree: FileTree): Map<string, string> {
+  return new Map(
+    [...tree].map(([file, source]): [string, string] =>
+      isCode(file, ACTIONS, source) ? [file, refusals(file, source)] : [file, source],
+    ),
+  );
+}
+
+function isCode(file: string, pattern: RegExp, source: string): boolean {
+  return /\.[jt]sx?$/.test(file) && pattern.test(source);
+}
+
+function refusals(file: string, source: string): string {
+  const text = JSON.stringify(`${file} needs a server, which this site does not have.`);
+  const exports = [...source.matchAll(EXPORT)].map(([, isDefault, name]) =>
+    isDefault ? "export default refuse;" : `export const ${name} = refuse;`,
+  );
+  return [
+    `const refuse = async (): Promise<any> => { throw new Error(${text}); };`,
+    ...exports,
+  ].join("\n");
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the site lies: its scripts are below `assets/` of that. */
+const BASE = new URL(import.meta.url).pathname.replace(/\/assets\/.*$/, "");
+const listeners = new Set<() => void>();
+/** The address, also where a page may not change what its bar says. */
+let address = location.pathname + location.search + location.hash;
+
+addEventListener("popstate", () => {
+  address = location.pathname + location.search + location.hash;
+  for (const tell of listeners) tell();
+});
+
+/** An address of the app as one of the page. */
+export function withBase(href: string): string {
+  return href.startsWith("/") && !href.startsWith("//") ? BASE + href : href;
+}
+
+/** The address that is shown, e.g. "/shop?page=2". */
+export function currentAddress(): string {
+  const inside = address.startsWith(BASE) ? address.slice(BASE.length) : address;
+  return inside.startsWith("/") ? inside : `/${inside}`;
+}
+
+export function useAddress(): URL {
+  const shown = useSyncExternalStore(follow, currentAddress, currentAddress);
+  return new URL(shown, "https://app.invalid");
+}
+
+/** Shows another address of the app. */
+export function navigate(href: string, { replace = false, scroll = true } = {}): void {
+  const target = new URL(href, new URL(currentAddress(), "https://app.invalid"));
+  address = BASE + target.pathname + target.search + target.hash;
+  try {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+  } catch {
+    // A page without an origin of its own keeps the address to itself.
+  }
+  for (const tell of listeners) tell();
+  if (scroll && !target.hash) scrollTo(0, 0);
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
