@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
@@ -8,6 +10,7 @@ import { createDiskStorage, type FileStorage } from "~/platform/storage.server";
 import { tellableFailure } from "~/platform/tellable-failure";
 import { createProject } from "~/projects/projects.server";
 import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
+import { storeBinary } from "~/projects/stored-binaries.server";
 import { changeTree, readTree } from "~/projects/tree.server";
 import { dropUnusedContents, UNUSED_MS } from "~/projects/unused-contents.server";
 import { signUp } from "../../tests/support/generation-runs";
@@ -100,6 +103,35 @@ const releaseFolders = (id: string): string[] => {
   const all = readdirSync(folder, { recursive: true }).map(String);
   return all.filter((name) => new RegExp(`^releases/${id}/[^/]+$`).test(name));
 };
+
+test("a release shows the project's pictures from where they are, as they were published", async () => {
+  const { id, slug } = await makeProject();
+  const { hash, size } = await storeBinary(id, Readable.from([Buffer.from("a picture")]));
+  await changeTree(id, [{ path: "a.png", content: null, binary: { hash, size } }]);
+  const screenshots = new Screenshots({ storage: disk });
+  const withPicture: BuildRelease = async (...asked) => {
+    const result = await build(...asked);
+    const binaries = new Map([["/a.png", { type: "image/png", hash, size }]]);
+    return result.ok ? { ok: true, build: { ...result.build, binaries } } : result;
+  };
+  await new Publisher({ build: withPicture, storage: disk, screenshots }).publish(ann, id, {
+    slug,
+  });
+  await changeTree(id, [{ path: "a.png", content: null }]);
+  const picture = (await findLiveRelease(disk, slug))?.large("/a.png");
+  expect(picture).toMatchObject({ type: "image/png", hash, size: 9 });
+  const stream = await picture?.open({ start: 2, end: 8 });
+  expect(stream && (await buffer(stream)).toString()).toBe("picture");
+  const missing = new Map([["/b.png", { type: "image/png", hash: "0".repeat(64), size }]]);
+  const broken = async () => ({
+    ok: true as const,
+    build: { kind: "static", files: new Map(), binaries: missing },
+  });
+  const again = new Publisher({ build: broken, storage: disk, screenshots }).publish(ann, id, {
+    slug,
+  });
+  await expect(again).rejects.toThrow("has lost the file at /b.png");
+});
 
 test("what a release consists of is read once for all who ask for its files", async () => {
   const { id, slug } = await makeProject();

@@ -20,7 +20,7 @@ import {
   dropBuild,
   dropOldReleases,
   dropReleases,
-  type ReleaseFile,
+  type ReleaseBuild,
   storeBuild,
 } from "./releases.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
@@ -47,7 +47,7 @@ export type BuildRelease = (
   readTree: () => Promise<FileTree>,
   of: { projectId: string; visitor: string },
 ) => Promise<
-  | { ok: true; build: { kind: string; files: ReadonlyMap<string, ReleaseFile> } }
+  | { ok: true; build: ReleaseBuild }
   | { ok: false; problems: { text: string; file?: string; line?: number }[] }
 >;
 

@@ -6,6 +6,7 @@ import { db } from "~/platform/db.server";
 import { sha256Bytes } from "~/platform/hash.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
+import { openBinary, readBinary } from "~/projects/stored-binaries.server";
 import { readTurn } from "./addresses.server";
 
 /** What all keys of releases begin with. */
@@ -51,7 +52,29 @@ export interface LiveRelease extends OpenRelease {
   turn: number;
 }
 
-const manifestSchema = z.record(z.object({ type: z.string(), size: z.number(), hash: z.string() }));
+const manifestSchema = z.record(
+  z.object({
+    type: z.string(),
+    size: z.number(),
+    hash: z.string(),
+    /** It is a file of the project, which the release's checkpoint holds; nothing is stored of it here. */
+    isBinary: z.literal(true).optional(),
+  }),
+);
+
+/** A file of the project that goes with the site as it is. */
+export interface ReleaseBinary {
+  type: string;
+  hash: string;
+  size: number;
+}
+
+/** What a release is made of, by path. */
+export interface ReleaseBuild {
+  kind: string;
+  files: ReadonlyMap<string, ReleaseFile>;
+  binaries?: ReadonlyMap<string, ReleaseBinary>;
+}
 
 /** The files of a build, stored; no row names them yet. */
 export interface StoredBuild {
@@ -72,7 +95,7 @@ export interface StoredBuild {
 export async function storeBuild(
   storage: FileStorage,
   projectId: string,
-  { kind, files }: { kind: string; files: ReadonlyMap<string, ReleaseFile> },
+  { kind, files, binaries = new Map() }: ReleaseBuild,
 ): Promise<StoredBuild> {
   const id = randomUUID();
   const manifest: z.infer<typeof manifestSchema> = {};
@@ -82,7 +105,14 @@ export async function storeBuild(
       manifest[path] = { type, size: body.length, hash };
       await storage.write(storageKey(projectId, id, hash), body);
     }
-    for (const [path, { hash }] of Object.entries(manifest)) {
+    for (const [path, binary] of binaries) {
+      if (!files.has(path)) manifest[path] = { ...binary, isBinary: true };
+    }
+    for (const [path, { hash, isBinary }] of Object.entries(manifest)) {
+      if (isBinary) {
+        if (await readBinary(projectId, hash, 1)) continue;
+        throw new Error(`The release ${id} has lost the file at ${path}.`);
+      }
       const copy = await storage.read(storageKey(projectId, id, hash));
       if (!copy || sha256Bytes(copy) !== hash) {
         throw new Error(`The release ${id} could not be read back at ${path}.`);
@@ -211,14 +241,20 @@ function openStored(
     kind: release.kind,
     large(path) {
       const entry = manifest.get(path);
-      if (!entry || entry.size < LARGE_BYTES) return null;
+      if (!entry) return null;
+      if (entry.isBinary) {
+        return { ...entry, open: (part) => openBinary(release.projectId, entry.hash, part) };
+      }
+      if (entry.size < LARGE_BYTES) return null;
       const key = storageKey(release.projectId, release.id, entry.hash);
       return { ...entry, open: (part) => storage.open(key, part) };
     },
     async read(path) {
       const entry = manifest.get(path);
       if (!entry) return null;
-      const body = await storage.read(storageKey(release.projectId, release.id, entry.hash));
+      const body = entry.isBinary
+        ? await readBinary(release.projectId, entry.hash, entry.size)
+        : await storage.read(storageKey(release.projectId, release.id, entry.hash));
       return body && { type: entry.type, body, hash: entry.hash };
     },
   };

@@ -4,6 +4,8 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { BinaryFile } from "../../app/projects/files";
+import { storeBinary } from "../../app/projects/stored-binaries.server";
 import { SiteBuilder } from "../../app/sites/build/build.server";
 import { buildProcesses } from "../../app/sites/build/build-process.server";
 import type { LogLine } from "../../app/sites/engine/site-log";
@@ -19,6 +21,8 @@ import { ask } from "../support/request";
 const PAGE = "<!doctype html>\n<html lang='en'><head><title>Mine</title></head><body>";
 const releases = new Map<string, ReleasedSite>();
 let files: Map<string, string>;
+/** Files of the projects that are no text. */
+let binaries: ReadonlyMap<string, BinaryFile> = new Map();
 let builder: SiteBuilder;
 let previews: Previews;
 let server: Server;
@@ -32,11 +36,13 @@ beforeAll(async () => {
   const startProcess = buildProcesses({ store: readStore(), workerPath });
   builder = new SiteBuilder({ startProcess, buildMs: 60_000 });
   const clock = { now: () => new Date(now) };
-  const readTree = async () => files;
+  const readTree = async () => ({ texts: files, binaries, env: {} });
 
   previews = openPreviews({ builder, readTree, isWriting: async () => isWriting, clock });
   await makeProjects(
-    "one half reload broken never empty log stale open ending loop twice readers".split(" "),
+    "album api one half reload broken never empty log stale open ending loop twice readers".split(
+      " ",
+    ),
   );
   const config = { SITES_HOST: "sites.localhost:3000", APP_URL: "http://localhost:3000" };
   const app = express();
@@ -77,6 +83,61 @@ async function line(project: string, passes: (line: LogLine) => boolean): Promis
 }
 
 describe("a preview", () => {
+  test("sends files that are no text as they are read, and parts of them", async () => {
+    const song = await storeBinary(
+      "album",
+      Readable.from([Buffer.alloc(50_000, "a"), Buffer.from("end")]),
+    );
+    binaries = new Map([["public/song.mp3", song]]);
+    const { label } = await previews.start("album", HOLDER);
+    const whole = await ask(port, on(label), "/song.mp3");
+    expect(whole).toMatchObject({
+      status: 200,
+      headers: { "content-type": "audio/mpeg", "content-length": "50003" },
+    });
+    expect(whole.body.endsWith("aend")).toBe(true);
+    const part = await ask(port, on(label), "/song.mp3", {
+      headers: { range: "bytes=49999-50001" },
+    });
+    expect(part).toMatchObject({
+      status: 206,
+      body: "aen",
+      headers: { "content-range": "bytes 49999-50001/50003" },
+    });
+    binaries = new Map();
+    await previews.stop("album");
+  });
+
+  test("says in JSON that nothing answers for data, and shows no page instead", async () => {
+    files = new Map([
+      ["index.html", `${PAGE}<script type="module" src="a.ts"></script></body></html>`],
+      ["a.ts", "document.title = 'routes'"],
+      ["data.json", "{}"],
+    ]);
+    const { label } = await previews.start("api", HOLDER);
+    const json = {
+      headers: { accept: "application/json, text/plain, */*", "sec-fetch-mode": "cors" },
+    };
+    for (const answer of [
+      await ask(port, on(label), "/api/users"),
+      await ask(port, on(label), "/users", json),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 404,
+        headers: { "content-type": "application/json; charset=utf-8" },
+      });
+      expect(JSON.parse(answer.body).error).toMatch(
+        /^This app runs in the browser alone; nothing answers \/(?:api\/)?users here\./,
+      );
+    }
+    expect((await ask(port, on(label), "/data.json", json)).body).toBe("{}");
+    const page = {
+      headers: { accept: "text/html,application/json", "sec-fetch-mode": "navigate" },
+    };
+    expect((await ask(port, on(label), "/users", page)).body).toContain("<title>Mine</title>");
+    await previews.stop("api");
+  });
+
   test("is served on a host of its own, which nobody can guess and where nothing answers once it ends", async () => {
     const { label } = await previews.start("one", HOLDER);
     expect(label).toMatch(/^preview-[a-z2-7]{26}$/);

@@ -3,8 +3,8 @@ import { MemoryCounters } from "../../app/platform/coordination/embedded/memory-
 import { LocalTopics } from "../../app/platform/coordination/local-topics";
 import type { Topics } from "../../app/platform/coordination/topics";
 import { db } from "../../app/platform/db.server";
-import type { FileTree } from "../../app/projects/files";
 import type { SiteBuilder } from "../../app/sites/build/build.server";
+import type { BuildSource } from "../../app/sites/build/build-input";
 import { BuildEngine } from "../../app/sites/engine/build-engine.server";
 import { StoredLog } from "../../app/sites/previews/log/stored-log.server";
 import { Previews } from "../../app/sites/previews/previews.server";
@@ -15,7 +15,7 @@ export const HOLDER = "somebody";
 /** Previews as the product puts them together, over trees that a test hands in. */
 export function openPreviews(options: {
   builder: SiteBuilder;
-  readTree: (projectId: string) => Promise<FileTree>;
+  readTree: (projectId: string) => Promise<BuildSource>;
   isWriting?: () => Promise<boolean>;
   topics?: Topics;
   clock?: Clock;

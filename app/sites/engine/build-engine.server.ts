@@ -4,6 +4,7 @@ import { workers } from "~/platform/workers/workers.server";
 import type { SiteBuilder } from "../build/build.server";
 import type { BuildSource } from "../build/build-input";
 import { sizeOf } from "../build/compare-builds";
+import { builtFiles } from "./built-files.server";
 import { BuiltSite } from "./built-site.server";
 import type { ReloadEvent, SiteEngine, SiteOf, SiteRoute, SiteState } from "./engine";
 import { PageFollowers } from "./page-followers";
@@ -95,8 +96,7 @@ export class BuildEngine implements SiteEngine {
   async route(site: SiteOf): Promise<SiteRoute> {
     const { build, state, isHeld } = await this.#use(site);
     if (build) {
-      const read = async (path: string) => build.files.get(path) ?? null;
-      return { to: "files", site: { kind: build.kind, read } };
+      return { to: "files", site: builtFiles(build, site.projectId) };
     }
     const isAwaited = isHeld || state.nothingToRun;
     const { progress } = state;

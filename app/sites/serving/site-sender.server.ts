@@ -8,6 +8,7 @@ import { insertInHead } from "../build/page";
 import type { SiteFiles, StreamedFile } from "../engine/engine";
 import { beginRange } from "./byte-range";
 import { Compressor, type Encoding, isCompressible } from "./compression.server";
+import { asksForData, sendNoData } from "./no-data";
 import { missingPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
@@ -55,6 +56,7 @@ export class SiteSender {
     if (await site.read(`${asked.path}/index.html`)) {
       return redirectToFolder(request, response, path.posix.basename(asked.path));
     }
+    if (asksForData(request, asked.path)) return sendNoData(response, asked.path);
     const isRoute = !path.posix.extname(asked.path);
     const index = site.kind !== "static" && isRoute ? await site.read("/index.html") : null;
     // Their addresses are relative to the root, wherever they are shown.

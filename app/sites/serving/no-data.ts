@@ -1,0 +1,22 @@
+import type { Request, Response } from "express";
+
+/** Where programs look for a server, by custom. */
+const API = /^\/api(?:\/|$)/;
+
+/**
+ * Whether a request is a program's, for data, and not a person's for a page: an app that is answered with
+ * its own page says "Unexpected token <", and nobody knows why.
+ *
+ * @param path below the site's root
+ */
+export function asksForData(request: Request, path: string): boolean {
+  if (API.test(path)) return true;
+  const isNavigation = request.get("sec-fetch-mode") === "navigate";
+  return !isNavigation && /^application\/(?:[\w.+-]+\+)?json\b/i.test(request.get("accept") ?? "");
+}
+
+/** Says that nothing answers there, and why, in the form that was asked for. */
+export function sendNoData(response: Response, path: string): void {
+  const error = `This app runs in the browser alone; nothing answers ${path} here. Keep data in the browser, or call a service that has an address of its own.`;
+  response.status(404).set("Cache-Control", "no-store").json({ error });
+}
