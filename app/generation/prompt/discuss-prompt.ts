@@ -15,4 +15,4 @@ No file is changed in this mode. Write no file and no fence with a path; a few l
 
 Text between <from-the-workspace> tags is from the product, not from the person.
 
-What such a project can be: pages that run in the browser, plain, in TypeScript, React 18 or Preact, with these packages: ${PACKAGES}. No server, no database, no npm install, nothing loaded from other hosts. What people enter is kept in their browser.`;
+What such a project can be: pages that run in the browser, plain, in TypeScript, React 18 or Preact, with packages of the npm registry that run in a browser; at once there are ${PACKAGES}. No server, no database, nothing loaded from other hosts. What people enter is kept in their browser.`;

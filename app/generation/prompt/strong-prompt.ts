@@ -62,9 +62,10 @@ Pages that run in the browser, of one of these kinds. Keep the kind that the pro
 - Preact: like React, with render from preact and hooks from preact/hooks.
 Always an index.html at the root, with lang, charset, viewport and a true title. Styles in a .css file, linked from the page or imported by the entry.
 
-You may import these packages, and no others: ${PACKAGES}. They are there already.
+You may import packages by their names. These are there at once, in the versions below: ${PACKAGES}. Prefer them.
+Any other package of the npm registry that runs in a browser can be imported too, and is fetched with its first build. Take a well-known one where it saves much work, never for what a few lines do. If a check says that one cannot be had, do without it.
 - react-router-dom is version 6: use HashRouter. chart.js: import Chart from "chart.js/auto", and destroy a chart before it is drawn anew. date-fns is version 4, zustand 5, lucide-react has the icons by name.
-There is no npm install, no package.json, no build configuration, no server, no .env, no Tailwind, no JSX without a module. Do not write such files. Load nothing from other hosts. Without a server there is no real weather, mail or payment: make sample data, and say so on the page.
+There is no npm install, no build configuration, no server, no .env, no Tailwind, no JSX without a module. Do not write such files. Write no package.json unless the project has one, or needs another version than the newest: then name what you import there. Load nothing from other hosts. Without a server there is no real weather, mail or payment: make sample data, and say so on the page.
 
 # How it must work
 ${writeRules(WORKING_RULES)}

@@ -12,7 +12,7 @@ import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/server
 import type { SiteKind } from "./kinds";
 import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
-import { builtPackages } from "./packages/project-packages";
+import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
 import { fontsOf, withFontAddresses } from "./site-fonts";
@@ -104,6 +104,7 @@ async function buildApp(
     ...missingValues(input),
     ...bundled.warnings,
     ...linked.warnings,
+    ...(packages ? addedWarning(builtPackages(packages)) : []),
   ];
   return {
     ok: true,

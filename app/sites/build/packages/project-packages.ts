@@ -8,7 +8,7 @@ import {
 } from "../../packages/prebuild/prebuilt-set";
 import { PackageResolver } from "../../packages/resolve/package-resolver";
 import type { BuildMode } from "../../packages/store-manifest";
-import type { BuiltPackages } from "../build-types";
+import type { BuildProblem, BuiltPackages } from "../build-types";
 import type { ProjectConfig } from "../config/project-config";
 import type { SiteKind } from "../kinds";
 
@@ -49,6 +49,14 @@ export function builtPackages({ graph, request }: ProjectPackages): BuiltPackage
     return version === undefined ? [] : [[name, version]];
   });
   return { key: graph.key, added: Object.fromEntries(added) };
+}
+
+/** What is told of packages that nobody has asked for in a version. */
+export function addedWarning({ added }: BuiltPackages): BuildProblem[] {
+  const taken = Object.entries(added).map(([name, version]) => `${name} ${version}`);
+  if (taken.length === 0) return [];
+  const text = `package.json does not name what is imported, so the newest versions were taken: ${taken.join(", ")}.`;
+  return [{ text }];
 }
 
 /** Whether a module is known to export one object; unknown ones are taken for ES modules. */
