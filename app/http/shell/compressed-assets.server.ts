@@ -9,23 +9,32 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /**
- * Has the next handler send the compressed copy of a file to whoever takes one. What is there is
- * looked up once, when the server starts.
+ * Sends the compressed copy of a file to whoever takes one. What is there is looked up once, when the
+ * server starts: a copy that has gone since is the file itself, or nothing.
  *
  * @param folder the files' folder, whose copies stand beside them; the request's path is below it
+ * @param send sends files of the folder
  */
-export function preferCompressed(folder: string): RequestHandler {
+export function preferCompressed(folder: string, send: RequestHandler): RequestHandler {
   const copies = new Set(listFiles(folder));
   return (request, response, next) => {
     const { path } = request;
     const type = MEDIA_TYPES[path.slice(path.lastIndexOf(".") + 1)];
-    if (!type || !copies.has(`${path.slice(1)}.${CODING}`)) return next();
+    if (!type || !copies.has(`${path.slice(1)}.${CODING}`)) return send(request, response, next);
     response.vary("Accept-Encoding");
     // Parts of a file are parts of what it is, not of its copy.
-    if (request.headers.range || !request.acceptsEncodings(CODING)) return next();
+    if (request.headers.range || !request.acceptsEncodings(CODING)) {
+      return send(request, response, next);
+    }
+    const { url } = request;
     request.url = `${path}.${CODING}`;
     response.set({ "Content-Encoding": CODING, "Content-Type": type });
-    next();
+    send(request, response, (error?: unknown) => {
+      request.url = url;
+      for (const name of ["Content-Encoding", "Content-Type"]) response.removeHeader(name);
+      if (error) return next(error);
+      send(request, response, next);
+    });
   };
 }
 

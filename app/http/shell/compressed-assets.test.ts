@@ -19,7 +19,13 @@ beforeEach(async () => {
   writeFileSync(path.join(root, "routes/page.js"), CODE);
   writeFileSync(path.join(root, "routes/page.js.br"), brotliCompressSync(CODE));
   writeFileSync(path.join(root, "alone.js"), CODE);
-  const app = express().use("/build", preferCompressed(root), express.static(root));
+  const app = express()
+    .use("/build", preferCompressed(root, express.static(root)))
+    // As the product's pages answer: a type that is there already would be a second one.
+    .use(
+      (_request, response) =>
+        void response.status(404).append("Content-Type", "text/html").end("none"),
+    );
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/build`;
@@ -58,6 +64,19 @@ test.each([
   ["of a file without one", "alone.js", { "accept-encoding": "br" }],
 ])("the file itself goes to whoever asks: %s", async (_who, name, headers) => {
   expect(await ask(name, headers)).toMatchObject({ text: CODE, coding: null, status: 200 });
+});
+
+test("a copy that has gone is the file itself, and a file that has gone is not found", async () => {
+  const headers = { "accept-encoding": "br" };
+  rmSync(path.join(root, "routes/page.js.br"));
+  const itself = { status: 200, text: CODE, coding: null };
+  expect(await ask("routes/page.js", headers)).toMatchObject(itself);
+  rmSync(path.join(root, "routes/page.js"));
+  expect(await ask("routes/page.js", headers)).toMatchObject({
+    status: 404,
+    text: "none",
+    coding: null,
+  });
 });
 
 test("a part of a file is a part of the file", async () => {

@@ -186,7 +186,7 @@ function serveAssets(app: Express): void {
   const year = 365 * 24 * 60 * 60 * 1000;
   for (const folder of HASHED_FOLDERS) {
     const hashed = express.static(path.join(root, folder), { immutable: true, maxAge: year });
-    app.use(`/${folder}`, preferCompressed(path.join(root, folder)), hashed);
+    app.use(`/${folder}`, preferCompressed(path.join(root, folder), hashed));
   }
   app.use(serveKeptBuilds(path.join(env.DATA_DIR, KEPT_BUILDS)));
   const files = express.static(root, { maxAge: "1h", index: false });

@@ -157,6 +157,46 @@ const PATTERNS: Record<string, (folder: string) => string> = {
   "a data URL of a style": (f) => `import "data:text/css,@import '${f}/s.css';"`,
   "a data URL with a source map": (f) =>
     `import "data:text/javascript,0//%23 sourceMappingURL=file://${f}/s.js.map"`,
+  ...Object.fromEntries(
+    [
+      "raw",
+      "url",
+      "inline",
+      "no-inline",
+      "worker",
+      "worker&inline",
+      "sharedworker",
+      "react",
+      "init",
+    ].flatMap((query) => [
+      [`?${query}`, (f: string) => `import x from "${f}/s.svg?${query}"; console.log(x)`],
+      [
+        `?${query} that climbs`,
+        (f: string) => `import x from "${UP}${f.slice(1)}/s.js?${query}"; console.log(x)`,
+      ],
+    ]),
+  ),
+  "@fs": (f) => `import x from "/@fs${f}/s.txt?raw"; console.log(x)`,
+  "a file URL with a query": (f) => `import x from "file://${f}/s.txt?raw"; console.log(x)`,
+  "?raw with backslashes": (f) =>
+    `import x from "..${f.replaceAll("/", "\\\\")}\\\\s.txt?raw"; console.log(x)`,
+  "?raw, encoded": (f) =>
+    `import x from "./${encodeURIComponent(UP + f)}/s.txt?raw"; console.log(x)`,
+  "an asset by its own name": (f) => `import x from "asset:${f}/s.txt"; console.log(x)`,
+  "a worker by its own name": (f) => `import x from "worker:${f}/s.js?module&text"; console.log(x)`,
+  "a style by its own name": (f) => `import x from "style:${f}/s.css?text"; console.log(x)`,
+  "a glob that climbs": (f) =>
+    `console.log(import.meta.glob("${UP}${f.slice(1)}/*", { query: "?raw", eager: true }))`,
+  "a glob of everything": (f) =>
+    `console.log(import.meta.glob(["/**/${path.basename(f)}/*", "${f}/{s,t}.*"], { eager: true }))`,
+  "a glob with a base": (f) =>
+    `console.log(import.meta.glob("./*", { base: "${f}", query: "?url", eager: true }))`,
+  "a glob with backslashes": (f) =>
+    `console.log(import.meta.glob("..\\\\..${f}/*", { eager: true }))`,
+  "a worker that climbs": (f) =>
+    `new Worker(new URL("${UP}${f.slice(1)}/s.js", import.meta.url), { type: "module" })`,
+  "a file URL of a worker": (f) => `new Worker(new URL("file://${f}/s.js", import.meta.url))`,
+  "a URL with backslashes": (f) => `console.log(new URL("..\\\\..${f}/s.txt", import.meta.url))`,
   "an import of package.json's": () => 'import x from "#secret"; console.log(x)',
   "a package of tsconfig's": () => 'import x from "q"; console.log(x)',
 };
