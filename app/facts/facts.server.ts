@@ -73,6 +73,8 @@ export const FACTS = textsOf({
   filesPerProject: FILE_LIMITS.filesPerProject,
   fileMegabytes: FILE_LIMITS.bytesPerFile / 1e6,
   projectMegabytes: FILE_LIMITS.bytesPerProject / 1e6,
+  binaryMegabytes: FILE_LIMITS.bytesPerBinary / 1e6,
+  treeMegabytes: FILE_LIMITS.bytesInAll / 1e6,
   messageCharacters: MESSAGE_LENGTH,
   graceSeconds: DRAIN_MS / 1000,
   sameRequestMinutes: SAME_REQUEST_MS / MINUTE_MS,

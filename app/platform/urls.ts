@@ -272,6 +272,23 @@ export function previewProxyPath(projectId: string): string {
   return `/api/projects/${encodeURIComponent(projectId)}/preview/proxy/`;
 }
 
+/** `POST` takes files into a project; the plain form of its page goes beside it. */
+export function projectUploadPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/upload`;
+}
+
+/** Where a form without JavaScript sends files for a project. */
+export function projectUploadFormPath(projectId: string): string {
+  return `${projectPath(projectId)}/upload`;
+}
+
+/** The bytes of a file that is no text, by their hash; `path` names what they are called. */
+export function projectBytesPath(projectId: string, hash: string, path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const project = `/api/projects/${encodeURIComponent(projectId)}`;
+  return `${project}/bytes/${hash}/${encodeURIComponent(name)}`;
+}
+
 export function exportPath(projectId: string): string {
   return `/api/projects/${encodeURIComponent(projectId)}/export`;
 }

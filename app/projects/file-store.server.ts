@@ -14,12 +14,18 @@ import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
+import { findBinary } from "./stored-binaries.server";
 import { changeTree, readBlobs, readContents } from "./tree.server";
 import { checkContent, checkTree } from "./tree-rules";
 import { noteReplaced } from "./unused-contents.server";
 
-/** A new file by hand. The path is checked by the one path function, the content by the tree's rules. */
-export const newFileSchema = z.object({ path: z.string(), content: z.string().default("") });
+/** A new file by hand: a text, or bytes that were stored before. The path is checked by the one path function, the content by the tree's rules. */
+export const newFileSchema = z.object({
+  path: z.string(),
+  content: z.string().default(""),
+  /** Instead of a content: bytes that the project has, by their SHA-256. */
+  hash: z.string().optional(),
+});
 /** A save. `baseHash` is the hash the editor started from; with it a lost update is refused. */
 export const saveSchema = z.object({ content: z.string(), baseHash: z.string().optional() });
 export const renameSchema = z.object({ path: z.string() });
@@ -80,16 +86,19 @@ export async function listFileHeads(viewer: Viewer, projectId: string): Promise<
 export async function createFile(
   viewer: Viewer,
   projectId: string,
-  input: { path: string; content: string },
+  input: { path: string; content: string; hash?: string | undefined },
 ): Promise<FileRow> {
   const project = await requireProject(viewer, projectId);
   const path = normalizePath(input.path);
   if (await db.file.findFirst({ where: { projectId: project.id, path }, select: { id: true } })) {
     throw pathTaken(path);
   }
-  const size = checkContent(path, input.content);
+  const binary = input.hash === undefined ? null : await findBinary(project.id, input.hash);
+  if (input.hash !== undefined && !binary) throw missingFile();
+  const size = binary ? 0 : checkContent(path, input.content);
   if (size > 0) await requireRoomFor(holderOf(project), { by: size });
-  const creating = changeTree(project.id, [{ path, content: input.content, isNew: true }]);
+  const content = binary ? { content: null, binary } : { content: input.content };
+  const creating = changeTree(project.id, [{ path, ...content, isNew: true }]);
   await creating.catch(async (error: unknown) => {
     // Its project may have been deleted since the first look.
     await requireProject(viewer, projectId);
@@ -100,7 +109,7 @@ export async function createFile(
     select: FIELDS,
   });
   if (!row) throw missingFile();
-  return toFileRow(row, input.content);
+  return toFileRow(row, binary ? "" : input.content);
 }
 
 /**

@@ -64,6 +64,14 @@ export async function storeBinary(
   return (await receiveBinary(projectId, body)).keep();
 }
 
+/** Whether a project has bytes of a hash, and how many they are. */
+export function findBinary(projectId: string, hash: string): Promise<BinaryFile | null> {
+  return db.binary.findUnique({
+    where: { projectId_hash: { projectId, hash } },
+    select: { hash: true, size: true },
+  });
+}
+
 /**
  * The bytes of a file, a piece at a time; null when they are not stored. Whoever opens them reads or
  * destroys the stream. Who may see them is the caller's to know: hashes of one project open nothing of another.

@@ -39,6 +39,12 @@ export async function readBinaries(projectId: string): Promise<ProjectTree["bina
   return new Map(files.map(({ path, hash, size }) => [path, { hash, size }]));
 }
 
+/** The paths of the working tree. */
+export async function readPaths(projectId: string): Promise<Set<string>> {
+  const files = await db.file.findMany({ where: { projectId }, select: { path: true } });
+  return new Set(files.map(({ path }) => path));
+}
+
 /**
  * The contents that files name, by hash. One that is missing was replaced and dropped since its file
  * was read, by a process that stood still meanwhile: it is never taken for an empty file.

@@ -30,6 +30,11 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
     },
 
+    async bringBack({ path, hash }) {
+      const body = { path, hash };
+      return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
+    },
+
     async saveFile(file, content, base): Promise<SaveOutcome> {
       const known = await identified(file);
       // A conflict, unless what is stored is what the edits started from, or equals them already.

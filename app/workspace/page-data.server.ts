@@ -4,14 +4,22 @@ import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-ch
 import { env } from "~/platform/env.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
+import type { FileRow } from "~/projects/files";
+import { binaryKindOf } from "~/projects/media-type";
 import { isTrialId } from "~/projects/project";
 import { findProject, type Project } from "~/projects/projects.server";
+import { roomOf } from "~/projects/room";
+import { readBinary } from "~/projects/stored-binaries.server";
 import { defaultSlug } from "~/publishing/slug";
+import { hexLines } from "./binary/hex-lines";
 import type { EngineInfo } from "./conversation/engine-note";
 import type { PreviewStatus } from "./preview/preview-state";
 
 /** Checkpoints shown on the page itself; the rest is in the history. */
 const CHECKPOINTS_SHOWN = 20;
+
+/** Bytes of a file that the page itself shows. */
+const PLAIN_BYTES = 1_024;
 
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
@@ -49,6 +57,16 @@ export async function readWorkspacePage(
     engine,
     ...(await readProject(viewer, project, openPath, engines)),
   };
+}
+
+/** The open file; of one that nothing can show, its first bytes as well. */
+async function openFile(row: FileRow) {
+  const { id, projectId, path, content, hash, binary } = row;
+  const file = { id, path, content, hash };
+  if (!binary) return { ...file, binary: null };
+  const bytes =
+    binaryKindOf(path) === "other" ? await readBinary(projectId, hash, PLAIN_BYTES) : null;
+  return { ...file, binary: { ...binary, head: bytes ? hexLines(bytes) : undefined } };
 }
 
 async function readEngine(engines: Engines): Promise<EngineInfo> {
@@ -94,7 +112,8 @@ async function readProject(
     /** What to propose; made here, for the words that it may not have are not for every browser. */
     proposedSlug: defaultSlug(project.name, env.APP_NAME),
     files: files.map(({ id, path }) => ({ id, path })),
-    open: open ? { id: open.id, path: open.path, content: open.content, hash: open.hash } : null,
+    open: open ? await openFile(open) : null,
+    room: roomOf(files),
     messages,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
     isRunning,

@@ -43,8 +43,8 @@ export function createStoredFiles(projectId: string) {
   };
 }
 
-export function toWorkspaceFile({ id, path, content, hash }: FileRow): WorkspaceFile {
-  return { id, path, content, hash };
+export function toWorkspaceFile({ id, path, content, hash, binary }: FileRow): WorkspaceFile {
+  return { id, path, content, hash, ...(binary ? { binary } : {}) };
 }
 
 /** Whether a file here has the content of a hash. A streamed one has no hash yet. */

@@ -10,6 +10,8 @@ export interface WorkspaceFile {
   content: string;
   /** SHA-256 of the stored content, where the server told it. */
   hash: string | null;
+  /** There for a file that is no text, whose `content` is empty: its size in bytes. */
+  binary?: { size: number };
 }
 
 export interface WorkspaceCheckpoint {
@@ -61,6 +63,8 @@ export interface WorkspaceStore {
   /** All files. What is `known` here by path need not be fetched, where it is still so. */
   loadFiles(known: ReadonlyMap<string, WorkspaceFile>): Promise<WorkspaceFile[]>;
   createFile(path: string, content: string): Promise<WorkspaceFile>;
+  /** Brings back a file that is no text and was just deleted. */
+  bringBack(file: WorkspaceFile): Promise<WorkspaceFile>;
   /** @param base the content the edit started from */
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;

@@ -1,5 +1,5 @@
 import type { AppAnswer, AppClient } from "./app-client";
-import type { Ask, Ids } from "./owned-routes";
+import { type Ask, type Ids, SECRET_BYTES } from "./owned-routes";
 import { pdfOfPages } from "./upload-files";
 
 /** Somebody, and one of everything that can be somebody's. */
@@ -37,6 +37,9 @@ export async function makeHolding(owner: AppClient, kind: Holding["kind"]): Prom
   const [checkpoint] = (await owner.get(`/api/projects/${project}/checkpoints`)).body;
   const [message] = (await owner.get(`/api/projects/${project}/messages`)).body;
   const upload = kind === "account" ? await attach(owner) : "";
+  if (kind === "account") {
+    await put(owner, "POST", { path: `/api/projects/${project}/upload`, file: "secret.bin" });
+  }
   return {
     owner,
     kind,
@@ -72,7 +75,12 @@ export async function lookAt({ owner, ids, slug }: Holding): Promise<unknown[]> 
 }
 
 /** Sends a request as the product's own pages do. */
-export function put(who: AppClient, method: string, { path, json, form }: Ask): Promise<AppAnswer> {
+export function put(
+  who: AppClient,
+  method: string,
+  { path, json, form, file }: Ask,
+): Promise<AppAnswer> {
+  if (file) return who.multipart(path, [{ field: "file", name: file, bytes: SECRET_BYTES }]);
   return form ? who.form(path, form) : who.json(method, path, json);
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RouteKey } from "./product-routes";
 
 /** The ids of what somebody has. */
@@ -14,7 +15,13 @@ export interface Ask {
   path: string;
   json?: object;
   form?: Record<string, string>;
+  /** Sends it as a file. */
+  file?: string;
 }
+
+/** A file of each project that somebody has, which is no text. */
+export const SECRET_BYTES = Buffer.from("secret\0");
+const SECRET_HASH = createHash("sha256").update(SECRET_BYTES).digest("hex");
 
 interface OwnedRoute {
   asks: (ids: Ids) => Ask[];
@@ -64,6 +71,20 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /api/projects/:id/messages": { asks: project("/messages") },
   "POST /api/projects/:id/files": {
     asks: project("/files", { path: "taken.html", content: "taken" }),
+  },
+  "POST /api/projects/:id/upload": {
+    asks: ({ project }) => [{ path: `/api/projects/${project}/upload`, file: "taken.bin" }],
+    accountOnly: true,
+  },
+  // It answers with the page of the project, which says that there is none.
+  "POST /projects/:id/upload": {
+    asks: ({ project }) => [{ path: `/projects/${project}/upload`, file: "form.bin" }],
+    refusals: [303],
+    accountOnly: true,
+  },
+  "GET /api/projects/:id/bytes/:hash/:name": {
+    asks: project(`/bytes/${SECRET_HASH}/secret.bin`),
+    accountOnly: true,
   },
   "GET /api/projects/:id/export": { asks: project("/export") },
   "POST /api/projects/:id/publish": { asks: project("/publish", { slug: "taken" }) },

@@ -1,5 +1,5 @@
 import { sha256 } from "~/platform/hash.server";
-import type { FileTree } from "~/projects/files";
+import type { FileTree, ProjectTree } from "~/projects/files";
 import type { ModelMessage } from "../models/model";
 import { countTokens, MESSAGE_TOKENS } from "../models/tokens";
 import { DISCUSS_PROMPT } from "../prompt/discuss-prompt";
@@ -20,6 +20,7 @@ import {
   tellTurns,
 } from "./context-history";
 import { fromProduct } from "./from-product";
+import { listBinaries } from "./list-binaries";
 import { type ChangeTimes, outlineBudget, viewProject } from "./project-view";
 import { goOn } from "./shown/go-on.server";
 import { requestKey, type ShownState } from "./shown/shown-state";
@@ -48,6 +49,8 @@ export interface ContextInput {
   content: string;
   /** What is said of attached files, below the request; empty without any. */
   attached: string;
+  /** What of the project is no text. */
+  binaries?: ProjectTree["binaries"];
   /** Open problems of the project. */
   problems?: readonly { path?: string | undefined; text: string }[];
   /** What the last request showed of the project, with the texts that it knew, by their SHA-256. */
@@ -83,7 +86,9 @@ const PROMPTS = { small: SMALL_PROMPT, strong: STRONG_PROMPT, discuss: DISCUSS_P
 export function buildMessages(input: ContextInput): Context {
   const system = PROMPTS[input.mode === "discuss" ? "discuss" : input.profile];
   const request = input.attached ? `${input.content}\n\n${input.attached}` : input.content;
-  const budget = Math.max(0, freeTokens(input.contextTokens, system, request) - NOTE_TOKENS);
+  const others = listBinaries(input.binaries ?? new Map());
+  const noteTokens = NOTE_TOKENS + countTokens(others);
+  const budget = Math.max(0, freeTokens(input.contextTokens, system, request) - noteTokens);
   const files = withActiveFile(input.files, input.activeFile);
   const said = spokenTurns(withoutRequest(input.history, input.content), input.contextTokens);
   const recent = latestTurns(said.slice(-RECENT_TURNS), budget * RECENT_SHARE);
@@ -96,7 +101,7 @@ export function buildMessages(input: ContextInput): Context {
   const { choice } = view;
 
   const told = tellTurns(view.turns, view.notes);
-  const note = noteOf(input, told.outcome, view.text);
+  const note = noteOf(input, told.outcome, view.text, others);
   const history = alternate(told.messages);
   const last = history.at(-1);
   if (last) last.cacheUpToHere = true;
@@ -176,12 +181,18 @@ function viewAnew(
 }
 
 /** What the product tells with a request. */
-function noteOf(input: ContextInput, outcome: string | undefined, changes: string): string {
+function noteOf(
+  input: ContextInput,
+  outcome: string | undefined,
+  changes: string,
+  others: string,
+): string {
   const open = activePath(input.activeFile);
   const problems = (input.problems ?? []).map(({ text }) => `- ${text}`).join("\n");
   const parts = [
     outcome,
     changes,
+    others,
     problems && `The last check of the project found, and nobody has fixed:\n${problems}`,
     open && `Open in the person's editor: ${open}`,
   ].filter(Boolean);

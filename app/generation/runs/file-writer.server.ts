@@ -6,20 +6,10 @@ import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.s
 import type { GenerationEvent } from "../events/event-schema";
 import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
 import type { FileEnd, ParserEvent } from "../protocol/parser";
+import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
 import { ConcurrentEdits } from "./concurrent-edits.server";
+import type { FailedBlock } from "./failed-block";
 import { writtenBlock } from "./written-block";
-
-/** A file block that could not be applied and is worth asking for again. */
-export interface FailedBlock {
-  path: string;
-  action: "write" | "edit" | "rename";
-  /** Why, as the model is told. */
-  reason: string;
-  /** What the model sent. */
-  sent?: string;
-  /** It may have been an example: who does not send it again did not mean a file. */
-  isExample?: boolean;
-}
 
 interface FileWriterOptions {
   projectId: string;
@@ -137,6 +127,10 @@ export class FileWriter {
   /** @returns false when the file changed between the look and the write: look again */
   async #apply(path: string, event: FileEnd): Promise<boolean> {
     const stored = await readTreeFile(this.#projectId, path);
+    if (stored?.binary && event.action !== "delete") {
+      const file = { path, ...stored.binary };
+      return this.#settle(event, await landOnBinary(this.#projectId, file, event));
+    }
     const isKnown = this.touched.has(path) || this.#shown.has(path);
     const landing = landBlock(event, {
       current: stored?.content,
@@ -157,6 +151,15 @@ export class FileWriter {
       case "nothing":
         return true;
     }
+  }
+
+  #settle(event: FileEnd, landing: BinaryLanding): boolean {
+    if (landing.kind === "held") this.#hold(event.path, event, landing);
+    if (landing.kind !== "moved") return landing.kind !== "changed";
+    this.touched.add(landing.from).add(landing.to);
+    this.#append({ type: "file_deleted", file: { path: landing.from } });
+    this.#append({ type: "notice", text: `${landing.from} is now ${landing.to}.` });
+    return true;
   }
 
   #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {

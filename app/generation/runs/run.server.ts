@@ -3,7 +3,7 @@ import type { Lease } from "~/platform/coordination/lease";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { Manifest } from "~/projects/manifest";
-import { readChangeTimes, readTree } from "~/projects/tree.server";
+import { readBinaries, readChangeTimes, readTree } from "~/projects/tree.server";
 import type { AnswerChecks, Problem } from "../checks/answer-checks";
 import { buildMessages } from "../context/context.server";
 import type { HistoryTurn } from "../context/context-history";
@@ -178,6 +178,7 @@ export class GenerationRun {
       contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
       projectName,
       files: await readTree(projectId),
+      binaries: isModel ? await readBinaries(projectId) : new Map(),
       changed: await readChangeTimes(projectId),
       shown: isModel ? await readShown(projectId) : undefined,
       activeFile: input.activeFile ?? undefined,

@@ -7,6 +7,7 @@ import { dropUpload, findUpload, readUpload } from "~/uploads/stored-uploads.ser
 import { isPicture } from "~/uploads/upload-kinds";
 import { TOO_LARGE, UPLOAD_BYTES } from "~/uploads/upload-limits";
 import type { Uploads } from "~/uploads/uploads.server";
+import { disposition } from "./disposition";
 import { expressApi, otherMethods } from "./express-api.server";
 import { readFilePart } from "./file-part.server";
 
@@ -81,14 +82,4 @@ export function uploadRoutes(uploads: Uploads): Router {
   router.all(`${uploadApiPath}/:id`, otherMethods("DELETE"));
   router.all("/uploads/:id/:name", otherMethods("GET, HEAD"));
   return router;
-}
-
-/** RFC 6266: plain letters for old clients, and the name itself. */
-function disposition(inPlace: boolean, name: string): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  const coded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-  return `${inPlace ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${coded}`;
 }

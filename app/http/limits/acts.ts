@@ -11,6 +11,8 @@ import {
   loginPath,
   sharePath,
 } from "~/platform/urls";
+import { FILE_LIMITS } from "~/projects/files";
+import { formatBytes } from "~/projects/tree-rules";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -130,6 +132,21 @@ export const ACTS = {
     rate: perMinute([600, 1_200], "Too many changes of files"),
     sends: "savedBytes",
     body: { bytes: FILE_BODY },
+  },
+  // A file at a time where there are scripts, all of a form where there are none.
+  "upload-project-file": {
+    requests: ["POST /api/projects/:id/upload", "POST /projects/:id/upload"],
+    rate: perMinute([240, 480], "Too many files sent"),
+    atOnce: "projectUploads",
+    sends: "savedBytes",
+    body: {
+      bytes: FILE_LIMITS.bytesInAll + FORM_BYTES,
+      tooLarge: `One upload can have ${formatBytes(FILE_LIMITS.bytesInAll)} at most. Nothing was stored; please send fewer files at once.`,
+    },
+  },
+  "read-project-bytes": {
+    requests: ["GET /api/projects/:id/bytes/:hash/:name"],
+    rate: perMinute([1_200, 2_400], "Too many looks at files"),
   },
   "restore-checkpoint": {
     requests: ["POST /api/projects/:id/checkpoints/:cid/restore"],

@@ -42,6 +42,14 @@ export const BUDGETS = {
     exceeded: "Too many rooms followed live",
     kept: "The room's page works as ever",
   },
+  /** Files on their way into projects: an open page sends two at a time. */
+  projectUploads: {
+    kind: "at-once",
+    max: 6,
+    network: 20,
+    exceeded: "Too many files on their way",
+    kept: "This one was not stored",
+  },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
   exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
   /**

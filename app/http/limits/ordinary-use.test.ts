@@ -32,6 +32,9 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "delete-project": PROJECTS,
   // And a folder of files is made, renamed and deleted.
   "change-file": SAVES + 3 * FILES,
+  // A folder of pictures, and the page that shows them.
+  "upload-project-file": 50,
+  "read-project-bytes": 100,
   "restore-checkpoint": 10,
   "compare-checkpoint": 20,
   "fill-new-project-form": PROJECTS,
@@ -100,6 +103,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   logReaders: TABS,
   roomReaders: TABS,
   exports: 1,
+  projectUploads: 2,
   failedSignIns: 5,
   signIns: 5,
   mailsToAddress: 3,

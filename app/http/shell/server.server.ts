@@ -17,6 +17,7 @@ import roomStyles from "~/styles/rooms.css";
 import { exportRoutes } from "../api/export-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
+import { projectFileRoutes } from "../api/project-file-routes.server";
 import { publishedHtml } from "../api/published-html.server";
 import { saveRoute } from "../api/save-route.server";
 import { uploadRoutes } from "../api/upload-routes.server";
@@ -116,6 +117,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
+  app.use(projectFileRoutes());
   app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
+import { beginRange } from "~/platform/byte-range";
 import { notFound } from "~/platform/errors";
 import { endStalledReader } from "~/platform/stream-reader.server";
 import type { BuiltFile } from "../build/build-types";
 import { insertInHead } from "../build/page";
 import type { SiteFiles, StreamedFile } from "../engine/engine";
-import { beginRange } from "./byte-range";
 import { Compressor, type Encoding, isCompressible } from "./compression.server";
 import { asksForData, sendNoData } from "./no-data";
 import { missingPage } from "./site-pages";

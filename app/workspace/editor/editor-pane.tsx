@@ -13,10 +13,19 @@ const Editor = lazy(() =>
   }),
 );
 
+const BinaryPane = lazy(() =>
+  import("~/workspace/binary/binary-pane").catch(() => ({
+    default: () => <p className="ws-empty">This file could not be shown. Reload the page.</p>,
+  })),
+);
+
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {
-  const { files, look } = useWorkspace();
+  const { files, look, upload } = useWorkspace();
   const active = useModel(files, (state) => state.active);
+  const isBinary = useModel(files, ({ active, files }) =>
+    Boolean(active && files.get(active)?.binary),
+  );
   useSaveShortcut();
   if (!active) {
     return (
@@ -27,15 +36,33 @@ export function EditorPane() {
     );
   }
   return (
-    <div className="ws-editor">
-      <EditorTabs />
-      <FileConflict path={active} />
-      <ActiveFile path={active} />
+    <div
+      className="ws-editor"
+      onPasteCapture={(event) => {
+        const pasted = [...event.clipboardData.files];
+        // Where there is text as well, it is the text that was meant.
+        if (pasted.length === 0 || event.clipboardData.types.includes("text/plain")) return;
+        event.preventDefault();
+        event.stopPropagation();
+        upload(pasted, active.slice(0, Math.max(0, active.lastIndexOf("/"))), "both");
+      }}
+    >
+      <EditorTabs isBinary={isBinary} />
+      {isBinary ? (
+        <Suspense fallback={null}>
+          <BinaryPane path={active} />
+        </Suspense>
+      ) : (
+        <>
+          <FileConflict path={active} />
+          <ActiveFile path={active} />
+        </>
+      )}
     </div>
   );
 }
 
-function EditorTabs() {
+function EditorTabs({ isBinary }: { isBinary: boolean }) {
   const { files } = useWorkspace();
   const open = useModel(files, (state) => state.open);
   const active = useModel(files, (state) => state.active);
@@ -84,16 +111,18 @@ function EditorTabs() {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="ws-button"
-        data-primary={isDirty || undefined}
-        disabled={active === null || isTyping || saving.has(active)}
-        title="Save (Ctrl or Cmd + S)"
-        onClick={() => active && void files.save(active)}
-      >
-        {active !== null && saving.has(active) ? "Saving…" : "Save"}
-      </button>
+      {!isBinary && (
+        <button
+          type="button"
+          className="ws-button"
+          data-primary={isDirty || undefined}
+          disabled={active === null || isTyping || saving.has(active)}
+          title="Save (Ctrl or Cmd + S)"
+          onClick={() => active && void files.save(active)}
+        >
+          {active !== null && saving.has(active) ? "Saving…" : "Save"}
+        </button>
+      )}
     </div>
   );
 }
@@ -134,8 +163,8 @@ function useSaveShortcut() {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      const { active, typing } = files.state.getState();
-      if (active && !typing.has(active)) void files.save(active);
+      const { active, typing, files: stored } = files.state.getState();
+      if (active && !typing.has(active) && !stored.get(active)?.binary) void files.save(active);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -1,7 +1,7 @@
 import { shownError } from "~/platform/api-client";
 import { normalizePath } from "~/projects/file-paths";
 import type { Notify } from "~/workspace/notify";
-import type { WorkspaceStore } from "~/workspace/workspace-store";
+import type { WorkspaceFile, WorkspaceStore } from "~/workspace/workspace-store";
 import type { FilesModel } from "./files-model";
 
 /** Making, renaming and deleting files by hand. Each answers an error sentence, or null. */
@@ -18,9 +18,12 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
     }
   };
 
-  const restore = async (path: string, content: string) => {
+  const restore = async (file: WorkspaceFile, content: string) => {
+    const { path } = file;
     try {
-      files.putFile(await store.createFile(path, content));
+      files.putFile(
+        file.binary ? await store.bringBack(file) : await store.createFile(path, content),
+      );
       files.openFile(path);
     } catch (error) {
       notify({
@@ -75,7 +78,7 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
         files.dropFile(path);
         notify({
           title: `Deleted ${path}`,
-          action: { label: "Undo", run: () => void restore(path, content) },
+          action: { label: "Undo", run: () => void restore(file, content) },
         });
       } catch (error) {
         notify({

@@ -1,6 +1,8 @@
 import { PATH_BYTES } from "~/projects/file-paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { storedBinary } from "~/workspace/binary/binary-address";
+import { BinaryView } from "~/workspace/binary/binary-view";
 import { type PlainProps, refusedField } from "./plain-page";
 
 /** The open file in a text box, with what can be done to it. */
@@ -35,25 +37,32 @@ export function PlainFile({ page, refused }: PlainProps) {
   return (
     <section className="ws-plain-part" id="editor" aria-labelledby="ws-editor-title">
       <h2 id="ws-editor-title">{open.path}</h2>
-      <form method="post" className="form">
-        <input type="hidden" name="fileId" value={open.id} />
-        <input type="hidden" name="baseHash" value={open.hash} />
-        <Field
-          as="textarea"
-          label="Code"
-          name="content"
-          id="file-content"
-          className="ws-plain-code"
-          rows={24}
-          spellCheck={false}
-          autoCapitalize="off"
-          defaultValue={save.value ?? open.content}
-          {...(save.error ? { error: save.error } : {})}
+      {open.binary ? (
+        <BinaryView
+          file={storedBinary(page.project.id, { ...open, size: open.binary.size })}
+          head={open.binary.head}
         />
-        <Button type="submit" variant="primary" name="intent" value="save-file">
-          Save
-        </Button>
-      </form>
+      ) : (
+        <form method="post" className="form">
+          <input type="hidden" name="fileId" value={open.id} />
+          <input type="hidden" name="baseHash" value={open.hash} />
+          <Field
+            as="textarea"
+            label="Code"
+            name="content"
+            id="file-content"
+            className="ws-plain-code"
+            rows={24}
+            spellCheck={false}
+            autoCapitalize="off"
+            defaultValue={save.value ?? open.content}
+            {...(save.error ? { error: save.error } : {})}
+          />
+          <Button type="submit" variant="primary" name="intent" value="save-file">
+            Save
+          </Button>
+        </form>
+      )}
       <details open={rename.error !== undefined}>
         <summary>Rename or delete</summary>
         <form method="post" className="form">

@@ -1,5 +1,7 @@
-import { environmentPath } from "~/platform/urls";
+import { environmentPath, projectUploadFormPath } from "~/platform/urls";
 import { PATH_BYTES } from "~/projects/file-paths";
+import { FILE_LIMITS } from "~/projects/files";
+import { formatBytes } from "~/projects/tree-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -11,7 +13,7 @@ const NOTHING_CLOSED: ReadonlySet<string> = new Set();
 
 /** The files as links, and a form for a new one. */
 export function PlainFiles({ page, refused }: PlainProps) {
-  const { project, files, open } = page;
+  const { project, files, open, room } = page;
   const rows = visibleRows(
     files.map(({ path }) => path),
     NOTHING_CLOSED,
@@ -50,6 +52,46 @@ export function PlainFiles({ page, refused }: PlainProps) {
             </li>
           ))}
         </ul>
+        {room && (
+          <p className="ws-muted ws-pad" role="status">
+            {room}
+          </p>
+        )}
+        <details className="ws-pad">
+          <summary>Upload files</summary>
+          <form
+            method="post"
+            action={projectUploadFormPath(project.id)}
+            encType="multipart/form-data"
+            className="form"
+          >
+            {/* Before the files: they are stored as they come. */}
+            <Field
+              label="Folder"
+              name="folder"
+              id="upload-folder"
+              placeholder="public/img"
+              maxLength={PATH_BYTES}
+              hint="Empty for the top of the project."
+            />
+            <Field as="select" label="If a file is there already" name="taken" id="upload-taken">
+              <option value="ask">Leave it and tell me</option>
+              <option value="replace">Replace it</option>
+              <option value="both">Keep both</option>
+              <option value="skip">Skip it</option>
+            </Field>
+            <Field
+              label="Files"
+              type="file"
+              name="file"
+              id="upload-files"
+              multiple
+              required
+              hint={`Up to ${formatBytes(FILE_LIMITS.bytesPerBinary)} each, ${formatBytes(FILE_LIMITS.bytesInAll)} in all.`}
+            />
+            <Button type="submit">Upload</Button>
+          </form>
+        </details>
         <p className="ws-pad">
           <a href={environmentPath(project.id)}>Environment</a>
         </p>

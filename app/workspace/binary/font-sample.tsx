@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+
+const SIZES = ["2.5rem", "1.5rem", "1rem"];
+const SAMPLE = "The quick brown fox jumps over the lazy dog. 0123456789 ÄÖÜß éè ñ — “quotes”";
+
+/** What a font looks like, once the browser has read it. */
+export function FontSample({ address, name }: { address: string; name: string }) {
+  const [family, setFamily] = useState<string | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const called = `sample-${Math.random().toString(36).slice(2)}`;
+    const font = new FontFace(called, `url("${address}")`);
+    let isGone = false;
+    font.load().then(
+      () => {
+        if (isGone) return;
+        document.fonts.add(font);
+        setFamily(called);
+      },
+      () => setBroken(true),
+    );
+    return () => {
+      isGone = true;
+      document.fonts.delete(font);
+    };
+  }, [address]);
+  return (
+    <div className="ws-binary-middle ws-binary-font">
+      {isBroken && <p>This browser cannot read {name} as a font.</p>}
+      {!isBroken && !family && <p className="ws-muted">A font. Download it to use it elsewhere.</p>}
+      {family &&
+        SIZES.map((fontSize) => (
+          <p key={fontSize} style={{ fontFamily: family, fontSize }}>
+            {SAMPLE}
+          </p>
+        ))}
+    </div>
+  );
+}

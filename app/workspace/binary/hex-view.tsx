@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { formatBytes } from "~/projects/tree-rules";
+import { hexLines } from "./hex-lines";
+
+/** Bytes that are shown at most. */
+const SHOWN = 65_536;
+
+/** The first bytes of a file that nothing here can show otherwise. */
+export function HexView({
+  address,
+  head,
+  size,
+}: {
+  address: string;
+  head: string | undefined;
+  size: number;
+}) {
+  const [lines, setLines] = useState(head);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(address, { headers: { Range: `bytes=0-${SHOWN - 1}` }, signal: leaving.signal })
+      .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)))
+      .then((bytes) => setLines(hexLines(new Uint8Array(bytes).subarray(0, SHOWN))))
+      .catch(() => leaving.signal.aborted || setMissing(true));
+    return () => leaving.abort();
+  }, [address]);
+  const isPart = size > SHOWN && lines !== undefined;
+  return (
+    <section
+      className="ws-binary-hex"
+      aria-label="Bytes"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      {isMissing && (
+        <p className="ws-muted">Its bytes could not be loaded. Try again in a moment.</p>
+      )}
+      <pre>{lines ?? (isMissing ? "" : "Loading…")}</pre>
+      {isPart && <p className="ws-muted">The first {formatBytes(SHOWN)} are shown.</p>}
+    </section>
+  );
+}
