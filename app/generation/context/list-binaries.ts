@@ -13,5 +13,5 @@ export function listBinaries(binaries: ProjectTree["binaries"]): string {
     .map(([path, { size }]) => `- ${path} (${mediaTypeOf(path)}, ${formatBytes(size)})`);
   const more = binaries.size - named.length;
   if (more > 0) named.push(`- and ${more} more`);
-  return `The project also has these files, which are no text. Use them by their paths; they can be renamed and deleted, but not read or written:\n${named.join("\n")}`;
+  return `The project also has these files, which are no text. Use them by their paths; they can be deleted, but not read or written:\n${named.join("\n")}`;
 }
