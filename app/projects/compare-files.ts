@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
+import { byteLength } from "./byte-size";
 import { type FileDiff, namesOf, type TextSize } from "./file-diff";
 import type { PathChange } from "./manifest";
-import { byteLength } from "./tree-rules";
 
 /** A file before and after; null where there was or is none. */
 export interface ChangedFile extends PathChange {

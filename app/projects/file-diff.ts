@@ -1,5 +1,5 @@
+import { formatBytes } from "./byte-size";
 import type { PathChange } from "./manifest";
-import { formatBytes } from "./tree-rules";
 
 /** How large one side of a change is. */
 export interface TextSize {

@@ -3,9 +3,9 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
+import { byteLength } from "./byte-size";
 import type { BinaryFile, FileTree } from "./files";
 import { type StoredChange, storeContents, storeStatement } from "./stored-contents.server";
-import { byteLength } from "./tree-rules";
 
 // Everything that writes the rows of files and their contents. Whoever calls it holds the project's
 // lock, has checked the change, and announces it.

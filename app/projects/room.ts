@@ -1,5 +1,5 @@
+import { byteLength, formatBytes } from "./byte-size";
 import { FILE_LIMITS } from "./files";
-import { byteLength, formatBytes } from "./tree-rules";
 
 /** From this share of what a project may have on, what is left is told. */
 const TOLD_FROM = 0.8;

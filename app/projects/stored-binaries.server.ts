@@ -5,9 +5,9 @@ import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { type ReceivedValue, storage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
+import { formatBytes } from "./byte-size";
 import { type BinaryFile, FILE_LIMITS } from "./files";
 import { withProjectLock } from "./project-lock.server";
-import { formatBytes } from "./tree-rules";
 
 // The bytes of files that are no text: in file storage below their project's id, by their SHA-256. A row
 // of `Binary` says that they are there; it is made after them, and goes before them.

@@ -3,8 +3,8 @@ import { Prisma } from "~/generated/sqlite/client";
 import { db, execute } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
+import { byteLength } from "./byte-size";
 import type { TreeChange } from "./file-rows.server";
-import { byteLength } from "./tree-rules";
 
 /** What one statement stores: some milliseconds of the main thread. */
 const PIECE = { files: 50, characters: 250_000 } as const;

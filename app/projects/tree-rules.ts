@@ -1,10 +1,6 @@
 import { AppError, badRequest } from "~/platform/errors";
+import { byteLength, formatBytes } from "./byte-size";
 import { FILE_LIMITS } from "./files";
-
-/** UTF-8 bytes of a text. */
-export function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
 
 /**
  * Checks one file's content.
@@ -99,12 +95,4 @@ function checkPaths(paths: readonly string[]): void {
       }
     }
   }
-}
-
-/** A size in words, e.g. "12 kB" or "1.4 MB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;
-  return bytes >= 1_000_000
-    ? `${(bytes / 1_000_000).toFixed(1)} MB`
-    : `${Math.ceil(bytes / 1000)} kB`;
 }

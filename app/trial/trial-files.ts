@@ -1,7 +1,8 @@
 import { AppError, notFound } from "~/platform/errors";
+import { byteLength } from "~/projects/byte-size";
 import { normalizePath } from "~/projects/file-paths";
 import { languageOf } from "~/projects/files";
-import { byteLength, checkContent, checkTree } from "~/projects/tree-rules";
+import { checkContent, checkTree } from "~/projects/tree-rules";
 import { type Entries, withEntry } from "./entries";
 import { about, type Change } from "./pending-changes";
 import type { WriteResult } from "./stored-document";

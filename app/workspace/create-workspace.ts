@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { BROWSER_KEYS } from "~/platform/browser-keys";
-import type { WhenTaken } from "~/projects/when-taken";
 import { createAttachedDraft } from "./conversation/attached-draft";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
 import { isRunning } from "./conversation/conversation-state";
@@ -12,7 +11,6 @@ import { createFileOperations, type FileOperations } from "./files/file-operatio
 import { createFilesModel, type FilesModel } from "./files/files-model";
 import { createWriteFollower } from "./files/write-follower";
 import { createLeaveGuard, type LeaveGuard } from "./leave-guard";
-import { loadPart } from "./load-part";
 import type { Look } from "./look";
 import type { Notify } from "./notify";
 import type { Typed } from "./plain/typed";
@@ -30,8 +28,6 @@ export interface ShellState {
   project: WorkspaceProject;
   tab: CentreTab;
   mobileTab: MobileTab;
-  /** Files were sent from here: what becomes of them is shown. */
-  hasUploads: boolean;
 }
 
 /** What the page knows when the workspace comes up. */
@@ -63,8 +59,6 @@ export interface Workspace {
   leave: LeaveGuard;
   notify: Notify;
   showTab(tab: MobileTab): void;
-  /** Takes files into a folder of the project, as they are. */
-  upload(files: readonly File[], folder: string, whenTaken?: WhenTaken): void;
   /** Where somebody was in the middle of a message when the page came to life; told once. */
   takeCaret(): number | null;
 }
@@ -80,7 +74,6 @@ export function createWorkspace(
     project: start.project,
     tab: "editor",
     mobileTab: "chat",
-    hasUploads: false,
   }));
   const { typed } = start;
   let caret = typed?.caret ?? null;
@@ -134,7 +127,7 @@ export function createWorkspace(
   files.state.subscribe((now, before) => {
     if (now.files !== before.files && !isBusy()) preview.filesChanged();
   });
-  const workspace: Workspace = {
+  return {
     look,
     store,
     shell,
@@ -158,13 +151,5 @@ export function createWorkspace(
         }),
       );
     },
-    upload(chosen, folder, whenTaken) {
-      if (chosen.length === 0) return;
-      void loadPart(workspace, () => import("./uploads/uploads-model")).then((it) => {
-        it?.uploadsOf(workspace).add(chosen, folder, whenTaken);
-        if (it) shell.setState({ hasUploads: true });
-      });
-    },
   };
-  return workspace;
 }

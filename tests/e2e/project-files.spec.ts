@@ -11,9 +11,13 @@ test("a picture is uploaded into a folder, shown, kept beside another, deleted a
   await isLive(page);
   const tree = page.getByRole("tree", { name: "Project files" });
   await tree.getByRole("treeitem", { name: "index.html" }).click();
-  const chooser = page.locator('.ws-files input[type="file"]');
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await (await chooser).setFiles(file);
+  };
   const picture = { name: "logo.png", mimeType: "image/png", buffer: await png(page) };
-  await chooser.setInputFiles(picture);
+  await choose(picture);
   await expectToast(page, "Stored logo.png");
   const shown = page.locator(".ws-binary").getByRole("img", { name: "logo.png" });
   await expect(shown).toBeVisible();
@@ -21,7 +25,7 @@ test("a picture is uploaded into a folder, shown, kept beside another, deleted a
   await page.getByRole("button", { name: "100 %" }).click();
   await expect(page.getByRole("button", { name: "Fit" })).toBeVisible();
 
-  await chooser.setInputFiles(picture);
+  await choose(picture);
   const uploads = page.getByRole("region", { name: "Uploads" });
   await expect(uploads).toContainText("public/logo.png is there already.");
   await uploads.getByRole("button", { name: "Keep both" }).click();
@@ -41,6 +45,8 @@ test("files are dropped on a folder and pasted, and what nothing can show is sho
   await openProject(page, { "public/index.html": "<p>Hi</p>" });
   await isLive(page);
   const tree = page.getByRole("tree", { name: "Project files" });
+  await page.locator(".ws-files").dispatchEvent("dragenter");
+  await expect(page.locator(".ws-files[data-takes-files]")).toBeVisible();
   await give(page, '[data-path="public"]', "drop", "data.bin", FONT);
   await expect(tree.getByRole("treeitem", { name: "data.bin" })).toBeVisible();
   await expect(page.locator(".ws-binary-hex")).toContainText("00000000  00 01 00 00 00 09");
@@ -67,16 +73,19 @@ async function give(
   name: string,
   bytes: Buffer,
 ): Promise<void> {
-  await page.locator(on).first().evaluate(
-    (element, { how, name, bytes }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], name));
-      const event =
-        how === "drop"
-          ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-          : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-      element.dispatchEvent(event);
-    },
-    { how, name, bytes: [...bytes] },
-  );
+  await page
+    .locator(on)
+    .first()
+    .evaluate(
+      (element, { how, name, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], name));
+        const event =
+          how === "drop"
+            ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+        element.dispatchEvent(event);
+      },
+      { how, name, bytes: [...bytes] },
+    );
 }

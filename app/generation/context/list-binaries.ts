@@ -1,6 +1,6 @@
+import { formatBytes } from "~/projects/byte-size";
 import type { ProjectTree } from "~/projects/files";
 import { mediaTypeOf } from "~/projects/media-type";
-import { formatBytes } from "~/projects/tree-rules";
 
 /** Files that are named; of more the number is told. */
 const NAMED = 40;

@@ -1,9 +1,9 @@
 import { AppError } from "~/platform/errors";
+import { formatBytes } from "~/projects/byte-size";
 import { normalizeRootedPath } from "~/projects/file-paths";
 import type { BinaryFile } from "~/projects/files";
 import { mediaTypeOf } from "~/projects/media-type";
 import { changeTree, readPaths, readTreeFile } from "~/projects/tree.server";
-import { formatBytes } from "~/projects/tree-rules";
 import type { FileEnd } from "../protocol/parser";
 
 /** What became of a block for a file that is no text. */

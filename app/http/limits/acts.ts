@@ -11,8 +11,8 @@ import {
   loginPath,
   sharePath,
 } from "~/platform/urls";
+import { formatBytes } from "~/projects/byte-size";
 import { FILE_LIMITS } from "~/projects/files";
-import { formatBytes } from "~/projects/tree-rules";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { formatBytes } from "~/projects/byte-size";
 import { nameOf } from "~/projects/files";
 import { binaryKindOf, mediaTypeOf } from "~/projects/media-type";
-import { formatBytes } from "~/projects/tree-rules";
 import { Icon } from "~/ui/icon";
 import type { ShownBinary } from "./binary-address";
 import { FontSample } from "./font-sample";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatBytes } from "~/projects/tree-rules";
+import { formatBytes } from "~/projects/byte-size";
 import { hexLines } from "./hex-lines";
 
 /** Bytes that are shown at most. */

@@ -15,13 +15,13 @@ const Editor = lazy(() =>
 
 const BinaryPane = lazy(() =>
   import("~/workspace/binary/binary-pane").catch(() => ({
-    default: () => <p className="ws-empty">This file could not be shown. Reload the page.</p>,
+    default: () => <p className="ws-empty">Please reload.</p>,
   })),
 );
 
 /** Open files as tabs, and the code of the active one. */
 export function EditorPane() {
-  const { files, look, upload } = useWorkspace();
+  const { files, look } = useWorkspace();
   const active = useModel(files, (state) => state.active);
   const isBinary = useModel(files, ({ active, files }) =>
     Boolean(active && files.get(active)?.binary),
@@ -36,17 +36,7 @@ export function EditorPane() {
     );
   }
   return (
-    <div
-      className="ws-editor"
-      onPasteCapture={(event) => {
-        const pasted = [...event.clipboardData.files];
-        // Where there is text as well, it is the text that was meant.
-        if (pasted.length === 0 || event.clipboardData.types.includes("text/plain")) return;
-        event.preventDefault();
-        event.stopPropagation();
-        upload(pasted, active.slice(0, Math.max(0, active.lastIndexOf("/"))), "both");
-      }}
-    >
+    <div className="ws-editor">
       <EditorTabs isBinary={isBinary} />
       {isBinary ? (
         <Suspense fallback={null}>
@@ -163,8 +153,8 @@ function useSaveShortcut() {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
-      const { active, typing, files: stored } = files.state.getState();
-      if (active && !typing.has(active) && !stored.get(active)?.binary) void files.save(active);
+      const { active, typing } = files.state.getState();
+      if (active && !typing.has(active)) void files.save(active);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

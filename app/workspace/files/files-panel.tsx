@@ -1,25 +1,25 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { environmentPath } from "~/platform/urls";
-import { roomOf } from "~/projects/room";
 import { Icon } from "~/ui/icon";
-import { Glyph } from "~/workspace/shell/glyph";
-import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { loadPart } from "~/workspace/load-part";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileTree } from "./file-tree";
 import { PathInput } from "./path-input";
 
-const UploadTray = lazy(() =>
+const FilesFoot = lazy(() =>
   // What is on its way goes on, and is told of when it is there.
-  import("~/workspace/uploads/upload-tray").catch(() => ({ default: () => null })),
+  import("~/workspace/uploads/files-foot").catch(() => ({ default: () => <></> })),
 );
 
 /** The project's files: open, make, rename and delete them. */
 export function FilesPanel() {
-  const { files, look, operations, showTab, store, upload } = useWorkspace();
-  const hasUploads = useShell((state) => state.hasUploads);
-  const stored = useModel(files, (state) => state.files);
-  const room = useMemo(() => roomOf([...stored.values()]), [stored]);
-  const [drop, setDrop] = useState<string | null>(null);
-  const chooser = useRef<HTMLInputElement>(null);
+  const workspace = useWorkspace();
+  const { files, look, operations, showTab, store } = workspace;
+  const hasBinaries = useModel(files, ({ files }) => [...files.values()].some((one) => one.binary));
+  // What takes files is loaded when somebody comes near.
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
+  const panel = useRef<HTMLElement>(null);
   const isEmpty = useModel(files, (state) => state.files.size === 0 && state.typing.size === 0);
   const [newIn, setNewIn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,48 +32,24 @@ export function FilesPanel() {
     <section
       className="ws-panel ws-files"
       aria-labelledby="ws-files-title"
-      data-drop={drop !== null || undefined}
-      onDragOver={(event) => {
-        if (!hasFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        setDrop(folderAt(event.target));
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDrop(null);
-      }}
-      onDrop={(event) => {
-        setDrop(null);
-        if (!hasFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        upload([...event.dataTransfer.files], folderAt(event.target));
-      }}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        upload([...event.clipboardData.files], folder.current, "both");
-      }}
+      ref={panel}
+      onDragEnter={near}
+      onFocus={near}
     >
       <header className="ws-panel-head">
         <h2 id="ws-files-title">Files</h2>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to upload"
-          onChange={(event) => {
-            upload([...(event.target.files ?? [])], folder.current);
-            event.target.value = "";
-          }}
-        />
         <button
           type="button"
           className="ws-icon-button"
           aria-label="Upload"
           title="Upload files"
-          onClick={() => chooser.current?.click()}
+          onClick={() =>
+            void loadPart(workspace, () => import("~/workspace/uploads/choose-files")).then((it) =>
+              it?.chooseFiles(workspace, folder.current),
+            )
+          }
         >
-          <Glyph name="upload" />
+          <Icon name="ship" />
         </button>
         <button
           ref={button}
@@ -108,15 +84,9 @@ export function FilesPanel() {
       ) : (
         <FileTree onFolder={(path) => (folder.current = path)} />
       )}
-      {drop !== null && (
-        <p className="ws-drop-note">
-          Drop to upload into {drop === "" ? "the top of the project" : drop}
-        </p>
-      )}
-      {room && <p className="ws-room-note">{room}</p>}
-      {hasUploads && (
+      {(isNear || hasBinaries) && (
         <Suspense fallback={null}>
-          <UploadTray />
+          <FilesFoot panel={panel} folder={folder} />
         </Suspense>
       )}
       <p className="ws-pad">
@@ -124,17 +94,4 @@ export function FilesPanel() {
       </p>
     </section>
   );
-}
-
-function hasFiles({ types }: DataTransfer): boolean {
-  return types.includes("Files");
-}
-
-/** The folder of the row that something is dropped on; empty for the project itself. */
-function folderAt(target: EventTarget): string {
-  const row = (target as Element).closest<HTMLElement>("[data-path]");
-  const path = row?.dataset.path ?? "";
-  return row?.hasAttribute("data-folder")
-    ? path
-    : path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

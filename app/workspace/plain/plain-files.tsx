@@ -1,7 +1,7 @@
 import { environmentPath, projectUploadFormPath } from "~/platform/urls";
+import { formatBytes } from "~/projects/byte-size";
 import { PATH_BYTES } from "~/projects/file-paths";
 import { FILE_LIMITS } from "~/projects/files";
-import { formatBytes } from "~/projects/tree-rules";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";

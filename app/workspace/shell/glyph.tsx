@@ -10,7 +10,6 @@ const SHAPES = {
   refresh: "M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5",
   send: "M12 19V5m-6 6 6-6 6 6",
   tablet: "M5 4h14v16H5zM11.5 17.5h1",
-  upload: "M12 20V9m-5 4 5-5 5 5M4 4h16",
   wand: "m5 19 9-9m2.5-6.5v3m0 4v.01M20 7h-3m-3-3v.01M18.5 14v3m1.5-1.5h-3",
 } as const;
 

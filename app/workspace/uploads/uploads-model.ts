@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { ApiError, shownError } from "~/platform/api-client";
+import { formatBytes } from "~/projects/byte-size";
 import { FILE_LIMITS } from "~/projects/files";
-import { formatBytes } from "~/projects/tree-rules";
 import type { WhenTaken } from "~/projects/when-taken";
 import type { Workspace } from "~/workspace/create-workspace";
 import { sendFile } from "./send-file";

@@ -1,11 +1,46 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { formatBytes } from "~/projects/tree-rules";
+import { formatBytes } from "~/projects/byte-size";
+import { roomOf } from "~/projects/room";
 import { Icon } from "~/ui/icon";
-import { useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { takeFiles } from "./take-files";
 import { type Upload, type UploadsModel, uploadsOf } from "./uploads-model";
 
-/** The files on their way, below the explorer: how far they are, and what is to be decided. */
-export default function UploadTray() {
+interface FilesFootProps {
+  /** The explorer. */
+  panel: RefObject<HTMLElement>;
+  /** The folder that was chosen last, with a slash at its end. */
+  folder: RefObject<string>;
+}
+
+/** Below the explorer: what is left of a project's room, and the files on their way. Takes what is dropped. */
+export default function FilesFoot({ panel, folder }: FilesFootProps) {
+  const workspace = useWorkspace();
+  const stored = useModel(workspace.files, (state) => state.files);
+  const room = useMemo(() => roomOf([...stored.values()]), [stored]);
+  const [drop, setDrop] = useState<string | null>(null);
+  useEffect(() => {
+    if (!panel.current) return;
+    return takeFiles(workspace, {
+      panel: panel.current,
+      folder: () => folder.current ?? "",
+      onDrop: setDrop,
+    });
+  }, [workspace, panel, folder]);
+  return (
+    <>
+      {drop !== null && (
+        <p className="ws-drop-note">Drop to upload into {drop || "the top of the project"}</p>
+      )}
+      {room && <p className="ws-room-note">{room}</p>}
+      <UploadTray />
+    </>
+  );
+}
+
+/** The files on their way: how far they are, and what is to be decided. */
+function UploadTray() {
   const model = uploadsOf(useWorkspace());
   const uploads = useStore(model.state);
   if (uploads.length === 0) return null;
