@@ -25,13 +25,8 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     projectId,
     loadFiles: files.list,
 
-    async createFile(path, content) {
-      const body = { path, content };
-      return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
-    },
-
-    async bringBack({ path, hash }) {
-      const body = { path, hash };
+    async createFile(path, content, hash) {
+      const body = { path, content, hash };
       return toWorkspaceFile(await requestJson<FileRow>("POST", `${address}/files`, body));
     },
 

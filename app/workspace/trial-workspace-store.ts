@@ -69,10 +69,6 @@ export function createTrialWorkspaceStore(
       return stored(path);
     },
 
-    bringBack: async ({ path }) => {
-      throw new ApiError(409, `${path} could not be brought back.`);
-    },
-
     async saveFile(file, content, base) {
       await trials.load(projectId);
       const now = find(file.path);

@@ -62,9 +62,8 @@ export interface WorkspaceStore {
   readonly projectId: string;
   /** All files. What is `known` here by path need not be fetched, where it is still so. */
   loadFiles(known: ReadonlyMap<string, WorkspaceFile>): Promise<WorkspaceFile[]>;
-  createFile(path: string, content: string): Promise<WorkspaceFile>;
-  /** Brings back a file that is no text and was just deleted. */
-  bringBack(file: WorkspaceFile): Promise<WorkspaceFile>;
+  /** @param hash for a file that is no text and was just deleted: which bytes come back */
+  createFile(path: string, content: string, hash?: string | null): Promise<WorkspaceFile>;
   /** @param base the content the edit started from */
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;

@@ -21,9 +21,7 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
   const restore = async (file: WorkspaceFile, content: string) => {
     const { path } = file;
     try {
-      files.putFile(
-        file.binary ? await store.bringBack(file) : await store.createFile(path, content),
-      );
+      files.putFile(await store.createFile(path, content, file.binary && file.hash));
       files.openFile(path);
     } catch (error) {
       notify({
