@@ -157,6 +157,21 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     asks: (ids) => [{ path: `/projects/${ids.project}/delete`, form: {} }],
     refusals: [302],
   },
+  // Of a trial that the server has no copy of it is the empty page of the browser's own.
+  "GET /projects/:id/environment": {
+    asks: call((ids) => `/projects/${ids.project}/environment`),
+    refusals: [200],
+    beginsTrial: true,
+  },
+  "POST /projects/:id/environment": {
+    asks: (ids) =>
+      [
+        { intent: "set", name: "TAKEN", value: "1", kind: "public" },
+        { intent: "paste", text: "TAKEN=1" },
+        { intent: "remove", name: "TAKEN" },
+      ].map((form) => ({ path: `/projects/${ids.project}/environment`, form })),
+    beginsTrial: true,
+  },
   "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },
   "GET /projects/:id/checkpoints/:cid": {
     asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
