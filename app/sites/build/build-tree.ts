@@ -19,6 +19,7 @@ import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
 import { compileLinkedStyles } from "./styles/linked-styles";
+import { uncompiledClasses } from "./styles/uncompiled-classes";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
@@ -64,8 +65,11 @@ async function buildApp(
   if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
   const { packages } = done;
   const { bundled, linked } = done.result;
-  if (!bundled.ok) return bundled;
-  if (linked.problems.length > 0) return { ok: false, problems: linked.problems };
+  // A configuration that failed may be why.
+  const wrong = bundled.ok ? linked.problems : bundled.problems;
+  if (!bundled.ok || wrong.length > 0) {
+    return { ok: false, problems: [...wrong, ...config.leftOut] };
+  }
   const prebuilt = packages && mode === "preview" ? prebuiltFor(packages) : null;
   if (prebuilt && "prebuild" in prebuilt) return { ok: false, problems: [], ...prebuilt };
   const libraries = prebuilt
@@ -105,6 +109,7 @@ async function buildApp(
     ...bundled.warnings,
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),
+    ...uncompiledClasses(input),
   ];
   return {
     ok: true,

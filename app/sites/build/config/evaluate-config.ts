@@ -4,6 +4,7 @@ import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { bundleConfig, type ConfigScript } from "./config-script";
 import type { ConfigKind } from "./inside/sandbox-program";
+import { inWords } from "./sandbox-limits";
 import { evaluateInSandbox } from "./sandbox-thread";
 
 /** What a configuration came to: data of a stranger, or the sentence that says why there is none. */
@@ -42,7 +43,8 @@ export async function evaluateConfig(
         .update(start + script.hash)
         .digest("hex");
   const evaluated = evaluatedCache.get(key) ?? (await evaluate(folder, { script, file, asked }));
-  evaluatedCache.set(key, evaluated);
+  // What took too long may not do so the next time.
+  if ("value" in evaluated) evaluatedCache.set(key, evaluated);
   return evaluated;
 }
 
@@ -60,7 +62,7 @@ async function evaluate(
   const { value, error, stack } = readAnswer(reply.json);
   if (error === undefined) return { value };
   const place = placeIn(stack, script);
-  return { problem: leftOut(file, { text: error, ...place }) };
+  return { problem: leftOut(file, { text: inWords(error), ...place }) };
 }
 
 function readAnswer(json: string): { value?: unknown; error?: string; stack: string } {

@@ -17,7 +17,7 @@ export type SandboxReply = { id: number } & ({ json: string } | { error: string 
  * What the sandbox may take altogether, in milliseconds. It stops scripts by itself long before; what
  * keeps it inside of one of its own functions (the text of a list of a billion items) is ended with it.
  */
-const THREAD_MS = 1_500;
+const THREAD_MS = 3_500;
 /** Of the thread's own heap, in MB; the sandbox's memory is bounded by itself. */
 const THREAD_MB = 64;
 

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import picomatch from "picomatch";
 import type { AcceptedPlugin } from "postcss";
 import type { CompileContext } from "../compile-file";
 import type { TailwindSetup } from "../config/tailwind-setup";
-import { asPattern, asRecord } from "../config/values";
+import { asPattern, asRecord, asTexts } from "../config/values";
 import { loadTailwind3 } from "./compilers";
 import { pluginsFor } from "./replay-plugin";
 import { type ClassSource, candidatesOf, classSources } from "./sources";
 import type { Tailwind3Context } from "./tailwind3-context";
 
+type Safelisted = Tailwind3Context["changedContent"];
+
 /** What Tailwind 3 has worked out, by configuration and stylesheet. */
-const contextCache = new LRUCache<string, Tailwind3Context>({ max: 20 });
+const contextCache = new LRUCache<string, { context: Tailwind3Context; safe: Safelisted }>({
+  max: 20,
+});
 const configCache = new LRUCache<string, object>({ max: 20 });
 
 /**
@@ -31,22 +36,30 @@ export async function tailwind3(
   configCache.set(name, tailwindConfig);
   const extract = extractorOf({ tailwindConfig });
   const { prefix, separator } = asRecord(setup?.rest);
-  const candidates = candidatesOf(classSources(input), {
+  const candidates = candidatesOf(contentOf(classSources(input), setup), {
     name: `tailwind 3 ${prefix} ${separator}`,
-    scan: (source) => extract(contentOf(source)).filter((one) => one !== "!*"),
+    scan: (source) => extract(textOf(source)).filter((one) => one !== "!*"),
   });
   const key = createHash("sha256").update(`${name}\0${css}`).digest("hex");
   const process = processFeatures(({ createContext }) => () => {
-    const context = contextCache.get(key) ?? createContext(tailwindConfig, []);
-    contextCache.set(key, context);
-    return withClasses(context, candidates);
+    const known = contextCache.get(key);
+    if (known) return withClasses(known.context, candidates, known.safe);
+    const context = createContext(tailwindConfig, []);
+    // Tailwind puts the safelist where contents are.
+    const safe = [...context.changedContent];
+    contextCache.set(key, { context, safe });
+    return withClasses(context, candidates, safe);
   });
   return { postcssPlugin: "tailwindcss", Once: (root, { result }) => process(root, result) };
 }
 
-function withClasses(context: Tailwind3Context, candidates: ReadonlySet<string>): Tailwind3Context {
+function withClasses(
+  context: Tailwind3Context,
+  candidates: ReadonlySet<string>,
+  safe: Safelisted,
+): Tailwind3Context {
   context.candidates = candidates;
-  context.changedContent = [];
+  context.changedContent = [...safe];
   // Only what the present sources name: the last build may have been of other ones, and of others' ones.
   context.ruleCache = new Set();
   for (const [candidate, rules] of context.candidateRuleCache) {
@@ -58,8 +71,21 @@ function withClasses(context: Tailwind3Context, candidates: ReadonlySet<string>)
   return context;
 }
 
+/** The sources that a configuration names; all of them where it names none that there are. */
+function contentOf(sources: ClassSource[], setup: TailwindSetup | null): ClassSource[] {
+  const { files = setup?.content } = asRecord(setup?.content);
+  const [not, wanted] = [true, false].map((isNegated) =>
+    asTexts(files)
+      .filter((glob) => glob.startsWith("!") === isNegated)
+      .map((glob) => glob.replace(/^!?(?:\.?\/)*/, "")),
+  );
+  const isWanted = picomatch(wanted ?? [], { ignore: not ?? [], maxLength: 300 });
+  const named = sources.filter(({ path }) => isWanted(path));
+  return named.length > 0 ? named : sources;
+}
+
 /** As Tailwind reads components of Svelte. */
-function contentOf({ content, extension }: ClassSource): string {
+function textOf({ content, extension }: ClassSource): string {
   return extension === "svelte" ? content.replace(/(?:^|\s)class:/g, " ") : content;
 }
 
