@@ -165,6 +165,20 @@ describe("Tailwind 3", () => {
     expect((await stylesOf(files, "p-4 content-['secret']")).css).toContain("secret");
   });
 
+  test("looks where its configuration says, and always makes what that lists", async () => {
+    const files = {
+      "tailwind.config.js":
+        'export default { content: ["./src/**/*.ts"], safelist: ["m-11", { pattern: /^bg-red-(100|200)$/ }] }',
+      "src/index.css": DIRECTIVES,
+      "notes/other.md": "p-11",
+    };
+    for (const _time of ["first", "again"]) {
+      const { css } = await stylesOf(files);
+      for (const name of [".p-4", ".m-11", ".bg-red-200"]) expect(css).toContain(name);
+      expect(css).not.toContain(".p-11");
+    }
+  });
+
   test("works with defaults where its configuration cannot be evaluated, and says so with the place", async () => {
     const { css, site } = await stylesOf({
       "tailwind.config.js": "export default {\n  content: missing.thing,\n};",

@@ -58,13 +58,14 @@ function withClasses(
   candidates: ReadonlySet<string>,
   safe: Safelisted,
 ): Tailwind3Context {
-  context.candidates = candidates;
-  context.changedContent = [...safe];
+  const wanted = new Set([...candidates, ...safe.map(({ content }) => content)]);
+  context.candidates = wanted;
+  context.changedContent = [];
   // Only what the present sources name: the last build may have been of other ones, and of others' ones.
   context.ruleCache = new Set();
   for (const [candidate, rules] of context.candidateRuleCache) {
     // What is always there goes by an object.
-    if (typeof candidate === "string" && !candidates.has(candidate)) continue;
+    if (typeof candidate === "string" && !wanted.has(candidate)) continue;
     for (const rule of rules) context.ruleCache.add(rule);
   }
   context.stylesheetCache = null;
