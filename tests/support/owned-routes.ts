@@ -164,12 +164,14 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     beginsTrial: true,
   },
   "POST /projects/:id/environment": {
-    asks: (ids) =>
-      [
+    asks: (ids) => {
+      const forms: Record<string, string>[] = [
         { intent: "set", name: "TAKEN", value: "1", kind: "public" },
         { intent: "paste", text: "TAKEN=1" },
         { intent: "remove", name: "TAKEN" },
-      ].map((form) => ({ path: `/projects/${ids.project}/environment`, form })),
+      ];
+      return forms.map((form) => ({ path: `/projects/${ids.project}/environment`, form }));
+    },
     beginsTrial: true,
   },
   "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },
