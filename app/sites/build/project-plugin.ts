@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { addPackages } from "../packages/resolve/package-plugin";
+import { addPackages, EMPTY_CONTENTS, EMPTY_MODULE } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
 import { type BundleApart, loadApart } from "./load/apart";
 import { loadAsset } from "./load/asset";
@@ -45,6 +45,7 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
         loader: "js",
       }));
       if (source.packages) addPackages(build, packageTools(source, source.packages.resolver));
+      build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
       build.onLoad({ filter: /.*/, namespace: INTEROP }, (args) => interopModule(args.path));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) =>
         loadPackageFile(args.path, folders),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openBuilds, PATIENT_MS, pageWith } from "../../../tests/support/project-builds";
 
-const { build, built } = openBuilds();
+const { build, built, check } = openBuilds();
 
 /** A project of one module, and what it was built into. */
 async function scriptOf(main: string, files: Record<string, string> = {}, rest = {}) {
@@ -316,5 +316,31 @@ describe("values", { timeout: PATIENT_MS }, () => {
       "console.log(import.meta.env.VITE_NONE, process.env.HOME, process.env.PATH, process.env.SESSION_SECRET)",
     );
     expect(script).not.toContain(process.env.HOME ?? "/root");
+  });
+});
+
+describe("a module of Node", { timeout: PATIENT_MS }, () => {
+  test.each([
+    "fs",
+    "node:fs",
+    "fs/promises",
+  ])("is empty in a browser, which is told once: %s", async (name) => {
+    const main = `import { access } from "${name}"; import all from "${name}"; console.log(access, all);`;
+    const { site } = await scriptOf(main);
+    expect(site.build.warnings).toMatchObject([
+      {
+        text: `src/main.ts imports ${name}, which only Node.js has; it is empty in a browser.`,
+        file: "src/main.ts",
+        line: 1,
+      },
+    ]);
+  });
+
+  test("is nothing that a check complains of", async () => {
+    const files = {
+      "index.html": pageWith("/src/main.ts"),
+      "src/main.ts": 'import { readFileSync } from "fs"; console.log(readFileSync);',
+    };
+    expect(await check(files, ["src/main.ts"])).toEqual([]);
   });
 });

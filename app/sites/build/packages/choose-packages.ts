@@ -4,6 +4,7 @@ import { namedPeers } from "../../packages/graph/named-peers";
 import { openGraph } from "../../packages/graph/open-graph";
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { packageOf, specifierIn } from "../../packages/packages";
+import { isBuiltin } from "../../packages/registry/package-names";
 import { packageRequest } from "../../packages/registry/package-request";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
 import type { SiteSource } from "../site-source";
@@ -45,11 +46,12 @@ export function choosePackages(
   const { mode, store, missing = [] } = how;
   const { kind, config, input } = source;
   if (store.packages === null || kind === "static") return { from: "curated" };
-  const { scripts, styles } = importedPackages(source);
+  const wanted = wantedVersions(input.texts.get("package.json"));
+  const { scripts: imported, styles } = importedPackages(source);
+  const scripts = new Set([...imported].filter((one) => !isNodes(one, wanted)));
   const implied = [...(IMPLIED[kind] ?? []), ...sourceOfJsx(config.jsxImportSource)];
   const names = new Set([...scripts, ...styles, ...implied, ...missing].map(packageOf));
   for (const name of OWN_STYLES) if (!scripts.has(name)) names.delete(name);
-  const wanted = wantedVersions(input.texts.get("package.json"));
   const isOurs =
     [...scripts, ...missing].every((one) => isCurated(store, specifierIn(kind, one))) &&
     [...styles].every((one) => isCurated(store, one) || OWN_STYLES.has(packageOf(one))) &&
@@ -65,6 +67,11 @@ export function choosePackages(
   if (!graph) return { from: "registry", needs: request };
   const opened = { storeFolder: store.packages, mode, kind, config };
   return { from: "graph", packages: openPackages(graph, request, opened) };
+}
+
+/** Whether an import means a module of Node: package.json may name a package that is called so. */
+function isNodes(specifier: string, wanted: ReadonlyMap<string, string>): boolean {
+  return isBuiltin(specifier) && !wanted.has(packageOf(specifier));
 }
 
 function sourceOfJsx(name: string | undefined): string[] {

@@ -22,6 +22,7 @@ const store = new HandMadeStore({
     },
     dependencies: ["es-kit"],
   },
+  events: { files: { "index.js": 'exports.emit = "events-part";' } },
   hostile: {
     files: {
       "index.js":
@@ -98,6 +99,28 @@ describe("a project with packages of its own", () => {
     const release = textOf(await builder.build(project(main), "release"), /main-\w+\.js$/);
     expect(release).toContain("named-part");
     expect(release).toContain("used-part");
+  });
+
+  test("imports a module of Node as an empty one", async () => {
+    const empty = await builder.build(
+      project('import all from "node:os"; import { used } from "es-kit"; console.log(all, used);'),
+      "release",
+    );
+    expect(empty).toMatchObject({
+      build: {
+        packages: { added: { "es-kit": "2.1.0" } },
+        warnings: [{ file: "src/main.ts", text: expect.stringContaining("imports node:os") }, {}],
+      },
+    });
+  });
+
+  test("imports a package that is called like a module of Node where package.json names it", async () => {
+    const main = 'import all from "events"; console.log(all.emit);';
+    const without = await builder.build(project(main), "release");
+    expect(textOf(without, /main-\w+\.js$/)).not.toContain("events-part");
+    expect(store.requests).toEqual([]);
+    const named = await builder.build(project(main, manifest({ events: "^3" })), "release");
+    expect(textOf(named, /main-\w+\.js$/)).toContain("events-part");
   });
 
   test("has a release that stands alone, with what it uses of a package", async () => {

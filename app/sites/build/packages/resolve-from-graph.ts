@@ -7,17 +7,23 @@ import { addressOf } from "../resolve/find-file";
 import { INTEROP, PACKAGE_TOOLS } from "./package-tools";
 import { isCommonJs, type ProjectPackages } from "./project-packages";
 
+/** What is no package, but a module of Node, e.g. "node:fs". */
+export interface NodeModule {
+  node: string;
+}
+
 /** Where a project's import of a package leads: to the page's import map, or into the package store. */
 export function resolveFromGraph(
   source: ProjectSource,
   packages: ProjectPackages,
   asked: string,
   kind: ImportKind,
-): OnResolveResult {
+): OnResolveResult | NodeModule {
   const { mode, check, onMissing } = source;
   const specifier = addressOf(asked).path.replace(/^~/, "");
   const name = packageOf(specifier);
   const found = packages.resolver.fromProject(specifier, askedBy(kind));
+  if (found.is === "builtin") return { node: specifier };
   if (found.is === "missing" && !packages.resolver.has(name)) {
     if (check?.isLenient) return { path: asked, external: true };
     if (onMissing) {

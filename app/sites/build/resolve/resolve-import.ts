@@ -9,16 +9,19 @@ import {
   VENDOR,
   vendorFamily,
 } from "../../packages/packages";
+import { isBuiltin } from "../../packages/registry/package-names";
 import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
 import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
 import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
 import { INTEROP, packageTools } from "../packages/package-tools";
+import type { ProjectPackages } from "../packages/project-packages";
 import { resolveFromGraph } from "../packages/resolve-from-graph";
 import { ENTRY, LIBRARY, PROJECT, type ProjectSource } from "../project-source";
 import { addressOf, type Found, findFile, findImported, withQuery } from "./find-file";
 import { LEADS_OUT, readablePath } from "./guards";
 import { isJsxRuntime, JSX_RUNTIME } from "./jsx-runtime";
+import { emptyNodeModule } from "./node-modules";
 
 /** Marks a resolution that the plugin itself asked for. */
 const INSIDE_STORE = Symbol("inside the store");
@@ -42,6 +45,7 @@ export function importResolver(
   const allowed = new Set<string>(BUNDLED);
   const shakenFiles = new Map(Object.entries(store.shaken));
   const storeFolder = path.join(store.folder, store.hash);
+  const toldOfNode = new Set<string>();
 
   return async (args) => {
     if (args.pluginData === INSIDE_STORE) return undefined;
@@ -136,7 +140,7 @@ export function importResolver(
     if (isPackage && !isInStyle) return resolvePackage(found.specifier, args);
     const file = isPackage ? findFile(input, asked, importerOf(args)) : found.file;
     if (!file && packages && isPackage && (!isUrl || asked.startsWith("~"))) {
-      return resolveFromGraph(source, packages, asked, args.kind);
+      return fromGraph(packages, asked, args);
     }
     if (file) return isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
     if (isUrl) return { path: asked, external: true };
@@ -162,11 +166,19 @@ export function importResolver(
     return query === "react" ? { ...module, sideEffects: false } : module;
   }
 
-  async function resolvePackage(
+  function fromGraph(
+    graph: ProjectPackages,
     specifier: string,
-    { kind: asks }: OnResolveArgs,
-  ): Promise<OnResolveResult> {
-    if (packages) return resolveFromGraph(source, packages, specifier, asks);
+    args: OnResolveArgs,
+  ): OnResolveResult {
+    const found = resolveFromGraph(source, graph, specifier, args.kind);
+    return "node" in found ? emptyNodeModule(found.node, args, toldOfNode) : found;
+  }
+
+  async function resolvePackage(specifier: string, args: OnResolveArgs): Promise<OnResolveResult> {
+    const { kind: asks } = args;
+    if (packages) return fromGraph(packages, specifier, args);
+    if (isBuiltin(specifier)) return emptyNodeModule(specifier, args, toldOfNode);
     if (!allowed.has(packageOf(specifier)) || LEADS_OUT.test(specifier)) {
       if (source.onMissing && !LEADS_OUT.test(specifier)) {
         source.onMissing(packageOf(specifier));

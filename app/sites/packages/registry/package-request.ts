@@ -34,10 +34,11 @@ export function packageRequest(
   const dependencies: Record<string, string> = {};
   const extra: string[] = [];
   for (const name of [...new Set(imported)].sort()) {
-    if (!isPackageName(name) || isBuiltin(name)) continue;
+    if (!isPackageName(name)) continue;
     const spec = specOf(manifest, name);
-    if (spec === undefined) extra.push(name);
-    else dependencies[name] = spec;
+    // Some modules of Node are there as packages too: for whoever asks for one in package.json.
+    if (spec !== undefined) dependencies[name] = spec;
+    else if (!isBuiltin(name)) extra.push(name);
   }
   const overrides = overridesOf(manifest);
   const named = Object.keys(dependencies).length > 0;

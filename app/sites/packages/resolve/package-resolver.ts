@@ -1,7 +1,7 @@
-import { builtinModules } from "node:module";
 import path from "node:path/posix";
 import type { PackageGraph, PackageNode } from "../graph";
 import { packageOf } from "../packages";
+import { isBuiltin } from "../registry/package-names";
 import type { BuildMode } from "../store-manifest";
 import { browserReplacement } from "./browser-field";
 import { findIndexFile, findPackageFile, realFileWithin } from "./find-package-file";
@@ -58,7 +58,6 @@ const SINGLE = new Set([
   "lit",
   "three",
 ]);
-const BUILT_IN = new Set(builtinModules);
 
 /**
  * Finds modules of packages as bundlers for browsers do, from a graph and the package store alone: by
@@ -152,7 +151,7 @@ export class PackageResolver {
     const name = packageOf(wanted);
     const location = this.#locationOf(name, from);
     if (location === null) {
-      if (BUILT_IN.has(wanted) || BUILT_IN.has(name)) return { is: "builtin", name: wanted };
+      if (isBuiltin(wanted) || isBuiltin(name)) return { is: "builtin", name: wanted };
       return missing(specifier, from === null ? undefined : graph.nodes[from]);
     }
     const node = graph.nodes[location];
