@@ -12,6 +12,8 @@ export interface CheckedProject {
   /** Whose turn a check takes, as an opaque name: somebody with many projects waits like one person. */
   visitor: string;
   signal: AbortSignal;
+  /** Told what a check waits for, in words, e.g. "Fetching packages: 34 of 61". */
+  onProgress?: (text: string) => void;
 }
 
 /** A page of a project's preview that somebody has open. */

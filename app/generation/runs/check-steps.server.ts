@@ -7,6 +7,9 @@ import type { Model } from "../models/model";
 
 type Step = Extract<GenerationEvent, { type: "step" }>["step"];
 
+/** How often a step says how far it has come, in milliseconds. */
+const PROGRESS_MS = 1000;
+
 /** What was found in one look at a project. */
 export interface Found {
   /** What keeps it from building. */
@@ -49,7 +52,9 @@ export class CheckSteps {
     if (!checks || touched.size === 0) return NOT_LOOKED;
     const files = await readTree(projectId);
     const project: CheckedProject = { projectId, files, touched, visitor, signal };
-    const built = await this.#step("build", "Building", () => checks.build(project));
+    const built = await this.#step("build", "Building", (onProgress) =>
+      checks.build({ ...project, onProgress }),
+    );
     if (built.unchecked !== null || built.problems.length > 0) {
       return { build: built.problems, other: [], unchecked: built.unchecked, isBuilt: false };
     }
@@ -72,19 +77,27 @@ export class CheckSteps {
 
   /** Tells of a step that is done by others. @returns tells how it ended */
   begin(kind: Step["kind"], text: string): (text: string, details?: string[]) => void {
-    const id = `${kind}-${this.#rounds}`;
-    const tell = (step: Pick<Step, "state" | "text" | "details">) =>
-      this.#options.append({ type: "step", step: { id, kind, ...step } });
-    tell({ state: "running", text });
+    this.#tell(kind, { state: "running", text });
     return (ended, details = []) =>
-      tell({ state: "ended", text: ended, ...(details.length > 0 ? { details } : {}) });
+      this.#tell(kind, { state: "ended", text: ended, ...(details.length > 0 ? { details } : {}) });
   }
 
-  async #step(kind: "build" | "preview" | "types", title: string, work: () => Promise<Problem[]>) {
+  #tell(kind: Step["kind"], step: Pick<Step, "state" | "text" | "details">): void {
+    this.#options.append({ type: "step", step: { id: `${kind}-${this.#rounds}`, kind, ...step } });
+  }
+
+  async #step(
+    kind: "build" | "preview" | "types",
+    title: string,
+    work: (onProgress: (text: string) => void) => Promise<Problem[]>,
+  ) {
     const { signal } = this.#options;
     const end = this.begin(kind, title);
+    const onProgress = atMostEvery(PROGRESS_MS, (text) =>
+      this.#tell(kind, { state: "running", text }),
+    );
     try {
-      const problems = await work();
+      const problems = await work(onProgress);
       signal.throwIfAborted();
       end(
         problems.length === 0 ? GOOD[kind] : `${FOUND[kind]}: ${countOf(problems.length)}`,
@@ -99,6 +112,17 @@ export class CheckSteps {
       return { problems: [], unchecked: why };
     }
   }
+}
+
+/** Hands on the first text, and of those after it one in each span: every one is kept with the answer. */
+function atMostEvery(ms: number, tell: (text: string) => void): (text: string) => void {
+  let told = Number.NEGATIVE_INFINITY;
+  return (text) => {
+    const now = performance.now();
+    if (now - told < ms) return;
+    told = now;
+    tell(text);
+  };
 }
 
 const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false };

@@ -68,6 +68,26 @@ test("an answer that works ends so, after a build", async () => {
   expect(events.at(-1)).toMatchObject({ type: "done", status: "finished" });
 });
 
+test("an answer that imports packages says how far they are fetched", async () => {
+  const seen: AnswerChecks = {
+    async build({ onProgress }) {
+      for (const done of [1, 2, 3]) onProgress?.(`Fetching packages: ${done} of 3`);
+      return [];
+    },
+    checkTypes: async () => [],
+    findPreview: async () => null,
+  };
+  const run = await open(new ScriptedModel(fileBlock("a.js", "one\n")), FILES, seen);
+  const events = await run.answer("write it");
+  const builds = ofType(events, "step").filter(({ step }) => step.kind === "build");
+  expect(builds.map(({ step }) => `${step.state}: ${step.text}`)).toEqual([
+    "running: Building",
+    "running: Fetching packages: 1 of 3",
+    "ended: Built without problems",
+  ]);
+  expect(new Set(builds.map(({ step }) => step.id)).size).toBe(1);
+});
+
 test("checks of all of somebody's projects wait in one turn, theirs", async () => {
   const visitors: string[] = [];
   const note = async ({ visitor }: { visitor: string }) => {

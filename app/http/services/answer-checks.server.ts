@@ -30,8 +30,9 @@ export function answerChecks(engines: {
       touched,
       visitor,
       signal,
+      onProgress,
     }: CheckedProject): Promise<Problem[]> {
-      const of = { project: projectId, visitor, signal };
+      const of = { project: projectId, visitor, signal, ...(onProgress ? { onProgress } : {}) };
       const input = { ...(await readBuildInput(projectId)), texts: files };
       return (await builder.check(input, [...touched], of)).map(toProblem);
     },
