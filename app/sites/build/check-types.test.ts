@@ -89,3 +89,18 @@ describe("is not told", { timeout: 60_000 }, () => {
     expect(await textsOf(files)).toEqual([]);
   });
 });
+
+test("nothing is said of packages that come without their types", { timeout: 60_000 }, async () => {
+  const source = `import Chart, { Bar, useData } from "some-charts";
+import * as all from "@some/kit/parts";
+import "some-charts/style.css";
+const { rows } = useData<number>("a", 2);
+export const App = () => <Chart rows={rows} colour="red"><Bar /><all.Part a={all.make(1)} /></Chart>;
+`;
+  const files = {
+    "src/main.tsx": source,
+    "package.json": '{ "dependencies": { "some-charts": "^2", "@some/kit": "^1" } }',
+    "tsconfig.json": '{ "compilerOptions": { "strict": true } }',
+  };
+  expect(await textsOf(files, ["src/main.tsx"])).toEqual([]);
+});
