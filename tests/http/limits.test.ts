@@ -191,8 +191,17 @@ describe("the form and the call of one act share a limit, and the form keeps wha
     [
       "change-model",
       () => ["PUT", "/api/models"],
-      () => ["/account/models", { intent: "use", model: "starter" }],
+      () => ["/account/models", { intent: "remove", id: "nobodys" }],
       "",
+    ],
+    [
+      "change-environment",
+      null,
+      () => [
+        `${workspace()}/environment`,
+        { intent: "set", name: "2 WRONG", value: "kept words", kind: "public" },
+      ],
+      "kept words",
     ],
     [
       "ask-for-mails",
