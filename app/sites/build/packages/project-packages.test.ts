@@ -22,6 +22,7 @@ const store = new HandMadeStore({
     },
     dependencies: ["es-kit"],
   },
+  "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
   events: { files: { "index.js": 'exports.emit = "events-part";' } },
   hostile: {
     files: {
@@ -99,6 +100,12 @@ describe("a project with packages of its own", () => {
     const release = textOf(await builder.build(project(main), "release"), /main-\w+\.js$/);
     expect(release).toContain("named-part");
     expect(release).toContain("used-part");
+  });
+
+  test("imports a module that exports nothing for what it does", async () => {
+    const preview = await builder.build(project('import "bare-kit";'), "preview");
+    expect(textOf(preview, /main\.js$/)).toContain('import "bare-kit"');
+    expect(textOf(preview, /main\.js$/)).not.toContain("import all from");
   });
 
   test("imports a module of Node as an empty one", async () => {

@@ -145,7 +145,8 @@ function modulesOf(
       file,
       loads: [...loadedBy(file)],
       styles: cssBundle ? [inFolder(cssBundle)] : [],
-      isCommonJs: format !== "esm",
+      // A module without any import or export is neither, and has no default to ask for.
+      isCommonJs: format !== "esm" && exports.length > 0,
       exports,
     };
   }

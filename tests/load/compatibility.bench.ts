@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/test-tools.mjs";
+import { isWanted, listSubjects } from "./compatibility/list";
+import { openSubject } from "./compatibility/open-subject";
+import type { Outcome, Subject } from "./compatibility/subject";
+import { report } from "./measure";
+import { textOption } from "./options";
+import { startProduct } from "./product";
+
+/** Of those that need no server, at least this share must run as it is. */
+const GOAL = 0.9;
+
+/**
+ * Opens projects that nobody here wrote in Chromium: those of the list (tests/load/compatibility/list.ts), or each
+ * folder in `--folder=…`, e.g. of clones. `--only=vue` takes those whose name has that; `--pictures=folder` keeps a
+ * picture of each.
+ */
+export async function run(): Promise<void> {
+  const [folder, only, pictures] = ["folder", "only", "pictures"].map(textOption) as [
+    string,
+    string,
+    string,
+  ];
+  const subjects = folder ? subjectsIn(folder, only) : listSubjects(only);
+  if (pictures) mkdirSync(pictures, { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const product = await startProduct();
+  const [name = "", value = ""] = product.cookie.split("=");
+  const context = await browser.newContext();
+  await context.addCookies([{ name, value, url: product.origin }]);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const subject of subjects) {
+      const file = `${subject.name.replaceAll(/[^\w.@-]+/g, "_")}.png`;
+      const outcome = await openSubject(
+        product,
+        context,
+        subject,
+        pictures ? path.join(pictures, file) : undefined,
+      );
+      outcomes.push(outcome);
+      show(outcome);
+    }
+  } finally {
+    await product.stop();
+    await browser.close();
+  }
+  sumUp(outcomes);
+}
+
+function subjectsIn(folder: string, only: string): Subject[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isWanted(entry.name, only))
+    .map(({ name }) => ({ name, folder: path.resolve(folder, name) }));
+}
+
+function show({ name, verdict, cold, warm, said }: Outcome): void {
+  const times = `${cold.toFixed(1)} s${warm === null ? "" : `, warm ${warm.toFixed(2)} s`}`;
+  report(name, `${verdict} (${times})`);
+  for (const text of said.slice(0, 8)) console.log(`    ${text}`);
+}
+
+function sumUp(outcomes: readonly Outcome[]): void {
+  const count = (verdict: Outcome["verdict"]) =>
+    outcomes.filter((one) => one.verdict === verdict).length;
+  const running = count("runs") + count("runs, with a sentence");
+  const servers = count("named as a server's");
+  const browsers = outcomes.length - servers;
+  report("need a server or a device, and are named", String(servers));
+  report("run, of which with a sentence", `${running}, ${count("runs, with a sentence")}`);
+  report("share of those that run in a browser", `${running} of ${browsers}`, {
+    text: `≥ ${GOAL * 100} %`,
+    reached: running >= GOAL * browsers,
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await run();
+  process.exit(0);
+}
