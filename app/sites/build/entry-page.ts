@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import { asAngularPage } from "./frameworks/layouts/angular-layout";
+import { asBundlerPage } from "./frameworks/layouts/bundler-page";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
@@ -25,6 +26,8 @@ export function withEntryPage(
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
   const warnings = server?.packages ? [serverWarning(server)] : [];
+  const bundled = asBundlerPage(tree);
+  if (bundled) return bundled;
   if (tree.has("index.html")) return { tree, warnings };
   const entered = asCreateReactAppPage(tree) ?? asAngularPage(tree) ?? asNextApp(tree);
   if (entered) return entered;

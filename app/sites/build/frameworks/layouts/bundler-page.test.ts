@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { asBundlerPage } from "./bundler-page";
+
+const tree = (files: Record<string, string>) => new Map(Object.entries(files));
+const json = (name: string) => JSON.stringify({ devDependencies: { [name]: "^1.0.0" } });
+const pageOf = (files: Record<string, string>) =>
+  asBundlerPage(tree(files))?.tree.get("index.html");
+
+test("the page of a bundler loads the entry that its configuration would", () => {
+  const page = '<title><%= title %></title><body><div id="root"></div></body>';
+  const loaded =
+    '<title></title><body><div id="root"></div><script type="module" src="/src/index.jsx"></script></body>';
+  for (const place of ["index.html", "src/index.html"]) {
+    const files = { [place]: page, "src/index.jsx": "", "package.json": json("@rspack/core") };
+    expect(pageOf(files)).toBe(loaded);
+  }
+});
+
+test("a page that loads its own scripts, or has no bundler, stays as it is", () => {
+  const own = "<script src=a.js></script>";
+  expect(
+    pageOf({ "index.html": own, "src/index.js": "", "package.json": json("webpack") }),
+  ).toBeUndefined();
+  expect(
+    pageOf({ "index.html": "<p>", "src/index.js": "", "package.json": json("express") }),
+  ).toBeUndefined();
+  expect(pageOf({ "index.html": "<p>", "package.json": json("webpack") })).toBeUndefined();
+});
