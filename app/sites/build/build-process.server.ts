@@ -54,7 +54,7 @@ export function buildProcesses(options: {
   for (const folder of folders.writable ?? []) mkdirSync(folder, { recursive: true });
   const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
   return (listener, { processors }) => {
-    const child = fork(workerPath, [store.folder, ...(store.packages ? [store.packages] : [])], {
+    const child = fork(workerPath, [store.folder, store.packages ?? "", String(process.pid)], {
       env: {
         NODE_ENV: "production",
         ...limitedEsbuild(store),

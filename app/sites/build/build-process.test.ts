@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readStore } from "../packages/store.server";
+import { readStore, STORE_FOLDER } from "../packages/store.server";
 import { type BuildProcess, buildProcesses } from "./build-process.server";
 
 /** What a build process can reach, whatever runs in it. */
@@ -74,7 +74,7 @@ test("a build process in an endless loop ends with its server", async () => {
     stdin: {
       contents: `
         import { endWithServer } from "./end-with-server";
-        endWithServer();
+        endWithServer(process.ppid);
         process.send("ready");
         setTimeout(() => { for (;;); }, 20);`,
       resolveDir: import.meta.dirname,
@@ -90,6 +90,30 @@ test("a build process in an endless loop ends with its server", async () => {
     `import { fork } from "node:child_process";
      const child = fork(${JSON.stringify(loop)}, { detached: true, stdio: ["ignore", "ignore", "ignore", "ipc"] });
      child.on("message", () => process.send(child.pid));`,
+  );
+  const parent: ChildProcess = fork(server);
+  const [pid] = (await once(parent, "message")) as [number];
+  parent.kill("SIGKILL");
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), {
+    timeout: 20_000,
+    interval: 50,
+  });
+});
+
+test("a build process whose server was killed ends, whatever it had to tell", async () => {
+  const worker = path.join(STORE_FOLDER, "build-worker.mjs");
+  const server = program(
+    "killed.mjs",
+    `import { fork } from "node:child_process";
+     const args = [${JSON.stringify(STORE_FOLDER)}, "", String(process.pid)];
+     const how = { detached: true, serialization: "advanced", stdio: ["ignore", "ignore", "ignore", "ipc"] };
+     const child = fork(${JSON.stringify(worker)}, args, how);
+     const input = { texts: new Map([["index.html", "<p>"]]), binaries: new Map(), env: {} };
+     child.on("message", (message) => {
+       if (message !== "ready") return;
+       for (let id = 0; id < 200; id += 1) child.send({ id, input, mode: "preview" });
+       process.send(child.pid);
+     });`,
   );
   const parent: ChildProcess = fork(server);
   const [pid] = (await once(parent, "message")) as [number];

@@ -35,8 +35,9 @@ export const READY = "ready";
 /** Ends the process, and its esbuild with it. */
 export const STOP = "stop";
 
-/** Its arguments: the folder of the curated set, and that of the packages of projects, if there is one. */
-const store = readStore(process.argv[2], process.argv[3] ?? null);
+/** Its arguments: the folder of the curated set, that of the packages of projects or "", and the server's process id. */
+const [storeFolder, packagesFolder, serverId] = process.argv.slice(2);
+const store = readStore(storeFolder, packagesFolder || null);
 let current = 0;
 /** esbuild's own process. It is waited for at the end, so that it is no zombie where nobody else waits for it. */
 let esbuild: ChildProcess | null = null;
@@ -67,8 +68,10 @@ process.on("uncaughtException", (error) => tell({ id: current, error: String(err
 // Nobody is left to build for.
 process.on("disconnect", () => void end());
 
+/** Where nobody listens any more there is nothing left to do: a failure to tell would be told again, for ever. */
 function tell(message: BuildReply | typeof READY): void {
-  process.send?.(message);
+  if (!process.connected) process.exit(1);
+  process.send?.(message, undefined, undefined, (error) => error && process.exit(1));
 }
 
 /** What a check comes to, as a build that makes nothing. */
@@ -83,7 +86,7 @@ function checked(problems: BuildProblem[] | Needs): BuildResult {
 transform("").then(
   () => {
     tell(READY);
-    endWithServer();
+    endWithServer(Number(serverId));
   },
   (error) => tell({ id: current, error: String(error) }),
 );

@@ -15,7 +15,9 @@ const watch = (server: number) => `
 /**
  * Ends a build process that outlives its server, or takes memory outside of its heap, from a thread: a
  * loop that never ends would hear of neither.
+ *
+ * @param server its process id: whoever is the parent by now may be another one
  */
-export function endWithServer(): void {
-  new Worker(watch(process.ppid), { eval: true }).unref();
+export function endWithServer(server: number): void {
+  new Worker(watch(server), { eval: true }).unref();
 }
