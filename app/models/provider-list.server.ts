@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dispatcherFor } from "~/generation/models/dispatchers.server";
 import { endpointOf } from "~/generation/models/endpoint";
+import { dispatcherFor } from "~/platform/dispatchers.server";
 import { AppError } from "~/platform/errors";
 import { KIND_FACTS } from "./connection-kinds";
 import type { OpenConnection } from "./connections.server";

@@ -1,5 +1,5 @@
+import { dispatcherFor } from "~/platform/dispatchers.server";
 import { anthropicStream } from "./anthropic.server";
-import { dispatcherFor } from "./dispatchers.server";
 import { familyOf } from "./families";
 import type { Effort, Model, ModelPrices } from "./model";
 import { ollamaStream } from "./ollama.server";

@@ -1,9 +1,9 @@
 import type { LookupAddress } from "node:dns";
 import { expect, test } from "vitest";
+import { createDispatcher } from "~/platform/dispatchers.server";
 import { publicOf } from "~/platform/public-lookup.server";
 import { startLocalServer } from "../../../tests/support/local-server";
 import { listen, requestFor, SHORT } from "../../../tests/support/model-listener";
-import { createDispatcher } from "./dispatchers.server";
 import { openAiStream } from "./openai.server";
 import { HOSTED } from "./patience";
 

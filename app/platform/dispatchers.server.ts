@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Dispatcher } from "undici";
-import { isPublicAddress } from "~/platform/network";
-import { lookupPublic } from "~/platform/public-lookup.server";
+import { isPublicAddress } from "./network";
+import { lookupPublic } from "./public-lookup.server";
 
 interface DispatcherOptions {
   /** Until a connection stands, in milliseconds. */
@@ -12,10 +12,10 @@ interface DispatcherOptions {
   lookup?: typeof lookupPublic;
 }
 
-/** Connections to providers, kept for each way to reach them: there are a handful. */
+/** Connections to servers that somebody named, kept for each way to reach them: there are a handful. */
 const shared = new Map<string, Promise<Dispatcher>>();
 
-/** What connects to providers; the same for all models that are reached alike. */
+/** What connects to servers, e.g. of models; the same for all that are reached alike. */
 export function dispatcherFor({ connectMs, isGuarded }: DispatcherOptions): Promise<Dispatcher> {
   const key = `${connectMs} ${isGuarded}`;
   const known = shared.get(key) ?? createDispatcher({ connectMs, isGuarded });

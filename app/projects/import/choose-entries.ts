@@ -1,0 +1,110 @@
+import { BadPathError, normalizePath } from "../file-paths";
+import { FILE_LIMITS } from "../files";
+
+/** A file of an archive or a folder, before anything of it is read. Nothing of it is trusted. */
+export interface OfferedFile {
+  /** As it stands there, e.g. "app-main/src/App.tsx". */
+  path: string;
+  /** In bytes, as the archive says. */
+  size: number;
+  /** A link to another file. */
+  isLink?: boolean;
+}
+
+/** What of an import becomes part of the project. */
+export interface Chosen {
+  /** As offered → where it goes. */
+  taken: ReadonlyMap<string, string>;
+  /** Files of variables, as offered: they fill in the environment, and are not stored as files. */
+  environments: readonly string[];
+  leftOut: readonly LeftOut[];
+}
+
+/** What was left out, and why, in a sentence. `count` files where it is a folder. */
+export interface LeftOut {
+  path: string;
+  why: string;
+  count?: number;
+}
+
+/** Files that systems leave in folders, and that nobody means to bring. */
+const LITTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/;
+/** Folders of tools. What is fetched, made or kept by a tool is fetched or made again. */
+const FOLDERS: [folder: RegExp, why: string][] = [
+  [/^(?:.*\/)?node_modules\//, "Packages are fetched anew, as package.json names them."],
+  [/^(?:.*\/)?\.git\//, "The history of a repository is not brought along."],
+  [
+    /^(?:.*\/)?(?:\.next|\.nuxt|\.svelte-kit|\.output|\.turbo|\.vercel|\.netlify|\.cache|\.parcel-cache|coverage)\//,
+    "A tool makes it anew.",
+  ],
+];
+/** What a build has made, where there is something to build it from. */
+const BUILT = /^(?:dist|build|out)\//;
+/** Files of variables that are for use, not an example of what to set. */
+const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.local)?)?$/;
+
+/**
+ * Says which of the offered files make the project: without the one folder that archives wrap around,
+ * without what tools make anew, and only what the one path function lets pass.
+ *
+ * @param within a folder inside, e.g. "apps/web": only what is below it, without it
+ */
+export function chooseEntries(offered: readonly OfferedFile[], within = ""): Chosen {
+  const files = offered.filter(({ path }) => !path.endsWith("/") && !LITTER.test(path));
+  const root = rootOf(files.map(({ path }) => path)) + (within ? `${within}/` : "");
+  const inside = files.filter(({ path }) => path.startsWith(root));
+  const isProject = inside.some(({ path }) => path.slice(root.length) === "package.json");
+  const taken = new Map<string, string>();
+  const environments: string[] = [];
+  const leftOut = new Map<string, LeftOut>();
+  const leave = (path: string, why: string, isFolder = false) => {
+    const known = leftOut.get(path);
+    if (known) known.count = (known.count ?? 1) + 1;
+    else leftOut.set(path, { path, why, ...(isFolder ? { count: 1 } : {}) });
+  };
+  const places = new Set<string>();
+  for (const { path: from, size, isLink } of inside) {
+    const path = from.slice(root.length);
+    const folder = FOLDERS.find(([pattern]) => pattern.test(path));
+    const [ofTool] = folder?.[0].exec(path) ?? (isProject ? (BUILT.exec(path) ?? []) : []);
+    if (ofTool) leave(ofTool, folder?.[1] ?? "A build makes it anew.", true);
+    else if (isLink) leave(path, "It is a link to another file.");
+    else if (ENVIRONMENT.test(path)) environments.push(from);
+    else if (size > FILE_LIMITS.bytesPerBinary) leave(path, "It is larger than a file can be.");
+    else {
+      const place = placeOf(path);
+      if (place instanceof BadPathError) leave(shorten(path), place.message);
+      else if (places.has(place.toLowerCase())) {
+        leave(path, "Another file has this name, but for capital letters.");
+      } else {
+        places.add(place.toLowerCase());
+        taken.set(from, place);
+      }
+    }
+  }
+  return { taken, environments, leftOut: [...leftOut.values()] };
+}
+
+/** The folder that all files lie in, with its slash; "" where there is none. */
+function rootOf(paths: readonly string[]): string {
+  const [first = ""] = paths;
+  const slash = first.indexOf("/");
+  if (slash <= 0) return "";
+  const root = first.slice(0, slash + 1);
+  // A project of nothing but "src/…" has no wrapping.
+  if (/^(?:src|public|app|pages)\/$/.test(root)) return "";
+  return paths.every((path) => path.startsWith(root)) ? root : "";
+}
+
+function placeOf(path: string): string | BadPathError {
+  try {
+    return normalizePath(path);
+  } catch (error) {
+    if (error instanceof BadPathError) return error;
+    throw error;
+  }
+}
+
+function shorten(path: string): string {
+  return path.length > 120 ? `${path.slice(0, 119)}…` : path;
+}

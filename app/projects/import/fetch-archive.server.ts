@@ -1,0 +1,95 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import type { Dispatcher } from "undici";
+import { createDispatcher } from "~/platform/dispatchers.server";
+import { AppError, badRequest } from "~/platform/errors";
+import { archiveAddress, FORGES, type Forge, type Repository } from "./repository-address";
+
+/** What is fetched of one repository, packed: several times what a project may hold. */
+export const ARCHIVE_BYTES = 100_000_000;
+/** How long that may take, in milliseconds. */
+const FETCH_MS = 60_000;
+const CONNECT_MS = 10_000;
+/** Hosts hand archives out from another one of theirs, once or twice. */
+const REDIRECTS = 3;
+
+/** How repositories are reached. */
+export interface ForgeAccess {
+  /** Other addresses of hosts, e.g. of mirrors; these may be private. */
+  origins?: Partial<Record<Forge, string>>;
+}
+
+/**
+ * Fetches the archive of a public repository into a file. Nothing but servers on the internet is asked,
+ * unless the operator has named another; no credentials are sent.
+ *
+ * @throws {AppError} 400 when there is none that everybody may read, 413, 502, 504
+ */
+export async function fetchArchive(
+  repository: Repository,
+  target: string,
+  { origins = {} }: ForgeAccess = {},
+): Promise<void> {
+  const { forge } = repository;
+  const signal = AbortSignal.timeout(FETCH_MS);
+  const isGuarded = origins[forge] === undefined;
+  const dispatcher = await createDispatcher({ connectMs: CONNECT_MS, isGuarded });
+  try {
+    const answer = await ask(archiveAddress(repository, origins), {
+      dispatcher,
+      signal,
+      isGuarded,
+    });
+    await pipeline(bounded(answer.body), createWriteStream(target), { signal });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const name = FORGES[forge];
+    if (signal.aborted) {
+      throw new AppError(504, `${name} took longer than ${FETCH_MS / 1000} seconds. Try again.`);
+    }
+    throw new AppError(502, `${name} could not be reached from this server. Nothing was imported.`);
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+async function ask(
+  address: string,
+  how: { dispatcher: Dispatcher; signal: AbortSignal; isGuarded: boolean },
+): Promise<Dispatcher.ResponseData> {
+  const { dispatcher, signal, isGuarded } = how;
+  const { request } = await import("undici");
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+    const headers = { "user-agent": "sayso-import", accept: "application/zip, */*" };
+    const answer = await request(url, { dispatcher, signal, headers });
+    const { statusCode } = answer;
+    if (statusCode === 200) return answer;
+    // What it says beside its status is of no use.
+    await answer.body.dump({ limit: 100_000 }).catch(() => {});
+    const location = [answer.headers.location].flat()[0];
+    if (statusCode >= 300 && statusCode < 400 && location) {
+      url = new URL(location, url);
+      if (isGuarded && url.protocol !== "https:") break;
+    } else if (statusCode === 404 || statusCode === 401 || statusCode === 403) {
+      throw badRequest(
+        "There is no public repository at this address, or no such branch. A private one can be brought as a ZIP.",
+      );
+    } else if (statusCode === 429) {
+      throw new AppError(502, "The repository's host answers too many requests. Try again later.");
+    } else break;
+  }
+  throw new Error("The host answered with no archive.");
+}
+
+async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > ARCHIVE_BYTES) {
+      const most = ARCHIVE_BYTES / 1_000_000;
+      throw new AppError(413, `The repository's archive is larger than ${most} MB.`);
+    }
+    yield part;
+  }
+}
