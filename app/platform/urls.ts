@@ -74,6 +74,12 @@ export function connectionPath(id: string): string {
 export function usagePath(projectId: string): string {
   return `${projectPath(projectId)}/usage`;
 }
+/** Where a project is made of an archive or a repository. */
+export const importPath = "/projects/import";
+/** What an import brought, and what it left out. */
+export function importReportPath(projectId: string): string {
+  return `${projectPath(projectId)}/import`;
+}
 /** Values that a project's site is built with. */
 export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;

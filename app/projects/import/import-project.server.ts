@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Viewer } from "~/accounts/user";
+import { env } from "~/platform/env.server";
+import { AppError, unauthorized } from "~/platform/errors";
+import { NAME_LENGTH } from "../project-rules";
+import { createProject, deleteProject, requireProject } from "../projects.server";
+import { ARCHIVE_BYTES, type ForgeAccess, fetchArchive } from "./fetch-archive.server";
+import { keepReport } from "./import-report.server";
+import { openZip } from "./read-zip.server";
+import { readRepositoryAddress } from "./repository-address";
+import { type Imported, takeImport } from "./take-import.server";
+
+const SIGN_IN = "Please sign in to import a project. Nothing was stored.";
+
+/**
+ * Makes a project of a ZIP as it is sent.
+ *
+ * @returns the project's id
+ * @throws {AppError} 401, 400, 403, 413, 507, with no project made
+ */
+export async function importZip(
+  viewer: Viewer,
+  sent: { name: string; body: AsyncIterable<Uint8Array> },
+): Promise<string> {
+  if (!viewer.user) throw unauthorized(SIGN_IN);
+  const from = sent.name.slice(-200);
+  const name = from.replace(/\.zip$/i, "");
+  return withFile(async (file) => {
+    await pipeline(bounded(sent.body), createWriteStream(file));
+    return importFile(viewer, file, { name, from, within: "" });
+  });
+}
+
+/**
+ * Makes a project of a public repository, or of a folder of one.
+ *
+ * @param typed its address, as people write it
+ * @returns the project's id
+ * @throws {AppError} 401, 400, 403, 413, 502, 504, 507, with no project made
+ */
+export async function importRepository(
+  viewer: Viewer,
+  typed: string,
+  access: ForgeAccess = {},
+): Promise<string> {
+  if (!viewer.user) throw unauthorized(SIGN_IN);
+  const repository = readRepositoryAddress(typed);
+  const { forge, path: owned, folder } = repository;
+  const name = (folder || owned).split("/").at(-1) ?? owned;
+  return withFile(async (file) => {
+    await fetchArchive(repository, file, access);
+    const from = `${forge}/${owned}${folder ? `/${folder}` : ""}`;
+    return importFile(viewer, file, { name, from, within: folder });
+  });
+}
+
+async function importFile(
+  viewer: Viewer,
+  file: string,
+  of: { name: string; from: string; within: string },
+): Promise<string> {
+  const zip = await openZip(file);
+  try {
+    const { id } = await createProject(viewer, { name: nameOf(of.name) });
+    try {
+      const project = await requireProject(viewer, id);
+      const label = `Imported from ${of.from}`.slice(0, 200);
+      const done: Imported = await takeImport(viewer, project, zip, { within: of.within, label });
+      await keepReport(id, of.from, done);
+      return id;
+    } catch (error) {
+      // Half of somebody's app is nobody's project.
+      await deleteProject(viewer, id);
+      throw error;
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+function nameOf(text: string): string {
+  const name = text
+    .replace(/[^\p{L}\p{N}._ -]+/gu, " ")
+    .trim()
+    .slice(0, NAME_LENGTH);
+  return name || "Imported project";
+}
+
+/** Gives a file of its own, which goes when the work is done. */
+async function withFile<T>(work: (file: string) => Promise<T>): Promise<T> {
+  const folder = path.join(env.DATA_DIR, "imports");
+  const file = path.join(folder, `${randomUUID()}.zip`);
+  await mkdir(folder, { recursive: true });
+  try {
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > ARCHIVE_BYTES) {
+      const most = ARCHIVE_BYTES / 1_000_000;
+      throw new AppError(413, `A ZIP can have up to ${most} MB. Nothing was imported.`);
+    }
+    yield part;
+  }
+}

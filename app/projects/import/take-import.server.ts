@@ -1,0 +1,146 @@
+import type { Viewer } from "~/accounts/user";
+import { AppError, badRequest } from "~/platform/errors";
+import { createCheckpoint } from "../create-checkpoint.server";
+import { setVariables } from "../environment/environment.server";
+import { readDotenv } from "../environment/read-dotenv";
+import type { TreeChange } from "../file-rows.server";
+import { FILE_LIMITS } from "../files";
+import { holderOf, requireRoomFor } from "../held-bytes.server";
+import { isNamedBinary } from "../media-type";
+import type { Project } from "../projects.server";
+import { receiveBinary } from "../stored-binaries.server";
+import { TextOrBytes } from "../text-or-bytes";
+import { changeTree } from "../tree.server";
+import { formatBytes } from "../tree-rules";
+import { chooseEntries, type LeftOut, type OfferedFile } from "./choose-entries";
+
+/** Something with files, e.g. a ZIP. */
+export interface ImportSource {
+  files: readonly OfferedFile[];
+  /** The bytes of one file, by its path as it is offered. */
+  open(path: string): AsyncIterable<Uint8Array>;
+}
+
+/** What became of an import. */
+export interface Imported {
+  /** Files that the project has now. */
+  files: number;
+  /** Variables that its environment has now. */
+  variables: number;
+  leftOut: readonly LeftOut[];
+}
+
+/** The most of a `.env` that is read, in bytes. */
+const ENVIRONMENT_BYTES = 200_000;
+
+/**
+ * Fills an empty project of the viewer's with the files of an archive: all of them or none. Bytes that are no
+ * text are never in memory together; texts are, as far as a project may hold them.
+ *
+ * @param within a folder of it that is the project
+ * @throws {AppError} 400 when there is nothing to take, 413 over a cap, 507
+ */
+export async function takeImport(
+  viewer: Viewer,
+  project: Project,
+  source: ImportSource,
+  { within = "", label }: { within?: string; label: string },
+): Promise<Imported> {
+  const { taken, environments, leftOut } = chooseEntries(source.files, within);
+  if (taken.size === 0) {
+    throw badRequest(
+      within
+        ? `There are no files in the folder ${within}. Nothing was imported.`
+        : "There are no files in it that a project could hold. Nothing was imported.",
+    );
+  }
+  const sizes = new Map(source.files.map(({ path, size }) => [path, size]));
+  const bytes = [...taken.keys()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+  // As the archive says; what it holds beyond that is not unpacked.
+  checkWhole(taken.size, bytes);
+  await requireRoomFor(holderOf(project), { by: bytes });
+  const changes: TreeChange[] = [];
+  const tooLarge: LeftOut[] = [];
+  for (const [from, path] of taken) {
+    const change = await readFile(project.id, path, source.open(from));
+    if (change) changes.push(change);
+    else {
+      const most = formatBytes(FILE_LIMITS.bytesPerFile);
+      tooLarge.push({ path, why: `A text can have up to ${most}.` });
+    }
+  }
+  await changeTree(project.id, changes);
+  const variables = await readEnvironments(source, environments);
+  await setVariables(viewer, project.id, variables.found);
+  await createCheckpoint(project.id, { kind: "after", label });
+  return {
+    files: changes.length,
+    variables: new Set(variables.found.map(({ name }) => name)).size,
+    leftOut: [...leftOut, ...tooLarge, ...variables.leftOut],
+  };
+}
+
+function checkWhole(files: number, bytes: number): void {
+  const { filesPerProject, bytesInAll } = FILE_LIMITS;
+  if (files > filesPerProject) {
+    throw new AppError(
+      413,
+      `It has ${files.toLocaleString("en")} files beside those that tools make; a project can hold ${filesPerProject}. Bring a folder of it. Nothing was imported.`,
+      { code: "too_many_files" },
+    );
+  }
+  if (bytes > bytesInAll) {
+    throw new AppError(
+      413,
+      `Its files are ${formatBytes(bytes)}; a project can hold ${formatBytes(bytesInAll)}. Nothing was imported.`,
+      { code: "project_too_large" },
+    );
+  }
+}
+
+/** Reads one file as what it is. @returns null for a text that is longer than one may be */
+async function readFile(
+  projectId: string,
+  path: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<TreeChange | null> {
+  const sniffer = new TextOrBytes(FILE_LIMITS.bytesPerFile);
+  const lookedAt = async function* () {
+    for await (const part of body) {
+      sniffer.add(part);
+      yield part;
+    }
+  };
+  const received = await receiveBinary(projectId, lookedAt());
+  try {
+    const text = isNamedBinary(path) ? null : sniffer.end();
+    if (text === null) return { path, content: null, binary: await received.keep() };
+    return received.file.size > FILE_LIMITS.bytesPerFile ? null : { path, content: text };
+  } finally {
+    await received.drop();
+  }
+}
+
+/** What files of variables hold; of two that set the same one the more special wins, as with tools. */
+async function readEnvironments(source: ImportSource, paths: readonly string[]) {
+  const found = [];
+  const leftOut: LeftOut[] = [];
+  for (const path of [...paths].sort((a, b) => a.length - b.length)) {
+    const text = await readText(source.open(path));
+    const read = readDotenv(text);
+    found.push(...read.variables);
+    leftOut.push(...read.leftOut.map((why) => ({ path, why })));
+  }
+  return { found, leftOut };
+}
+
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > ENVIRONMENT_BYTES) break;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
