@@ -136,6 +136,7 @@ const PAGES = {
     "trial",
     "ui",
   ],
+  "import-page": ["account-page", "platform", "projects", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [

@@ -15,6 +15,7 @@ import { z } from "zod";
 import { isLoopback } from "./loopback";
 import { endRefusedStart, refuseValue, StartRefusal } from "./start-refusal";
 import {
+  addressesByHost,
   amount,
   appAddress,
   databaseUrl,
@@ -77,6 +78,9 @@ const variables = z.object({
   PACKAGE_MB: wholeNumber(1, 100_000).default(200),
   PACKAGE_SECONDS: wholeNumber(5, 3_600).default(120),
   PACKAGE_STORE_MB: wholeNumber(100, 10_000_000).default(10_000),
+  // Whether people may import public repositories, and where their hosts are, e.g. a mirror of one.
+  IMPORT_REPOSITORIES: oneOf("on", "off").default("on"),
+  REPOSITORY_ORIGINS: addressesByHost,
   DEV_LOGIN: flag,
   RATE_LIMIT_SCALE: amount.default(1),
   HUMAN_SECONDS: wholeNumber(0, 60).default(2),

@@ -51,6 +51,8 @@ const WRONG: Record<string, string[]> = {
   PACKAGE_MB: ["0", "1 GB"],
   PACKAGE_SECONDS: ["1", "long"],
   PACKAGE_STORE_MB: ["10", "large"],
+  IMPORT_REPOSITORIES: ["yes"],
+  REPOSITORY_ORIGINS: ["github.com", '{"github.com": "mirror"}', "[]1"],
   DEV_LOGIN: ["yes"],
   ADMIN_EMAILS: ["ann@example.com, bob"],
   ADMIN_WALLETS: ["0x52908400098527886E0F7030069857D2E4169EE7"],

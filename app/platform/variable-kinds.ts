@@ -119,6 +119,17 @@ export const packageNames = list.pipe(
   ),
 );
 
+const BY_HOST = 'must be JSON like {"github.com": "https://mirror.example"}';
+/** Addresses to use in the place of hosts. */
+export const addressesByHost = optional.transform((value, context): Record<string, string> => {
+  try {
+    return value ? z.record(httpUrl).parse(JSON.parse(value)) : {};
+  } catch {
+    context.addIssue({ code: "custom", message: BY_HOST });
+    return z.NEVER;
+  }
+});
+
 export const walletAddress = optional.pipe(
   z.string().regex(WALLET, "must be a Solana address").optional(),
 );

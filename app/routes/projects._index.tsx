@@ -2,7 +2,7 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { readViewer } from "~/accounts/viewer.server";
-import { newProjectPath } from "~/platform/urls";
+import { importPath, newProjectPath } from "~/platform/urls";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
 import { NewProjectButton } from "~/project-list/new-project-button";
@@ -10,6 +10,7 @@ import { ProjectsPage } from "~/project-list/projects-page";
 import { TrialList } from "~/project-list/trial-list";
 import { listProjects } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
+import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { hydrate: true, isKeptOffline: true };
@@ -44,7 +45,10 @@ export default function Projects() {
       <div className="page-width projects">
         <div className="projects__head">
           <h1>My Projects</h1>
-          <NewProjectButton label="New Project" onPress={openDialog} />
+          <div className="button-row">
+            <ButtonLink href={importPath}>Import</ButtonLink>
+            <NewProjectButton label="New Project" onPress={openDialog} />
+          </div>
         </div>
         {projects ? (
           <AccountList projects={projects} onCreate={openDialog} />

@@ -13,7 +13,7 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { generations } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { newProjectPath, projectPath, projectsPath } from "~/platform/urls";
+import { importPath, newProjectPath, projectPath, projectsPath } from "~/platform/urls";
 import { NewProjectForm } from "~/project-list/new-project-form";
 import { nameFromPrompt } from "~/project-list/project-name";
 import { ProjectsPage } from "~/project-list/projects-page";
@@ -103,6 +103,9 @@ export default function NewProject() {
     <ProjectsPage>
       <div className="page-width narrow">
         <h1>Create New Project</h1>
+        <p className="muted">
+          Made somewhere else? <a href={importPath}>Import a ZIP or a repository</a>.
+        </p>
         {isSignedIn ? null : (
           <NoScriptNotice returnTo={`${newProjectPath}?${new URLSearchParams(values)}`} />
         )}

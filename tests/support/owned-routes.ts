@@ -174,6 +174,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     },
     beginsTrial: true,
   },
+  "GET /projects/:id/import": { asks: call((ids) => `/projects/${ids.project}/import`) },
   "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },
   "GET /projects/:id/checkpoints/:cid": {
     asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
@@ -192,6 +193,7 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "GET /api/projects": [{ path: "/api/projects" }],
   "POST /api/projects": [{ path: "/api/projects", json: { name: "Mine" } }],
   "POST /projects/new": [{ path: "/projects/new", form: { name: "Mine" } }],
+  "POST /projects/import": [{ path: "/projects/import", form: { repository: "owner/name" } }],
   "POST /api/upload": [{ path: "/api/upload" }],
   "GET /api/wallet/status": [{ path: "/api/wallet/status" }],
   "POST /api/wallet/connect": [
@@ -370,6 +372,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /pictures/:name",
   "GET /privacy",
   "GET /projects",
+  "GET /projects/import",
   "GET /projects/new",
   "GET /pwa",
   "GET /pwa/projects",

@@ -8,11 +8,13 @@ import {
   accountAvatarPath,
   adminModelsPath,
   adminRoomsPath,
+  importPath,
   loginPath,
   sharePath,
 } from "~/platform/urls";
 import { formatBytes } from "~/projects/byte-size";
 import { FILE_LIMITS } from "~/projects/files";
+import { ARCHIVE_BYTES } from "~/projects/import/import-limits";
 import { TOO_LARGE, UPLOAD_BYTES, UPLOADS_PER_MINUTE } from "~/uploads/upload-limits";
 import type { AtOnceName, RateName } from "./budgets.server";
 
@@ -156,6 +158,18 @@ export const ACTS = {
   "compare-checkpoint": {
     requests: ["GET /api/projects/:id/checkpoints/:cid/diff", "GET /projects/:id/checkpoints/:cid"],
     rate: perMinute([60, 240], "Too many comparisons"),
+  },
+  // An archive is fetched or unpacked, and a project made of it.
+  "import-project": {
+    requests: [`POST ${importPath}`],
+    rate: perHour([60, 240], "Too many imports"),
+    atOnce: "imports",
+    sends: "savedBytes",
+    toldOn: importPath,
+    body: {
+      bytes: ARCHIVE_BYTES + FORM_BYTES,
+      tooLarge: `A ZIP can have up to ${formatBytes(ARCHIVE_BYTES)}. Nothing was imported.`,
+    },
   },
   "fill-new-project-form": {
     requests: ["POST /projects/new"],

@@ -50,6 +50,14 @@ export const BUDGETS = {
     exceeded: "Too many files on their way",
     kept: "This one was not stored",
   },
+  /** Archives that are fetched, unpacked and stored: a minute of work each. */
+  imports: {
+    kind: "at-once",
+    max: 2,
+    network: 6,
+    exceeded: "Too many imports at once",
+    kept: "Nothing was imported",
+  },
   /** ZIPs that are being made or sent. A person waits for one before they want the next. */
   exports: { kind: "at-once", max: 2, network: 6, exceeded: "Too many downloads" },
   /**

@@ -34,6 +34,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-file": SAVES + 3 * FILES,
   // A folder of pictures, and the page that shows them.
   "upload-project-file": 50,
+  "import-project": 20,
   "read-project-bytes": 100,
   "restore-checkpoint": 10,
   "compare-checkpoint": 20,
@@ -104,6 +105,7 @@ const AMOUNTS: Record<BudgetName, number> = {
   roomReaders: TABS,
   exports: 1,
   projectUploads: 2,
+  imports: 1,
   failedSignIns: 5,
   signIns: 5,
   mailsToAddress: 3,

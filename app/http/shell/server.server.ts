@@ -15,6 +15,7 @@ import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
 import { exportRoutes } from "../api/export-routes.server";
+import { importRoutes } from "../api/import-routes.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
 import { projectFileRoutes } from "../api/project-file-routes.server";
@@ -117,7 +118,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
-  app.use(projectFileRoutes());
+  app.use(projectFileRoutes(), importRoutes());
   app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);

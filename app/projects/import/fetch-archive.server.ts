@@ -3,10 +3,9 @@ import { pipeline } from "node:stream/promises";
 import type { Dispatcher } from "undici";
 import { createDispatcher } from "~/platform/dispatchers.server";
 import { AppError, badRequest } from "~/platform/errors";
+import { ARCHIVE_BYTES } from "./import-limits";
 import { archiveAddress, FORGES, type Forge, type Repository } from "./repository-address";
 
-/** What is fetched of one repository, packed: several times what a project may hold. */
-export const ARCHIVE_BYTES = 100_000_000;
 /** How long that may take, in milliseconds. */
 const FETCH_MS = 60_000;
 const CONNECT_MS = 10_000;
@@ -17,6 +16,8 @@ const REDIRECTS = 3;
 export interface ForgeAccess {
   /** Other addresses of hosts, e.g. of mirrors; these may be private. */
   origins?: Partial<Record<Forge, string>>;
+  /** Whether nothing in the private network is asked; so it is unless the operator named an address. */
+  isGuarded?: boolean;
 }
 
 /**
@@ -28,11 +29,10 @@ export interface ForgeAccess {
 export async function fetchArchive(
   repository: Repository,
   target: string,
-  { origins = {} }: ForgeAccess = {},
+  { origins = {}, isGuarded = origins[repository.forge] === undefined }: ForgeAccess = {},
 ): Promise<void> {
   const { forge } = repository;
   const signal = AbortSignal.timeout(FETCH_MS);
-  const isGuarded = origins[forge] === undefined;
   const dispatcher = await createDispatcher({ connectMs: CONNECT_MS, isGuarded });
   try {
     const answer = await ask(archiveAddress(repository, origins), {

@@ -8,13 +8,15 @@ import { env } from "~/platform/env.server";
 import { AppError, unauthorized } from "~/platform/errors";
 import { NAME_LENGTH } from "../project-rules";
 import { createProject, deleteProject, requireProject } from "../projects.server";
-import { ARCHIVE_BYTES, type ForgeAccess, fetchArchive } from "./fetch-archive.server";
+import { fetchArchive } from "./fetch-archive.server";
+import { ARCHIVE_BYTES } from "./import-limits";
 import { keepReport } from "./import-report.server";
 import { openZip } from "./read-zip.server";
 import { readRepositoryAddress } from "./repository-address";
 import { type Imported, takeImport } from "./take-import.server";
 
 const SIGN_IN = "Please sign in to import a project. Nothing was stored.";
+const NOT_FETCHED = "This server fetches no repositories. Download yours as a ZIP, and bring that.";
 
 /**
  * Makes a project of a ZIP as it is sent.
@@ -42,17 +44,14 @@ export async function importZip(
  * @returns the project's id
  * @throws {AppError} 401, 400, 403, 413, 502, 504, 507, with no project made
  */
-export async function importRepository(
-  viewer: Viewer,
-  typed: string,
-  access: ForgeAccess = {},
-): Promise<string> {
+export async function importRepository(viewer: Viewer, typed: string): Promise<string> {
   if (!viewer.user) throw unauthorized(SIGN_IN);
+  if (env.IMPORT_REPOSITORIES === "off") throw new AppError(403, NOT_FETCHED);
   const repository = readRepositoryAddress(typed);
   const { forge, path: owned, folder } = repository;
   const name = (folder || owned).split("/").at(-1) ?? owned;
   return withFile(async (file) => {
-    await fetchArchive(repository, file, access);
+    await fetchArchive(repository, file, { origins: env.REPOSITORY_ORIGINS });
     const from = `${forge}/${owned}${folder ? `/${folder}` : ""}`;
     return importFile(viewer, file, { name, from, within: folder });
   });

@@ -33,15 +33,16 @@ export async function keepReport(projectId: string, from: string, done: Imported
   await db.project.update({ where: { id: projectId }, data, select: { id: true } });
 }
 
-/** What an import of the viewer's project came to; null where there was none, or no such project. */
+/** What an import of the viewer's project came to; null where there is no such project. */
 export async function readReport(
   viewer: Viewer,
   projectId: string,
-): Promise<{ name: string; report: ImportReport } | null> {
+): Promise<{ name: string; report: ImportReport | null } | null> {
   const row = await db.project.findFirst({
     where: ownProject(viewer, projectId),
     select: { name: true, importReport: true },
   });
-  if (!row?.importReport) return null;
-  return { name: row.name, report: report.parse(JSON.parse(row.importReport)) };
+  if (!row) return null;
+  const { name, importReport } = row;
+  return { name, report: importReport ? report.parse(JSON.parse(importReport)) : null };
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from "~/accounts/user";
 import { AppError, badRequest } from "~/platform/errors";
+import { formatBytes } from "../byte-size";
 import { createCheckpoint } from "../create-checkpoint.server";
 import { setVariables } from "../environment/environment.server";
 import { readDotenv } from "../environment/read-dotenv";
@@ -11,7 +12,6 @@ import type { Project } from "../projects.server";
 import { receiveBinary } from "../stored-binaries.server";
 import { TextOrBytes } from "../text-or-bytes";
 import { changeTree } from "../tree.server";
-import { formatBytes } from "../tree-rules";
 import { chooseEntries, type LeftOut, type OfferedFile } from "./choose-entries";
 
 /** Something with files, e.g. a ZIP. */

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startLocalServer } from "../../../tests/support/local-server";
+import { fetchArchive } from "./fetch-archive.server";
+import { ARCHIVE_BYTES } from "./import-limits";
+import { readRepositoryAddress } from "./repository-address";
+
+/** Fetching archives, from a server in the place of the hosts. */
+
+let answer: (path: string, response: ServerResponse) => void;
+let host: Awaited<ReturnType<typeof startLocalServer>>;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "archive-"));
+  host = await startLocalServer((request, response) => answer(request.path, response));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await host.close();
+});
+
+async function fetchRepository(): Promise<string> {
+  const target = path.join(folder, "archive.zip");
+  const repository = readRepositoryAddress("https://github.com/ann/shop/tree/v1");
+  await fetchArchive(repository, target, { origins: { "github.com": host.origin } });
+  return target;
+}
+
+test("an archive is fetched from where its host hands it on to, without saying who asks", async () => {
+  answer = (at, response) => {
+    if (at === "/elsewhere.zip") response.end("the archive");
+    else response.writeHead(302, { Location: "/elsewhere.zip" }).end("moved");
+  };
+  expect(readFileSync(await fetchRepository(), "utf8")).toBe("the archive");
+  expect(host.lines()).toEqual(["GET /ann/shop/archive/v1.zip", "GET /elsewhere.zip"]);
+  for (const { headers } of host.seen) {
+    expect(headers.authorization ?? headers.cookie).toBeUndefined();
+  }
+});
+
+test("one that is not there, or not public, can be brought as a ZIP", async () => {
+  answer = (_at, response) => response.writeHead(404).end();
+  await expect(fetchRepository()).rejects.toThrow(/no public repository at this address/);
+});
+
+test("hosts that hand on without end, fail or break off are told by name", async () => {
+  answer = (at, response) => response.writeHead(302, { Location: at }).end();
+  await expect(fetchRepository()).rejects.toThrow("GitHub could not be reached");
+  expect(host.seen).toHaveLength(4);
+  answer = (_at, response) => response.writeHead(500).end();
+  await expect(fetchRepository()).rejects.toThrow("GitHub could not be reached");
+  answer = (_at, response) => {
+    response.writeHead(200, { "Content-Length": "100" });
+    response.write("half of it", () => response.destroy());
+  };
+  await expect(fetchRepository()).rejects.toThrow("GitHub could not be reached");
+});
+
+test("of an archive that is too large no more is read than may be", async () => {
+  answer = (_at, response) => {
+    const part = Buffer.alloc(1_000_000);
+    const send = () => {
+      while (!response.destroyed && response.write(part));
+      response.once("drain", send);
+    };
+    send();
+  };
+  await expect(fetchRepository()).rejects.toThrow(/is larger than/);
+  const { size } = statSync(path.join(folder, "archive.zip"));
+  expect(size).toBeLessThanOrEqual(ARCHIVE_BYTES);
+});
+
+test("without a mirror nothing in the private network is asked", async () => {
+  const repository = readRepositoryAddress("ann/shop");
+  const target = path.join(folder, "archive.zip");
+  const { origin } = host;
+  const asked = fetchArchive(repository, target, {
+    origins: { "github.com": origin },
+    isGuarded: true,
+  });
+  await expect(asked).rejects.toThrow("GitHub could not be reached");
+  expect(host.seen).toEqual([]);
+});

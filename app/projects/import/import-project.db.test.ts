@@ -1,0 +1,137 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { storage } from "~/platform/storage.server";
+import { signUp } from "../../../tests/support/generation-runs";
+import {
+  changeListed,
+  makeZip,
+  renameInZip,
+  type ZipContents,
+} from "../../../tests/support/make-zip";
+import { listVariables } from "../environment/environment.server";
+import { FILE_LIMITS } from "../files";
+import { followDeletions } from "../stored-binaries.server";
+import { readProjectTree } from "../tree.server";
+import { importZip } from "./import-project.server";
+import { readReport } from "./import-report.server";
+
+/** What of a ZIP becomes a project, and that nothing is left of one that becomes none. */
+
+const PICTURE = Buffer.from("89504e470d0a1a0a00ff", "hex");
+
+let ann: Viewer;
+let bob: Viewer;
+beforeAll(async () => {
+  ann = await signUp("importing-ann");
+  bob = await signUp("importing-bob");
+  const onError = vi.fn();
+  const end = followDeletions(onError);
+  return () => {
+    end();
+    expect(onError).not.toHaveBeenCalled();
+  };
+});
+
+const bring = (zip: Buffer, viewer = ann) =>
+  importZip(viewer, { name: "shop-main.zip", body: Readable.from([zip]) });
+const bringFiles = async (contents: ZipContents) => bring(await makeZip(contents));
+
+/** Everything that a failed import could leave. */
+async function leftBehind() {
+  const projects = await db.project.count({ where: { ownerId: ann.user?.id ?? "" } });
+  const bytes: string[] = [];
+  for await (const { key } of storage.list("project-files/")) bytes.push(key);
+  const folder = path.join(env.DATA_DIR, "imports");
+  return { projects, bytes: bytes.sort(), files: existsSync(folder) ? readdirSync(folder) : [] };
+}
+
+async function expectRefused(zip: Buffer, says: RegExp): Promise<void> {
+  const before = await leftBehind();
+  await expect(bring(zip)).rejects.toThrow(says);
+  // Bytes go as soon as it is heard that their project is gone.
+  await expect.poll(leftBehind).toEqual({ ...before, files: [] });
+}
+
+test("an app of another builder comes with its pictures and variables, and says what it left", async () => {
+  const id = await bringFiles({
+    "shop-main/package.json": "{}",
+    "shop-main/index.html": "<h1>Shop</h1>",
+    "shop-main/public/logo.png": PICTURE,
+    "shop-main/.env": "VITE_TITLE=Shop\nSERVICE_KEY=quiet\n",
+    "shop-main/node_modules/react/index.js": "module.exports = {};",
+    "shop-main/link.ts": { link: "/etc/passwd" },
+    "shop-main/long.txt": "x".repeat(FILE_LIMITS.bytesPerFile + 1),
+  });
+  const { texts, binaries } = await readProjectTree(id);
+  expect([...texts]).toEqual([
+    ["index.html", "<h1>Shop</h1>"],
+    ["package.json", "{}"],
+  ]);
+  expect([...binaries.keys()]).toEqual(["public/logo.png"]);
+  expect(await listVariables(ann, id)).toEqual([
+    { name: "SERVICE_KEY", isSecret: true, value: null },
+    { name: "VITE_TITLE", isSecret: false, value: "Shop" },
+  ]);
+  const found = await readReport(ann, id);
+  expect(found).toMatchObject({ name: "shop-main", report: { files: 3, variables: 2, more: 0 } });
+  expect(found?.report?.leftOut.map((left) => left.path).sort()).toEqual([
+    "link.ts",
+    "long.txt",
+    "node_modules/",
+  ]);
+  expect(await readReport(bob, id)).toBeNull();
+  expect((await leftBehind()).files).toEqual([]);
+});
+
+test("a ZIP in which a path leads out is refused whole", async () => {
+  const zip = await makeZip({ "index.html": "<p>", "aaa/etc/x.txt": "taken" });
+  await expectRefused(
+    renameInZip(zip, "aaa/etc/x.txt", "../../../x.tx"),
+    /leads out of its folder/,
+  );
+});
+
+test("a file that unpacks to more than its ZIP says is refused, with what came before it", async () => {
+  const zip = await makeZip({ "bomb.txt": "0".repeat(1_000_000) });
+  const lying = changeListed(zip, (entry) => entry.writeUInt32LE(100, 24));
+  await expectRefused(lying, /bomb\.txt is damaged/);
+});
+
+test("an encrypted file is named", async () => {
+  const zip = await makeZip({ "index.html": "<p>Hi</p>" });
+  const locked = changeListed(zip, (entry) => entry.writeUInt16LE(entry.readUInt16LE(8) | 1, 8));
+  await expectRefused(locked, /index\.html is encrypted/);
+});
+
+test("more files, or more bytes, than a project holds are refused before any is stored", async () => {
+  const many = Array.from({ length: 10_000 }, (_, n) => [`src/file-${n}.ts`, ""]);
+  await expectRefused(await makeZip(Object.fromEntries(many)), /has 10,000 files/);
+  const half = Buffer.alloc(Math.ceil(FILE_LIMITS.bytesPerBinary * 0.9));
+  const count = Math.ceil(FILE_LIMITS.bytesInAll / half.length) + 1;
+  const large = Array.from({ length: count }, (_, n) => [`film-${n}.mp4`, half]);
+  await expectRefused(await makeZip(Object.fromEntries(large)), /a project can hold/);
+});
+
+test("what is no ZIP, or has no file for a project, makes none", async () => {
+  await expectRefused(Buffer.from("hello"), /no ZIP that can be read/);
+  await expectRefused(await makeZip({ "a/node_modules/x.js": "" }), /no files in it/);
+});
+
+test("a failure in the middle leaves nothing", async () => {
+  // As large in all as nobody refuses by its list, and more text than a project may hold.
+  const text = "x".repeat(FILE_LIMITS.bytesPerFile);
+  const count = Math.floor(FILE_LIMITS.bytesPerProject / text.length) + 1;
+  const texts = Array.from({ length: count }, (_, n) => [`text-${n}.txt`, text]);
+  const zip = await makeZip({ "logo.png": PICTURE, ...Object.fromEntries(texts) });
+  await expectRefused(zip, /of text/);
+});
+
+test("whoever is not signed in is asked to", async () => {
+  const nobody: Viewer = { user: null, trialKey: null };
+  await expect(bring(await makeZip({ "index.html": "" }), nobody)).rejects.toThrow(/sign in/);
+});

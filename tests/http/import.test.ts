@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { makeZip } from "../support/make-zip";
+import { PlainBrowser } from "../support/plain-browser";
+import { unique } from "../support/projects";
+import { type SharedApp, sharedApp } from "../support/shared-app";
+
+/** Projects that were made elsewhere, brought by plain forms. */
+
+let app: SharedApp;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+
+async function signIn(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(app.visitor(), app.origin);
+  await browser.open("/login?returnTo=%2Fprojects");
+  browser.fill("Name", unique("Person"));
+  await browser.press("Log in");
+  return browser;
+}
+
+async function sendZip(browser: PlainBrowser, bytes: Buffer): Promise<void> {
+  browser.attach("ZIP of the project", { name: "weather.zip", type: "application/zip", bytes });
+  await browser.press("Import the ZIP");
+}
+
+test("a ZIP becomes a project, with a list of what was left out", async () => {
+  const browser = await signIn();
+  const zip = await makeZip({
+    "weather/index.html": "<h1>Weather</h1>",
+    "weather/logo.png": Buffer.from("89504e470d0a1a0a00ff", "hex"),
+    "weather/.env": "VITE_CITY=Oslo",
+    "weather/node_modules/a/index.js": "",
+  });
+  await browser.open("/projects");
+  await browser.follow("Import");
+  await sendZip(browser, zip);
+  expect(browser.path).toMatch(/^\/projects\/[^/]+\/import$/);
+  expect(browser.text).toContain("2 files of weather.zip and 1 variable came along.");
+  expect(browser.text).toContain("node_modules/");
+  expect(browser.text).toContain("Packages are fetched anew");
+  const report = browser.path;
+  await browser.follow("Set variables");
+  expect(browser.text).toContain("Public: Oslo");
+  await browser.open(report);
+  await browser.follow("Open the project");
+  expect(browser.text).toContain("logo.png");
+
+  const other = await signIn();
+  expect(await other.open(report)).toBe(404);
+});
+
+test("what is no ZIP, or nothing, is told on the page", async () => {
+  const browser = await signIn();
+  await browser.open("/projects/import");
+  await sendZip(browser, Buffer.from("hello"));
+  expect(browser.path).toBe("/projects/import");
+  expect(browser.text).toContain("This is no ZIP that can be read. Nothing was imported.");
+  await browser.press("Import the ZIP");
+  expect(browser.text).toContain("Choose a ZIP to import.");
+});
+
+test("a link fills in an address, and one that is none comes back as it was typed", async () => {
+  const browser = await signIn();
+  await browser.open("/projects/import?repository=https%3A%2F%2Fgithub.com%2Fann%2Fshop");
+  expect(browser.field("Address of the repository").value).toBe("https://github.com/ann/shop");
+  browser.fill("Address of the repository", "https://example.com/ann/shop");
+  expect(await browser.press("Import the repository")).toBe(400);
+  const { value, isInvalid, description } = browser.field("Address of the repository");
+  expect([value, isInvalid]).toEqual(["https://example.com/ann/shop", true]);
+  expect(description).toContain("no address of a public repository");
+});
+
+test("whoever is not signed in comes back to what the link said", async () => {
+  const browser = new PlainBrowser(app.visitor(), app.origin);
+  await browser.open("/projects/import?repository=ann%2Fshop");
+  await browser.press("Import the repository");
+  browser.fill("Name", unique("Person"));
+  await browser.press("Log in");
+  expect(browser.path).toBe("/projects/import?repository=ann%2Fshop");
+  expect(browser.field("Address of the repository").value).toBe("ann/shop");
+});
