@@ -73,6 +73,8 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./shell/sign-in-dialog"),
     import("./editor/conflict-differences"),
     import("./trial-workspace-store"),
+    import("./uploads/files-foot"),
+    import("./uploads/choose-files"),
     ...[...byLanguage].map(([language, path]) => loadLanguage(path, language)),
   ]);
   const files = performance
