@@ -203,19 +203,16 @@ test("a project that is deleted on the other process has no preview here", async
 test("while an answer of the other process writes, a failed build says nothing of it", async () => {
   await startOnOne({ "index.html": SCRIPTED, "m.ts": "console.log(1)" });
   const reader = await terminal(two);
-  const page = fileBlock(
-    "about.html",
-    '<!doctype html><script src="/gone.ts" type="module"></script>\n',
-  );
-  const answer = new HeldAnswer(`Here.\n\n${page}\nSo far.\n`);
+  const script = fileBlock("m.ts", 'import "./gone";\nconsole.log(1);\n');
+  const answer = new HeldAnswer(`Here.\n\n${script}\nSo far.\n`);
   both.models.play([answer.scenario, { text: "I leave it so.\n" }]);
-  const writing = await one.send(id, "a page about us");
+  const writing = await one.send(id, "take it from another file");
   await reader.until(({ text }) => text.includes("the answer is still being written"));
   expect((await status(two)).error).toBeUndefined();
   answer.goOn();
   await writing.rest();
-  await reader.until(({ level, file }) => level === "error" && file === "about.html");
-  const why = { error: expect.stringContaining("gone.ts") };
+  await reader.until(({ level, file }) => level === "error" && file === "m.ts");
+  const why = { error: expect.stringContaining("./gone") };
   await expect.poll(() => status(two), SOON).toMatchObject(why);
   reader.leave();
 });
