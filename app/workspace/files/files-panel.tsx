@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
@@ -14,7 +13,7 @@ const FilesFoot = lazy(() =>
 /** The project's files: open, make, rename and delete them. */
 export function FilesPanel() {
   const workspace = useWorkspace();
-  const { files, look, operations, showTab, store } = workspace;
+  const { files, look, operations, showTab } = workspace;
   const hasBinaries = useModel(files, ({ files }) => [...files.values()].some((one) => one.binary));
   // What takes files is loaded when somebody comes near.
   const [isNear, setNear] = useState(false);
@@ -89,9 +88,6 @@ export function FilesPanel() {
           <FilesFoot panel={panel} folder={folder} />
         </Suspense>
       )}
-      <p className="ws-pad">
-        <a href={environmentPath(store.projectId)}>Environment</a>
-      </p>
     </section>
   );
 }
