@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { PlainBrowser } from "../support/plain-browser";
-import { makeProject, unique } from "../support/projects";
+import { plainPerson } from "../support/plain-person";
+import { makeProject } from "../support/projects";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 
 /** The variables of a project, set by plain forms. */
@@ -10,14 +11,6 @@ beforeAll(async () => {
   app = await sharedApp();
 });
 
-async function signIn(): Promise<PlainBrowser> {
-  const browser = new PlainBrowser(app.visitor(), app.origin);
-  await browser.open("/login?returnTo=%2Fprojects");
-  browser.fill("Name", unique("Person"));
-  await browser.press("Log in");
-  return browser;
-}
-
 async function set(browser: PlainBrowser, name: string, value: string, kind = "public") {
   browser.fill("Name", name);
   browser.fill("Value", value);
@@ -26,7 +19,7 @@ async function set(browser: PlainBrowser, name: string, value: string, kind = "p
 }
 
 test("what an app asks for is set, shown where it is public, changed and removed", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   const id = await makeProject(browser.client, "Weather", {
     "index.html": "<h1>%VITE_TITLE%</h1>",
     "src/api.ts": "fetch(import.meta.env.VITE_API_URL);",
@@ -52,7 +45,7 @@ test("what an app asks for is set, shown where it is public, changed and removed
 });
 
 test("a .env is taken over as a whole, and what is no name is refused with what was typed", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   const id = await makeProject(browser.client, "Pasted");
   await browser.open(`/projects/${id}/environment`);
   browser.fill("Text of the .env", "VITE_A=1\nSERVICE_KEY=kept-quiet\nEMPTY=\n");
@@ -71,7 +64,7 @@ test("a .env is taken over as a whole, and what is no name is refused with what 
 });
 
 test("a public value that looks like a secret key is told of", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   const id = await makeProject(browser.client, "Careless");
   await browser.open(`/projects/${id}/environment`);
   await set(browser, "VITE_KEY", "sk-live-1234567890");
@@ -79,9 +72,9 @@ test("a public value that looks like a secret key is told of", async () => {
 });
 
 test("somebody else's environment is not there, and a trial has one of its own", async () => {
-  const owner = await signIn();
+  const owner = await plainPerson(app);
   const id = await makeProject(owner.client, "Mine");
-  const other = await signIn();
+  const other = await plainPerson(app);
   expect(await other.open(`/projects/${id}/environment`)).toBe(404);
 
   const browser = new PlainBrowser(app.visitor(), app.origin);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeZip } from "../support/make-zip";
 import { PlainBrowser } from "../support/plain-browser";
+import { plainPerson } from "../support/plain-person";
 import { unique } from "../support/projects";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 
@@ -11,21 +12,13 @@ beforeAll(async () => {
   app = await sharedApp();
 });
 
-async function signIn(): Promise<PlainBrowser> {
-  const browser = new PlainBrowser(app.visitor(), app.origin);
-  await browser.open("/login?returnTo=%2Fprojects");
-  browser.fill("Name", unique("Person"));
-  await browser.press("Log in");
-  return browser;
-}
-
 async function sendZip(browser: PlainBrowser, bytes: Buffer): Promise<void> {
   browser.attach("ZIP of the project", { name: "weather.zip", type: "application/zip", bytes });
   await browser.press("Import the ZIP");
 }
 
 test("a ZIP becomes a project, with a list of what was left out", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   const zip = await makeZip({
     "weather/index.html": "<h1>Weather</h1>",
     "weather/logo.png": Buffer.from("89504e470d0a1a0a00ff", "hex"),
@@ -46,12 +39,12 @@ test("a ZIP becomes a project, with a list of what was left out", async () => {
   await browser.follow("Open the project");
   expect(browser.text).toContain("logo.png");
 
-  const other = await signIn();
+  const other = await plainPerson(app);
   expect(await other.open(report)).toBe(404);
 });
 
 test("what is no ZIP, or nothing, is told on the page", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   await browser.open("/projects/import");
   await sendZip(browser, Buffer.from("hello"));
   expect(browser.path).toBe("/projects/import");
@@ -61,7 +54,7 @@ test("what is no ZIP, or nothing, is told on the page", async () => {
 });
 
 test("a link fills in an address, and one that is none comes back as it was typed", async () => {
-  const browser = await signIn();
+  const browser = await plainPerson(app);
   await browser.open("/projects/import?repository=https%3A%2F%2Fgithub.com%2Fann%2Fshop");
   expect(browser.field("Address of the repository").value).toBe("https://github.com/ann/shop");
   browser.fill("Address of the repository", "https://example.com/ann/shop");

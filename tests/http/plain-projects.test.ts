@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PlainBrowser } from "../support/plain-browser";
-import { makeProject, unique } from "../support/projects";
+import { plainPerson } from "../support/plain-person";
+import { makeProject } from "../support/projects";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 
 /** Projects without JavaScript: lists, questions and forms as pages. */
@@ -14,12 +15,8 @@ beforeAll(async () => {
 
 const visitor = () => new PlainBrowser(app.visitor(), app.origin);
 
-/** Signs a new person in, through the page that needs no JavaScript. */
 async function signIn(to = "/projects"): Promise<PlainBrowser> {
-  const browser = visitor();
-  await browser.open(`/login?returnTo=${encodeURIComponent(to)}`);
-  browser.fill("Name", unique("Person"));
-  await browser.press("Log in");
+  const browser = await plainPerson(app, to);
   expect(browser.path).toBe(to);
   return browser;
 }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Dispatcher } from "undici";
 import { createDispatcher } from "~/platform/dispatchers.server";
 import { AppError, badRequest } from "~/platform/errors";
-import { ARCHIVE_BYTES } from "./import-limits";
+import { boundedArchive } from "./bounded-archive";
 import { archiveAddress, FORGES, type Forge, type Repository } from "./repository-address";
 
 /** How long that may take, in milliseconds. */
@@ -40,7 +40,7 @@ export async function fetchArchive(
       signal,
       isGuarded,
     });
-    await pipeline(bounded(answer.body), createWriteStream(target), { signal });
+    await pipeline(boundedArchive(answer.body), createWriteStream(target), { signal });
   } catch (error) {
     if (error instanceof AppError) throw error;
     const name = FORGES[forge];
@@ -80,16 +80,4 @@ async function ask(
     } else break;
   }
   throw new Error("The host answered with no archive.");
-}
-
-async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > ARCHIVE_BYTES) {
-      const most = ARCHIVE_BYTES / 1_000_000;
-      throw new AppError(413, `The repository's archive is larger than ${most} MB.`);
-    }
-    yield part;
-  }
 }

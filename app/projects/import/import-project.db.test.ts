@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -134,4 +134,14 @@ test("a failure in the middle leaves nothing", async () => {
 test("whoever is not signed in is asked to", async () => {
   const nobody: Viewer = { user: null, trialKey: null };
   await expect(bring(await makeZip({ "index.html": "" }), nobody)).rejects.toThrow(/sign in/);
+});
+
+test("what a killed process left of an archive goes with the next import, and a running one stays", async () => {
+  const folder = path.join(env.DATA_DIR, "imports");
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["left.zip", "running.zip"]) writeFileSync(path.join(folder, name), "PK");
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  utimesSync(path.join(folder, "left.zip"), yesterday, yesterday);
+  await bringFiles({ "index.html": "<h1>Hi</h1>" });
+  expect(readdirSync(folder)).toEqual(["running.zip"]);
 });

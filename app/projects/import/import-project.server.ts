@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Viewer } from "~/accounts/user";
@@ -8,8 +8,8 @@ import { env } from "~/platform/env.server";
 import { AppError, unauthorized } from "~/platform/errors";
 import { NAME_LENGTH } from "../project-rules";
 import { createProject, deleteProject, requireProject } from "../projects.server";
+import { boundedArchive } from "./bounded-archive";
 import { fetchArchive } from "./fetch-archive.server";
-import { ARCHIVE_BYTES } from "./import-limits";
 import { keepReport } from "./import-report.server";
 import { openZip } from "./read-zip.server";
 import { readRepositoryAddress } from "./repository-address";
@@ -32,7 +32,7 @@ export async function importZip(
   const from = sent.name.slice(-200);
   const name = from.replace(/\.zip$/i, "");
   return withFile(async (file) => {
-    await pipeline(bounded(sent.body), createWriteStream(file));
+    await pipeline(boundedArchive(sent.body), createWriteStream(file));
     return importFile(viewer, file, { name, from, within: "" });
   });
 }
@@ -89,26 +89,27 @@ function nameOf(text: string): string {
   return name || "Imported project";
 }
 
+/** How old an archive is that a killed process left, in milliseconds: no import takes as long. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Removes what nobody reads any more, so that kills cannot fill the disk. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
+
 /** Gives a file of its own, which goes when the work is done. */
 async function withFile<T>(work: (file: string) => Promise<T>): Promise<T> {
   const folder = path.join(env.DATA_DIR, "imports");
   const file = path.join(folder, `${randomUUID()}.zip`);
   await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
   try {
     return await work(file);
   } finally {
     await rm(file, { force: true });
-  }
-}
-
-async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > ARCHIVE_BYTES) {
-      const most = ARCHIVE_BYTES / 1_000_000;
-      throw new AppError(413, `A ZIP can have up to ${most} MB. Nothing was imported.`);
-    }
-    yield part;
   }
 }

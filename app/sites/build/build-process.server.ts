@@ -118,7 +118,7 @@ function killGroup(pid: number | undefined): void {
 
 /**
  * What a process may open, by Node's permission model: no host file is read by mistake of a tool. It is
- * the second guard, behind the one that every import and file of a build passes (project-plugin.ts).
+ * the second guard, behind the one that every import and file of a build passes (resolve/guards.ts).
  */
 function permissions(
   store: StoreManifest,
