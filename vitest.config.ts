@@ -13,7 +13,7 @@ const times = {
 const databaseTests = ["app/**/*.db.test.ts"];
 const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */
-const siteTests = ["tests/http/sites{,-browser}.test.ts"];
+const siteTests = ["tests/http/sites{,-browser,-hot-browser}.test.ts"];
 /** They kill servers and fill disks, and wait more than they work; one has a server in its own process. */
 const slowTests = ["tests/http/{kill,kill-acts,kill-rooms,full-disk,sites-bounds,sockets}.test.ts"];
 const store = "tests/support/store-setup.ts";

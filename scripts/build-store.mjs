@@ -47,6 +47,7 @@ export async function buildStore() {
   const production = await buildVendor(pick(VENDOR, FRAMEWORKS), FRAMEWORKS, "production");
   const shaken = await buildShaken(SHAKEN);
   const files = new Map([...development.files, ...production.files, ...shaken.files]);
+  files.set("hot/registry.js", await buildRegistry());
   // Of the contents: served as immutable, so another content must be another address.
   const digest = createHash("sha256");
   for (const [name, contents] of [...files].sort()) digest.update(name).update(contents);
@@ -264,6 +265,17 @@ function buildProgram(entry, options, folder = target) {
     logLevel: "warning",
     ...options,
   });
+}
+
+/** What the modules of a preview run in, and are replaced in (app/sites/previews/client/hot). */
+async function buildRegistry() {
+  const { outputFiles } = await build({
+    ...browserModule("development"),
+    entryPoints: [path.join(root, "app/sites/previews/client/hot/registry.ts")],
+    absWorkingDir: root,
+    minify: true,
+  });
+  return outputFiles[0].contents;
 }
 
 /** The real folders of packages and of everything that they depend on. */

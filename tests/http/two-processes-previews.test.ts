@@ -129,7 +129,7 @@ test("a change that both processes build is told once in the terminal", async ()
   for (const page of pages) await page.next();
   const reader = await terminal(two);
   await save({ "m.ts": "console.log(2)" });
-  for (const page of pages) expect(await page.next()).toMatchObject({ type: "reload" });
+  for (const page of pages) expect(await page.next()).toMatchObject({ type: "update" });
   await save({ "m.ts": "let = ;" });
   await reader.until(({ text }) => text === "The last version that built stays up.");
   const texts = reader.seen.map(({ data }) => data.text as string);

@@ -6,15 +6,17 @@ import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { BuildResult, BuiltFile, SiteBuild, StoredBinary } from "./build-types";
-import { bundle } from "./bundle";
+import { type Bundled, bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
 import type { SiteKind } from "./kinds";
 import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
+import { buildModules } from "./modules/build-modules";
 import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
+import type { ProjectSource } from "./project-source";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
@@ -59,7 +61,7 @@ async function buildApp(
   const missing = missingEntries(source);
   if (missing.main.length > 0) return { ok: false, problems: missing.main };
   const done = await withPackages(source, { mode, store, curatedOnly }, async (project) => ({
-    bundled: await bundle(project, presentEntries(source)),
+    bundled: await buildProject(project, pages, presentEntries(source)),
     linked: await compileLinkedStyles(pages, compileContext(project)),
   }));
   if ("needs" in done) return { ok: false, problems: [], needs: done.needs };
@@ -91,6 +93,8 @@ async function buildApp(
     binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
   }
   const version = versionOf({ files, binaries }, pages);
+  const { hot } = bundled;
+  const rest = hot && versionOf({ files: withoutAll(files, hot), binaries }, pages);
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
     const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
@@ -116,8 +120,22 @@ async function buildApp(
     build: {
       ...{ kind, version, files, binaries, warnings },
       ...(packages ? { packages: builtPackages(packages) } : {}),
+      ...(hot && rest ? { hot: { scripts: hot, rest } } : {}),
     },
   };
+}
+
+/** For a preview its modules, each of which can be replaced; else, and wherever that cannot be, a bundle. */
+async function buildProject(
+  project: ProjectSource,
+  pages: readonly SourcePage[],
+  entries: string[],
+): Promise<Bundled> {
+  return (await buildModules(project, pages, entries)) ?? (await bundle(project, entries));
+}
+
+function withoutAll<T>(files: ReadonlyMap<string, T>, some: ReadonlyMap<string, unknown>) {
+  return new Map([...files].filter(([name]) => !some.has(name)));
 }
 
 function versionOf(

@@ -32,6 +32,23 @@ export interface StoredBinary {
 export interface BuiltEntry {
   script: string;
   style: string | undefined;
+  /** What its script imports first, below the site's root. */
+  preloads?: readonly string[];
+}
+
+/** A module in a registry's file: where its text is, in bytes, and the line on which that begins, from 0. */
+export interface HotModule {
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** A script whose modules can be replaced while it runs. */
+export interface HotScript {
+  /** Names what it imports of the page: a page cannot get more of that without a reload. */
+  head: string;
+  /** By path, e.g. "/src/App.tsx". */
+  modules: ReadonlyMap<string, HotModule>;
 }
 
 /** A built site. Paths begin with "/", e.g. `/index.html`, `/assets/main.js`. */
@@ -45,6 +62,8 @@ export interface SiteBuild {
   warnings: BuildProblem[];
   /** Its packages, where it has others than the curated set. */
   packages?: BuiltPackages;
+  /** Its scripts whose modules can be replaced, by path, and a name for all else but styles. */
+  hot?: { scripts: ReadonlyMap<string, HotScript>; rest: string };
 }
 
 /** What a site was built with of packages. */

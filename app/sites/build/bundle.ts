@@ -1,6 +1,6 @@
 import { build, type Message } from "esbuild";
 import { browserOptions, outputOptions } from "./browser-options";
-import type { BuildProblem, BuiltEntry } from "./build-types";
+import type { BuildProblem, BuiltEntry, HotScript } from "./build-types";
 import { toProblem } from "./esbuild-problems";
 import { entriesOf, type Outputs, outputNames, readOutputs, vendorOf } from "./outputs";
 import { ENTRY, type ProjectSource } from "./project-source";
@@ -14,6 +14,8 @@ export type Bundled =
       /** Specifiers that the page's import map must have; `true` for those that it wants at once. */
       vendor: ReadonlyMap<string, boolean>;
       warnings: BuildProblem[];
+      /** Scripts whose modules can be replaced while they run, by their path in the site. */
+      hot?: ReadonlyMap<string, HotScript>;
     } & Outputs)
   | { ok: false; problems: BuildProblem[] };
 

@@ -1,9 +1,10 @@
 import type { SiteBuild } from "./build-types";
+import { type HotUpdate, updateBetween } from "./modules/compare-modules";
 
-/** What of a page that shows a build takes on another: its stylesheets, or all of it anew. */
-export type BuildDifference = { type: "reload" } | { type: "styles"; paths: string[] };
+/** What of a page that shows a build takes on another: its stylesheets, some modules, or all of it anew. */
+export type BuildDifference = { type: "reload" } | { type: "styles"; paths: string[] } | HotUpdate;
 
-/** Stylesheets swap in place; anything else reloads; no difference is null. */
+/** Stylesheets swap in place, modules where they can; anything else reloads; no difference is null. */
 export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDifference | null {
   const changed: string[] = [];
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
@@ -17,8 +18,9 @@ export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDiffere
     if (before.binaries.get(path)?.hash !== after.binaries.get(path)?.hash) changed.push(path);
   }
   if (changed.length === 0) return null;
-  if (changed.every((path) => path.endsWith(".css"))) return { type: "styles", paths: changed };
-  return { type: "reload" };
+  const styles = changed.filter((path) => path.endsWith(".css"));
+  if (changed.length === styles.length) return { type: "styles", paths: styles };
+  return updateBetween(before, after, styles) ?? { type: "reload" };
 }
 
 /** Bytes that a build holds in memory. A file under two names is held once. */

@@ -23,6 +23,16 @@ export function toProblem(message: Message): BuildProblem {
   };
 }
 
+/** What a plugin tells, in terms of the project. */
+export function fromMessage({ text = "", location }: PartialMessage): BuildProblem {
+  const { file, namespace, line = 1, column = 0, lineText = "" } = location ?? {};
+  if (!file || namespace !== PROJECT) return { text };
+  return {
+    ...{ text, file: fileOfModule(`${PROJECT}:${file}`), line, column: column + 1 },
+    lineText: lineText.slice(0, 200),
+  };
+}
+
 /** A problem as a plugin tells esbuild of it. */
 export function toMessage(problem: BuildProblem): PartialMessage {
   const { text, file, line = 1, column = 1, lineText = "" } = problem;

@@ -67,7 +67,7 @@ function contentsOf(name: string, output: OutputFile, texts: FileTree): Uint8Arr
 }
 
 /** Source maps tell of the project's own sources alone: libraries would be most of them. */
-function withSources(json: string, texts: FileTree): Uint8Array {
+export function withSources(json: string, texts: FileTree): Uint8Array {
   const map = JSON.parse(json) as { sources: string[]; sourcesContent?: (string | null)[] };
   const files = map.sources.map((name) =>
     name.startsWith("project:/") ? fileOfModule(name) : null,
@@ -93,7 +93,8 @@ export function entriesOf(
   return entries;
 }
 
-const CURATED: ReadonlySet<string> = new Set<string>(Object.values(VENDOR).flat());
+/** Libraries that come with the product. */
+export const CURATED: ReadonlySet<string> = new Set<string>(Object.values(VENDOR).flat());
 
 /** Specifiers that are left to the page's import map; `true` for those that it wants at once. */
 export function vendorOf(

@@ -95,7 +95,9 @@ export function rewritePage(
     if (built.style)
       head.push(`<link rel="stylesheet" ${attributeText("href", up + built.style)}>`);
     const src = up + built.script;
-    head.push(`<link rel="modulepreload" ${attributeText("href", src)}>`);
+    for (const file of [...(built.preloads ?? []).map((one) => up + one), src]) {
+      head.push(`<link rel="modulepreload" ${attributeText("href", file)}>`);
+    }
     const text = `<script type="module" ${attributeText("src", src)}></script>`;
     pieces.push({ start: script.start, end: script.end, text });
   }

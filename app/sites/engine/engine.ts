@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { BuildProblem, BuiltFile } from "../build/build-types";
+import type { HotUpdate } from "../build/modules/compare-modules";
 import type { LogEntry, LogLine } from "./site-log";
 
 /** A site that somebody asks for. */
@@ -60,7 +61,9 @@ export type ReloadEvent =
   | { type: "build"; version: string }
   | { type: "reload" }
   | { type: "styles"; paths: string[] }
-  | { type: "progress"; text: string };
+  | { type: "progress"; text: string }
+  /** Modules to replace while the page runs. */
+  | HotUpdate;
 
 /**
  * Runs the sites of projects: today by building them, later in sandboxes or on machines of their own.

@@ -24,6 +24,8 @@ interface PageReport {
 const ADDRESS = /https?:\/\/(?:[^\s/()]+\/sites\/)?preview-[a-z2-7]{26}[^\s/()]*\/?/g;
 // Only from the start of a name: within one, each letter would look through all that follow.
 const PLACE = /(?<![\w@./-])([\w@./-]{1,1000}\.js)(?:\?v=\d+)?:(\d+):(\d+)/g;
+/** What the modules of a preview's script are called, each for itself (previews/client/registries.ts). */
+const MODULES = "@hot/";
 /** Lines of a stack that are a library's. */
 const LIBRARY = /^\s+at .*@store\//;
 
@@ -107,12 +109,27 @@ export class SourcePlaces {
     return found;
   }
 
+  /** The script that a browser means, and the lines that stand in it before those that it counts. */
+  #scriptOf(file: string): { script: string; line: number } {
+    if (!file.startsWith(MODULES)) return { script: `/${file}`, line: 0 };
+    const path = file.slice(MODULES.length - 1).replace(/\.js$/, "");
+    for (const [script, { modules }] of this.#build.hot?.scripts ?? []) {
+      const module = modules.get(path);
+      if (module) return { script, line: module.line };
+    }
+    return { script: "", line: 0 };
+  }
+
   /** @returns null when there is no map, or nobody could read it now */
   async #findIn(file: string, places: BundlePlace[]): Promise<(SourcePlace | null)[] | null> {
-    const map = this.#build.files.get(`/${file}.map`)?.body;
+    const { script, line: before } = this.#scriptOf(file);
+    const map = this.#build.files.get(`${script}.map`)?.body;
     if (!map || map.length > MAP_BYTES) return null;
     try {
-      const search = places.map(({ line, column }) => ({ line: line - 1, column: column - 1 }));
+      const search = places.map(({ line, column }) => ({
+        line: before + line - 1,
+        column: column - 1,
+      }));
       const found = await this.#find({ map, places: search });
       return found.map((place) => (place?.file === "library" ? null : place));
     } catch {
@@ -152,7 +169,8 @@ function withoutAddress<Report extends PageReport>(report: Report): Report {
   const file = report.file.replaceAll(ADDRESS, "").replace(/[?#].*$/, "");
   // The page's own address, or a library's: no file of the project.
   if (file === "") return { ...report, text, file: "index.html" };
-  return { ...report, text, file: file.startsWith("@") ? undefined : file };
+  const isLibrary = file.startsWith("@") && !file.startsWith(MODULES);
+  return { ...report, text, file: isLibrary ? undefined : file };
 }
 
 function placesIn(report: PageReport): BundlePlace[] {

@@ -66,5 +66,15 @@ function writerTo(response: Response): (event: PreviewEvent) => void {
 function dataOf(event: PreviewEvent): string {
   if (event.type === "build") return event.version;
   if (event.type === "progress") return JSON.stringify(event.text);
+  if (event.type === "update") return textOfUpdate(event);
   return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
+}
+
+const updateTexts = new WeakMap<object, string>();
+
+/** An update as all pages get it: written out once. */
+function textOfUpdate(update: object): string {
+  const text = updateTexts.get(update) ?? JSON.stringify(update);
+  updateTexts.set(update, text);
+  return text;
 }

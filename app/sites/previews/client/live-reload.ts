@@ -1,3 +1,4 @@
+import { takeHotUpdate } from "./hot-updates";
 import { base, build } from "./page";
 import { reload } from "./scroll";
 import { swapStyles } from "./styles";
@@ -30,6 +31,7 @@ function follow(): void {
   source.addEventListener("styles", (event) => {
     if (!swapStyles(JSON.parse(event.data) as string[])) reload();
   });
+  source.addEventListener("update", (event) => takeHotUpdate(JSON.parse(event.data)));
   source.addEventListener("reload", reload);
   // The preview was stopped, or has another address; under this one it may be started again.
   source.addEventListener("end", () => {

@@ -1,4 +1,5 @@
 import { base, build } from "./page";
+import { modulePlace, withModulePlaces } from "./registries";
 
 /** What the page logs, or where it fails, for the terminal. */
 interface Report {
@@ -31,11 +32,20 @@ export function report(entry: Report): void {
     return;
   }
   if (waiting.length === 0) setTimeout(send, BATCH_MS);
-  waiting.push({ ...entry, ...{ build }, text: entry.text.slice(0, TEXT_LENGTH) });
+  const { file, line } = entry;
+  const place = file && line ? modulePlace(file, line) : {};
+  const text = withModulePlaces(entry.text.slice(0, TEXT_LENGTH));
+  waiting.push({ ...entry, ...place, ...{ build }, text });
+}
+
+/** Sends what waits, before the page goes. */
+export function sendNow(): void {
+  if (waiting.length > 0) send();
 }
 
 function send(): void {
   const entries = waiting;
+  if (entries.length === 0) return;
   waiting = [];
   if (dropped > 0) {
     entries.push({ source: "console", level: "warn", text: `… and ${dropped} more lines` });

@@ -8,7 +8,15 @@ const SHOWING = "img,svg,canvas,video,audio,iframe,object,input,textarea,select,
 
 /** Tells, a while after the page has loaded, whether it shows anything. */
 export function reportShown(): void {
-  addEventListener("load", () => setTimeout(tell, STARTED_MS));
+  addEventListener("load", reportShownSoon);
+}
+
+let telling: ReturnType<typeof setTimeout> | undefined;
+
+/** The same after modules were replaced. */
+export function reportShownSoon(): void {
+  clearTimeout(telling);
+  telling = setTimeout(tell, STARTED_MS);
 }
 
 function tell(): void {

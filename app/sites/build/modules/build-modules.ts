@@ -1,0 +1,100 @@
+import type { BuildProblem, BuiltEntry, HotScript } from "../build-types";
+import type { Bundled } from "../bundle";
+import { CURATED, withSources } from "../outputs";
+import type { ProjectSource } from "../project-source";
+import { entryOf, type SourcePage } from "../site-page";
+import { buildParts, type Parts } from "./build-parts";
+import { namesAreThere } from "./check-names";
+import { writeRegistry } from "./registry-file";
+import { ModuleWalker, NoRegistry } from "./walk-modules";
+
+/** Below a site's own path to the package store: what opens a registry (scripts/build-store.mjs). */
+const RUNTIME = "hot/registry.js";
+
+/**
+ * Builds a preview as registries of modules, one file for each entry, whose modules can be replaced
+ * while they run (docs/decisions).
+ *
+ * @returns null when it has to be bundled: modules that are no functions, or something is wrong with
+ *   them, which the bundle will tell
+ */
+export async function buildModules(
+  source: ProjectSource,
+  pages: readonly SourcePage[],
+  entries: readonly string[],
+): Promise<Extract<Bundled, { ok: true }> | null> {
+  if (source.mode !== "preview" || source.own || entries.length === 0) return null;
+  // Of two registries in one page each would have modules of its own.
+  if (pages.some((page) => scriptsOf(page) > 1)) return null;
+  const hot = { ...source, isHot: true };
+  const walker = new ModuleWalker(hot);
+  try {
+    const made = await Promise.all(entries.map((entry) => buildEntry(hot, walker, entry)));
+    return {
+      ok: true,
+      files: new Map(made.flatMap(({ files }) => [...files])),
+      binaries: new Map(made.flatMap(({ binaries }) => [...binaries])),
+      entries: new Map(made.map(({ built }, at) => [entries[at] ?? "", built])),
+      vendor: new Map(made.flatMap(({ vendor }) => [...vendor]).sort(wantedLast)),
+      warnings: distinct(made.flatMap(({ warnings }) => warnings)),
+      hot: new Map(made.map(({ built, hot: script }) => [`/${built.script}`, script])),
+    };
+  } catch (error) {
+    if (error instanceof NoRegistry) return null;
+    throw error;
+  }
+}
+
+async function buildEntry(
+  source: ProjectSource,
+  walker: ModuleWalker,
+  entry: string,
+): Promise<{
+  files: Map<string, Uint8Array>;
+  binaries: Parts["binaries"];
+  built: BuiltEntry;
+  vendor: ReadonlyMap<string, boolean>;
+  hot: HotScript;
+  warnings: readonly BuildProblem[];
+}> {
+  const name = entry.slice(1).replace(/\.[^./]*$/, "");
+  const walk = await walker.walk(entry);
+  if (!namesAreThere(walk.modules)) throw new NoRegistry("a name that is not exported");
+  const parts = await buildParts(source, walk, name);
+  const script = `assets/${name}.js`;
+  const runtime = `@store/${source.store.hash}/${RUNTIME}`;
+  const { code, map, hot, externals } = writeRegistry(walk, parts, {
+    script,
+    runtime,
+    refreshes: source.kind === "react",
+  });
+  const files = new Map(parts.files);
+  const mapName = script.slice(script.lastIndexOf("/") + 1);
+  files.set(script, Buffer.from(`${code}//# sourceMappingURL=${mapName}.map\n`));
+  files.set(`${script}.map`, withSources(map, source.input.texts));
+  const preloads = [runtime, ...(parts.script ? [parts.script] : [])];
+  const known = source.packages?.asked ?? CURATED;
+  const vendor = [...externals, ...parts.vendor].filter(([name]) => known.has(name));
+  return {
+    files,
+    binaries: parts.binaries,
+    built: { script, style: parts.style, preloads },
+    vendor: new Map(vendor.sort(wantedLast)),
+    hot,
+    warnings: [...walk.modules.flatMap(({ warnings }) => warnings), ...parts.warnings],
+  };
+}
+
+/** Entries share modules; what is said of one is said once. */
+function distinct(warnings: readonly BuildProblem[]): BuildProblem[] {
+  return [...new Map(warnings.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function scriptsOf(page: SourcePage): number {
+  return page.outline.scripts.filter((script) => entryOf(page, script) !== null).length;
+}
+
+/** What is wanted at once by one is wanted at once. */
+function wantedLast([, one]: [string, boolean], [, other]: [string, boolean]): number {
+  return Number(one) - Number(other);
+}

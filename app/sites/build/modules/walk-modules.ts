@@ -1,0 +1,196 @@
+import path from "node:path";
+import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
+import { PACKAGE } from "../../packages/resolve/package-plugin";
+import { browserOptions } from "../browser-options";
+import { fromMessage } from "../esbuild-problems";
+import { moduleLoader } from "../load/load-module";
+import { languageOptions } from "../loaders";
+import { INTEROP } from "../packages/package-tools";
+import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
+import { moduleAddress } from "../resolve/find-file";
+import { importResolver } from "../resolve/resolve-import";
+import { type CompiledModule, compileModule } from "./compile-module";
+import type { ModuleImport } from "./module-names";
+
+/** Where an import of a module leads. */
+export type Target =
+  /** A module of the project. */
+  | { is: "module"; path: string }
+  /** A stylesheet, which has a build of its own. */
+  | { is: "style"; path: string }
+  /** Something that the page imports by itself: by its import map, or an address. */
+  | { is: "external"; specifier: string; isCommonJs: boolean }
+  /** A library that is bundled from the store. */
+  | { is: "library"; specifier: string };
+
+/** A module of the project, and where its imports lead, by specifier. */
+export interface WalkedModule extends CompiledModule {
+  path: string;
+  targets: ReadonlyMap<string, Target>;
+}
+
+/** What an entry reaches. */
+export interface ModuleWalk {
+  /** The entry's module. */
+  entry: string;
+  /** In the order in which they are run. */
+  modules: readonly WalkedModule[];
+  /** Stylesheets, in the order in which they apply. */
+  styles: readonly string[];
+}
+
+/** Why a project is bundled instead: a module that is no function, a problem that the bundle will tell. */
+export class NoRegistry extends Error {}
+
+const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/i;
+const READ_AS_TEXT = /(?:^|&)(?:raw|url|inline)(?:&|=|$)/;
+const STYLE_QUERY = /(?:^|&)(?:type=style|lang\.(?:css|scss|sass|less|pcss|postcss))(?:&|$)/;
+/** Loaders whose modules are values. Others make files, which is the business of a bundle. */
+const VALUES = new Set<Loader>([
+  "js",
+  "jsx",
+  "ts",
+  "tsx",
+  "json",
+  "text",
+  "dataurl",
+  "base64",
+  "binary",
+]);
+
+/**
+ * Compiles all modules that entries reach, each alone.
+ *
+ * @throws {NoRegistry} when the project has to be bundled
+ */
+export class ModuleWalker {
+  readonly #load: ReturnType<typeof moduleLoader>;
+  readonly #resolve: ReturnType<typeof importResolver>;
+  readonly #options: ReturnType<typeof optionsOf>;
+  readonly #walked = new Map<string, Promise<WalkedModule>>();
+
+  constructor(source: ProjectSource) {
+    this.#load = moduleLoader(source);
+    const { store } = source;
+    const folders = [...store.readable, path.join(store.folder, store.hash)];
+    this.#resolve = importResolver(source, folders, NOBODY);
+    this.#options = optionsOf(source);
+  }
+
+  async walk(entry: string): Promise<ModuleWalk> {
+    const start = await this.#target(ENTRY + entry, "", "entry-point");
+    if (start?.is !== "module") throw new NoRegistry("an entry that is no module");
+    const found = new Map<string, WalkedModule>();
+    await this.#collect(start.path, found);
+    return { entry: start.path, ...inOrder(start.path, found) };
+  }
+
+  async #collect(module: string, found: Map<string, WalkedModule>): Promise<void> {
+    if (found.has(module)) return;
+    const walked = this.#walked.get(module) ?? this.#compile(module);
+    this.#walked.set(module, walked);
+    const compiled = await walked;
+    if (found.has(module)) return;
+    found.set(module, compiled);
+    const next = [...compiled.targets.values()].flatMap((target) =>
+      target.is === "module" ? [target.path] : [],
+    );
+    await Promise.all(next.map((one) => this.#collect(one, found)));
+  }
+
+  async #compile(module: string): Promise<WalkedModule> {
+    const loaded = await this.#load(module);
+    const { contents, loader = "js", errors } = loaded;
+    if (errors?.length || typeof contents !== "string" || !VALUES.has(loader)) {
+      throw new NoRegistry(module);
+    }
+    const compiled = await compileModule({ path: module, contents, loader, ...this.#options });
+    if (!compiled) throw new NoRegistry(module);
+    const { imports } = compiled.names;
+    const targets = new Map<string, Target>();
+    await Promise.all(
+      imports.map(async ({ specifier, kind }: ModuleImport) => {
+        const target = await this.#target(specifier, module, kind);
+        if (!target) throw new NoRegistry(`${module}: ${specifier}`);
+        targets.set(specifier, target);
+      }),
+    );
+    const warnings = [...(loaded.warnings ?? []).map(fromMessage), ...compiled.warnings];
+    return { ...compiled, path: module, targets, warnings };
+  }
+
+  /** @returns null for what only a bundle has an answer to */
+  async #target(specifier: string, importer: string, kind: ImportKind): Promise<Target | null> {
+    const args: OnResolveArgs = {
+      path: specifier,
+      importer,
+      namespace: importer ? PROJECT : "",
+      resolveDir: "",
+      kind,
+      pluginData: undefined,
+      with: {},
+    };
+    const found = await this.#resolve(args);
+    if (!found || found.errors?.length || found.warnings?.length || !found.path) return null;
+    const isCommonJs = found.namespace === INTEROP;
+    if (found.external || isCommonJs) return { is: "external", specifier: found.path, isCommonJs };
+    // A package's stylesheet, by its name.
+    if (found.namespace === PACKAGE && STYLE.test(specifier)) {
+      return { is: "style", path: specifier };
+    }
+    if (found.namespace === PROJECT) {
+      return { is: isStyle(found.path) ? "style" : "module", path: found.path };
+    }
+    return (found.namespace ?? "file") === "file" ? { is: "library", specifier } : null;
+  }
+}
+
+/** A package in a folder is the business of a bundle. */
+const NOBODY: Pick<PluginBuild, "resolve"> = {
+  resolve() {
+    throw new NoRegistry("a package that is bundled");
+  },
+};
+
+function optionsOf(source: ProjectSource) {
+  const { define } = browserOptions(source);
+  const language = languageOptions(source);
+  const { compilerOptions } = language.tsconfigRaw;
+  // What instruments for React knows neither older decorators nor fields that are assigned.
+  const isOld =
+    compilerOptions.experimentalDecorators || compilerOptions.useDefineForClassFields === false;
+  const isReact = source.kind === "react" && language.jsx === "automatic" && !isOld;
+  return {
+    refreshes: isReact ? (language.jsxImportSource ?? null) : null,
+    options: { ...language, define: { ...define, "import.meta": "$meta" } },
+  };
+}
+
+function isStyle(module: string): boolean {
+  const { path: file, query } = moduleAddress(module);
+  if (READ_AS_TEXT.test(query)) return false;
+  return STYLE_QUERY.test(query) || (STYLE.test(file) && !/(?:^|&)vue\b/.test(query));
+}
+
+/** By what each imports with a statement: depth first, as modules run and styles apply. */
+function inOrder(
+  entry: string,
+  found: ReadonlyMap<string, WalkedModule>,
+): Pick<ModuleWalk, "modules" | "styles"> {
+  const modules = new Set<WalkedModule>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    const module = found.get(path);
+    if (!module || seen.has(path)) return;
+    seen.add(path);
+    for (const { specifier } of module.names.imports) {
+      const target = module.targets.get(specifier);
+      if (target?.is === "style") styles.add(target.path);
+      if (target?.is === "module") visit(target.path);
+    }
+    modules.add(module);
+  };
+  visit(entry);
+  return { modules: [...modules], styles: [...styles] };
+}

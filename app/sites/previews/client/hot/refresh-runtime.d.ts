@@ -1,0 +1,7 @@
+declare module "react-refresh/runtime" {
+  export function injectIntoGlobalHook(window: Window): void;
+  export function register(type: unknown, id: string): void;
+  export function createSignatureFunctionForTransform(): (...given: unknown[]) => unknown;
+  export function isLikelyComponentType(type: unknown): boolean;
+  export function performReactRefresh(): unknown;
+}

@@ -1,0 +1,206 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import express from "express";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SiteBuilder } from "../../app/sites/build/build.server";
+import { buildProcesses } from "../../app/sites/build/build-process.server";
+import type { LogLine } from "../../app/sites/engine/site-log";
+import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
+import type { Previews } from "../../app/sites/previews/previews.server";
+import { createSitesHandler } from "../../app/sites/serving/serving.server";
+import { findChromium } from "../../scripts/test-tools.mjs";
+import { HOLDER, makeProjects, openPreviews } from "../support/previews";
+
+/** Edits of a project while a page of its preview is open. */
+
+const projects = new Map<string, Map<string, string>>();
+let browser: Browser;
+let builder: SiteBuilder;
+let previews: Previews;
+let server: Server;
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
+  const startProcess = buildProcesses({ store: readStore(), workerPath });
+  builder = new SiteBuilder({ startProcess, buildMs: 60_000 });
+  previews = openPreviews({ builder, readTree: async (id) => projects.get(id) ?? new Map() });
+  const app = express();
+  app.use((request, response, next) => {
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://localhost:${port}`;
+    const config = { SITES_HOST: `sites.localhost:${port}`, APP_URL: origin };
+    const of = { previews, findRelease: async () => null, visitorOf: () => "ann", config };
+    return createSitesHandler(of)(request, response, next);
+  });
+  server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  await builder.close();
+});
+
+async function open(id: string, files: Record<string, string>): Promise<Page> {
+  projects.set(id, new Map(Object.entries(files)));
+  await makeProjects([id]);
+  const { status, label, problems } = await previews.start(id, HOLDER);
+  if (status !== "running") throw new Error(JSON.stringify(problems));
+  const page = await browser.newPage();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://${label}.sites.localhost:${port}/`);
+  return page;
+}
+
+function change(id: string, file: string, content: string): void {
+  projects.get(id)?.set(file, content);
+  previews.refresh(id);
+}
+
+async function line(id: string, passes: (line: LogLine) => boolean): Promise<LogLine> {
+  for await (const entry of previews.logs(id, AbortSignal.timeout(10_000))) {
+    if (passes(entry)) return entry;
+  }
+  throw new Error("no such line was logged");
+}
+
+const ENTRY =
+  '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>';
+const MAIN = `import { createRoot } from "react-dom/client";
+import "./style.css";
+import App from "./App";
+createRoot(document.getElementById("root")!).render(<App />);`;
+const app = (text: string, more = "") => `import { useState } from "react";
+import { label } from "./label";
+export default function App() {
+  const [count, setCount] = useState(0);${more}
+  return <><h1>${text}</h1><button onClick={() => setCount(count + 1)}>{label} {count}</button></>;
+}`;
+const REACT = {
+  "index.html": ENTRY,
+  "src/main.tsx": MAIN,
+  "src/style.css": "h1 { color: rgb(1, 2, 3); }",
+  "src/label.ts": 'export const label = "pressed";',
+  "src/App.tsx": app("first"),
+};
+
+test("a React app keeps its state over edits, but not with other hooks or another entry", async () => {
+  const id = "hot-react";
+  const page = await open(id, REACT);
+  const [heading, button] = [page.locator("h1"), page.locator("button")];
+  await button.click();
+  await button.click();
+  change(id, "src/App.tsx", app("second"));
+  await expect.poll(() => heading.textContent()).toBe("second");
+  expect(await button.textContent()).toBe("pressed 2");
+
+  change(id, "src/style.css", "h1 { color: rgb(4, 5, 6); }");
+  const colour = () => heading.evaluate((element) => getComputedStyle(element).color);
+  await expect.poll(colour).toBe("rgb(4, 5, 6)");
+  expect(await button.textContent()).toBe("pressed 2");
+
+  // A mistake shows in the terminal, and leaves the page as it is.
+  change(id, "src/App.tsx", "export default function App( {");
+  await line(id, ({ level, file }) => level === "error" && file === "src/App.tsx");
+  expect(await button.textContent()).toBe("pressed 2");
+  change(id, "src/App.tsx", app("third"));
+  await expect.poll(() => heading.textContent()).toBe("third");
+  expect(await button.textContent()).toBe("pressed 2");
+
+  // What is no component is taken over by the component that uses it.
+  change(id, "src/label.ts", 'export const label = "hit";');
+  await expect.poll(() => button.textContent()).toBe("hit 2");
+
+  change(id, "src/App.tsx", app("fourth", "\n  const [other] = useState(1); void other;"));
+  await expect.poll(() => heading.textContent()).toBe("fourth");
+  expect(await button.textContent()).toBe("hit 0");
+
+  await button.click();
+  change(id, "src/main.tsx", `${MAIN}\nconsole.log("entered anew");`);
+  const told = await line(id, ({ text }) => text.startsWith("The page was loaded anew"));
+  expect(told.text).toContain("src/main.tsx has changed");
+  await expect.poll(() => button.textContent()).toBe("hit 0");
+  await page.close();
+});
+
+test("modules take their own next version by import.meta.hot, and one that throws is loaded anew", async () => {
+  const id = "hot-vanilla";
+  const shown = (text: string) => `document.querySelector("h1")!.textContent = "${text}";
+if (import.meta.hot) {
+  import.meta.hot.data.times = (import.meta.hot.data.times ?? 0) + 1;
+  document.title = String(import.meta.hot.data.times);
+  import.meta.hot.dispose((data: { times?: number }) => { data.times = Number(document.title); });
+  import.meta.hot.accept();
+}
+export {};`;
+  const page = await open(id, {
+    "index.html": '<!doctype html><h1></h1><script type="module" src="/main.ts"></script>',
+    "main.ts": 'import "./shown";',
+    "shown.ts": shown("one"),
+  });
+  const heading = page.locator("h1");
+  await expect.poll(() => heading.textContent()).toBe("one");
+  change(id, "shown.ts", shown("two"));
+  await expect.poll(() => heading.textContent()).toBe("two");
+  expect(await page.title()).toBe("2");
+  change(id, "shown.ts", `${shown("three")}\nthrow new Error("broken");`);
+  const told = await line(id, ({ text }) => text.startsWith("The page was loaded anew"));
+  expect(told.text).toContain("broken");
+  // The place of a mistake is the project's own.
+  const mistake = await line(id, ({ text }) => text.includes("Error: broken"));
+  expect(mistake).toMatchObject({ file: "shown.ts", line: 9 });
+  await page.close();
+});
+
+test("circles, live bindings, defaults, stars and imports on demand are as in a bundle", async () => {
+  const page = await open("hot-modules", {
+    "index.html": '<!doctype html><pre></pre><script type="module" src="/main.ts"></script>',
+    "main.ts": `import even, { odd, count, raise } from "./circle-a";
+import * as all from "./star";
+import data, { name } from "./data.json";
+import text from "./note.txt";
+raise();
+const later = await0();
+async function await0() { return (await import("./later")).default(); }
+later.then((value) => {
+  document.querySelector("pre")!.textContent = JSON.stringify([even(4), odd(3), count, Object.keys(all).sort(), data.name, name, text.trim(), value, import.meta.url.endsWith("main.js"), import.meta.env.DEV]);
+});`,
+    "circle-a.ts": `import { isOdd } from "./circle-b";
+export let count = 0;
+export const raise = () => { count += 1; };
+export default function isEven(n: number): boolean { return n === 0 || isOdd(n - 1); }
+export { isOdd as odd };`,
+    "circle-b.ts": `import isEven from "./circle-a";
+export function isOdd(n: number): boolean { return n !== 0 && isEven(n - 1); }`,
+    "star.ts": `export * from "./one"; export * as two from "./one"; export const own = 1;`,
+    "one.ts": "export const one = 1; export default 2;",
+    "data.json": '{"name":"json"}',
+    "note.txt": "noted\n",
+    "later.ts": 'export default function () { return "later"; }',
+  });
+  const expected = [
+    true,
+    true,
+    1,
+    ["one", "own", "two"],
+    "json",
+    "json",
+    "noted",
+    "later",
+    true,
+    true,
+  ];
+  await expect
+    .poll(async () => JSON.parse((await page.locator("pre").textContent()) || "null"))
+    .toEqual(expected);
+  await page.close();
+});
