@@ -11,8 +11,10 @@ const FOUNDATION = {
 };
 
 const DOMAINS = {
+  // What administrators did: who does what they ask for writes it down.
+  "admin/audit": ["platform"],
   uploads: ["platform"],
-  accounts: ["platform", "ui", "uploads"],
+  accounts: ["admin/audit", "platform", "ui", "uploads"],
   projects: ["accounts", "platform"],
   conversation: ["accounts", "platform", "projects", "uploads"],
   "personal-data": [
@@ -45,6 +47,7 @@ const COMMUNITY = {
   "community/notifications": ["accounts", "community/standing", "platform", "ui"],
   "community/forum": [
     "accounts",
+    "admin/audit",
     "community/notifications",
     "community/standing",
     "community/writing",
@@ -53,6 +56,7 @@ const COMMUNITY = {
   ],
   "community/rooms": [
     "accounts",
+    "admin/audit",
     "community/notifications",
     "community/standing",
     "community/writing",
@@ -70,6 +74,7 @@ const COMMUNITY = {
   ],
   "community/moderation": [
     "accounts",
+    "admin/audit",
     "community/forum",
     "community/notifications",
     "community/people",
@@ -109,7 +114,7 @@ const GENERATION = {
     "uploads",
   ],
   // Which models there are: the operator's, people's own, and who chose which.
-  models: ["accounts", "generation/models", "platform", "ui"],
+  models: ["accounts", "admin/audit", "generation/models", "platform", "ui"],
   // The built-in engine is one more model.
   starter: ["conversation", "generation/models", "projects"],
 };

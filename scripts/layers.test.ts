@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const layers: Record<string, string[]> = createRequire(import.meta.url)("./layers.cjs");
 
 /** Rooms that hold rooms of their own. */
-const HOUSES = ["community", "generation", "http", "sites"];
+const HOUSES = ["admin", "community", "generation", "http", "sites"];
 
 test("every folder of app/ has its place", () => {
   const top = foldersOf("app").filter((name) => name !== "generated" && !HOUSES.includes(name));

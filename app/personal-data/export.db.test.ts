@@ -60,6 +60,8 @@ const HELD: Record<string, (name: string) => string> = {
   Report: (name) => `reported by ${name}`,
   ModerationEntry: (name) => `why ${name} was warned`,
   Block: (name) => `blocked-by-${name}`,
+  AuditEntry: (name) => `why an administrator looked at ${name}`,
+  Invitation: (name) => `invitation of ${name}`,
 };
 
 const COMMUNITY_FILES = [
@@ -73,7 +75,7 @@ const NOBODYS = [
   ...["ProjectSize", "UsedProof", "FirstAdminLink", "Visit", "DaySecret", "Lease"],
   ...["Counter", "Job", "SearchEntry", "SearchPending"],
   ...["ForumCategory", "ChatRoom", "ProductKey", "BlockedWord", "CommunitySetting"],
-  ...["ServerModel", "ModelBudget"],
+  ...["ServerModel", "ModelBudget", "Setting", "DayFigure"],
 ];
 
 test("an export holds something of every record that a person can have, and nothing of others", async () => {
@@ -101,6 +103,7 @@ test("an export holds every version of a file, the published app and all picture
   );
   expect([...new Set(kinds)].sort()).toEqual([
     "account.json",
+    ...["about-you", "acts", "invitations"].map((name) => `administration/${name}.jsonl`),
     ...[...COMMUNITY_FILES, `pictures/${pictureId}.webp`].sort().map((name) => `community/${name}`),
     "picture.webp",
     `${project}/answers/${generationId}.jsonl`,
@@ -128,7 +131,7 @@ test("an export goes on when a project or a file is deleted while it is written"
   await db.project.delete({ where: { id: projectId } });
   await storage.remove(uploadKey(userId, uploadId));
   for await (const { path } of entries) paths.push(path);
-  expect(paths.filter((path) => !path?.startsWith("community/"))).toEqual([
+  expect(paths.filter((path) => !/^(community|administration)\//.test(path ?? ""))).toEqual([
     "account.json",
     "picture.webp",
   ]);

@@ -9,6 +9,7 @@ import { openBinary } from "~/projects/stored-binaries.server";
 import { listReleaseFiles } from "~/publishing/releases.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
+import { listAdministrationRecords } from "./administration-records.server";
 import { listCommunityRecords, readCommunitySettings } from "./community-records.server";
 import {
   listAddresses,
@@ -29,6 +30,9 @@ export async function* entriesOf(userId: string, storage: FileStorage): AsyncGen
   const picture = account.imageUrl && (await readAvatar(storage, account.imageUrl));
   if (picture) yield whole("picture.webp", picture);
   yield json("community/settings.json", await readCommunitySettings(userId));
+  for (const [name, rows] of Object.entries(listAdministrationRecords(userId))) {
+    yield* lines(`administration/${name}.jsonl`, rows);
+  }
   for (const [name, rows] of Object.entries(listCommunityRecords(userId))) {
     yield* lines(`community/${name}.jsonl`, rows);
   }

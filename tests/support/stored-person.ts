@@ -54,6 +54,14 @@ export function storeOfPeople() {
         models: { create: { model: `own model of ${name}` } },
       },
     });
+    const why = { reason: `why an administrator looked at ${name}`, action: "person.export" };
+    const by = { subject: `person:${userId}`, ...why };
+    await db.auditEntry.create({ data: { adminId: "an administrator", ...by } });
+    await db.auditEntry.create({
+      data: { adminId: userId, action: "model.add", subject: "model:1" },
+    });
+    const invited = { note: `invitation of ${name}`, createdById: userId, expiresAt: later };
+    await db.invitation.create({ data: { id: `invited by ${name}`, ...invited } });
     const { id: projectId } = await createProject(viewer, { name: "Garden" });
     await changeTree(projectId, [{ path: "index.html", content: `<h1>first of ${name}</h1>` }]);
     await createCheckpoint(projectId, { kind: "after", label: `label of ${name}` });

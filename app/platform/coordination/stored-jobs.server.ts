@@ -77,9 +77,10 @@ export class StoredJobs implements Jobs {
       failure = String(error);
     }
     await this.#db.$executeRaw`
-      INSERT INTO "Job" ("name", "dueAt", "endedAt", "lastError")
-      VALUES (${name}, ${dueAt}, ${this.#now()}, ${failure})
+      INSERT INTO "Job" ("name", "dueAt", "endedAt", "lastError", "failures")
+      VALUES (${name}, ${dueAt}, ${this.#now()}, ${failure}, ${failure === null ? 0 : 1})
       ON CONFLICT ("name") DO UPDATE SET "dueAt" = excluded."dueAt",
-        "endedAt" = excluded."endedAt", "lastError" = excluded."lastError"`;
+        "endedAt" = excluded."endedAt", "lastError" = excluded."lastError",
+        "failures" = CASE WHEN excluded."failures" = 0 THEN 0 ELSE "Job"."failures" + 1 END`;
   }
 }
