@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/oauth-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its browser and the browser for its server: one more than two processors keeps them busy.
+  workers: 3,
   // For machines that do other things, too.
   timeout: 90_000,
   expect: { timeout: 20_000 },

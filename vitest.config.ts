@@ -81,6 +81,8 @@ const postgresql = {
 export default defineConfig({
   test: {
     projects: [unit, http, slow, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])],
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A third of their time tests wait for a server, a database or a limit: one worker more than two
+    // processors fills it.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
   },
 });

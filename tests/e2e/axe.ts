@@ -10,9 +10,13 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * Asks axe for violations alone: it would also describe everything that is right, which takes four
  * times as long as looking.
  *
- * @param part a selector; the whole document without one
+ * @param options.part a selector; the whole document without one
+ * @param options.rules of axe, by their ids; without them all that a page is held to
  */
-export async function isClean(page: Page, part = "html"): Promise<void> {
+export async function isClean(
+  page: Page,
+  { part = "html", rules }: { part?: string; rules?: readonly string[] | undefined } = {},
+): Promise<void> {
   // In the middle of a change of colours their contrast is nobody's.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -21,16 +25,19 @@ export async function isClean(page: Page, part = "html"): Promise<void> {
   });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async ([include, values]) => {
+    async ([include, runOnly]) => {
       const found = await (window as unknown as { axe: typeof axe }).axe.run(
         { include: [[include]], exclude: [["iframe"]] },
-        { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false },
+        { runOnly, resultTypes: ["violations"], iframes: false },
       );
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
       );
     },
-    [part, TAGS] as const,
+    [part, rules ? { type: "rule", values: [...rules] } : { type: "tag", values: TAGS }] as [
+      string,
+      axe.RunOnly,
+    ],
   );
   expect(violations).toEqual([]);
 }

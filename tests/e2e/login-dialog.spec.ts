@@ -55,7 +55,7 @@ test.describe("the login dialog", () => {
     }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await isClean(page, "dialog");
+      await isClean(page, { part: "dialog" });
     }
   });
 

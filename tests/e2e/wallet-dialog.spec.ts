@@ -47,7 +47,7 @@ test("the dialog has nothing that axe minds, on a phone either @js", async ({ pa
   await openDialog(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await isClean(page, "dialog");
+    await isClean(page, { part: "dialog" });
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
