@@ -15,7 +15,9 @@ const DOMAINS = {
   "admin/audit": ["platform"],
   uploads: ["platform"],
   accounts: ["admin/audit", "platform", "ui", "uploads"],
-  projects: ["accounts", "platform"],
+  // What people pay for and hold, and the one question of what they may.
+  plans: ["accounts", "platform"],
+  projects: ["accounts", "plans", "platform"],
   conversation: ["accounts", "platform", "projects", "uploads"],
   "personal-data": [
     "accounts",
@@ -128,7 +130,7 @@ const SITES = {
 };
 
 const PAGES = {
-  landing: ["content", "platform", "ui"],
+  landing: ["content", "plans", "platform", "ui"],
   enhance: [
     "community/forum",
     "community/notifications",
@@ -178,6 +180,7 @@ const FACTS = {
     "community/writing",
     "generation/runs",
     "http/limits",
+    "plans",
     "platform",
     "projects",
     "publishing",

@@ -32,6 +32,18 @@ import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { FIX_ROUNDS } from "~/generation/runs/settle-answer.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS } from "~/http/limits/acts";
+import {
+  BASIC_APPS,
+  FREE_APPS,
+  GRACE_DAYS,
+  HISTORY_DAYS,
+  NOTICE_DAYS,
+  ORDER_MINUTES,
+  PERIOD_DAYS,
+  shortTokens,
+} from "~/plans/plan-facts";
+import { planSettings } from "~/plans/plan-settings.server";
+import { plansToday } from "~/plans/plans-today";
 import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
 import { FILE_LIMITS } from "~/projects/files";
@@ -52,7 +64,7 @@ const MINUTE_MS = 1000 * MINUTE_S;
  * The figures that public texts name, each from the constant that the software goes by: texts write
  * `{{sessionDays}}`, and pages get them from their loaders. The name tells the unit.
  */
-export const FACTS = textsOf({
+const FIGURES = textsOf({
   sessionDays: SESSION_SECONDS / DAY_S,
   signInMinutes: FLOW_SECONDS / MINUTE_S,
   mailedLinkMinutes: LINK_MINUTES,
@@ -70,6 +82,13 @@ export const FACTS = textsOf({
   roomMessageDays: MESSAGE_DAYS,
   previewIdleMinutes: PREVIEW_IDLE_MS / MINUTE_MS,
   projectsPerAccount: PROJECTS_PER_ACCOUNT,
+  freeApps: FREE_APPS,
+  basicApps: BASIC_APPS,
+  periodDays: PERIOD_DAYS,
+  holdingGraceDays: GRACE_DAYS,
+  historyDays: HISTORY_DAYS,
+  historyNoticeDays: NOTICE_DAYS,
+  orderMinutes: ORDER_MINUTES,
   filesPerProject: FILE_LIMITS.filesPerProject,
   fileMegabytes: FILE_LIMITS.bytesPerFile / 1e6,
   projectMegabytes: FILE_LIMITS.bytesPerProject / 1e6,
@@ -107,6 +126,17 @@ export const FACTS = textsOf({
   firstPosts: FIRST_POSTS,
   previewStartsPerMinute: ACTS["start-preview"].rate.max,
 });
+
+const PLANS = planSettings();
+
+/** The figures, and what is set as words of the configuration. */
+export const FACTS = {
+  ...FIGURES,
+  basicPrice: PLANS.prices.basic,
+  unlimitedPrice: PLANS.prices.unlimited,
+  holding: shortTokens(PLANS.prices.holding),
+  plansToday: plansToday(PLANS.isOn, FIGURES).text,
+};
 
 export type Facts = typeof FACTS;
 

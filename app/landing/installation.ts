@@ -1,3 +1,5 @@
+import type { Offer } from "./plans";
+
 /** What the front page says of the installation that it stands on. */
 export interface Installation {
   appName: string;
@@ -5,4 +7,6 @@ export interface Installation {
   appsHaveHosts: boolean;
   /** Figures that the software goes by, as texts write them. */
   facts: { sessionDays: string; projectsPerAccount: string };
+  /** How plans are offered here. */
+  offer: Offer;
 }

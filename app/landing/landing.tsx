@@ -28,7 +28,7 @@ export function Landing({ installation, mint, recent, articles }: LandingProps) 
       <FeatureStrip />
       <FeatureGrid installation={installation} />
       <Demo appName={installation.appName} />
-      <Pricing facts={installation.facts} />
+      <Pricing facts={installation.facts} offer={installation.offer} />
       <Faq installation={installation} />
     </>
   );

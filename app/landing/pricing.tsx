@@ -1,22 +1,23 @@
+import { plansToday } from "~/plans/plans-today";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import type { Installation } from "./installation";
-import { PLANS, type Plan, plansToday } from "./plans";
+import { IN_ALL_PLANS, listPlans, type Plan } from "./plans";
 import { Section } from "./section";
 
 /** The three plans, and what holds for them today. */
-export function Pricing({ facts }: Pick<Installation, "facts">) {
-  const today = plansToday(facts);
+export function Pricing({ facts, offer }: Pick<Installation, "facts" | "offer">) {
+  const today = plansToday(offer.isOn, facts);
   return (
     <Section id="pricing" title="Plans" lead="Prices are in SOL. Start without one.">
       <div className="page-width pricing">
         <ul className="plans">
-          {PLANS.map((plan) => (
+          {listPlans(offer).map((plan) => (
             <PlanCard plan={plan} key={plan.name} />
           ))}
         </ul>
-        <p className="pricing__all">{today.all}</p>
+        <p className="pricing__all">{IN_ALL_PLANS}</p>
         <Notice title={today.title}>
           <p>{today.text}</p>
         </Notice>
@@ -26,7 +27,7 @@ export function Pricing({ facts }: Pick<Installation, "facts">) {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, price, per, text, included, action } = plan;
+  const { name, price, per, text, included, action, order } = plan;
   return (
     <li className="card plan">
       <h3>{name}</h3>
@@ -53,6 +54,11 @@ function PlanCard({ plan }: { plan: Plan }) {
       >
         {action.label}
       </ButtonLink>
+      {order ? (
+        <a className="plan__order" href={order.href}>
+          {order.label}
+        </a>
+      ) : null}
     </li>
   );
 }

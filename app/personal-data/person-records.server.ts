@@ -7,7 +7,7 @@ import { pages, ROWS } from "./pages";
  * links are digests of their secrets).
  */
 export async function readAccount(userId: string) {
-  const { passkeys, ...account } = await db.user.findUniqueOrThrow({
+  const { passkeys, planAccount, ...account } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: {
       identities: true,
@@ -19,11 +19,16 @@ export async function readAccount(userId: string) {
       uploads: true,
       // Keys open something; their last characters are told.
       modelConnections: { omit: { sealedKey: true }, include: { models: true } },
+      planAccount: { include: { orders: true, payments: true, entries: true } },
+      planGrants: { omit: { adminId: true } },
+      tokenHolding: true,
+      thinningNotice: true,
     },
   });
   // JSON has no large whole numbers.
   return {
     ...account,
+    plans: planAccount && inDigits(planAccount),
     passkeys: passkeys.map((key) => ({ ...key, counter: Number(key.counter) })),
   };
 }
@@ -123,4 +128,10 @@ export function listPreviewLog(projectId: string) {
       take: ROWS,
     });
   return pages("", read, ({ id }) => id);
+}
+
+/** The same with large whole numbers as digits, which JSON can hold. */
+function inDigits(value: object): unknown {
+  const write = (_: string, part: unknown) => (typeof part === "bigint" ? String(part) : part);
+  return JSON.parse(JSON.stringify(value, write));
 }

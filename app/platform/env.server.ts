@@ -29,6 +29,8 @@ import {
   packageNames,
   sender,
   sitesHost,
+  sol,
+  tokens,
   walletAddress,
   walletAddresses,
   webAddress,
@@ -100,7 +102,19 @@ const variables = z.object({
   CAREERS_EMAIL: email,
   SOURCE_URL: webAddress,
   CHAT_URL: webAddress,
+  // Plans that are paid on chain: off unless there is a treasury as well.
+  PLANS: oneOf("on", "off")
+    .default("off")
+    .transform((value) => value === "on"),
+  TREASURY_WALLET: walletAddress,
   SOLANA_RPC_URL: webAddress,
+  // Another node, which must see a payment as well before it counts.
+  SOLANA_SECOND_RPC_URL: webAddress,
+  // Which network payments are made in: mainnet's when absent.
+  SOLANA_GENESIS_HASH: walletAddress.default("5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d"),
+  PRICE_BASIC_SOL: sol,
+  PRICE_UNLIMITED_SOL: sol,
+  UNLIMITED_HOLDING: tokens,
   LOG_LEVEL: oneOf("trace", "debug", "info", "warn", "error", "silent").default("info"),
 });
 
@@ -142,6 +156,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   if (values.SMTP_URL && !values.MAIL_FROM) {
     throw new StartRefusal("MAIL_FROM must say whom mails are from when SMTP_URL is set.");
+  }
+  if (values.PLANS && values.TREASURY_WALLET && !values.SOLANA_RPC_URL) {
+    throw new StartRefusal(
+      "SOLANA_RPC_URL must be set when PLANS is on and TREASURY_WALLET says whom they are paid to: without a node no payment can be seen.",
+    );
   }
   const dataDir = path.resolve(values.DATA_DIR);
   return {

@@ -60,6 +60,7 @@ export const termsPath = "/terms";
 export const accountPath = "/account";
 export const accountAvatarPath = "/account/avatar";
 export const walletPath = "/account/wallet";
+export const accountPlanPath = "/account/plan";
 export const recoveryCodesPath = "/account/recovery-codes";
 export const accountEmailPath = "/account/email";
 /** Models of one's own. */

@@ -138,6 +138,25 @@ export const walletAddresses = list.pipe(
   z.array(z.string().regex(WALLET, "must be Solana addresses, parted by commas")),
 );
 
+/** An amount of SOL above nothing, to the lamport. */
+export const sol = optional.pipe(
+  z
+    .string()
+    .regex(
+      /^(?=.*[1-9])\d{1,7}(?:\.\d{1,9})?$/,
+      "must be an amount of SOL like 0.5, with at most nine decimals",
+    )
+    .optional(),
+);
+
+/** A number of whole tokens. */
+export const tokens = optional.pipe(
+  z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/, "must be a whole number of tokens above 0")
+    .optional(),
+);
+
 function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }

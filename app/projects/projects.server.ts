@@ -1,5 +1,7 @@
 import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
+import { requireAllowance } from "~/plans/allowance.server";
+import type { PlanRows } from "~/plans/read-plan.server";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
@@ -37,24 +39,36 @@ export async function listProjects(viewer: Viewer): Promise<ProjectJson[]> {
   return rows.map(toProjectJson);
 }
 
-/** Creates an empty project. @throws {AppError} 401 signed out, 403 at the account's cap */
+/**
+ * Creates an empty project.
+ *
+ * @throws {AppError} 401 signed out, 402 where it takes a plan, 403 at the account's cap
+ */
 export async function createProject(
   viewer: Viewer,
   input: { name: string; description?: string | null },
 ): Promise<ProjectJson> {
   if (!viewer.user) throw unauthorized("Please sign in to save projects on the server.");
   const ownerId = viewer.user.id;
-  await requireRoom(ownerId);
-  const row = await db.project.create({
-    data: { ownerId, name: input.name, description: input.description ?? null },
-    select: FIELDS,
+  const row = await db.$transaction(async (tx) => {
+    await requireRoom(tx, ownerId);
+    return tx.project.create({
+      data: { ownerId, name: input.name, description: input.description ?? null },
+      select: FIELDS,
+    });
   });
   return toProjectJson(row);
 }
 
-/** @throws {AppError} 403 when the account holds as many projects as it may */
-export async function requireRoom(ownerId: string): Promise<void> {
-  if ((await db.project.count({ where: { ownerId } })) < PROJECTS_PER_ACCOUNT) return;
+/**
+ * Asks whether an account may hold one project more, in the transaction that makes it theirs.
+ *
+ * @throws {AppError} 402 where that takes a plan, 403 when it holds as many as an account may
+ */
+export async function requireRoom(tx: PlanRows, ownerId: string): Promise<void> {
+  const { plan } = await requireAllowance(tx, ownerId, "project");
+  if (plan === "unlimited") return;
+  if ((await tx.project.count({ where: { ownerId } })) < PROJECTS_PER_ACCOUNT) return;
   throw new AppError(
     403,
     `An account can hold ${PROJECTS_PER_ACCOUNT} projects. Delete one to make room.`,

@@ -5,6 +5,7 @@ import { content } from "~/http/services/content.server";
 import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { Landing } from "~/landing/landing";
+import { planSettings } from "~/plans/plan-settings.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { showcasePath } from "~/platform/urls";
@@ -49,7 +50,9 @@ async function renderLanding() {
     orNothing("the articles", findTeasers),
   ]);
   const { APP_NAME: appName, TOKEN_MINT: mint = null } = env;
-  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS };
+  const { isOn, prices } = planSettings();
+  const offer = { isOn, hasToken: mint !== null, prices };
+  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS, offer };
   return <Landing installation={installation} mint={mint} recent={recent} articles={articles} />;
 }
 

@@ -1,6 +1,6 @@
 import { ownerDigest } from "~/accounts/owner-digest.server";
 import type { Viewer } from "~/accounts/user";
-import { conversationStatements } from "~/conversation/imported-conversation.server";
+import { replaceConversation } from "~/conversation/imported-conversation.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound, unauthorized } from "~/platform/errors";
@@ -28,7 +28,7 @@ export interface MovedIn {
  * same.
  *
  * @param isRunning whether an answer is being written for a project, by the server's own id
- * @throws {AppError} 401, 404, 409 while an answer is written, 400, 403, 413, 507, with nothing changed
+ * @throws {AppError} 401, 402, 404, 409 while an answer is written, 400, 403, 413, 507, with nothing changed
  */
 export async function moveTrialIn(
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function moveTrialIn(
   return lock.run(`move-in:${ownerId}:${trialId}`, async () => {
     const before = await findMoved(moveInKey);
     if (before) return before;
-    await requireRoom(ownerId);
+    await requireRoom(db, ownerId);
     const size = input.files.reduce((sum, file) => sum + file.size, 0);
     await requireRoomFor(holderFor(`account:${ownerId}`), { by: size });
     const projectId = await openServerCopy(viewer, `account:${ownerId}`, trialId);
@@ -58,9 +58,10 @@ export async function moveTrialIn(
       select: { slug: true },
     });
     const holder = ownerDigest({ ownerId, trialKey: null });
-    await db.$transaction([
-      ...(await conversationStatements(projectId, input.messages)),
-      db.project.update({
+    await db.$transaction(async (tx) => {
+      await requireRoom(tx, ownerId);
+      await replaceConversation(tx, projectId, input.messages);
+      await tx.project.update({
         where: { id: projectId, ownerId: null },
         data: {
           moveInKey,
@@ -74,10 +75,10 @@ export async function moveTrialIn(
           description: input.description ?? null,
         },
         select: { id: true },
-      }),
+      });
       // Its address comes along: should it ever become free, it is held for the account.
-      ...(slug ? [db.address.updateMany({ where: { slug }, data: { holder } })] : []),
-    ]);
+      if (slug) await tx.address.updateMany({ where: { slug }, data: { holder } });
+    });
     const moved = await findMoved(moveInKey);
     if (!moved) throw notFound("The project was deleted while it was being moved.");
     return moved;

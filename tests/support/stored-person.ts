@@ -62,6 +62,25 @@ export function storeOfPeople() {
     });
     const invited = { note: `invitation of ${name}`, createdById: userId, expiresAt: later };
     await db.invitation.create({ data: { id: `invited by ${name}`, ...invited } });
+    const accountId = `plan account of ${name}`;
+    const plan = { accountId, plan: "basic", days: 30, price: 9_007_199_254_740_993n, due: 1n };
+    const orderId = `order of ${name}`;
+    const signature = `payment of ${name}`;
+    await db.planAccount.create({ data: { id: accountId, userId } });
+    await db.planOrder.create({
+      data: { ...plan, id: orderId, reference: `for ${name}`, treasury: "t", expiresAt: later },
+    });
+    await db.planPayment.create({
+      data: { signature, orderId, accountId, lamports: 1n, payer: "p", slot: 1n, paidAt: later },
+    });
+    await db.creditEntry.create({
+      data: { id: `entry of ${name}`, accountId, lamports: 1n, signature },
+    });
+    await db.planGrant.create({
+      data: { userId, plan: "basic", reason: `plan given to ${name}`, adminId: "bob" },
+    });
+    await db.tokenHolding.create({ data: { userId, address: `holding of ${name}`, mint: "m" } });
+    await db.thinningNotice.create({ data: { userId, thinsFrom: later } });
     const { id: projectId } = await createProject(viewer, { name: "Garden" });
     await changeTree(projectId, [{ path: "index.html", content: `<h1>first of ${name}</h1>` }]);
     await createCheckpoint(projectId, { kind: "after", label: `label of ${name}` });

@@ -1,0 +1,43 @@
+import { type Db, db } from "~/platform/db.server";
+import { decidePlan, PLANS_OFF, type PlanNow } from "./plan-now";
+import { planSettings } from "./plan-settings.server";
+
+/** The database, or a transaction of it. */
+export type PlanRows = Pick<
+  Db,
+  "planAccount" | "planGrant" | "tokenHolding" | "wallet" | "project" | "$executeRaw"
+>;
+
+/** The plan that somebody has now; `off` where plans limit nothing. */
+export async function readPlan(userId: string, rows: PlanRows = db): Promise<PlanNow> {
+  const { isOn, mint } = planSettings();
+  if (!isOn) return PLANS_OFF;
+  const account = await rows.planAccount.findUnique({
+    where: { userId },
+    select: { basicUntil: true, unlimitedUntil: true },
+  });
+  const grants = await rows.planGrant.findMany({
+    where: { userId, withdrawnAt: null },
+    orderBy: { createdAt: "asc" },
+    select: { plan: true, until: true },
+  });
+  return decidePlan(
+    {
+      basicUntil: account?.basicUntil?.getTime() ?? null,
+      unlimitedUntil: account?.unlimitedUntil?.getTime() ?? null,
+      grants: grants.map(({ plan, until }) => ({ plan, until: until?.getTime() ?? null })),
+      holding: account?.unlimitedUntil ? await readState(rows, userId, mint) : null,
+    },
+    Date.now(),
+  );
+}
+
+/** What is known of somebody's holding; of a former wallet or another token it says nothing. */
+async function readState(rows: PlanRows, userId: string, mint: string | null) {
+  const row = await rows.tokenHolding.findUnique({
+    where: { userId },
+    select: { state: true, fellAt: true, mint: true },
+  });
+  if (!row || row.mint !== mint) return null;
+  return { state: row.state, fellAt: row.fellAt?.getTime() ?? null };
+}
