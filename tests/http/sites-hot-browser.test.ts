@@ -204,3 +204,109 @@ export function isOdd(n: number): boolean { return n !== 0 && isEven(n - 1); }`,
     .toEqual(expected);
   await page.close();
 });
+
+const colourOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+
+test("a Vue component keeps its state over its template and its styles, and the others keep theirs over its script", async () => {
+  const id = "hot-vue";
+  const component = (text: string, more = "", style = "rgb(1, 2, 3)") => `<script setup lang="ts">
+import { ref } from "vue";
+const count = ref(0);${more}
+</script>
+<template><p>${text}</p><button @click="count += 1">pressed {{ count }}</button></template>
+<style scoped>p { color: ${style}; }</style>`;
+  const page = await open(id, {
+    "index.html":
+      '<!doctype html><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+    "src/main.ts":
+      'import { createApp } from "vue";\nimport App from "./App.vue";\ncreateApp(App).mount("#app");',
+    "src/App.vue":
+      '<script setup lang="ts">import Counter from "./Counter.vue";</script><template><input><Counter/></template>',
+    "src/Counter.vue": component("first"),
+  });
+  const [text, button, input] = [page.locator("p"), page.locator("button"), page.locator("input")];
+  await input.fill("typed");
+  await button.click();
+  change(id, "src/Counter.vue", component("second"));
+  await expect.poll(() => text.textContent()).toBe("second");
+  expect(await button.textContent()).toBe("pressed 1");
+  change(id, "src/Counter.vue", component("second", "", "rgb(4, 5, 6)"));
+  await expect.poll(() => colourOf(page, "p")).toBe("rgb(4, 5, 6)");
+  expect(await button.textContent()).toBe("pressed 1");
+  change(id, "src/Counter.vue", component("third", "\ncount.value = 7;", "rgb(4, 5, 6)"));
+  await expect.poll(() => text.textContent()).toBe("third");
+  expect(await button.textContent()).toBe("pressed 7");
+  expect(await input.inputValue()).toBe("typed");
+  await page.close();
+});
+
+test("a Svelte component is replaced by its next version, and what is around it stays", async () => {
+  const id = "hot-svelte";
+  const component = (text: string) => `<script lang="ts">
+let count: number = $state(0);
+</script>
+<p>${text}</p><button onclick={() => (count += 1)}>pressed {count}</button>
+<style>p { color: rgb(1, 2, 3); }</style>`;
+  const page = await open(id, {
+    "index.html":
+      '<!doctype html><div id="app"></div><script type="module" src="/src/main.ts"></script>',
+    "src/main.ts":
+      'import { mount } from "svelte";\nimport App from "./App.svelte";\nmount(App, { target: document.getElementById("app")! });',
+    "src/App.svelte":
+      '<script lang="ts">import Counter from "./Counter.svelte";</script><input><Counter/>',
+    "src/Counter.svelte": component("first"),
+  });
+  await page.locator("input").fill("typed");
+  change(id, "src/Counter.svelte", component("second"));
+  await expect.poll(() => page.locator("p").textContent()).toBe("second");
+  expect(await page.locator("input").inputValue()).toBe("typed");
+  await page.locator("button").click();
+  expect(await page.locator("button").textContent()).toBe("pressed 1");
+  change(id, "src/Counter.svelte", component("second").replace("1, 2, 3", "4, 5, 6"));
+  await expect.poll(() => colourOf(page, "p")).toBe("rgb(4, 5, 6)");
+  expect(await page.locator("button").textContent()).toBe("pressed 1");
+  await page.close();
+});
+
+test("classes of CSS modules, pictures and workers come and change without a new page", async () => {
+  const id = "hot-assets";
+  const picture = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect fill="${colour}" width="20" height="20"/><desc>${"long ".repeat(1_000)}</desc></svg>`;
+  const view = (name: string) => `import { useState } from "react";
+import styles from "./card.module.css";
+import picture from "./picture.svg";
+import data from "./data.json";
+export default function App() {
+  const [count, setCount] = useState(0);
+  return <><h1 className={styles.${name}}>{data.title}</h1><img src={picture} />
+    <button onClick={() => setCount(count + 1)}>{count}</button></>;
+}`;
+  const page = await open(id, {
+    ...REACT,
+    "src/main.tsx": `import Count from "./count?worker";
+new Count().onmessage = ({ data }) => { document.title = data; };
+${MAIN}`,
+    "src/count.ts": 'postMessage("from a worker");',
+    "src/App.tsx": view("card"),
+    "src/card.module.css": ".card { color: rgb(7, 8, 9); }",
+    "src/picture.svg": picture("red"),
+    "src/data.json": '{ "title": "first" }',
+  });
+  const image = page.locator("img");
+  await expect.poll(() => page.title()).toBe("from a worker");
+  const loaded = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+  await expect.poll(loaded).toBe(20);
+  await page.locator("button").click();
+  change(id, "src/card.module.css", ".card { color: red; } .big { color: rgb(9, 8, 7); }");
+  change(id, "src/App.tsx", view("big"));
+  await expect.poll(() => colourOf(page, "h1")).toBe("rgb(9, 8, 7)");
+  const address = await image.getAttribute("src");
+  change(id, "src/picture.svg", picture("green"));
+  await expect.poll(() => image.getAttribute("src")).not.toBe(address);
+  await expect.poll(loaded).toBe(20);
+  change(id, "src/data.json", '{ "title": "second" }');
+  await expect.poll(() => page.locator("h1").textContent()).toBe("second");
+  expect(await page.locator("button").textContent()).toBe("1");
+  await page.close();
+});

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import mime from "mime";
-import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
-import type { BuildResult, BuiltFile, SiteBuild, StoredBinary } from "./build-types";
+import type { BuildResult, SiteBuild } from "./build-types";
 import { type Bundled, bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
-import type { SiteKind } from "./kinds";
 import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
@@ -17,6 +14,7 @@ import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
 import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
 import type { ProjectSource } from "./project-source";
+import { binariesOf, copyFiles, namesOf, relativeStyles, textFile, typeOf } from "./served-files";
 import { fontsOf, withFontAddresses } from "./site-fonts";
 import { rewritePage, type SourcePage } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
@@ -25,9 +23,6 @@ import { uncompiledClasses } from "./styles/uncompiled-classes";
 
 /** Largest built site: enough for a bundle with charts, not for a file dump. */
 const OUTPUT_BYTES = 30_000_000;
-/** Sources and set-up that a browser has no use for once a site is bundled. */
-const SOURCE =
-  /\.(?:tsx?|mts|jsx)$|(?:^|\/)(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|[\w.]+\.config\.[cm]?[jt]s)$/;
 
 /**
  * Builds a project's tree into the files of a site. Reads nothing but the tree and the curated
@@ -93,8 +88,7 @@ async function buildApp(
     binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
   }
   const version = versionOf({ files, binaries }, pages);
-  const { hot } = bundled;
-  const rest = hot && versionOf({ files: withoutAll(files, hot), binaries }, pages);
+  const hot = bundled.hot && hotSite(bundled.hot, { files, binaries, kind, pages });
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
     const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
@@ -120,7 +114,7 @@ async function buildApp(
     build: {
       ...{ kind, version, files, binaries, warnings },
       ...(packages ? { packages: builtPackages(packages) } : {}),
-      ...(hot && rest ? { hot: { scripts: hot, rest } } : {}),
+      ...(hot ? { hot } : {}),
     },
   };
 }
@@ -134,8 +128,23 @@ async function buildProject(
   return (await buildModules(project, pages, entries)) ?? (await bundle(project, entries));
 }
 
-function withoutAll<T>(files: ReadonlyMap<string, T>, some: ReadonlyMap<string, unknown>) {
-  return new Map([...files].filter(([name]) => !some.has(name)));
+/** What of a site can be replaced while it runs, and a name for all else. */
+function hotSite(
+  { scripts, sources }: NonNullable<Extract<Bundled, { ok: true }>["hot"]>,
+  site: Pick<SiteBuild, "files" | "binaries" | "kind"> & {
+    pages: SourcePage[];
+  },
+): SiteBuild["hot"] {
+  // What a page names by itself is no mere source.
+  const isNamed = (file: string) =>
+    site.pages.some(({ html }) => html.includes(path.posix.basename(file)));
+  const copies = new Set(
+    [...sources].filter((file) => !isNamed(file)).flatMap((file) => namesOf(file, site.kind)),
+  );
+  const isRest = ([name]: [string, unknown]) => !scripts.has(name) && !copies.has(name);
+  const files = new Map([...site.files].filter(isRest));
+  const binaries = new Map([...site.binaries].filter(isRest));
+  return { scripts, copies, rest: versionOf({ files, binaries }, site.pages) };
 }
 
 function versionOf(
@@ -149,49 +158,4 @@ function versionOf(
   for (const [name, { hash }] of binaries) digest.update(name).update(hash);
   for (const { path: name, html } of pages) digest.update(name).update(html);
   return digest.digest("hex").slice(0, 16);
-}
-
-function copyFiles(tree: FileTree, kind: SiteKind): Map<string, BuiltFile> {
-  const files = new Map<string, BuiltFile>();
-  for (const [file, content] of tree) {
-    if (file.endsWith(".html") || (kind !== "static" && SOURCE.test(file))) continue;
-    const text = file.endsWith(".css") ? relativeStyles(file, content) : content;
-    const names = namesOf(file, kind);
-    const built = textFile(names[0] ?? file, text);
-    for (const name of names) files.set(name, built);
-  }
-  return files;
-}
-
-/** The project's binary files, where its pages and scripts name them. */
-function binariesOf({ binaries }: BuildInput, kind: SiteKind): Map<string, StoredBinary> {
-  const found = new Map<string, StoredBinary>();
-  for (const [file, { hash, size }] of binaries) {
-    for (const name of namesOf(file, kind)) found.set(name, { hash, size, type: typeOf(name) });
-  }
-  return found;
-}
-
-/** `public/` is the root of a bundled site; a static one may well use the folder as one. */
-function namesOf(file: string, kind: SiteKind): string[] {
-  const inRoot = `/${file.replace(/^public\//, "")}`;
-  return kind === "static" ? [...new Set([inRoot, `/${file}`])] : [inRoot];
-}
-
-/** `url(/a.svg)` must work below a path as well as on a host of its own. */
-function relativeStyles(file: string, text: string): string {
-  const up = "../".repeat(file.replace(/^public\//, "").split("/").length - 1) || "./";
-  return text
-    .replace(/(url\(\s*["']?)\/(?![/\\])/g, (_all, start: string) => start + up)
-    .replace(/(@import\s+["'])\/(?![/\\])/g, (_all, start: string) => start + up);
-}
-
-function textFile(name: string, content: string): BuiltFile {
-  return { type: typeOf(name), body: new TextEncoder().encode(content) };
-}
-
-/** A content type by name; text is always UTF-8, and the unknown is never sniffed as a page. */
-function typeOf(name: string): string {
-  const type = mime.getType(path.posix.basename(name)) ?? "text/plain";
-  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -62,8 +62,15 @@ export interface SiteBuild {
   warnings: BuildProblem[];
   /** Its packages, where it has others than the curated set. */
   packages?: BuiltPackages;
-  /** Its scripts whose modules can be replaced, by path, and a name for all else but styles. */
-  hot?: { scripts: ReadonlyMap<string, HotScript>; rest: string };
+  /** How it can be replaced while it runs. */
+  hot?: {
+    /** Its scripts whose modules can be replaced, by path. */
+    scripts: ReadonlyMap<string, HotScript>;
+    /** Paths at which sources of these modules are served as they are: pages do not ask for them. */
+    copies: ReadonlySet<string>;
+    /** A name for all else but styles. */
+    rest: string;
+  };
 }
 
 /** What a site was built with of packages. */

@@ -14,8 +14,13 @@ export type Bundled =
       /** Specifiers that the page's import map must have; `true` for those that it wants at once. */
       vendor: ReadonlyMap<string, boolean>;
       warnings: BuildProblem[];
-      /** Scripts whose modules can be replaced while they run, by their path in the site. */
-      hot?: ReadonlyMap<string, HotScript>;
+      /** What can be replaced while it runs. */
+      hot?: {
+        /** By their path in the site. */
+        scripts: ReadonlyMap<string, HotScript>;
+        /** Files of the project that their modules and styles are made of, e.g. "src/App.vue". */
+        sources: ReadonlySet<string>;
+      };
     } & Outputs)
   | { ok: false; problems: BuildProblem[] };
 

@@ -7,14 +7,16 @@ export type BuildDifference = { type: "reload" } | { type: "styles"; paths: stri
 /** Stylesheets swap in place, modules where they can; anything else reloads; no difference is null. */
 export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDifference | null {
   const changed: string[] = [];
+  const isCopy = (path: string) => before.hot?.copies.has(path) && after.hot?.copies.has(path);
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
     // Source maps follow their file.
-    if (path.endsWith(".map")) continue;
+    if (path.endsWith(".map") || isCopy(path)) continue;
     const old = before.files.get(path);
     const fresh = after.files.get(path);
     if (!old || !fresh || Buffer.compare(old.body, fresh.body) !== 0) changed.push(path);
   }
   for (const path of new Set([...before.binaries.keys(), ...after.binaries.keys()])) {
+    if (isCopy(path)) continue;
     if (before.binaries.get(path)?.hash !== after.binaries.get(path)?.hash) changed.push(path);
   }
   if (changed.length === 0) return null;

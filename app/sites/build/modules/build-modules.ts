@@ -1,12 +1,14 @@
 import type { BuildProblem, BuiltEntry, HotScript } from "../build-types";
 import type { Bundled } from "../bundle";
-import { CURATED, withSources } from "../outputs";
+import { CURATED, type Outputs, withSources } from "../outputs";
 import type { ProjectSource } from "../project-source";
+import { moduleAddress } from "../resolve/find-file";
 import { entryOf, type SourcePage } from "../site-page";
-import { buildParts, type Parts } from "./build-parts";
+import { buildLibraries } from "./build-libraries";
+import { buildStyles } from "./build-styles";
 import { namesAreThere } from "./check-names";
 import { writeRegistry } from "./registry-file";
-import { ModuleWalker, NoRegistry } from "./walk-modules";
+import { type ModuleWalk, ModuleWalker, NoRegistry } from "./walk-modules";
 
 /** Below a site's own path to the package store: what opens a registry (scripts/build-store.mjs). */
 const RUNTIME = "hot/registry.js";
@@ -37,7 +39,10 @@ export async function buildModules(
       entries: new Map(made.map(({ built }, at) => [entries[at] ?? "", built])),
       vendor: new Map(made.flatMap(({ vendor }) => [...vendor]).sort(wantedLast)),
       warnings: distinct(made.flatMap(({ warnings }) => warnings)),
-      hot: new Map(made.map(({ built, hot: script }) => [`/${built.script}`, script])),
+      hot: {
+        scripts: new Map(made.map(({ built, hot: script }) => [`/${built.script}`, script])),
+        sources: new Set(made.flatMap(({ sources }) => sources)),
+      },
     };
   } catch (error) {
     if (error instanceof NoRegistry) return null;
@@ -51,38 +56,57 @@ async function buildEntry(
   entry: string,
 ): Promise<{
   files: Map<string, Uint8Array>;
-  binaries: Parts["binaries"];
+  binaries: Outputs["binaries"];
   built: BuiltEntry;
   vendor: ReadonlyMap<string, boolean>;
   hot: HotScript;
+  sources: string[];
   warnings: readonly BuildProblem[];
 }> {
   const name = entry.slice(1).replace(/\.[^./]*$/, "");
   const walk = await walker.walk(entry);
   if (!namesAreThere(walk.modules)) throw new NoRegistry("a name that is not exported");
-  const parts = await buildParts(source, walk, name);
+  const [libraries, styles] = await Promise.all([
+    buildLibraries(source, walk, name),
+    buildStyles(source, walk.styles, name),
+  ]);
   const script = `assets/${name}.js`;
   const runtime = `@store/${source.store.hash}/${RUNTIME}`;
-  const { code, map, hot, externals } = writeRegistry(walk, parts, {
-    script,
-    runtime,
-    refreshes: source.kind === "react",
-  });
-  const files = new Map(parts.files);
+  const { code, map, hot, externals } = writeRegistry(
+    walk,
+    { libraries, styles },
+    {
+      script,
+      runtime,
+      refreshes: source.kind === "react",
+    },
+  );
+  const files = new Map([...libraries.files, ...styles.files]);
   const mapName = script.slice(script.lastIndexOf("/") + 1);
   files.set(script, Buffer.from(`${code}//# sourceMappingURL=${mapName}.map\n`));
   files.set(`${script}.map`, withSources(map, source.input.texts));
-  const preloads = [runtime, ...(parts.script ? [parts.script] : [])];
+  const preloads = [runtime, ...(libraries.script ? [libraries.script] : [])];
   const known = source.packages?.asked ?? CURATED;
-  const vendor = [...externals, ...parts.vendor].filter(([name]) => known.has(name));
+  const vendor = [...externals, ...libraries.vendor].filter(([name]) => known.has(name));
   return {
     files,
-    binaries: parts.binaries,
-    built: { script, style: parts.style, preloads },
+    binaries: new Map([...libraries.binaries, ...styles.binaries]),
+    built: { script, style: styles.style, preloads },
     vendor: new Map(vendor.sort(wantedLast)),
     hot,
-    warnings: [...walk.modules.flatMap(({ warnings }) => warnings), ...parts.warnings],
+    sources: sourcesOf(walk),
+    warnings: [...walk.modules.flatMap(({ warnings }) => warnings), ...styles.warnings],
   };
+}
+
+/** The files of the project that a registry shows. */
+function sourcesOf({ modules, styles }: ModuleWalk): string[] {
+  const assets = modules.flatMap(({ targets }) =>
+    [...targets.values()].flatMap((target) => (target.is === "asset" ? [`/${target.file}`] : [])),
+  );
+  return [...modules.map(({ path }) => path), ...styles, ...assets].flatMap((module) =>
+    module.startsWith("/") ? [moduleAddress(module).path.slice(1)] : [],
+  );
 }
 
 /** Entries share modules; what is said of one is said once. */

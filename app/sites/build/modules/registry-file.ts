@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { HotModule, HotScript } from "../build-types";
-import type { Parts } from "./build-parts";
-import { JoinedMap } from "./module-map";
+import { namesOf } from "../served-files";
+import type { Libraries } from "./build-libraries";
+import { hasClasses, type Styles } from "./build-styles";
+import { JoinedMap, type ModuleMap } from "./module-map";
 import type { ModuleWalk, Target, WalkedModule } from "./walk-modules";
 
 /** What every module is called with (previews/client/hot/registry.ts). */
@@ -27,10 +29,11 @@ export interface RegistryFile {
  */
 export function writeRegistry(
   walk: ModuleWalk,
-  parts: Parts,
+  { libraries, styles }: { libraries: Libraries; styles: Styles },
   at: { script: string; runtime: string; refreshes: boolean },
 ): RegistryFile {
-  const head = headOf(walk, parts, at);
+  const up = "../".repeat(at.script.split("/").length - 1);
+  const head = headOf(walk, libraries, { ...at, up });
   const map = new JoinedMap();
   const modules = new Map<string, HotModule>();
   const pieces = [head];
@@ -41,15 +44,20 @@ export function writeRegistry(
     pieces.push(text);
     bytes += Buffer.byteLength(text);
   };
-  for (const module of walk.modules) {
+  const add = (path: string, deps: string, text: string, from?: ModuleMap) => {
     write("$r.add(");
     const start = bytes;
-    const body = module.code.endsWith("\n") ? module.code : `${module.code}\n`;
-    write(`${JSON.stringify(module.path)}, ${depsOf(module)}, function (${GIVEN}) {\n${body}}`);
-    modules.set(module.path, { start, end: bytes, line });
+    const body = text.endsWith("\n") ? text : `${text}\n`;
+    write(`${JSON.stringify(path)}, ${deps}, function (${GIVEN}) {\n${body}}`);
+    modules.set(path, { start, end: bytes, line });
     write(");\n");
-    map.add(`project:${module.path}`, module.map, linesOf(body) + 1);
+    if (from) map.add(`project:${path}`, from, linesOf(body) + 1);
+    else map.skip(linesOf(body) + 2);
     line += linesOf(body) + 2;
+  };
+  for (const [style, names] of styles.classes) add(style, "{}", classesModule(names));
+  for (const module of walk.modules) {
+    add(module.path, depsOf(module, up), module.code, module.map);
   }
   const lines = [...modules].map(([path, { line: from }]) => [path, from + 1]);
   write(`$r.start(${JSON.stringify(walk.entry)}, ${JSON.stringify(lines)});\n`);
@@ -63,10 +71,9 @@ export function writeRegistry(
 
 function headOf(
   walk: ModuleWalk,
-  { script, parts }: Parts,
-  at: { script: string; runtime: string; refreshes: boolean },
+  { script, parts }: Libraries,
+  { up, ...at }: { up: string; runtime: string; refreshes: boolean },
 ): string {
-  const up = "../".repeat(at.script.split("/").length - 1);
   // First: what finds out about React's roots has to be there before React.
   const lines = [`import { openRegistry } from ${JSON.stringify(up + at.runtime)};`];
   const given: string[] = [];
@@ -85,22 +92,34 @@ function headOf(
   return lines.join("\n");
 }
 
-/** What a module's specifiers stand for: a module by its path, "!…" for what is given, "" for nothing. */
-function depsOf({ names, targets }: WalkedModule): string {
+/** What a module's specifiers stand for: a module by its path, "!…" for what is given, "=…" for an address. */
+function depsOf({ names, targets }: WalkedModule, up: string): string {
   const deps: Record<string, string> = {};
   for (const { specifier } of names.imports) {
     const target = targets.get(specifier);
-    if (target) deps[specifier] = keyOf(target);
+    if (target) deps[specifier] = keyOf(target, up);
   }
   return JSON.stringify(deps);
 }
 
-function keyOf(target: Target): string {
+function keyOf(target: Target, up = ""): string {
   if (target.is === "module") return target.path;
-  if (target.is === "style") return `!${target.path}`;
+  if (target.is === "style") return hasClasses(target.path) ? target.path : `!${target.path}`;
+  if (target.is === "asset") return `=${up}${addressIn(target.file)}?v=${target.version}`;
   return target.is === "external" && target.isCommonJs
     ? `!!${target.specifier}`
     : `!${target.specifier}`;
+}
+
+/** Where the site has a file, as a part of an address. */
+function addressIn(file: string): string {
+  const [name = ""] = namesOf(file, "react");
+  return name.slice(1).split("/").map(encodeURIComponent).join("/");
+}
+
+/** A CSS module, as its importers see it: every class by its name, and all of them as default. */
+function classesModule(classes: Readonly<Record<string, string>>): string {
+  return `module.exports = ${JSON.stringify(classes)};`;
 }
 
 /** What modules import by a statement of the page: key → specifier. */

@@ -1,14 +1,17 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
 import { PACKAGE } from "../../packages/resolve/package-plugin";
 import { browserOptions } from "../browser-options";
 import { fromMessage } from "../esbuild-problems";
 import { moduleLoader } from "../load/load-module";
+import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
 import { INTEROP } from "../packages/package-tools";
 import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
 import { moduleAddress } from "../resolve/find-file";
 import { importResolver } from "../resolve/resolve-import";
+import { isServed } from "../served-files";
 import { type CompiledModule, compileModule } from "./compile-module";
 import type { ModuleImport } from "./module-names";
 
@@ -18,9 +21,11 @@ export type Target =
   | { is: "module"; path: string }
   /** A stylesheet, which has a build of its own. */
   | { is: "style"; path: string }
+  /** A file by its address: the site serves it as it is. The version is of its contents. */
+  | { is: "asset"; file: string; version: string }
   /** Something that the page imports by itself: by its import map, or an address. */
   | { is: "external"; specifier: string; isCommonJs: boolean }
-  /** A library that is bundled from the store. */
+  /** A library that is bundled from the store, or a worker. */
   | { is: "library"; specifier: string };
 
 /** A module of the project, and where its imports lead, by specifier. */
@@ -42,7 +47,7 @@ export interface ModuleWalk {
 /** Why a project is bundled instead: a module that is no function, a problem that the bundle will tell. */
 export class NoRegistry extends Error {}
 
-const STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/i;
+const IS_STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/i;
 const READ_AS_TEXT = /(?:^|&)(?:raw|url|inline)(?:&|=|$)/;
 const STYLE_QUERY = /(?:^|&)(?:type=style|lang\.(?:css|scss|sass|less|pcss|postcss))(?:&|$)/;
 /** Loaders whose modules are values. Others make files, which is the business of a bundle. */
@@ -67,9 +72,11 @@ export class ModuleWalker {
   readonly #load: ReturnType<typeof moduleLoader>;
   readonly #resolve: ReturnType<typeof importResolver>;
   readonly #options: ReturnType<typeof optionsOf>;
+  readonly #source: ProjectSource;
   readonly #walked = new Map<string, Promise<WalkedModule>>();
 
   constructor(source: ProjectSource) {
+    this.#source = source;
     this.#load = moduleLoader(source);
     const { store } = source;
     const folders = [...store.readable, path.join(store.folder, store.hash)];
@@ -135,15 +142,31 @@ export class ModuleWalker {
     const isCommonJs = found.namespace === INTEROP;
     if (found.external || isCommonJs) return { is: "external", specifier: found.path, isCommonJs };
     // A package's stylesheet, by its name.
-    if (found.namespace === PACKAGE && STYLE.test(specifier)) {
-      return { is: "style", path: specifier };
-    }
+    const isPackages = (found.namespace ?? "file") === "file" || found.namespace === PACKAGE;
+    if (isPackages && IS_STYLE.test(specifier)) return { is: "style", path: specifier };
     if (found.namespace === PROJECT) {
       return { is: isStyle(found.path) ? "style" : "module", path: found.path };
     }
-    return (found.namespace ?? "file") === "file" ? { is: "library", specifier } : null;
+    if (found.namespace === ASSET) return this.#asset(found.path);
+    return BUNDLED.has(found.namespace ?? "file") ? { is: "library", specifier } : null;
+  }
+
+  #asset(path: string): Target | null {
+    const { texts, binaries } = this.#source.input;
+    const file = path.slice(1);
+    const text = texts.get(file);
+    const version =
+      binaries.get(file)?.hash ??
+      createHash("sha256")
+        .update(text ?? "")
+        .digest("hex");
+    // Sources are not served.
+    return isServed(file) ? { is: "asset", file, version: version.slice(0, 8) } : null;
   }
 }
+
+/** What a registry takes from a bundle. */
+const BUNDLED = new Set(["file", WORKER, STYLE]);
 
 /** A package in a folder is the business of a bundle. */
 const NOBODY: Pick<PluginBuild, "resolve"> = {
@@ -169,7 +192,7 @@ function optionsOf(source: ProjectSource) {
 function isStyle(module: string): boolean {
   const { path: file, query } = moduleAddress(module);
   if (READ_AS_TEXT.test(query)) return false;
-  return STYLE_QUERY.test(query) || (STYLE.test(file) && !/(?:^|&)vue\b/.test(query));
+  return STYLE_QUERY.test(query) || (IS_STYLE.test(file) && !/(?:^|&)vue\b/.test(query));
 }
 
 /** By what each imports with a statement: depth first, as modules run and styles apply. */

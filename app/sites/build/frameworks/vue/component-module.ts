@@ -6,6 +6,7 @@ import { partQuery } from "../part-query";
 import { writeAssets } from "./assets";
 import { compileVueJsx } from "./compile-vue-jsx";
 import { type ComponentScript, compileComponentScript } from "./component-script";
+import { hotLines } from "./hot-component";
 import { scopeIdOf } from "./scope-id";
 
 /** What a component is called in its module. */
@@ -30,11 +31,13 @@ export async function componentModule(
     const template = script.hasTemplate
       ? null
       : await compileTemplateBlock(file, descriptor, { script, context, warnings });
+    const styles = styleImports(path, descriptor);
     const code = [
       script.code,
       template,
-      ...styleImports(path, descriptor),
+      ...styles,
       ...properties(path, descriptor, context, template !== null),
+      context.isHot && hotLines(NAME, scopeIdOf(path), [script.code, ...styles].join("\n")),
       `export default ${NAME};`,
     ];
     const contents = writeAssets(code.filter(Boolean).join("\n"), path, { context, warnings });

@@ -115,6 +115,8 @@ export class Registry {
   }
 
   #find(target: string, importer: ModuleRecord): unknown {
+    // A file, by its address.
+    if (target.startsWith("=")) return { __esModule: true, default: target.slice(1) };
     if (!target.startsWith("!")) return this.require(target, importer);
     // A stylesheet is nothing to a script.
     return this.#given.get(target) ?? {};

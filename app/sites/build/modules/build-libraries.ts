@@ -1,53 +1,46 @@
-import type { BuildProblem } from "../build-types";
 import { bundle } from "../bundle";
 import type { Outputs } from "../outputs";
 import type { ProjectSource } from "../project-source";
-import type { ModuleWalk } from "./walk-modules";
-import { NoRegistry } from "./walk-modules";
+import { type ModuleWalk, NoRegistry } from "./walk-modules";
 
-/** What a registry takes from a bundle: libraries of the store, and stylesheets. */
-export interface Parts {
+/** What a registry takes from a bundle: libraries of the store, and what is bundled for itself. */
+export interface Libraries {
   /** By their names in the site, without a leading "/". */
-  files: Map<string, Uint8Array>;
+  files: ReadonlyMap<string, Uint8Array>;
   binaries: Outputs["binaries"];
   /** The script whose exports `$0`, `$1`, … are what `parts` tells; null where there is none. */
   script: string | null;
-  style: string | undefined;
-  /** "lucide-react" or "/src/card.module.css" → the export that stands for it. */
+  /** "lucide-react" or "worker:/src/count.ts?module" → the export that stands for it. */
   parts: ReadonlyMap<string, string>;
   /** What the script imports from the page. */
   vendor: ReadonlyMap<string, boolean>;
-  /** What is worth telling of the stylesheets. */
-  warnings: readonly BuildProblem[];
 }
 
-const NONE: Parts = {
+const NONE: Libraries = {
   files: new Map(),
   binaries: new Map(),
   script: null,
-  style: undefined,
   parts: new Map(),
   vendor: new Map(),
-  warnings: [],
 };
 
 /**
- * Bundles what an entry takes from libraries of the store, and its stylesheets.
+ * Bundles what an entry takes from libraries of the store, and its workers.
  *
  * @param name where they are in the site, e.g. "src/main"
  */
-export async function buildParts(
+export async function buildLibraries(
   source: ProjectSource,
   walk: ModuleWalk,
   name: string,
-): Promise<Parts> {
+): Promise<Libraries> {
   const libraries = librariesOf(walk);
-  if (libraries.size === 0 && walk.styles.length === 0) return NONE;
+  if (libraries.size === 0) return NONE;
   const parts = new Map<string, string>();
   const lines: string[] = [];
-  const add = (part: string, names: ReadonlySet<string> | null) => {
-    const [own, from] = [`$${parts.size}`, JSON.stringify(part)];
-    parts.set(part, own);
+  for (const [library, names] of libraries) {
+    const [own, from] = [`$${parts.size}`, JSON.stringify(library)];
+    parts.set(library, own);
     if (names) {
       const wanted = [...names].sort();
       lines.push(`import { ${wanted.map((one, at) => `${one} as ${own}_${at}`)} } from ${from};`);
@@ -57,36 +50,22 @@ export async function buildParts(
       lines.push(`import * as ${own}_ from ${from};`);
       lines.push(`export const ${own} = { __esModule: true, ...${own}_ };`);
     }
-  };
-  for (const [library, names] of libraries) add(library, names);
-  for (const style of walk.styles) {
-    if (hasNames(style)) add(style, null);
-    else lines.push(`import ${JSON.stringify(style)};`);
   }
   // Among the project's files, so that its rules of imports hold.
   const file = `${name}.parts.js`;
   const texts = new Map(source.input.texts).set(file, `${lines.join("\n")}\n`);
   const bundled = await bundle({ ...source, input: { ...source.input, texts } }, [`/${file}`]);
+  const built = bundled.ok ? bundled.entries.get(`/${file}`) : undefined;
   // What is said of this file is about the modules that it stands for; the bundle knows their places.
-  if (!bundled.ok || bundled.warnings.some((warning) => warning.file === file)) {
-    throw new NoRegistry("styles or libraries");
+  if (!bundled.ok || bundled.warnings.length > 0 || !built || built.style) {
+    throw new NoRegistry("libraries");
   }
-  const files = new Map([...bundled.files].filter(([path]) => !path.endsWith(".map")));
-  const built = bundled.entries.get(`/${file}`);
-  const script = parts.size > 0 && built ? built.script : null;
-  if (!script && built) files.delete(built.script);
-  const style = built?.style && `assets/${name}.css`;
-  if (built?.style && style) {
-    files.set(style, files.get(built.style) ?? new Uint8Array());
-    files.delete(built.style);
-  }
-  const { binaries, vendor, warnings } = bundled;
-  return { files, binaries, script, style, parts, vendor, warnings };
+  const { binaries, vendor } = bundled;
+  return { files: withoutMaps(bundled.files), binaries, script: built.script, parts, vendor };
 }
 
-/** CSS modules; other stylesheets are nothing to a script. */
-function hasNames(style: string): boolean {
-  return /\.module\.[a-z]+(?:\?|$)|[?&]module\b|\bmodule=/.test(style);
+export function withoutMaps(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
+  return new Map([...files].filter(([path]) => !path.endsWith(".map")));
 }
 
 /** Libraries with the names that are taken of them; null for all. */
