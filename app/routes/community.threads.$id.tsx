@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
+import { LostThread } from "~/community/forum/lost-thread";
 import { answerThreadForm } from "~/community/forum/thread-forms.server";
 import {
   readQuotation,
@@ -15,7 +21,7 @@ import { issueHumanToken } from "~/community/writing/human-check.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
 import { answerPostForm } from "~/http/services/post-form.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { replyAnchor, threadFeedPath, threadPagePath } from "~/platform/urls";
+import { communityPath, replyAnchor, threadFeedPath, threadPagePath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
@@ -40,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const seenAt = new Date();
   const shown = await readThreadPage(id, user, asked);
-  if (!shown) throw new Response(null, { status: 404 });
+  if (!shown) throw data(await keptReply(user?.id, id), { status: 404 });
   const status = STATUSES[shown.thread.status];
   const box = { humanToken: issueHumanToken(), writerId: user?.id ?? null };
   const nothing = { quotation: null, level: null, kept: null };
@@ -55,6 +61,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     readDraft(user.id, draftOf(id)),
   ]);
   return data({ ...shown, box, quotation, kept, level: follow.level }, { status });
+}
+
+/** What somebody typed for a thread that is not theirs to see any more. */
+async function keptReply(userId: string | undefined, threadId: string) {
+  const kept = userId ? await readDraft(userId, draftOf(threadId)) : null;
+  return { typed: kept?.content ?? "" };
 }
 
 /** What the draft of a reply is kept under. */
@@ -75,6 +87,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       fields: ["content", "quoted"],
       answer: (form, viewer) => answerThreadForm({ ...call, form, viewer }),
     },
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const frame = useRootData();
+  const { typed } = (isRouteErrorResponse(error) && error.data) || {};
+  // Whoever typed nothing meets what every page that is not there says.
+  if (!typed) throw error;
+  return (
+    <CommunityPage frame={frame} path={communityPath}>
+      <LostThread typed={typed} />
+    </CommunityPage>
   );
 }
 

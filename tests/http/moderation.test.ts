@@ -234,6 +234,30 @@ describe("moderators' pages", () => {
     await mod.press("Save");
     expect(mod.text).toContain("No post waits");
   });
+
+  test("hold a thread that is edited, and whoever answers it meanwhile keeps what they typed", async () => {
+    const [author, ann] = [await newPerson(), await newPerson()];
+    const asked = { title: unique("Cheap watches"), content: "Who knows some?" };
+    const { id } = (await author.client.json("POST", "/api/forum/threads", asked)).body;
+    const thread = `/community/threads/${id}`;
+    await ann.browser.open(thread);
+    const reply = unique("A long answer");
+    ann.browser.fill("Your reply", reply);
+    await mod.open("/admin/community");
+    mod.check(/wait for a look/, true);
+    await mod.press("Save");
+    await author.browser.open(`/community/posts/${id}/edit`);
+    author.browser.fill("Text", "Here: https://elsewhere.example");
+    await author.browser.press("Save");
+    expect(await ann.browser.press("Post reply")).toBe(404);
+    expect(ann.browser.text).toContain("your reply was not sent");
+    expect(ann.browser.text).toContain(reply);
+    // Whoever typed nothing is told what every page that is not there says.
+    expect((await app.visitor().get(thread)).text).toContain("Back to Home");
+    await mod.open("/admin/community");
+    mod.check(/wait for a look/, false);
+    await mod.press("Save");
+  });
 });
 
 test("who is banned is signed out at once, reads why, and writes nothing", async () => {
