@@ -130,6 +130,7 @@ const SITES = {
 };
 
 const PAGES = {
+  "admin-page": ["accounts", "admin/audit", "platform", "ui"],
   landing: ["content", "plans", "platform", "ui"],
   enhance: [
     "community/forum",

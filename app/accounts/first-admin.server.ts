@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { recordAct } from "~/admin/audit/record-act.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
@@ -41,6 +42,8 @@ export async function becomeFirstAdmin(userId: string, token: string): Promise<v
     const others = await change.user.count({ where: { isAdmin: true } });
     if (count === 0 || others > 0) throw noSuchLink();
     await change.user.update({ where: { id: userId }, data: { isAdmin: true } });
+    const act = { adminId: userId, action: "admin.first", subject: `person:${userId}` } as const;
+    await recordAct(change, act);
   });
 }
 

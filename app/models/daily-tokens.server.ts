@@ -1,3 +1,4 @@
+import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 
@@ -27,7 +28,10 @@ export async function readDailyTokens(): Promise<DailyTokens> {
 }
 
 /** @param set null for what the environment says */
-export async function setDailyTokens(set: { visitors: number | null; members: number | null }) {
+export async function setDailyTokens(
+  tx: Prisma.TransactionClient,
+  set: { visitors: number | null; members: number | null },
+) {
   const data = { visitorTokens: set.visitors, memberTokens: set.members };
-  await db.modelBudget.upsert({ where: { id: ROW }, create: { id: ROW, ...data }, update: data });
+  await tx.modelBudget.upsert({ where: { id: ROW }, create: { id: ROW, ...data }, update: data });
 }

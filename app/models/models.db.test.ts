@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { chooseModel } from "~/generation/models/choose.server";
@@ -121,7 +122,11 @@ test("what somebody says of a model counts more than its name", async () => {
 
 test("the operator's models can be chosen by everybody, and one of them answers by default", async () => {
   const said = { name: "House model", provider: "openai", model: "gpt-5", key: KEY };
-  await addServerModel(serverModelSchema.parse({ ...said, inputPrice: "1.25", outputPrice: "10" }));
+  await addServerModel(
+    db,
+    randomUUID(),
+    serverModelSchema.parse({ ...said, inputPrice: "1.25", outputPrice: "10" }),
+  );
   const visitor = { user: null, trialKey: null } as unknown as Viewer;
   const { chosen, groups } = await listChoices(visitor, builtIn);
   expect(chosen).toBe("server:environment");
@@ -129,7 +134,7 @@ test("the operator's models can be chosen by everybody, and one of them answers 
   expect(labels).toEqual(["gpt-4.1", "House model", "Starter"]);
   expect(JSON.stringify(groups)).not.toContain("secret");
   const { id } = await db.serverModel.findFirstOrThrow();
-  await setDefaultModel(id);
+  await setDefaultModel(db, id);
   const model = await chooseFor(visitor, undefined, builtIn);
   expect(model).toMatchObject({ label: "House model", prices: { input: 1.25, output: 10 } });
   expect((await chooseFor(visitor, "starter", builtIn)).kind).toBe("starter");

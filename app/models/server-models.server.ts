@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { seal, unseal } from "~/platform/sealed.server";
@@ -48,6 +48,7 @@ export const serverModelSchema = z.object({
   ...settingFields,
 });
 type Said = z.output<typeof serverModelSchema>;
+type Tx = Prisma.TransactionClient;
 
 const place = (id: string) => `ServerModel:${id}`;
 
@@ -69,38 +70,35 @@ export async function openServerModel(id: string): Promise<OpenServerModel | nul
 }
 
 /** Offers another model. @throws {AppError} 400 */
-export async function addServerModel(said: Said): Promise<string> {
-  if ((await db.serverModel.count()) >= MOST_SERVER_MODELS) {
+export async function addServerModel(tx: Tx, id: string, said: Said): Promise<string> {
+  if ((await tx.serverModel.count()) >= MOST_SERVER_MODELS) {
     throw badRequest(`There can be ${MOST_SERVER_MODELS} models. Remove one first.`);
   }
-  const id = randomUUID();
-  await db.serverModel.create({ data: { id, ...dataOf(said), ...keyOf(id, said.key) } });
+  await tx.serverModel.create({ data: { id, ...dataOf(said), ...keyOf(id, said.key) } });
   return `“${said.name}” is offered`;
 }
 
 /** Changes a model; without a key in the form it keeps the one it has. @throws {AppError} 404, 400 */
-export async function changeServerModel(id: string, said: Said): Promise<string> {
+export async function changeServerModel(tx: Tx, id: string, said: Said): Promise<string> {
   const data = { ...dataOf(said), ...(said.key.trim() === "" ? {} : keyOf(id, said.key)) };
-  const { count } = await db.serverModel.updateMany({ where: { id }, data });
+  const { count } = await tx.serverModel.updateMany({ where: { id }, data });
   if (count === 0) throw gone();
   return `“${said.name}” was saved`;
 }
 
 /** Offers a model no more; whoever had chosen it gets the server's choice. @throws {AppError} 404 */
-export async function removeServerModel(id: string): Promise<string> {
-  const { count } = await db.serverModel.deleteMany({ where: { id } });
+export async function removeServerModel(tx: Tx, id: string): Promise<string> {
+  const { count } = await tx.serverModel.deleteMany({ where: { id } });
   if (count === 0) throw gone();
   return "The model was removed";
 }
 
 /** @param id of the model that answers whoever has chosen none; null for the environment's */
-export async function setDefaultModel(id: string | null): Promise<string> {
-  await db.$transaction([
-    db.serverModel.updateMany({ data: { isDefault: false } }),
-    ...(id === null
-      ? []
-      : [db.serverModel.updateMany({ where: { id }, data: { isDefault: true } })]),
-  ]);
+export async function setDefaultModel(tx: Tx, id: string | null): Promise<string> {
+  await tx.serverModel.updateMany({ data: { isDefault: false } });
+  if (id !== null) {
+    await tx.serverModel.updateMany({ where: { id }, data: { isDefault: true } });
+  }
   return "The default was changed";
 }
 

@@ -49,6 +49,7 @@ export function unsubscribePath(key: string): string {
   return `/notifications/unsubscribe?key=${encodeURIComponent(key)}`;
 }
 export const adminPath = "/admin";
+export const adminAuditPath = "/admin/audit";
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";

@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import {
+  adminAuditPath,
   adminCommunityPath,
   adminModelsPath,
   adminPath,
@@ -9,7 +11,6 @@ import {
 } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { Icon, type IconName } from "~/ui/icon";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -33,6 +34,12 @@ const PLACES: readonly { icon: IconName; title: string; text: string; href: stri
     href: adminModelsPath,
   },
   {
+    icon: "key",
+    title: "Audit log",
+    text: "What administrators did, to whom and why.",
+    href: adminAuditPath,
+  },
+  {
     icon: "history",
     title: "Moderation log",
     text: "What everybody can read of the moderators' decisions.",
@@ -51,23 +58,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Administration() {
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width admin">
-        <h1>Administration</h1>
-        <ul className="cards places">
-          {PLACES.map(({ icon, title, text, href }) => (
-            <li className="card panel place" key={href}>
-              <Icon name={icon} />
-              <h2>
-                <a className="cover-link" href={href}>
-                  {title}
-                </a>
-              </h2>
-              <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Page>
+    <AdminPage frame={useRootData()} title="Administration" place={adminPath}>
+      <ul className="cards places">
+        {PLACES.map(({ icon, title, text, href }) => (
+          <li className="card panel place" key={href}>
+            <Icon name={icon} />
+            <h2>
+              <a className="cover-link" href={href}>
+                {title}
+              </a>
+            </h2>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
   );
 }

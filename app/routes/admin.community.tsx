@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import { BlockedWordsSection } from "~/community/moderation/blocked-words-section";
 import { changeStanding, standingFormSchema } from "~/community/moderation/standing-form.server";
 import { SwitchesSection } from "~/community/moderation/switches-section";
@@ -17,13 +18,11 @@ import { readForm } from "~/platform/form.server";
 import {
   adminCategoriesPath,
   adminCommunityPath,
-  adminPath,
   adminReportsPath,
   adminRoomsPath,
 } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -41,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  const admin = await requireAdmin(request);
   const form = Object.fromEntries(await readForm(request));
   const parsed = standingFormSchema.safeParse(form);
   const word = String(form.word ?? "");
@@ -51,7 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   try {
     await context.countAct("moderate");
-    return redirectWithFlash(adminCommunityPath, { title: await changeStanding(parsed.data) });
+    return redirectWithFlash(adminCommunityPath, {
+      title: await changeStanding(admin.id, parsed.data),
+    });
   } catch (error) {
     const { fields, message, status } = toAppError(error);
     return data({ word, errors: fields ?? { "": message } }, { status });
@@ -63,22 +64,14 @@ export default function CommunitySettings() {
   const refused = useActionData<typeof action>();
   const errors: Record<string, string> | undefined = refused?.errors;
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width admin">
-        <div className="admin__head">
-          <h1>Community</h1>
-          <p>
-            <a href={adminPath}>Administration</a>
-          </p>
-        </div>
-        <p>
-          <a href={adminCategoriesPath}>Categories of the forum</a> ·{" "}
-          <a href={adminRoomsPath}>Chat rooms</a> · <a href={adminReportsPath}>Reports</a>
-        </p>
-        <ErrorSummary errors={errors} title="That did not work" />
-        <SwitchesSection holdFirstLinks={holdFirstLinks} />
-        <BlockedWordsSection words={words} typed={refused?.word ?? ""} error={errors?.word} />
-      </div>
-    </Page>
+    <AdminPage frame={useRootData()} title="Community" place={adminCommunityPath}>
+      <p>
+        <a href={adminCategoriesPath}>Categories of the forum</a> ·{" "}
+        <a href={adminRoomsPath}>Chat rooms</a> · <a href={adminReportsPath}>Reports</a>
+      </p>
+      <ErrorSummary errors={errors} title="That did not work" />
+      <SwitchesSection holdFirstLinks={holdFirstLinks} />
+      <BlockedWordsSection words={words} typed={refused?.word ?? ""} error={errors?.word} />
+    </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import { listCategories } from "~/community/forum/categories.server";
 import { categoryFormSchema, changeCategory } from "~/community/forum/category-admin.server";
 import { CategoryForms, categoryAnchor } from "~/community/forum/category-forms";
@@ -15,7 +16,6 @@ import { checkFields, readForm } from "~/platform/form.server";
 import { adminCategoriesPath, adminCommunityPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  const admin = await requireAdmin(request);
   const form = await readForm(request);
   const typed = (name: string) => String(form.get(name) ?? "");
   try {
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.countAct("moderate");
     const at = asked.intent === "add" ? undefined : categoryAnchor(asked.id);
     const path = at ? `${adminCategoriesPath}#${encodeURIComponent(at)}` : adminCategoriesPath;
-    return redirectWithFlash(path, { title: await changeCategory(asked), at });
+    return redirectWithFlash(path, { title: await changeCategory(admin.id, asked), at });
   } catch (error) {
     const { status, message } = toAppError(error);
     const sent = {
@@ -56,17 +56,14 @@ export default function Categories() {
   const frame = useRootData();
   const { flash } = frame;
   return (
-    <Page frame={flash?.at ? { ...frame, flash: null } : frame}>
-      <div className="page-width admin">
-        <div className="admin__head">
-          <h1>Categories</h1>
-          <p>
-            <a href={adminCommunityPath}>Community</a>
-          </p>
-        </div>
-        <ErrorSummary errors={refused?.errors} title="That did not work" />
-        <CategoryForms categories={categories} refused={refused?.sent ?? null} flash={flash} />
-      </div>
-    </Page>
+    <AdminPage
+      frame={flash?.at ? { ...frame, flash: null } : frame}
+      title="Categories"
+      place={adminCommunityPath}
+      aside={<a href={adminCommunityPath}>Community</a>}
+    >
+      <ErrorSummary errors={refused?.errors} title="That did not work" />
+      <CategoryForms categories={categories} refused={refused?.sent ?? null} flash={flash} />
+    </AdminPage>
   );
 }

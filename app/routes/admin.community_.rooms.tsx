@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import { listAllRooms, manageRoom, roomIntentSchema } from "~/community/rooms/manage-rooms.server";
 import { NewRoomForm, RoomForms, roomAnchor } from "~/community/rooms/rooms-form";
 import { toAppError } from "~/http/requests/error-response.server";
@@ -14,7 +15,6 @@ import { readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
 import { adminCommunityPath, adminRoomsPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -28,12 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  const admin = await requireAdmin(request);
   const sent = Object.fromEntries(await readForm(request));
   const text = (field: string) => String(sent[field] ?? "");
   try {
     const asked = checkShape(sent, roomIntentSchema);
-    const done = await manageRoom(asked);
+    const done = await manageRoom(admin.id, asked);
     const at = asked.intent === "add" ? "" : `#${encodeURIComponent(roomAnchor(asked.id))}`;
     return redirectWithFlash(`${adminRoomsPath}${at}`, { title: done });
   } catch (error) {
@@ -55,25 +55,22 @@ export default function AdminRooms() {
   const frame = useRootData();
   const { flash } = frame;
   return (
-    <Page frame={flash?.at ? { ...frame, flash: null } : frame}>
-      <div className="page-width admin">
-        <div className="admin__head">
-          <h1>Chat rooms</h1>
-          <p>
-            <a href={adminCommunityPath}>Community</a>
-          </p>
-        </div>
-        {rooms.map((room, index) => (
-          <RoomForms
-            key={room.id}
-            room={room}
-            isFirst={index === 0}
-            refused={refused?.id === room.id ? refused : null}
-            flash={flash}
-          />
-        ))}
-        <NewRoomForm refused={refused?.id === "" ? refused : null} />
-      </div>
-    </Page>
+    <AdminPage
+      frame={flash?.at ? { ...frame, flash: null } : frame}
+      title="Chat rooms"
+      place={adminCommunityPath}
+      aside={<a href={adminCommunityPath}>Community</a>}
+    >
+      {rooms.map((room, index) => (
+        <RoomForms
+          key={room.id}
+          room={room}
+          isFirst={index === 0}
+          refused={refused?.id === room.id ? refused : null}
+          flash={flash}
+        />
+      ))}
+      <NewRoomForm refused={refused?.id === "" ? refused : null} />
+    </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import { toAppError } from "~/http/requests/error-response.server";
 import { builtInModels } from "~/http/services/services.server";
 import { defaultChoice } from "~/models/choose-model.server";
@@ -19,12 +20,11 @@ import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
-import { adminModelsPath, adminPath } from "~/platform/urls";
+import { adminModelsPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import adminStyles from "~/styles/admin.css";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -55,10 +55,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireAdmin(request);
+  const admin = await requireAdmin(request);
   const { key, ...sent } = Object.fromEntries(await readForm(request));
   try {
-    const done = await manageModels(checkShape({ ...sent, key }, manageModelsSchema));
+    const done = await manageModels(admin.id, checkShape({ ...sent, key }, manageModelsSchema));
     return redirectWithFlash(adminModelsPath, { title: done });
   } catch (error) {
     const { message, status, fields } = toAppError(error);
@@ -80,60 +80,52 @@ export default function AdminModels() {
     members: String(tokens.members ?? ""),
   };
   return (
-    <Page frame={useRootData()}>
-      <div className="page-width admin">
-        <div className="admin__head">
-          <h1>Models</h1>
-          <p>
-            <a href={adminPath}>Administration</a>
-          </p>
+    <AdminPage frame={useRootData()} title="Models" place={adminModelsPath}>
+      <ErrorSummary
+        errors={refused ? { "": String(Object.values(refused.errors)[0] ?? "") } : null}
+      />
+      <section className="admin__section" aria-label={environment.label}>
+        <div className="admin__title">
+          <h2>
+            <bdi>{environment.label}</bdi>{" "}
+            {environment.isDefault ? <span className="badge badge--accent">default</span> : null}
+          </h2>
+          {environment.isDefault ? null : (
+            <form method="post">
+              <Button type="submit" name="intent" value="environment" small>
+                Make default
+              </Button>
+            </form>
+          )}
         </div>
-        <ErrorSummary
-          errors={refused ? { "": String(Object.values(refused.errors)[0] ?? "") } : null}
+        <p className="muted">
+          {environment.isModel ? (
+            <>
+              From the environment of this server: <code>AI_PROVIDER</code>, <code>AI_MODEL</code>{" "}
+              and what goes with them. Change it there, and start again.
+            </>
+          ) : (
+            <>
+              The environment names no model. Add one here, or set <code>AI_PROVIDER</code>,{" "}
+              <code>AI_BASE_URL</code>, <code>AI_API_KEY</code> and <code>AI_MODEL</code> and start
+              again.
+            </>
+          )}
+        </p>
+      </section>
+      {models.map((model) => (
+        <ServerModelForms
+          key={model.id}
+          model={model}
+          refused={intent === "change" && refused?.id === model.id ? refused : null}
         />
-        <section className="admin__section" aria-label={environment.label}>
-          <div className="admin__title">
-            <h2>
-              <bdi>{environment.label}</bdi>{" "}
-              {environment.isDefault ? <span className="badge badge--accent">default</span> : null}
-            </h2>
-            {environment.isDefault ? null : (
-              <form method="post">
-                <Button type="submit" name="intent" value="environment" small>
-                  Make default
-                </Button>
-              </form>
-            )}
-          </div>
-          <p className="muted">
-            {environment.isModel ? (
-              <>
-                From the environment of this server: <code>AI_PROVIDER</code>, <code>AI_MODEL</code>{" "}
-                and what goes with them. Change it there, and start again.
-              </>
-            ) : (
-              <>
-                The environment names no model. Add one here, or set <code>AI_PROVIDER</code>,{" "}
-                <code>AI_BASE_URL</code>, <code>AI_API_KEY</code> and <code>AI_MODEL</code> and
-                start again.
-              </>
-            )}
-          </p>
-        </section>
-        {models.map((model) => (
-          <ServerModelForms
-            key={model.id}
-            model={model}
-            refused={intent === "change" && refused?.id === model.id ? refused : null}
-          />
-        ))}
-        <NewServerModelForm refused={intent === "add" ? refused : null} />
-        <TokenLimitsForm
-          values={intent === "budgets" && refused ? { ...limits, ...refused.typed } : limits}
-          errors={intent === "budgets" && refused ? refused.errors : {}}
-          usual={usualTokens}
-        />
-      </div>
-    </Page>
+      ))}
+      <NewServerModelForm refused={intent === "add" ? refused : null} />
+      <TokenLimitsForm
+        values={intent === "budgets" && refused ? { ...limits, ...refused.typed } : limits}
+        errors={intent === "budgets" && refused ? refused.errors : {}}
+        usual={usualTokens}
+      />
+    </AdminPage>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import { AdminPage } from "~/admin-page/admin-page";
 import { readDecision } from "~/community/moderation/decision";
 import { DONE } from "~/community/moderation/done";
 import { moderate } from "~/community/moderation/moderate.server";
@@ -15,9 +16,8 @@ import { QueueView } from "~/community/moderation/queue-view";
 import { toAppError } from "~/http/requests/error-response.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { adminReportsPath } from "~/platform/urls";
+import { adminReportsPath, moderationLogPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
-import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
@@ -62,9 +62,14 @@ export default function Reports() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Page frame={useRootData()}>
+    <AdminPage
+      frame={useRootData()}
+      title="Reports"
+      place={adminReportsPath}
+      aside={<a href={moderationLogPath}>Public log</a>}
+    >
       <QueueView {...shown} refused={(refused as QueueRefusal | undefined) ?? null} />
-    </Page>
+    </AdminPage>
   );
 }
 

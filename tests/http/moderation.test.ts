@@ -77,6 +77,12 @@ describe("a report", () => {
     await mod.open(moderate(subject));
     await mod.press("Show again");
     expect(await said()).toContain(text);
+
+    await mod.open(`/admin/audit?subject=${encodeURIComponent(subject)}`);
+    expect(mod.text).toMatch(/Showed a post again.*Hid a post.*Spam or advertising/);
+    for (const { client } of [ann, author]) {
+      expect((await client.get("/admin/audit")).status).toBe(404);
+    }
   });
 
   test("keeps what was typed when it is refused", async () => {

@@ -304,6 +304,7 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
 /** Pages that are there for admins alone: others are told that there is nothing. */
 export const ADMINS: readonly RouteKey[] = [
   "GET /admin",
+  "GET /admin/audit",
   "GET /admin/community",
   "GET /admin/community/categories",
   "GET /admin/community/rooms",

@@ -1,4 +1,5 @@
-import type { Db } from "~/platform/db.server";
+import type { Prisma } from "~/generated/sqlite/client";
+import { type Db, db } from "~/platform/db.server";
 import type { AuditAction } from "./audit-actions";
 
 /** Something that an administrator did. */
@@ -22,4 +23,21 @@ export async function recordAct(
 ): Promise<void> {
   const data = { adminId, action, subject, reason, details: JSON.stringify(details) };
   await tx.auditEntry.create({ data });
+}
+
+/**
+ * Does something for an administrator and writes it down, both or neither.
+ *
+ * @param act what is written; a function of what `work` gave where it needs that
+ * @returns what `work` gave
+ */
+export function audited<T>(
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+  act: RecordedAct | ((done: T) => RecordedAct),
+): Promise<T> {
+  return db.$transaction(async (tx) => {
+    const done = await work(tx);
+    await recordAct(tx, typeof act === "function" ? act(done) : act);
+    return done;
+  });
 }

@@ -6,7 +6,8 @@ import { listCategories } from "./categories.server";
 import { categoryFormSchema, changeCategory } from "./category-admin.server";
 import { createThread } from "./create-thread.server";
 
-const change = (form: Record<string, string>) => changeCategory(categoryFormSchema.parse(form));
+const change = (form: Record<string, string>) =>
+  changeCategory("an admin", categoryFormSchema.parse(form));
 const find = async (id: string) => (await listCategories()).find((one) => one.id === id);
 
 test("an admin adds a category, changes it, and has it take no more threads", async () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { optionalReason } from "~/admin/audit/reason";
+import { audited } from "~/admin/audit/record-act.server";
+import type { Prisma } from "~/generated/sqlite/client";
 import { lock, topics } from "~/platform/coordination/coordination.server";
-import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { cleanLine } from "../writing/clean-text";
-import { listCategories } from "./categories.server";
 import { CATEGORIES, CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from "./forum-limits";
 
 const line = (max: number) =>
@@ -25,10 +26,10 @@ const id = z.string().max(60);
 
 /** What the forms about categories ask for. */
 export const categoryFormSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), ...described }),
-  z.object({ intent: z.literal("save"), id, ...described }),
-  z.object({ intent: z.literal("archive"), id }),
-  z.object({ intent: z.literal("reopen"), id }),
+  z.object({ intent: z.literal("add"), ...described, reason: optionalReason }),
+  z.object({ intent: z.literal("save"), id, ...described, reason: optionalReason }),
+  z.object({ intent: z.literal("archive"), id, reason: optionalReason }),
+  z.object({ intent: z.literal("reopen"), id, reason: optionalReason }),
   z.object({ intent: z.literal("up"), id }),
   z.object({ intent: z.literal("down"), id }),
 ]);
@@ -42,72 +43,94 @@ export type CategoryForm = z.output<typeof categoryFormSchema>;
  * @returns what is told
  * @throws {AppError} 400 for a name that is taken or one category too many, 404 for none
  */
-export async function changeCategory(asked: CategoryForm): Promise<string> {
-  const told = await change(asked);
+export async function changeCategory(adminId: string, asked: CategoryForm): Promise<string> {
+  const told = await change(adminId, asked);
   topics.publish("community-changed", { id: "categories" });
   return told;
 }
 
-async function change(asked: CategoryForm): Promise<string> {
-  switch (asked.intent) {
-    case "add":
-      await addCategory(asked);
-      return `“${asked.name}” is a category now`;
-    case "save":
-      await update(asked.id, {
-        name: asked.name,
-        description: asked.description,
-        hasAnswers: asked.answers === "on",
-      });
+async function change(adminId: string, asked: CategoryForm): Promise<string> {
+  const { intent } = asked;
+  if (intent === "add") {
+    const id = idOf(asked.name);
+    const told = {
+      adminId,
+      action: "category.add",
+      subject: `category:${id}`,
+      reason: asked.reason,
+      details: { name: asked.name },
+    } as const;
+    await audited((tx) => addCategory(tx, id, asked), told).catch(refuseTakenName);
+    return `“${asked.name}” is a category now`;
+  }
+  const act = { adminId, subject: `category:${asked.id}` } as const;
+  switch (intent) {
+    case "save": {
+      const { name, description, reason } = asked;
+      const data = { name, description, hasAnswers: asked.answers === "on" };
+      const told = { ...act, action: "category.change", reason, details: data } as const;
+      await audited((tx) => update(tx, asked.id, data), told);
       return `“${asked.name}” was saved`;
+    }
     case "archive":
-      await update(asked.id, { archivedAt: new Date() });
-      return "The category takes no more threads and replies";
-    case "reopen":
-      await update(asked.id, { archivedAt: null });
-      return "The category is open again";
+    case "reopen": {
+      const archivedAt = intent === "archive" ? new Date() : null;
+      const told = { ...act, action: `category.${intent}`, reason: asked.reason } as const;
+      await audited((tx) => update(tx, asked.id, { archivedAt }), told);
+      return archivedAt
+        ? "The category takes no more threads and replies"
+        : "The category is open again";
+    }
     case "up":
-    case "down":
+    case "down": {
       // One after the other, so that two admins do not leave two of them in one place.
-      await lock.run("forum-categories", () => move(asked.id, asked.intent));
+      const told = { ...act, action: "category.move", details: { direction: intent } } as const;
+      await lock.run("forum-categories", () => audited((tx) => move(tx, asked.id, intent), told));
       return "The categories have another order now";
+    }
   }
 }
 
-async function addCategory(asked: CategoryForm & { intent: "add" }): Promise<void> {
-  const { name, description, answers } = asked;
-  const { _max, _count } = await db.forumCategory.aggregate({
+type Tx = Prisma.TransactionClient;
+
+async function addCategory(
+  tx: Tx,
+  id: string,
+  { name, description, answers }: CategoryForm & { intent: "add" },
+): Promise<void> {
+  const { _max, _count } = await tx.forumCategory.aggregate({
     _max: { position: true },
     _count: true,
   });
   if (_count >= CATEGORIES) throw badRequest(`There can be ${CATEGORIES} categories at most.`);
   const position = (_max.position ?? 0) + 1;
   const hasAnswers = answers === "on";
-  try {
-    const data = { id: idOf(name), name, description, hasAnswers, position };
-    await db.forumCategory.create({ data });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const message = "There is a category of that name already.";
-    throw badRequest(message, { fields: { name: message } });
-  }
+  await tx.forumCategory.create({ data: { id, name, description, hasAnswers, position } });
+}
+
+function refuseTakenName(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  const message = "There is a category of that name already.";
+  throw badRequest(message, { fields: { name: message } });
 }
 
 /** Moves a category by one place; at its end of the list it stays. */
-async function move(categoryId: string, direction: "up" | "down"): Promise<void> {
-  const ids = (await listCategories()).map(({ id }) => id);
+async function move(tx: Tx, categoryId: string, direction: "up" | "down"): Promise<void> {
+  const order = [{ position: "asc" }, { id: "asc" }] as const;
+  const rows = await tx.forumCategory.findMany({ orderBy: [...order], select: { id: true } });
+  const ids = rows.map(({ id }) => id);
   const from = ids.indexOf(categoryId);
   if (from < 0) throw notFound("There is no such category.");
   const to = Math.min(Math.max(from + (direction === "up" ? -1 : 1), 0), ids.length - 1);
   ids.splice(to, 0, ...ids.splice(from, 1));
   // Places may have been the same before: all are given anew.
-  await db.$transaction(
-    ids.map((id, position) => db.forumCategory.update({ where: { id }, data: { position } })),
-  );
+  for (const [position, id] of ids.entries()) {
+    await tx.forumCategory.update({ where: { id }, data: { position } });
+  }
 }
 
-async function update(categoryId: string, data: object): Promise<void> {
-  const { count } = await db.forumCategory.updateMany({ where: { id: categoryId }, data });
+async function update(tx: Tx, categoryId: string, data: object): Promise<void> {
+  const { count } = await tx.forumCategory.updateMany({ where: { id: categoryId }, data });
   if (count === 0) throw notFound("There is no such category.");
 }
 

@@ -214,13 +214,13 @@ test("people hear of a post that was held once it is approved, once, and in plai
   const [author, ann, mod] = [await member("m1"), await member("m2held"), await admin("m3")];
   const content = "Look, **@m2held**: [here](https://example.com)";
   await noteNameKey(ann.id);
-  await setSwitch("hold-first-links", true);
+  await setSwitch(db, "hold-first-links", true);
   const thread = await createThread(author, { title: "Held", content });
   const { id: threadId } = await threadOf(ann);
   const reply = await createReply(author, threadId, { content });
   const viewer = { user: author, trialKey: null };
   const { message } = await sendMessage(viewer, "general", { content });
-  await setSwitch("hold-first-links", false);
+  await setSwitch(db, "hold-first-links", false);
   const told = () => db.notification.findMany({ where: { userId: ann.id } });
   expect(await told()).toEqual([]);
 

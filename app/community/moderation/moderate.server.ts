@@ -1,8 +1,10 @@
 import type { SessionUser } from "~/accounts/user";
+import { audited } from "~/admin/audit/record-act.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { actionsOn, type ModeratedPerson } from "./actions";
+import { auditOf } from "./audit-of";
 import { carryOut } from "./carry-out.server";
 import { readModeratedPerson } from "./moderated-person.server";
 import type { Moderation } from "./moderation";
@@ -43,13 +45,17 @@ async function decide(moderator: SessionUser, asked: Moderation): Promise<boolea
     }
   }
   await carryOut(shown, { ...asked, until });
-  const entry = await db.moderationEntry.create({
-    data: {
-      ...{ action, subject, until, reason: asked.reason },
-      personId: shown.author.id,
-      moderatorId: moderator.id,
-    },
-  });
+  const entry = await audited(
+    (tx) =>
+      tx.moderationEntry.create({
+        data: {
+          ...{ action, subject, until, reason: asked.reason },
+          personId: shown.author.id,
+          moderatorId: moderator.id,
+        },
+      }),
+    auditOf(moderator.id, asked, shown.author.id, until),
+  );
   await closeReports(
     moderator,
     asked,
@@ -86,7 +92,10 @@ async function dismiss(moderator: SessionUser, asked: Moderation): Promise<boole
   if (closed === 0) return false;
   const { subject, action } = asked;
   const data = { action, subject, moderatorId: moderator.id };
-  await db.moderationEntry.create({ data });
+  await audited(
+    (tx) => tx.moderationEntry.create({ data }),
+    auditOf(moderator.id, asked, null, null),
+  );
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { adminPath, adminReportsPath, moderationLogPath } from "~/platform/urls";
+import { adminReportsPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Tabs } from "~/ui/tabs";
@@ -34,17 +34,11 @@ interface QueueViewProps {
   refused: { subject: string; reason: string; note: string; error: string } | null;
 }
 
-/** The page of moderators: a list of theirs, or one subject. */
+/** What the page of moderators shows: a list of theirs, or one subject. */
 export function QueueView({ queue, items, next, refused }: QueueViewProps) {
   const refusedOf = (subject: string) => (refused?.subject === subject ? refused : null);
   return (
-    <div className="page-width admin">
-      <div className="admin__head">
-        <h1>Reports</h1>
-        <p>
-          <a href={adminPath}>Administration</a> · <a href={moderationLogPath}>Public log</a>
-        </p>
-      </div>
+    <>
       {queue ? <Tabs label="Lists" tabs={TABS} current={pathOf(queue)} /> : null}
       {queue && items.length === 0 ? (
         <EmptyState icon="check" title={EMPTY[queue].title}>
@@ -71,6 +65,6 @@ export function QueueView({ queue, items, next, refused }: QueueViewProps) {
           </ButtonLink>
         </p>
       )}
-    </div>
+    </>
   );
 }

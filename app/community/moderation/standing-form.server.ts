@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { audited } from "~/admin/audit/record-act.server";
 import { allowWord, blockWord } from "../standing/blocked-words.server";
 import { setSwitch } from "../standing/community-settings.server";
 
@@ -17,16 +18,29 @@ export const standingFormSchema = z.discriminatedUnion("intent", [
  * @returns what is told
  * @throws {AppError} 400 for a word that cannot be blocked, with `fields`
  */
-export async function changeStanding(asked: z.output<typeof standingFormSchema>): Promise<string> {
+export async function changeStanding(
+  adminId: string,
+  asked: z.output<typeof standingFormSchema>,
+): Promise<string> {
   switch (asked.intent) {
-    case "block-word":
-      return `“${await blockWord(asked.word)}” is blocked`;
-    case "allow-word":
-      await allowWord(asked.word);
+    case "block-word": {
+      const blocked = await audited(
+        (tx) => blockWord(tx, asked.word),
+        (word) => ({ adminId, action: "word.block", subject: `word:${word}` }),
+      );
+      return `“${blocked}” is blocked`;
+    }
+    case "allow-word": {
+      const act = { adminId, action: "word.allow", subject: `word:${asked.word}` } as const;
+      await audited((tx) => allowWord(tx, asked.word), act);
       return `“${asked.word}” can be written again`;
+    }
     case "switches": {
       const isOn = asked["hold-first-links"] === "on";
-      await setSwitch("hold-first-links", isOn);
+      await audited((tx) => setSwitch(tx, "hold-first-links", isOn), {
+        ...{ adminId, action: "community.switch", subject: "switch:hold-first-links" },
+        details: { isOn },
+      });
       return isOn ? "First posts with links wait for a look" : "No post waits for a look";
     }
   }

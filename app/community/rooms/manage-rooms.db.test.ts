@@ -5,7 +5,7 @@ import { expireMessages } from "./message-expiry.server";
 import { MESSAGE_DAYS } from "./room-limits";
 import { listRooms } from "./rooms.server";
 
-const manage = (asked: object) => manageRoom(roomIntentSchema.parse(asked));
+const manage = (asked: object) => manageRoom("an admin", roomIntentSchema.parse(asked));
 const names = async () => (await listRooms()).map(({ name }) => name);
 
 test("an admin opens a room, names it anew, moves it up, slows it, archives it and opens it again", async () => {

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import type { AuditAction } from "~/admin/audit/audit-actions";
+import { optionalReason as reason } from "~/admin/audit/reason";
+import { audited } from "~/admin/audit/record-act.server";
+import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, notFound } from "~/platform/errors";
@@ -39,11 +43,11 @@ const id = z.string().min(1).max(64);
 
 /** What a form of the rooms' administration asks for. */
 export const roomIntentSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), name, description }),
-  z.object({ intent: z.literal("change"), id, name, description, slowSeconds }),
+  z.object({ intent: z.literal("add"), name, description, reason }),
+  z.object({ intent: z.literal("change"), id, name, description, slowSeconds, reason }),
   z.object({ intent: z.literal("raise"), id }),
-  z.object({ intent: z.literal("archive"), id }),
-  z.object({ intent: z.literal("restore"), id }),
+  z.object({ intent: z.literal("archive"), id, reason }),
+  z.object({ intent: z.literal("restore"), id, reason }),
 ]);
 export type RoomIntent = z.output<typeof roomIntentSchema>;
 
@@ -60,31 +64,36 @@ export async function listAllRooms(): Promise<Room[]> {
  * @returns what was done, in a few words
  * @throws {AppError} 400 for one room too many, 404 for one that is not there
  */
-export async function manageRoom(asked: RoomIntent): Promise<string> {
-  if (asked.intent === "add") return addRoom(asked);
+export async function manageRoom(adminId: string, asked: RoomIntent): Promise<string> {
+  if (asked.intent === "add") return addRoom(adminId, asked);
   const row = await db.chatRoom.findUnique({ where: { id: asked.id } });
   if (!row) throw notFound("There is no such room any more.");
+  const by = { adminId, id: asked.id };
   switch (asked.intent) {
-    case "change":
-      await change(asked.id, {
-        name: asked.name,
-        description: asked.description,
-        slowSeconds: asked.slowSeconds,
-      });
-      return `“${asked.name}” was saved`;
+    case "change": {
+      const { name, description, slowSeconds, reason } = asked;
+      await change({ ...by, reason, action: "room.change" }, { name, description, slowSeconds });
+      return `“${name}” was saved`;
+    }
     case "raise":
-      await raise(asked.id);
+      await raise(by);
       return `“${row.name}” stands further up`;
     case "archive":
-      await change(asked.id, { archivedAt: new Date() });
+      await change(
+        { ...by, reason: asked.reason, action: "room.archive" },
+        { archivedAt: new Date() },
+      );
       return `“${row.name}” was archived; its messages can still be read`;
     case "restore":
-      await change(asked.id, { archivedAt: null });
+      await change({ ...by, reason: asked.reason, action: "room.restore" }, { archivedAt: null });
       return `“${row.name}” is open again`;
   }
 }
 
-async function addRoom(asked: { name: string; description: string }): Promise<string> {
+async function addRoom(
+  adminId: string,
+  asked: { name: string; description: string; reason: string },
+): Promise<string> {
   if ((await db.chatRoom.count({ where: { archivedAt: null } })) >= MOST_ROOMS) {
     throw badRequest(`There can be ${MOST_ROOMS} open rooms. Archive one first.`);
   }
@@ -92,7 +101,7 @@ async function addRoom(asked: { name: string; description: string }): Promise<st
   const position = (last?.position ?? 0) + 1;
   const slug = addressOf(asked.name);
   for (let n = 1; n <= MOST_ROOMS * 2; n += 1) {
-    const created = await create(n === 1 ? slug : `${slug}-${n}`, { ...asked, position });
+    const created = await create(adminId, n === 1 ? slug : `${slug}-${n}`, { ...asked, position });
     if (created) return `“${asked.name}” is open`;
   }
   throw badRequest("There are many rooms of this name. Please choose another one.");
@@ -100,13 +109,17 @@ async function addRoom(asked: { name: string; description: string }): Promise<st
 
 /** @returns whether the address was free */
 async function create(
-  roomId: string,
-  data: { name: string; description: string; position: number },
+  adminId: string,
+  id: string,
+  asked: { name: string; description: string; position: number; reason: string },
 ): Promise<boolean> {
+  const { reason, name, description, position } = asked;
   try {
-    const { name, description, position } = data;
-    await db.chatRoom.create({ data: { id: roomId, name, description, position } });
-    topics.publish("community-changed", { id: roomId });
+    await audited((tx) => tx.chatRoom.create({ data: { id, name, description, position } }), {
+      ...{ adminId, action: "room.add", subject: `room:${id}`, reason },
+      details: { name, description },
+    });
+    topics.publish("community-changed", { id });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -115,30 +128,35 @@ async function create(
 }
 
 async function change(
-  roomId: string,
+  { id, ...act }: { adminId: string; id: string; action: AuditAction; reason: string },
   data: { name?: string; description?: string; slowSeconds?: number; archivedAt?: Date | null },
 ): Promise<void> {
-  await db.chatRoom.updateMany({ where: { id: roomId }, data });
-  topics.publish("community-changed", { id: roomId });
+  await audited((tx) => tx.chatRoom.updateMany({ where: { id }, data }), {
+    ...act,
+    subject: `room:${id}`,
+    details: data,
+  });
+  topics.publish("community-changed", { id });
 }
 
 /** Exchanges a room's place with the one above it. */
-async function raise(roomId: string): Promise<void> {
-  const rooms = await db.chatRoom.findMany({
-    where: { archivedAt: null },
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-    select: { id: true },
-  });
-  const ids = rooms.map((room) => room.id);
-  const at = ids.indexOf(roomId);
-  if (at <= 0) return;
-  ids.splice(at - 1, 0, ...ids.splice(at, 1));
-  await db.$transaction(
-    ids.map((one, index) =>
-      db.chatRoom.update({ where: { id: one }, data: { position: index + 1 } }),
-    ),
-  );
-  topics.publish("community-changed", { id: roomId });
+async function raise({ adminId, id }: { adminId: string; id: string }): Promise<void> {
+  const raised = async (tx: Prisma.TransactionClient) => {
+    const rooms = await tx.chatRoom.findMany({
+      where: { archivedAt: null },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      select: { id: true },
+    });
+    const ids = rooms.map((room) => room.id);
+    const at = ids.indexOf(id);
+    if (at <= 0) return;
+    ids.splice(at - 1, 0, ...ids.splice(at, 1));
+    for (const [index, one] of ids.entries()) {
+      await tx.chatRoom.update({ where: { id: one }, data: { position: index + 1 } });
+    }
+  };
+  await audited(raised, { adminId, action: "room.move", subject: `room:${id}` });
+  topics.publish("community-changed", { id });
 }
 
 /** A name as a part of an address. */

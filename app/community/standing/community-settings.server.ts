@@ -1,3 +1,4 @@
+import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
 
 /** What admins switch on and off. */
@@ -10,9 +11,13 @@ export async function isSwitchedOn(name: CommunitySwitch): Promise<boolean> {
   return row?.value === "on";
 }
 
-export async function setSwitch(name: CommunitySwitch, isOn: boolean): Promise<void> {
+export async function setSwitch(
+  tx: Prisma.TransactionClient,
+  name: CommunitySwitch,
+  isOn: boolean,
+): Promise<void> {
   const value = isOn ? "on" : "off";
-  await db.communitySetting.upsert({
+  await tx.communitySetting.upsert({
     where: { name },
     create: { name, value },
     update: { value },

@@ -75,7 +75,7 @@ describe("a newcomer", () => {
   test("has their first posts with links looked at, where an admin wants that", async () => {
     const [dora, old] = [await person("dora"), await member("oldest")];
     expect(await reply(dora, LINK)).toBe("shown");
-    await setSwitch("hold-first-links", true);
+    await setSwitch(db, "hold-first-links", true);
     expect(await reply(dora, LINK)).toBe("held");
     expect(await checkStanding({ user: dora, act: "edit", text: LINK })).toBe("held");
     expect(await reply(dora, "No link")).toBe("shown");
@@ -91,8 +91,8 @@ describe("a newcomer", () => {
 
 describe("blocked words", () => {
   test("are refused to everybody but admins, and named as they were typed", async () => {
-    expect(await blockWord("  Casínο ")).toBe("casino"); // with a Greek ο
-    await blockWord("casino");
+    expect(await blockWord(db, "  Casínο ")).toBe("casino"); // with a Greek ο
+    await blockWord(db, "casino");
     expect(await listBlockedWords()).toEqual(["casino"]);
     const old = await member("eva");
     expect(await refusal(reply(old, "My C4SINO"))).toMatchObject({
@@ -101,12 +101,12 @@ describe("blocked words", () => {
       message: expect.stringContaining("“C4SINO” is not written here. Nothing was sent"),
     });
     expect(await reply({ ...old, isAdmin: true }, "casino")).toBe("shown");
-    await allowWord("casino");
+    await allowWord(db, "casino");
     expect(await reply(old, "casino")).toBe("shown");
   });
 
   test.each([["\u200b\u2060"], ["!!!"], ["x".repeat(61)]])("are words: not %j", async (typed) => {
-    expect(await refusal(blockWord(typed))).toMatchObject({ status: 400 });
+    expect(await refusal(blockWord(db, typed))).toMatchObject({ status: 400 });
     expect(await listBlockedWords()).toEqual([]);
   });
 });

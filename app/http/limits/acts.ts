@@ -440,6 +440,11 @@ export const ACTS = {
     forms: ["/admin/reports", "/admin/community"],
     rate: perMinute(240, "Too many decisions"),
   },
+  // Lists and searches of administrators.
+  "look-at-administration": {
+    requests: ["GET /admin", "GET /admin/*"],
+    rate: perMinute(240, "Too many looks at pages of administrators"),
+  },
   // A page's files and messages, which it reads again after each answer; the largest are 10 MB.
   "read-project": {
     requests: [
