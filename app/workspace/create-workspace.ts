@@ -97,6 +97,8 @@ export function createWorkspace(
     store,
     status: start.previewStatus,
     paths: () => files.state.getState().files.keys(),
+    onAdded: (added) =>
+      void import("./preview/name-added").then((it) => it.nameAdded(workspace, added)),
   });
   const attached = createAttachedDraft(store.projectId);
   const chat = createConversationModel({
@@ -127,7 +129,7 @@ export function createWorkspace(
   files.state.subscribe((now, before) => {
     if (now.files !== before.files && !isBusy()) preview.filesChanged();
   });
-  return {
+  const workspace: Workspace = {
     look,
     store,
     shell,
@@ -152,4 +154,5 @@ export function createWorkspace(
       );
     },
   };
+  return workspace;
 }

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import type { TakenVersions } from "~/projects/name-packages";
 import type { Problem } from "../context/fix-request";
 
 export type { Problem } from "../context/fix-request";
@@ -14,6 +15,8 @@ export interface CheckedProject {
   signal: AbortSignal;
   /** Told what a check waits for, in words, e.g. "Fetching packages: 34 of 61". */
   onProgress?: (text: string) => void;
+  /** Told which packages the build took that package.json does not name, and in which versions. */
+  onAdded?: (added: TakenVersions) => void;
 }
 
 /** A page of a project's preview that somebody has open. */

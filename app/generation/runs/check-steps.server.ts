@@ -1,5 +1,6 @@
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
+import type { TakenVersions } from "~/projects/name-packages";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
 import type { GenerationEvent } from "../events/event-schema";
@@ -20,6 +21,8 @@ export interface Found {
   unchecked: string | null;
   /** It builds, whatever else is wrong with it. */
   isBuilt: boolean;
+  /** Packages that it was built with and that its package.json does not name. */
+  added: TakenVersions;
 }
 
 export interface CheckStepsOptions {
@@ -52,11 +55,21 @@ export class CheckSteps {
     if (!checks || touched.size === 0) return NOT_LOOKED;
     const files = await readTree(projectId);
     const project: CheckedProject = { projectId, files, touched, visitor, signal };
+    let added: TakenVersions = {};
+    const onAdded = (taken: TakenVersions) => {
+      added = taken;
+    };
     const built = await this.#step("build", "Building", (onProgress) =>
-      checks.build({ ...project, onProgress }),
+      checks.build({ ...project, onProgress, onAdded }),
     );
     if (built.unchecked !== null || built.problems.length > 0) {
-      return { build: built.problems, other: [], unchecked: built.unchecked, isBuilt: false };
+      return {
+        build: built.problems,
+        other: [],
+        unchecked: built.unchecked,
+        isBuilt: false,
+        added,
+      };
     }
     const preview = await checks.findPreview(projectId).catch(() => null);
     const [seen, typed] = await Promise.all([
@@ -72,7 +85,8 @@ export class CheckSteps {
       ...(typed.unchecked === null ? [] : [`the types were not checked: ${typed.unchecked}`]),
     ];
     const unchecked = missing.length > 0 ? missing.join(" ") : null;
-    return { build: [], other: [...seen.problems, ...typed.problems], unchecked, isBuilt: true };
+    const other = [...seen.problems, ...typed.problems];
+    return { build: [], other, unchecked, isBuilt: true, added };
   }
 
   /** Tells of a step that is done by others. @returns tells how it ended */
@@ -125,7 +139,7 @@ function atMostEvery(ms: number, tell: (text: string) => void): (text: string) =
   };
 }
 
-const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false };
+const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false, added: {} };
 const NONE = { problems: [] as Problem[], unchecked: null };
 const GOOD = {
   build: "Built without problems",

@@ -88,6 +88,40 @@ test("an answer that imports packages says how far they are fetched", async () =
   expect(new Set(builds.map(({ step }) => step.id)).size).toBe(1);
 });
 
+/** Checks of a project that was built with packages of which its package.json says nothing. */
+const addingDayjs: AnswerChecks = {
+  build: async ({ onAdded }) => {
+    onAdded?.({ dayjs: "1.11.13" });
+    return [];
+  },
+  checkTypes: async () => [],
+  findPreview: async () => null,
+};
+
+test("an answer that imports what package.json does not name, names it and says so", async () => {
+  const manifest = '{\n  "dependencies": {\n    "clsx": "2.1.1"\n  }\n}\n';
+  const files = { ...FILES, "package.json": manifest };
+  const run = await open(new ScriptedModel(fileBlock("a.js", "one\n")), files, addingDayjs);
+  const events = await run.answer("write it");
+  const text = "package.json now names what the files import: dayjs ^1.11.13.";
+  expect(ofType(events, "notice")).toContainEqual({ type: "notice", text });
+  const named = manifest.replace('2.1.1"', '2.1.1",\n    "dayjs": "^1.11.13"');
+  expect((await run.files())["package.json"]).toBe(named);
+  expect(events.at(-1)).toMatchObject({
+    type: "done",
+    changes: expect.arrayContaining([expect.objectContaining({ path: "package.json" })]),
+  });
+});
+
+test("a package.json that somebody is writing is left to them", async () => {
+  const files = { ...FILES, "package.json": "{}" };
+  const run = await open(new ScriptedModel(fileBlock("a.js", "one\n")), files, addingDayjs);
+  const activeFile = { path: "package.json", content: '{ "name": ' };
+  const events = await run.answer("write it", { activeFile });
+  expect((await run.files())["package.json"]).toBe("{}");
+  expect(ofType(events, "notice")).toEqual([]);
+});
+
 test("checks of all of somebody's projects wait in one turn, theirs", async () => {
   const visitors: string[] = [];
   const note = async ({ visitor }: { visitor: string }) => {

@@ -115,6 +115,25 @@ export class FileWriter {
     for (const [path, { isExample }] of this.failed) if (isExample) this.failed.delete(path);
   }
 
+  /**
+   * Changes a text by what is stored of it. One that the model was shown unsaved stands as it is.
+   *
+   * @param change null leaves it
+   * @returns whether it changed
+   */
+  async rewrite(
+    path: string,
+    change: (content: string | undefined) => string | null,
+  ): Promise<boolean> {
+    for (let look = 1; look <= LOOKS && !this.#unsaved.has(path); look += 1) {
+      const stored = await readTreeFile(this.#projectId, path);
+      const content = stored?.binary ? null : change(stored?.content);
+      if (content === null) return false;
+      if (await this.#save(path, stored, content)) return true;
+    }
+    return false;
+  }
+
   /** Gives up on the blocks that still fail: readers are told why. */
   reportFailures(): void {
     this.forgetExamples();

@@ -6,6 +6,7 @@ import type { AnswerRequest } from "./answer.server";
 import { CheckSteps, countOf, type Found } from "./check-steps.server";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
+import { nameAdded } from "./name-added.server";
 import { keepOpenProblems } from "./open-problems.server";
 import { RoundWrites } from "./take-back.server";
 
@@ -62,6 +63,7 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
     if (aborted && WRITES_ON.has(reason)) await tellOutcome(request, now, wasLooked(), found);
     throw error;
   }
+  await nameAdded(writer, now.added, request.append);
   await tellOutcome(request, now, wasLooked());
 }
 

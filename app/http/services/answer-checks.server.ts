@@ -31,8 +31,10 @@ export function answerChecks(engines: {
       visitor,
       signal,
       onProgress,
+      onAdded,
     }: CheckedProject): Promise<Problem[]> {
-      const of = { project: projectId, visitor, signal, ...(onProgress ? { onProgress } : {}) };
+      const told = { ...(onProgress ? { onProgress } : {}), onAdded };
+      const of = { project: projectId, visitor, signal, ...told };
       const input = { ...(await readBuildInput(projectId)), texts: files };
       return (await builder.check(input, [...touched], of)).map(toProblem);
     },

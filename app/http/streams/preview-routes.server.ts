@@ -61,13 +61,12 @@ export function previewRoutes(previews: Previews): Router {
     expressApi(async ({ viewer, projectId, response }) => {
       const project = await requireProject(viewer, projectId);
       response.set("Cache-Control", "no-store");
-      const { status, label, error, problems, nothingToRun, progress } = await previews.status(
-        project.id,
-      );
+      const { status, label, error, problems, nothingToRun, progress, added } =
+        await previews.status(project.id);
       const url = status === "stopped" ? undefined : previewProxyPath(projectId);
       const why = status === "error" ? { error, problems, nothingToRun } : { error };
       // After "New address" the label is another host: the frame loads anew.
-      response.json({ status, url, label, progress, ...why });
+      response.json({ status, url, label, progress, added, ...why });
     }),
   );
 

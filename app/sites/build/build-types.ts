@@ -92,4 +92,6 @@ export type BuildResult =
       needs?: PackageRequest;
       /** The same with modules that have to be prebuilt. */
       prebuild?: PrebuildRequest;
+      /** What it was tried with, where it has packages of its own. */
+      packages?: BuiltPackages;
     };

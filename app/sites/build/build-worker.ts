@@ -7,8 +7,8 @@ import { readStore } from "../packages/store.server";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import { buildTree } from "./build-tree";
-import type { BuildProblem, BuildResult } from "./build-types";
-import { checkTree } from "./check-tree";
+import type { BuildResult } from "./build-types";
+import { type Checked, checkTree } from "./check-tree";
 import { endWithServer } from "./end-with-server";
 import { prebuildPackages } from "./packages/prebuild-packages";
 import type { Needs } from "./packages/with-packages";
@@ -57,7 +57,7 @@ process.on("message", async (message: BuildJob | typeof STOP) => {
 });
 
 async function work({ input, mode, check, prebuild, curatedOnly }: BuildJob): Promise<BuildResult> {
-  if (prebuild) return checked(await prebuildPackages(prebuild, store));
+  if (prebuild) return checked({ problems: await prebuildPackages(prebuild, store) });
   if (check) return checkTree(input, check, store, { curatedOnly }).then(checked);
   return buildTree(input, mode, store, { curatedOnly });
 }
@@ -75,11 +75,13 @@ function tell(message: BuildReply | typeof READY): void {
 }
 
 /** What a check comes to, as a build that makes nothing. */
-function checked(problems: BuildProblem[] | Needs): BuildResult {
-  if ("needs" in problems) return { ok: false, problems: [], ...problems };
-  if (problems.length > 0) return { ok: false, problems };
+function checked(found: Checked | Needs): BuildResult {
+  if ("needs" in found) return { ok: false, problems: [], ...found };
+  const { problems, packages } = found;
+  const of = packages ? { packages } : {};
+  if (problems.length > 0) return { ok: false, problems, ...of };
   const nothing = { files: new Map(), binaries: new Map(), warnings: [] };
-  return { ok: true, build: { kind: "static", version: "", ...nothing } };
+  return { ok: true, build: { kind: "static", version: "", ...nothing, ...of } };
 }
 
 // esbuild starts with its first work.

@@ -4,7 +4,7 @@ import type { Installer } from "../packages/registry/install-types";
 import type { BuildMode } from "../packages/store-manifest";
 import type { BuildSource } from "./build-input";
 import type { StartProcess } from "./build-process.server";
-import type { BuildProblem, BuildResult } from "./build-types";
+import type { BuildProblem, BuildResult, BuiltPackages } from "./build-types";
 import { buildWithPackages } from "./packages/get-packages.server";
 import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
 
@@ -157,16 +157,21 @@ export class SiteBuilder {
    * What keeps a tree from running, as its build says it (check-tree.ts). Never rejects.
    *
    * @param touched files that were written or deleted
+   * @param options.onAdded told what package.json does not name, if anything
    */
   async check(
     tree: BuildSource,
     touched: readonly string[],
-    options: BuildOptions = {},
+    options: BuildOptions & {
+      onAdded?: ((added: BuiltPackages["added"]) => void) | undefined;
+    } = {},
   ): Promise<readonly BuildProblem[]> {
     const result = await this.#make(
       { readTree: async () => tree, mode: "preview", check: touched },
       options,
     );
+    const packages = result?.ok ? result.build.packages : result?.packages;
+    if (packages && Object.keys(packages.added).length > 0) options.onAdded?.(packages.added);
     return result?.ok === false ? result.problems : [];
   }
 

@@ -4,7 +4,7 @@ import type { FileTree } from "~/projects/files";
 import type { StoreManifest } from "../packages/store-manifest";
 import { browserOptions } from "./browser-options";
 import type { BuildInput } from "./build-input";
-import type { BuildProblem } from "./build-types";
+import type { BuildProblem, BuiltPackages } from "./build-types";
 import { checkPages, classicScriptsOf } from "./check-pages";
 import { checkStaticImports } from "./check-static-imports";
 import { readConfig } from "./config/read-config";
@@ -13,7 +13,7 @@ import { belowFolder, clientFolderOf, inFolder } from "./frameworks/servers/clie
 import { isLoadable } from "./load/loadable";
 import { loaderOf } from "./loaders";
 import { nearNames } from "./near-names";
-import { exportedNames } from "./packages/project-packages";
+import { builtPackages, exportedNames } from "./packages/project-packages";
 import { type Needs, withPackages } from "./packages/with-packages";
 import { ENTRY, LIBRARY, type ProjectSource } from "./project-source";
 import { missingEntries, readSiteSource, type SiteSource } from "./site-source";
@@ -25,27 +25,35 @@ const OF_TOOLS = /\.d\.ts$|(?:^|\/)[\w.-]+\.(?:config|test|spec|stories)\.[cm]?[
 const NO_EXPORT = /^No matching export in "(.+)" for import ["](.+)["]$/;
 const UNDEFINED = /^Import "(.+)" will always be undefined because .+ in "(.+)"$/;
 
+/** What a check came to. */
+export interface Checked {
+  /** At most {@link TOLD}; none for a project that builds. */
+  problems: BuildProblem[];
+  /** What it was checked with, where it has packages of its own. */
+  packages?: BuiltPackages | undefined;
+}
+
 /**
  * What keeps a project from running, as its build says it, in words of the project. Libraries are taken
  * for the names that they export, so that a check reads nothing but the project, and finds a wrong name
  * that a preview, whose page brings the libraries along, would only find in the browser.
  *
  * @param touched files that were written or deleted: those that no page loads are read as well
- * @returns at most {@link TOLD}; empty for a project that builds
  */
 export async function checkTree(
   given: BuildInput,
   touched: readonly string[],
   store: StoreManifest,
   options: { curatedOnly?: boolean | undefined } = {},
-): Promise<BuildProblem[] | Needs> {
+): Promise<Checked | Needs> {
   const folder = clientFolderOf(given);
   if (!folder) return checkApp(given, touched, store, options);
   const below = touched.flatMap((file) =>
     file.startsWith(folder) ? [file.slice(folder.length)] : [],
   );
   const found = await checkApp(belowFolder(given, folder), below, store, options);
-  return Array.isArray(found) ? found.map((problem) => inFolder(problem, folder)) : found;
+  if ("needs" in found) return found;
+  return { ...found, problems: found.problems.map((problem) => inFolder(problem, folder)) };
 }
 
 async function checkApp(
@@ -53,10 +61,10 @@ async function checkApp(
   touched: readonly string[],
   store: StoreManifest,
   { curatedOnly }: { curatedOnly?: boolean | undefined },
-): Promise<BuildProblem[] | Needs> {
+): Promise<Checked | Needs> {
   const config = await readConfig(given, { store, mode: "preview" });
   const source = readSiteSource(given, { config, entersStatic: true });
-  if (!source.ok) return source.problems;
+  if (!source.ok) return { problems: source.problems };
   const reached = new Set<string>();
   const said = missingEntries(source);
   const missing = [...said.main, ...said.others.filter(({ file = "" }) => touched.includes(file))];
@@ -67,17 +75,17 @@ async function checkApp(
     readEntries(source, files, { store, reached, isLenient, curatedOnly });
   const ofEntries = await read(entries, false);
   if ("needs" in ofEntries) return ofEntries;
-  const problems = [...missing, ...ofEntries];
+  const problems = [...missing, ...ofEntries.problems];
   const classic = new Set(source.pages.flatMap(classicScriptsOf));
   const others = touched
     .filter((file) => given.texts.has(file) && !reached.has(`/${file}`) && !classic.has(file))
     .filter((file) => isLoadable(file) && !file.endsWith(".html") && !OF_TOOLS.test(file))
     .map((file) => `/${file}`);
   const ofOthers = await read(others, true);
-  if (!("needs" in ofOthers)) problems.push(...ofOthers);
+  if (!("needs" in ofOthers)) problems.push(...ofOthers.problems);
   if (source.kind === "static") problems.push(...checkStaticImports(source, reached));
   problems.push(...checkPages(source, new Set(touched)));
-  return distinct(problems).slice(0, TOLD);
+  return { problems: distinct(problems).slice(0, TOLD), packages: ofEntries.packages };
 }
 
 /** What esbuild says of entries, e.g. "/src/main.tsx", and of all that they import. */
@@ -90,8 +98,8 @@ async function readEntries(
     isLenient: boolean;
     curatedOnly: boolean | undefined;
   },
-): Promise<BuildProblem[] | Needs> {
-  if (entries.length === 0) return [];
+): Promise<Checked | Needs> {
+  if (entries.length === 0) return { problems: [] };
   const { kind, input } = source;
   const { store, reached, isLenient, curatedOnly } = how;
   const check = {
@@ -108,7 +116,10 @@ async function readEntries(
   const { result, packages } = done;
   const exportsOf = (library: string) =>
     packages ? exportedNames(packages, library) : (store.exports[library] ?? []);
-  return inWords(result, input.texts, exportsOf);
+  return {
+    problems: await inWords(result, input.texts, exportsOf),
+    ...(packages ? { packages: builtPackages(packages) } : {}),
+  };
 }
 
 /** What esbuild says of a bundle that nobody gets. */

@@ -19,8 +19,10 @@ export interface BuildOutcome {
 /** @param built.tree names the tree @param built.ms how long it took */
 export function goodOutcome(build: SiteBuild, built: { tree: string; ms: number }): BuildOutcome {
   const text = `Built (${build.kind}) in ${Math.round(built.ms)} ms`;
+  const added = build.packages?.added ?? {};
+  const isTold = Object.keys(added).length > 0;
   return {
-    state: { status: "running", problems: [] },
+    state: { status: "running", problems: [], ...(isTold ? { added } : {}) },
     name: `built ${built.tree}`,
     lines: [
       ...build.warnings.map((warning) => ({ ...line("warn", warning.text), ...warning })),

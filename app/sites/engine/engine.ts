@@ -22,6 +22,8 @@ export interface SiteState {
   problems: readonly BuildProblem[];
   /** What it waits for, in words, e.g. "Fetching packages: 34 of 61". */
   progress?: string;
+  /** Packages that it was built with and package.json does not name: package → version. */
+  added?: Readonly<Record<string, string>>;
   /** It is "error", and waits for a first page or entry: it starts by itself when there is one. */
   nothingToRun?: true;
 }

@@ -24,7 +24,7 @@ export type RefreshAfterAnswer = ReturnType<typeof createRefreshAfterAnswer>;
 export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAnswerOptions) {
   const { getState: get, setState: set } = state;
 
-  const refreshFiles = () => files.reload().catch((error) => console.warn(error));
+  const refreshFiles = () => files.reload().catch(console.warn);
   const refreshMessages = async () => {
     try {
       const messages = await store.loadMessages(get().messages);

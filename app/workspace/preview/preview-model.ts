@@ -36,12 +36,19 @@ export interface PreviewModelOptions {
   /** Paths of the project's files now. */
   paths(): Iterable<string>;
   status?: PreviewStatus;
+  /** Told which packages package.json does not name, again and again until it does. */
+  onAdded?(added: NonNullable<PreviewAnswer["added"]>): void;
 }
 
 /** The live preview of one workspace. */
 export type PreviewModel = ReturnType<typeof createPreviewModel>;
 
-export function createPreviewModel({ store, paths, status = "stopped" }: PreviewModelOptions) {
+export function createPreviewModel({
+  store,
+  paths,
+  status = "stopped",
+  onAdded,
+}: PreviewModelOptions) {
   const state = createStore<PreviewState>(() => newPreviewState(status));
   const { getState: get, setState: set } = state;
   const base = `/api/projects/${encodeURIComponent(store.projectId)}/preview`;
@@ -115,6 +122,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
       const answer = await requestJson<PreviewAnswer>("GET", `${base}/status`);
       const { isRestarting } = get();
       if (isOpen && !starting && !isRestarting && isNews(get(), answer)) adopt(answer);
+      if (answer.added) onAdded?.(answer.added);
     } catch (error) {
       console.warn("The preview's status could not be read.", error);
     }
@@ -126,7 +134,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
     const controller = new AbortController();
     restarting = controller;
     set({ isRestarting: true });
-    await request("POST", `${base}/stop`).catch((error) => console.warn(error));
+    await request("POST", `${base}/stop`).catch(console.warn);
     await wait(RESTART_PAUSE_MS);
     if (restarting === controller) await start();
     if (restarting !== controller) return;
@@ -137,7 +145,7 @@ export function createPreviewModel({ store, paths, status = "stopped" }: Preview
   const refresh = () => {
     if (syncTimer) clearTimeout(syncTimer);
     syncTimer = setTimeout(() => {
-      store.sync().catch((error) => console.warn("The preview could not be synced.", error));
+      store.sync().catch(console.warn);
     }, SYNC_DEBOUNCE_MS);
   };
 

@@ -10,12 +10,9 @@ import { ProblemPlace } from "./problem-place";
 /** What stands over the frame while there is nothing to see in it. */
 export function PreviewOverlay() {
   const { preview, files } = useWorkspace();
-  const status = useModel(preview, (state) => state.status);
-  const isRestarting = useModel(preview, (state) => state.isRestarting);
-  const progress = useModel(preview, (state) => state.progress);
-  const needsLine = useModel(preview, (state) => state.needsLine);
-  const isAwaited = useModel(preview, (state) => state.isEmpty);
-  const isEmpty = useModel(files, (state) => !hasEntry(state.files.keys()));
+  const state = useModel(preview, (all) => all);
+  const { status, isRestarting, progress, needsLine, isEmpty: isAwaited } = state;
+  const isEmpty = useModel(files, (all) => !hasEntry(all.files.keys()));
   if (isRestarting || status === "starting") {
     return (
       <div className="ws-overlay" role="status">
@@ -60,9 +57,7 @@ export function PreviewOverlay() {
 
 function PreviewError() {
   const { preview, chat, showTab } = useWorkspace();
-  const retries = useModel(preview, (state) => state.retries);
-  const error = useModel(preview, (state) => state.error);
-  const problems = useModel(preview, (state) => state.problems);
+  const { retries, error, problems } = useModel(preview, (state) => state);
   const isLast = retries >= PREVIEW_MAX_RETRIES;
   return (
     <div className="ws-overlay" role="alert">

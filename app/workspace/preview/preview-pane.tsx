@@ -10,10 +10,10 @@ import { PreviewOverlay } from "./preview-overlay";
 
 type Device = "phone" | "tablet" | "desktop";
 
-const DEVICES: { device: Device; label: string; icon: GlyphName }[] = [
-  { device: "phone", label: "Phone width", icon: "phone" },
-  { device: "tablet", label: "Tablet width", icon: "tablet" },
-  { device: "desktop", label: "Full width", icon: "desktop" },
+const DEVICES: [device: Device & GlyphName, label: string][] = [
+  ["phone", "Phone width"],
+  ["tablet", "Tablet width"],
+  ["desktop", "Full width"],
 ];
 
 /**
@@ -26,11 +26,9 @@ const SANDBOX =
 /** The running app. It stays mounted while other tabs are open, so its state survives them. */
 export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const workspace = useWorkspace();
-  const { preview, store } = workspace;
-  const status = useModel(preview, (state) => state.status);
-  const url = useModel(preview, (state) => state.url);
-  const frame = useModel(preview, (state) => state.frame);
-  const name = useWorkspace().shell.getState().project.name;
+  const { preview, store, shell } = workspace;
+  const { status, url, frame } = useModel(preview, (state) => state);
+  const { name } = shell.getState().project;
   const [device, setDevice] = useState<Device>("desktop");
 
   useEffect(() => {
@@ -47,7 +45,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
         <span className="ws-spring" />
         <fieldset className="ws-devices">
           <legend className="visually-hidden">Width</legend>
-          {DEVICES.map(({ device: value, label, icon }) => (
+          {DEVICES.map(([value, label]) => (
             <button
               key={value}
               type="button"
@@ -57,7 +55,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
               aria-pressed={value === device}
               onClick={() => setDevice(value)}
             >
-              <Glyph name={icon} />
+              <Glyph name={value} />
             </button>
           ))}
         </fieldset>
@@ -125,8 +123,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
 
 function PreviewBadge() {
   const { preview } = useWorkspace();
-  const status = useModel(preview, (state) => state.status);
-  const isRestarting = useModel(preview, (state) => state.isRestarting);
+  const { status, isRestarting } = useModel(preview, (state) => state);
   const text = isRestarting
     ? "Restarting..."
     : status === "running"

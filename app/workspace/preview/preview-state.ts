@@ -34,6 +34,8 @@ export interface PreviewAnswer {
   error?: string;
   problems?: BuildProblem[];
   progress?: string;
+  /** Packages that it was built with and package.json does not name: package → version. */
+  added?: Readonly<Record<string, string>>;
   nothingToRun?: boolean;
 }
 

@@ -93,6 +93,13 @@ describe("a project with packages of its own", () => {
     });
   });
 
+  test("tells whoever has it checked what package.json does not name", async () => {
+    const told: object[] = [];
+    const onAdded = (added: object) => told.push(added);
+    await builder.check(project('import "es-kit";'), ["src/main.ts"], { onAdded });
+    expect(told).toEqual([{ "es-kit": "2.1.0" }]);
+  });
+
   test("imports CommonJS by name and as default, in a preview and in a release", async () => {
     const main = 'import kit, { named } from "cjs-kit"; console.log(kit.other, named);';
     const preview = await builder.build(project(main), "preview");

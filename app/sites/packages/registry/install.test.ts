@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { namePackages } from "~/projects/name-packages";
 import { TestStore } from "../../../../tests/support/package-store";
 import { RegistryServer } from "../../../../tests/support/registry-server";
 
@@ -143,6 +144,16 @@ test("a version that does not exist becomes the nearest, and that is told", asyn
 test("what an import names and package.json does not is taken in its latest version", async () => {
   const { result } = await store.install({}, { imported: ["lib", "fs", "node:path"] });
   expect(result).toMatchObject({ ok: true, added: { lib: "2.1.0" } });
+});
+
+test("what was added is asked of nobody again once package.json names it", async () => {
+  const first = await store.install({}, { imported: ["lib", "old"] });
+  const before = registry.seen.length;
+  const written = namePackages(undefined, first.result.ok ? first.result.added : {}) ?? "";
+  const then = await store.install({ "package.json": JSON.parse(written) });
+  expect(then.result).toMatchObject({ ok: true, added: {} });
+  expect(then.graph?.root).toEqual(first.graph?.root);
+  expect(registry.seen.slice(before)).toEqual([]);
 });
 
 test("a package that does not exist is named", async () => {

@@ -2,6 +2,7 @@ import { requestKey } from "../graph";
 import { fetchContents, UnusablePackage } from "./contents/fetch-contents";
 import { sayFailure } from "./install-failures";
 import type { InstallJob, InstallProgress, InstallResult, PackageNotice } from "./install-types";
+import { namedRequest } from "./named-request";
 import { refusalByPolicy } from "./policy/name-lists";
 import { noticesAbout } from "./policy/notices";
 import { openRegistry, type RegistryClient } from "./registry-client";
@@ -73,6 +74,8 @@ async function installRoot(
   const added = versionsOf(request.extra, graph);
   const notices = [...told, ...lock.notices, ...existing.notices, ...resolved.notices, ...about];
   await storeResolution(store, { ...graph, notices, added });
+  const named = namedRequest(request, added);
+  if (named) await storeResolution(store, { ...graph, key: requestKey(named), notices, added: {} });
   return { ok: true, key: graph.key, notices, added };
 }
 
