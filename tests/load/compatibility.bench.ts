@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
@@ -16,13 +16,12 @@ const GOAL = 0.9;
 /**
  * Opens projects that nobody here wrote in Chromium: those of the list (tests/load/compatibility/list.ts), or each
  * folder in `--folder=…`, e.g. of clones. `--only=vue` takes those whose name has that; `--pictures=folder` keeps a
- * picture of each.
+ * picture of each, `--results=file` one line of JSON; with `--data=folder` the
+ * product keeps its data, and so the packages that it fetched, for the next time.
  */
 export async function run(): Promise<void> {
-  const [folder, only, pictures] = ["folder", "only", "pictures"].map(textOption) as [
-    string,
-    string,
-    string,
+  const [folder = "", only = "", pictures, results, data] = [
+    ...["folder", "only", "pictures", "results", "data"].map(textOption),
   ];
   const subjects = folder ? subjectsIn(folder, only) : listSubjects(only);
   if (pictures) mkdirSync(pictures, { recursive: true });
@@ -31,7 +30,7 @@ export async function run(): Promise<void> {
     ...(executablePath ? { executablePath } : {}),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-  const product = await startProduct();
+  const product = await startProduct(data ? { DATA_DIR: path.resolve(data) } : {});
   const [name = "", value = ""] = product.cookie.split("=");
   const context = await browser.newContext();
   await context.addCookies([{ name, value, url: product.origin }]);
@@ -47,6 +46,7 @@ export async function run(): Promise<void> {
       );
       outcomes.push(outcome);
       show(outcome);
+      if (results) appendFileSync(results, `${JSON.stringify(outcome)}\n`);
     }
   } finally {
     await product.stop();
@@ -61,10 +61,17 @@ function subjectsIn(folder: string, only: string): Subject[] {
     .map(({ name }) => ({ name, folder: path.resolve(folder, name) }));
 }
 
-function show({ name, verdict, cold, warm, said }: Outcome): void {
+function show({ name, verdict, cold, warm, said, complaints }: Outcome): void {
   const times = `${cold.toFixed(1)} s${warm === null ? "" : `, warm ${warm.toFixed(2)} s`}`;
   report(name, `${verdict} (${times})`);
   for (const text of said.slice(0, 8)) console.log(`    ${text}`);
+  const { uncaught, console: logged, requests, elsewhere } = complaints;
+  const found = { uncaught, "console errors": logged, "failed requests": requests };
+  for (const [kind, texts] of Object.entries(found)) {
+    if (texts.length > 0)
+      console.log(`    ${texts.length} ${kind}: ${texts.slice(0, 3).join("; ")}`);
+  }
+  if (elsewhere > 0) console.log(`    ${elsewhere} failed requests elsewhere`);
 }
 
 function sumUp(outcomes: readonly Outcome[]): void {

@@ -1,11 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Product } from "../product";
+import { ownText, sourcesOf } from "./own-text";
 import { sendProject } from "./send-project";
-import type { Outcome, Subject } from "./subject";
+import type { Complaints, Outcome, Subject } from "./subject";
+import { watchPage } from "./watch-page";
 
 /** Packages of a whole project may have to be fetched, on a machine that does other things too. */
 const BUILD_MS = 240_000;
-const VISIBLE_MS = 30_000;
+const VISIBLE_MS = 20_000;
+const LOOK_AGAIN_MS = 50;
 /** How long a page may still fail after something of it is visible. */
 const SETTLE_MS = 1_000;
 
@@ -26,26 +29,35 @@ interface Opened {
   isServers: boolean;
   seconds: number;
   said: string[];
-  errors: string[];
+  complaints: Complaints;
 }
 
-/** Opens a project twice: as nobody has it yet, and again as a project of its own with all packages there. */
+const SILENT: Complaints = { uncaught: [], console: [], requests: [], elsewhere: 0 };
+
+/**
+ * Opens a project twice: as nobody has it yet, and again as a project of its own with all packages there.
+ * One that cannot even be sent is an outcome too: the others go on.
+ */
 export async function openSubject(
   product: Product,
   context: BrowserContext,
   subject: Subject,
   picture?: string,
 ): Promise<Outcome> {
-  const cold = await openOnce(product, context, subject, picture);
   const { name } = subject;
-  const said = [...new Set([...cold.said, ...cold.errors])];
-  if (!cold.isVisible) {
-    const verdict = cold.isServers ? "named as a server's" : "does not run";
-    return { name, verdict, cold: cold.seconds, warm: null, said };
+  try {
+    const { said, complaints, ...cold } = await openOnce(product, context, subject, picture);
+    const outcome = { name, cold: cold.seconds, warm: null, said: [...new Set(said)], complaints };
+    if (!cold.isVisible) {
+      return { ...outcome, verdict: cold.isServers ? "named as a server's" : "does not run" };
+    }
+    const warm = await openOnce(product, context, subject);
+    const verdict = outcome.said.length > 0 ? "runs, with a sentence" : "runs";
+    return { ...outcome, verdict, warm: warm.isVisible ? warm.seconds : null };
+  } catch (error) {
+    const said = [`bench: ${(error as Error).message.replace(/\s+/g, " ").slice(0, 300)}`];
+    return { name, verdict: "does not run", cold: 0, warm: null, said, complaints: SILENT };
   }
-  const warm = await openOnce(product, context, subject);
-  const verdict = said.length > 0 ? "runs, with a sentence" : "runs";
-  return { name, verdict, cold: cold.seconds, warm: warm.isVisible ? warm.seconds : null, said };
 }
 
 async function openOnce(
@@ -56,10 +68,9 @@ async function openOnce(
 ): Promise<Opened> {
   const id = await sendProject(product, subject);
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(`page: ${error.message}`));
+  const complaints = watchPage(page);
   const started = performance.now();
-  const opened = { isVisible: false, isServers: false, seconds: 0, said: [] as string[], errors };
+  const opened: Opened = { isVisible: false, isServers: false, seconds: 0, said: [], complaints };
   try {
     const state = await startPreview(product, id, started);
     opened.said.push(...(await readTerminal(product, id)));
@@ -69,16 +80,16 @@ async function openOnce(
       return opened;
     }
     await page.goto(`${product.origin}/api/projects/${id}/preview/proxy/`, { waitUntil: "commit" });
-    opened.isVisible = await isVisible(page, subject.see);
+    opened.isVisible = await isVisible(page, subject);
     opened.seconds = (performance.now() - started) / 1_000;
     await page.waitForTimeout(SETTLE_MS);
     opened.isServers = !opened.isVisible && opened.said.some((text) => /needs a server/.test(text));
-    if (!opened.isVisible) errors.push(`visible: ${(await textOf(page)) || "nothing"}`);
+    if (!opened.isVisible) opened.said.push(`visible: ${(await textOf(page)) || "nothing"}`);
     if (picture) await page.screenshot({ path: picture }).catch(() => {});
     return opened;
   } finally {
     opened.seconds ||= (performance.now() - started) / 1_000;
-    await page.close();
+    await page.close().catch(() => {});
     await product.call("POST", `/api/projects/${id}/preview/stop`).catch(() => {});
   }
 }
@@ -92,29 +103,22 @@ async function startPreview(product: Product, id: string, started: number): Prom
   return state;
 }
 
-/** Waits for what must be there: an element, or any text or picture that is seen. */
-async function isVisible(page: Page, see: string | undefined): Promise<boolean> {
-  const shown = see
-    ? page.locator(see).first().waitFor({ state: "visible", timeout: VISIBLE_MS })
-    : page.waitForFunction(
-        () => {
-          // Web components keep what they show in trees of their own.
-          const isSeen = (root: ParentNode): boolean =>
-            [...root.querySelectorAll<HTMLElement>("*")].some(
-              (one) =>
-                (/^(?:canvas|svg|img)$/i.test(one.tagName) && one.clientWidth > 20) ||
-                (one.closest("head") === null && one.clientHeight > 0 && !!one.innerText?.trim()) ||
-                (one.shadowRoot && isSeen(one.shadowRoot)),
-            );
-          return !!document.body && isSeen(document);
-        },
-        null,
-        { timeout: VISIBLE_MS, polling: 20 },
-      );
-  return await shown.then(
-    () => true,
-    () => false,
-  );
+/** Waits for what must be there: the element that is named, or something of the project's own. */
+async function isVisible(page: Page, { see, folder }: Subject): Promise<boolean> {
+  if (see) {
+    const found = page.locator(see).first().waitFor({ state: "visible", timeout: VISIBLE_MS });
+    return await found.then(
+      () => true,
+      () => false,
+    );
+  }
+  const sources = sourcesOf(folder);
+  const until = performance.now() + VISIBLE_MS;
+  while (performance.now() < until) {
+    if (await ownText(page, sources)) return true;
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
+  return false;
 }
 
 async function textOf(page: Page): Promise<string> {
