@@ -7,7 +7,7 @@ import { isWanted, listSubjects } from "./compatibility/list";
 import { openSubject } from "./compatibility/open-subject";
 import type { Outcome, Subject } from "./compatibility/subject";
 import { report } from "./measure";
-import { textOption } from "./options";
+import { numberOption, textOption } from "./options";
 import { startProduct } from "./product";
 
 /** Of those that need no server, at least this share must run as it is. */
@@ -17,12 +17,13 @@ const GOAL = 0.9;
  * Opens projects that nobody here wrote in Chromium: those of the list (tests/load/compatibility/list.ts), or each
  * folder in `--folder=…`, e.g. of clones. `--only=vue` takes those whose name has that; `--pictures=folder` keeps a
  * picture of each, `--results=file` one line of JSON; with `--data=folder` the
- * product keeps its data, and so the packages that it fetched, for the next time.
+ * product keeps its data, and so the packages that it fetched, for the next time. `--times=1` opens each once.
  */
 export async function run(): Promise<void> {
   const [folder = "", only = "", pictures, results, data] = [
     ...["folder", "only", "pictures", "results", "data"].map(textOption),
   ];
+  const isOnce = numberOption("times", 2) === 1;
   const subjects = folder ? subjectsIn(folder, only) : listSubjects(only);
   if (pictures) mkdirSync(pictures, { recursive: true });
   const executablePath = findChromium();
@@ -38,12 +39,10 @@ export async function run(): Promise<void> {
   try {
     for (const subject of subjects) {
       const file = `${subject.name.replaceAll(/[^\w.@-]+/g, "_")}.png`;
-      const outcome = await openSubject(
-        product,
-        context,
-        subject,
-        pictures ? path.join(pictures, file) : undefined,
-      );
+      const outcome = await openSubject(product, context, subject, {
+        isOnce,
+        ...(pictures ? { picture: path.join(pictures, file) } : {}),
+      });
       outcomes.push(outcome);
       show(outcome);
       if (results) appendFileSync(results, `${JSON.stringify(outcome)}\n`);

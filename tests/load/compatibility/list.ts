@@ -112,6 +112,7 @@ export function listSubjects(wanted: string): Subject[] {
       .map(({ name, folder, see }) => ({
         name,
         folder: path.join(unpackPackage(of), folder),
+        isTemplate: true as const,
         ...(see ? { see } : {}),
         ...(written ? { written } : {}),
       })),

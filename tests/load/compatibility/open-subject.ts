@@ -42,7 +42,7 @@ export async function openSubject(
   product: Product,
   context: BrowserContext,
   subject: Subject,
-  picture?: string,
+  { picture, isOnce = false }: { picture?: string; isOnce?: boolean } = {},
 ): Promise<Outcome> {
   const { name } = subject;
   try {
@@ -51,8 +51,9 @@ export async function openSubject(
     if (!cold.isVisible) {
       return { ...outcome, verdict: cold.isServers ? "named as a server's" : "does not run" };
     }
-    const warm = await openOnce(product, context, subject);
     const verdict = outcome.said.length > 0 ? "runs, with a sentence" : "runs";
+    if (isOnce) return { ...outcome, verdict };
+    const warm = await openOnce(product, context, subject);
     return { ...outcome, verdict, warm: warm.isVisible ? warm.seconds : null };
   } catch (error) {
     const said = [`bench: ${(error as Error).message.replace(/\s+/g, " ").slice(0, 300)}`];

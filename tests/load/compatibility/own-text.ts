@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html|md|mdx|json|ya?ml)$/;
 /** Says nothing of what a page shows. */
-const OTHER = /(?:^|\/)(?:node_modules|\.git|\.bolt|\.github)\/|(?:^|\/)(?:readme|license)|lock/i;
+const OTHER =
+  /(?:^|\/)(?:node_modules|\.git|\.bolt|\.github)\/|(?:^|\/)(?:readme|license)|[-.]lock/i;
 /** What a project shows when it does not know the way. */
 const LOST = /\b404\b|page not found|not found$|etwas ist schiefgelaufen|something went wrong/i;
 /** Shorter ones stand in any source. */
@@ -44,25 +45,27 @@ function even(text: string): string {
   return text.replace(/&amp;/g, "&").replace(/\s+/g, " ").trim();
 }
 
-/** Runs in the page. Web components keep what they show in trees of their own. */
+/**
+ * Runs in the page, so without functions of its own, which a compiler may name by a helper that is not there.
+ * Web components keep what they show in trees of their own.
+ */
 function readPage(px: number): { lines: string[]; picture: string | null } {
   const lines: string[] = [];
   let picture: string | null = null;
-  const read = (root: ParentNode) => {
+  const roots: ParentNode[] = document.body ? [document.body] : [];
+  for (const root of roots) {
     for (const one of root.querySelectorAll<HTMLElement>("*")) {
-      if (one.closest("head")) continue;
       const { width, height } = one.getBoundingClientRect();
       if (/^(?:canvas|svg|img|video)$/i.test(one.tagName) && width >= px && height >= px) {
         picture ??= `<${one.tagName.toLowerCase()}> of ${Math.round(width)} × ${Math.round(height)}`;
       }
-      if (one.shadowRoot) read(one.shadowRoot);
+      if (one.shadowRoot) roots.push(one.shadowRoot);
       if (height === 0 || !one.checkVisibility({ visibilityProperty: true })) continue;
       if (one instanceof HTMLInputElement && one.placeholder) lines.push(one.placeholder);
       for (const node of one.childNodes) {
         if (node.nodeType === Node.TEXT_NODE) lines.push(node.textContent ?? "");
       }
     }
-  };
-  if (document.body) read(document);
+  }
   return { lines, picture };
 }

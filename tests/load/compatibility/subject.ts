@@ -5,6 +5,8 @@ export interface Subject {
   folder: string;
   /** Selector of what must be visible; where it is not said, a text or a picture of the project's own. */
   see?: string;
+  /** Whether a tool makes a project of it, which gives it a name and the files that npm keeps from packages. */
+  isTemplate?: true;
   /** What the tool would write that makes a project of the template: path → text. */
   written?: Readonly<Record<string, string>>;
 }
