@@ -48,7 +48,8 @@ export function importMapElement(
   return `<script type="importmap">${json}</script>`;
 }
 
-function makeImportMap(
+/** A map of these entries. */
+export function makeImportMap(
   imports: Record<string, string>,
   scopes: Record<string, unknown>,
 ): ImportMap {

@@ -48,6 +48,20 @@ describe("a project's own import map", { timeout: PATIENT_MS }, () => {
     expect(site.text("/assets/index.js")).not.toContain('jsx-dev-runtime"');
   });
 
+  test("says nothing of packages in a Vite project, which bundles what package.json names", async () => {
+    const site = await built({
+      "package.json": JSON.stringify({
+        dependencies: { react: "*", "react-dom": "*", "lucide-react": "*" },
+        devDependencies: { vite: "^6" },
+      }),
+      "index.html": withMap({ ...whole, "lucide-react": `${CDN}/icons`, "./own": "./own.js" }),
+      "index.tsx": APP,
+    });
+    expect(JSON.stringify(site.imports)).not.toContain(CDN);
+    expect(site.imports).toMatchObject({ react: expect.stringContaining("@store") });
+    expect(site.imports["./own"]).toBe("./own.js");
+  });
+
   test("that brings a part of React is told of the rest", async () => {
     expect(
       await build({ "index.html": withMap({ react: `${CDN}/react` }), "index.tsx": APP }),

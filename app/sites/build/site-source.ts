@@ -4,6 +4,7 @@ import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import { withEntryPage } from "./entry-page";
+import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
 import { type ImportMap, joinImportMaps } from "./import-map";
 import { detectKind, type SiteKind } from "./kinds";
@@ -53,8 +54,9 @@ export function readSiteSource(
     alias: [...(source.config?.alias ?? []), ...said.alias],
     envPrefix: [...said.envPrefix, ...(source.config?.envPrefix ?? [])],
   };
-  const pages: SourcePage[] = [];
-  const unread = readPages({ ...given, texts: tree }, mode, pages);
+  const read: SourcePage[] = [];
+  const unread = readPages({ ...given, texts: tree }, mode, read);
+  const pages = withoutBundled(read, tree);
   const unreadMain = unread.filter(({ file }) => file === MAIN_PAGE);
   if (unreadMain.length > 0) return { ok: false, problems: unreadMain };
   const own = joinImportMaps(pages.flatMap((page) => page.outline.importMaps.map((m) => m.map)));

@@ -7,6 +7,7 @@ import { packageOf, specifierIn } from "../../packages/packages";
 import { isBuiltin } from "../../packages/registry/package-names";
 import { packageRequest } from "../../packages/registry/package-request";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
+import { findImported } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
 import { KNOWN_PLUGINS } from "../styles/known-plugins";
 import { SHIPPED_STYLES } from "../styles/style-tree";
@@ -49,7 +50,7 @@ export function choosePackages(
   const wanted = wantedVersions(input.texts.get("package.json"));
   const { scripts: imported, styles } = importedPackages(source);
   const scripts = new Set([...imported].filter((one) => !isNodes(one, wanted)));
-  const implied = [...(IMPLIED[kind] ?? []), ...sourceOfJsx(config.jsxImportSource)];
+  const implied = [...(IMPLIED[kind] ?? []), ...sourceOfJsx(source)];
   const names = new Set([...scripts, ...styles, ...implied, ...missing].map(packageOf));
   for (const name of OWN_STYLES) if (!scripts.has(name)) names.delete(name);
   const isOurs =
@@ -74,6 +75,10 @@ function isNodes(specifier: string, wanted: ReadonlyMap<string, string>): boolea
   return isBuiltin(specifier) && !wanted.has(packageOf(specifier));
 }
 
-function sourceOfJsx(name: string | undefined): string[] {
-  return name === undefined ? [] : [packageOf(name)];
+/** The package that elements are made by, unless a module of the project's does it. */
+function sourceOfJsx({ input, config }: SiteSource): string[] {
+  const { jsxImportSource: name } = config;
+  if (name === undefined) return [];
+  const runtime = findImported({ input, config }, `${name}/jsx-runtime`, "");
+  return runtime.is === "package" ? [packageOf(name)] : [];
 }

@@ -1,7 +1,7 @@
 // Bounded: a source of blank lines, or one that only begins imports, must not cost the square of
 // its length.
 const IMPORT =
-  /(?:^|[\n;}>])[^\S\n]*(?:import|export)\s(?:[^'"`;]{0,5000}?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
+  /(?:^|[\n;}>])[^\S\n]*(?:import|export)\s(?!type\s+[\w{*][^'"`;]{0,5000}?\sfrom\s)(?:[^'"`;]{0,5000}?\sfrom\s*)?["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']/g;
 /** What a browser is told of an import that is no script: it then takes it. */
 const TYPED = /^\s*(?:with|assert)\s*\{/;
 /** `import"x"`, as machines write it, is code that needs no build. */

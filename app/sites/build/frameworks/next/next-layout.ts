@@ -7,6 +7,11 @@ import { SHIMS_FOLDER, shimsFor } from "./shims";
 
 /** What an app imports of Next → the module that stands in for it. */
 const STANDS_IN: Readonly<Record<string, string>> = {
+  next: "server",
+  "next/types": "server",
+  "next/og": "server",
+  "next/error": "error",
+  "next/form": "form",
   "next/link": "link",
   "next/image": "image",
   "next/legacy/image": "image",

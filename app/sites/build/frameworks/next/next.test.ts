@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { readStore } from "../../../packages/store.server";
 import { toBuildInput } from "../../build-input";
@@ -44,6 +47,19 @@ test("a Next project runs as an app in the browser, and what needs a server is n
   expect(script).toMatch(/fontOf\)?\("Geist Mono"\)/);
   expect(script).not.toContain("@/db");
   expect([...files.keys()].some((name) => name.endsWith(".css"))).toBe(true);
+});
+
+test("nothing of Next is fetched, nor what stands in for it", { timeout: PATIENT_MS }, async () => {
+  const files = tree({
+    ...FILES,
+    "app/page.tsx":
+      'import type { Theme } from "only-types"; import { Metadata } from "next"; import Failed from "next/error"; import Form from "next/form"; import { useForm } from "not-curated"; export const metadata: Metadata = {}; export default () => <Form action="/a"><Failed/>{useForm() as Theme}</Form>',
+  });
+  const installing = { ...store, packages: mkdtempSync(path.join(tmpdir(), "packages-")) };
+  const result = await buildTree(toBuildInput(files), "preview", installing);
+  if (result.ok) throw new Error("It took a package from nowhere.");
+  expect(result.needs?.extra).toEqual(["not-curated"]);
+  expect(result.needs?.packageJson).not.toContain("next");
 });
 
 test("server actions that the browser calls say that they need a server", {

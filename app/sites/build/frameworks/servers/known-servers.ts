@@ -64,6 +64,11 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
     instead: "The same screens as React components in a Vite project would run.",
   },
   {
+    name: "a NativeScript project",
+    ...{ packages: ["@nativescript/core"], file: /^nativescript\.config\.\w+$/, needs: "a device" },
+    instead: "The same screens as components in a Vite project would run.",
+  },
+  {
     name: "an Electron project",
     ...{ packages: ["electron"], needs: "a device" },
     instead: PAGES,

@@ -28,6 +28,7 @@ test.each([
   ],
   ["a Remix project", { "package.json": needs("@remix-run/node"), "app/root.tsx": "" }],
   ["an Expo project", { "package.json": needs("expo", "react"), "App.tsx": "" }],
+  ["a NativeScript project", { "package.json": needs("@nativescript/core"), "app/app.ts": "" }],
   ["a NestJS project", { "package.json": needs("@nestjs/core", "express"), "src/main.ts": "" }],
   ["a Python project", { "requirements.txt": "flask", "app.py": "" }],
   ["a PHP project", { "index.php": "<?php" }],

@@ -26,4 +26,6 @@ export const connection = async () => {};
 export const after = () => {};
 export const NextResponse = Response;
 export const NextRequest = Request;
+/** Pictures of pages, which are drawn for those who link to them. */
+export const ImageResponse = Response;
 export default {};
