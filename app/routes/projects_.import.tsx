@@ -14,7 +14,7 @@ import { ZipForm } from "~/import-page/zip-form";
 import { env } from "~/platform/env.server";
 import { readForm } from "~/platform/form.server";
 import { importPath, importReportPath, loginPath, projectsPath } from "~/platform/urls";
-import { importRepository } from "~/projects/import/import-project.server";
+import { accountTarget, importRepository } from "~/projects/import/import-project.server";
 import accountStyles from "~/styles/account.css";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -49,7 +49,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`${loginPath}?returnTo=${encodeURIComponent(pathWith(repository))}`, 303);
   }
   try {
-    return redirect(importReportPath(await importRepository(viewer, repository)), 303);
+    return redirect(
+      importReportPath(await importRepository(viewer, accountTarget(viewer), repository)),
+      303,
+    );
   } catch (error) {
     const { message, status } = toAppError(error);
     return data({ repository, errors: { repository: message } }, { status });

@@ -1,31 +1,50 @@
-import { Router } from "express";
-import { badRequest, unauthorized } from "~/platform/errors";
+import { type Request, Router } from "express";
+import { z } from "zod";
+import type { Viewer } from "~/accounts/user";
+import { badRequest } from "~/platform/errors";
 import { flashCookie } from "~/platform/flash.server";
 import { importPath, importReportPath, loginPath } from "~/platform/urls";
 import { ARCHIVE_BYTES } from "~/projects/import/import-limits";
-import { importZip } from "~/projects/import/import-project.server";
+import {
+  accountTarget,
+  type ImportTarget,
+  importRepository,
+  importZip,
+} from "~/projects/import/import-project.server";
+import { trialTarget } from "~/trial/import-target.server";
+import { visitorOf } from "../limits/visitor.server";
 import { toAppError } from "../requests/error-response.server";
-import { type ExpressCall, expressApi } from "./express-api.server";
+import { type ExpressCall, expressApi, otherMethods, readExpressJson } from "./express-api.server";
 import { readFileParts } from "./file-parts.server";
 
 const LIMITS = { files: 1, bytes: ARCHIVE_BYTES };
+const TRIAL_IMPORT = "/api/trial-projects/:id/import";
 
-/** Making a project of a ZIP that a form sends. Before Remix, which would hold it in memory whole. */
+/** What a script learns of an import: the project's id, and the page that tells what was left out. */
+interface Imported {
+  id: string;
+  report: string;
+}
+
+/** Making a project of a ZIP that is sent. Before Remix, which would hold it in memory whole. */
 export function importRoutes(): Router {
   const router = Router();
   router.post(importPath, (request, response, next) => {
     // The page's other form, which asks for a repository, is the page's own.
-    if (!/^multipart\/form-data/i.test(request.get("Content-Type") ?? "")) return next();
-    void takeZip(request, response, next);
+    if (!isForm(request)) return next();
+    const take = request.get("Accept")?.includes("application/json") ? answerScript : answerForm;
+    void take(request, response, next);
   });
+  router.post(TRIAL_IMPORT, expressApi(importIntoTrial));
+  router.all(TRIAL_IMPORT, otherMethods("POST"));
   return router;
 }
 
-const takeZip = expressApi(async (call) => {
+const answerForm = expressApi(async (call) => {
   const { viewer, request, response } = call;
   response.set("Cache-Control", "no-store");
   try {
-    const id = await importSent(call);
+    const id = await importSent(viewer, accountTarget(viewer), request);
     response.redirect(303, importReportPath(id));
   } catch (error) {
     const { message } = toAppError(error);
@@ -39,12 +58,42 @@ const takeZip = expressApi(async (call) => {
   }
 });
 
-async function importSent({ viewer, request }: ExpressCall): Promise<string> {
-  if (!viewer.user) throw unauthorized("Please sign in to import a project. Nothing was stored.");
+const answerScript = expressApi(async (call) => {
+  try {
+    const { viewer, request } = call;
+    tell(call, await importSent(viewer, accountTarget(viewer), request));
+  } finally {
+    call.request.resume();
+  }
+});
+
+/** A ZIP, or a repository's address as JSON. */
+async function importIntoTrial(call: ExpressCall): Promise<void> {
+  const { viewer, request, projectId } = call;
+  try {
+    const target = trialTarget(viewer, await visitorOf(request), projectId);
+    if (isForm(request)) return tell(call, await importSent(viewer, target, request));
+    const { repository } = await readExpressJson(request, z.object({ repository: z.string() }));
+    tell(call, await importRepository(viewer, target, repository));
+  } finally {
+    request.resume();
+  }
+}
+
+async function importSent(viewer: Viewer, target: ImportTarget, request: Request): Promise<string> {
   let id: string | undefined;
   await readFileParts(request, LIMITS, async (zip) => {
-    id = await importZip(viewer, zip);
+    id = await importZip(viewer, target, zip);
   });
   if (!id) throw badRequest("Choose a ZIP to import.");
   return id;
+}
+
+function tell({ response }: ExpressCall, id: string): void {
+  const imported: Imported = { id, report: importReportPath(id) };
+  response.status(201).set("Cache-Control", "no-store").json(imported);
+}
+
+function isForm(request: Request): boolean {
+  return /^multipart\/form-data/i.test(request.get("Content-Type") ?? "");
 }

@@ -40,7 +40,15 @@ export async function setVariables(
   projectId: string,
   given: readonly GivenVariable[],
 ): Promise<void> {
-  const { id: project } = await requireProject(viewer, projectId);
+  const { id } = await requireProject(viewer, projectId);
+  await storeVariables(id, given);
+}
+
+/** {@link setVariables} of a project that the caller has looked up, by the server's own id. */
+export async function storeVariables(
+  project: string,
+  given: readonly GivenVariable[],
+): Promise<void> {
   if (given.length === 0) return;
   const newest = new Map(given.map((variable) => [variable.name, variable]));
   await withProjectLock(project, async () => {

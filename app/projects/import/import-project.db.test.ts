@@ -17,7 +17,7 @@ import { listVariables } from "../environment/environment.server";
 import { FILE_LIMITS } from "../files";
 import { followDeletions } from "../stored-binaries.server";
 import { readProjectTree } from "../tree.server";
-import { importZip } from "./import-project.server";
+import { accountTarget, importZip } from "./import-project.server";
 import { readReport } from "./import-report.server";
 
 /** What of a ZIP becomes a project, and that nothing is left of one that becomes none. */
@@ -37,8 +37,8 @@ beforeAll(async () => {
   };
 });
 
-const bring = (zip: Buffer, viewer = ann) =>
-  importZip(viewer, { name: "shop-main.zip", body: Readable.from([zip]) });
+const bring = async (zip: Buffer, viewer = ann) =>
+  importZip(viewer, accountTarget(viewer), { name: "shop-main.zip", body: Readable.from([zip]) });
 const bringFiles = async (contents: ZipContents) => bring(await makeZip(contents));
 
 /** Everything that a failed import could leave. */

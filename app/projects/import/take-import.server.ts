@@ -1,8 +1,7 @@
-import type { Viewer } from "~/accounts/user";
 import { AppError, badRequest } from "~/platform/errors";
 import { formatBytes } from "../byte-size";
 import { createCheckpoint } from "../create-checkpoint.server";
-import { setVariables } from "../environment/environment.server";
+import { storeVariables } from "../environment/environment.server";
 import { readDotenv } from "../environment/read-dotenv";
 import type { TreeChange } from "../file-rows.server";
 import { FILE_LIMITS } from "../files";
@@ -34,14 +33,13 @@ export interface Imported {
 const ENVIRONMENT_BYTES = 200_000;
 
 /**
- * Fills an empty project of the viewer's with the files of an archive: all of them or none. Bytes that are no
+ * Fills an empty project with the files of an archive: all of them or none. Bytes that are no
  * text are never in memory together; texts are, as far as a project may hold them.
  *
  * @param within a folder of it that is the project
  * @throws {AppError} 400 when there is nothing to take, 413 over a cap, 507
  */
 export async function takeImport(
-  viewer: Viewer,
   project: Project,
   source: ImportSource,
   { within = "", label }: { within?: string; label: string },
@@ -71,7 +69,7 @@ export async function takeImport(
   }
   await changeTree(project.id, changes);
   const variables = await readEnvironments(source, environments);
-  await setVariables(viewer, project.id, variables.found);
+  await storeVariables(project.id, variables.found);
   await createCheckpoint(project.id, { kind: "after", label });
   return {
     files: changes.length,
