@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
+import { environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
@@ -37,6 +38,14 @@ export function FilesPanel() {
     >
       <header className="ws-panel-head">
         <h2 id="ws-files-title">Files</h2>
+        <a
+          className="ws-icon-button"
+          href={environmentPath(workspace.store.projectId)}
+          aria-label="Environment"
+          title="Environment variables"
+        >
+          <Icon name="key" />
+        </a>
         <button
           type="button"
           className="ws-icon-button"

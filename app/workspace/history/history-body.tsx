@@ -1,6 +1,6 @@
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown } from "~/markdown/markdown";
-import { environmentPath, usagePath } from "~/platform/urls";
+import { usagePath } from "~/platform/urls";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { CheckpointList } from "./checkpoint-list";
 import { whenOf } from "./when";
@@ -15,8 +15,6 @@ export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) 
       <CheckpointList onRolledBack={onRolledBack} />
       <p>
         <a href={usagePath(store.projectId)}>What the answers took</a>
-        {" · "}
-        <a href={environmentPath(store.projectId)}>Environment</a>
       </p>
       <h3>Messages</h3>
       {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}

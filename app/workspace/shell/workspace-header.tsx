@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { publishedPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
-import { exportProject, publishProject } from "~/workspace/publish/publishing";
+import { loadPart } from "~/workspace/load-part";
 import { usePublishDialog } from "~/workspace/publish/use-publish-dialog";
 import { usePublishObstacle } from "~/workspace/publish/use-publish-obstacle";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
@@ -30,12 +30,14 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
+  const loadActs = () => loadPart(workspace, () => import("~/workspace/publish/publishing"));
   const publish = async () => {
     if (!project.slug) return publishing.open();
     setBusy(true);
-    await publishProject(workspace, project.slug);
+    await (await loadActs())?.publishProject(workspace, project.slug);
     setBusy(false);
   };
+  const exportAll = async () => (await loadActs())?.exportProject(workspace);
 
   return (
     <header className="ws-header">
@@ -63,7 +65,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         className="ws-button"
         onClick={() =>
           leave.run(() => {
-            if (isSignedIn) void exportProject(workspace);
+            if (isSignedIn) void exportAll();
             else setSignInOpen(true);
           })
         }
