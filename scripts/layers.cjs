@@ -223,6 +223,7 @@ const HTTP = {
     "platform",
     "projects",
     "publishing",
+    "trial",
     "uploads",
   ],
   "http/jobs": [

@@ -3,8 +3,13 @@
  *
  * @returns null where the browser has none to offer, as over plain http on a network
  */
-export async function contentHash(text: string): Promise<string | null> {
+export function contentHash(text: string): Promise<string | null> {
+  return bytesHash(new TextEncoder().encode(text));
+}
+
+/** The same of bytes. */
+export async function bytesHash(bytes: BufferSource): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -21,16 +21,16 @@ export async function requireRoomForTrial(visitor: Visitor): Promise<void> {
  * is far too much already: files that are replaced and published again and again fill a disk as well.
  *
  * @param projectId the server's own id of the trial
- * @param size bytes of all of its files, as they will be
+ * @param size bytes of all of its texts, as they will be; bytes that are no text count as they are sent
  * @throws {AppError} 507 when all trials of this visitor would be more than the server keeps
  */
-export async function requireRoomForBytes(
+export async function requireRoomForTexts(
   visitor: Visitor,
   projectId: string,
   size: number,
 ): Promise<void> {
   const { _sum: before } = await db.file.aggregate({
-    where: { projectId },
+    where: { projectId, isBinary: false },
     _sum: { size: true },
   });
   const growth = { by: size - (before.size ?? 0), stored: size };

@@ -9,6 +9,7 @@ import { holderFor, requireRoomFor } from "~/projects/held-bytes.server";
 import { isTrialId } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
 import { replaceTree } from "~/projects/tree.server";
+import { findNamed, textBytes } from "./named-files.server";
 import type { SentMoveIn } from "./read-sent";
 import { openServerCopy } from "./server-copy.server";
 
@@ -47,11 +48,12 @@ export async function moveTrialIn(
     const before = await findMoved(moveInKey);
     if (before) return before;
     await requireRoom(db, ownerId);
-    const size = input.files.reduce((sum, file) => sum + file.size, 0);
-    await requireRoomFor(holderFor(`account:${ownerId}`), { by: size });
+    await requireRoomFor(holderFor(`account:${ownerId}`), { by: textBytes(input.files) });
     const projectId = await openServerCopy(viewer, `account:${ownerId}`, trialId);
     if (await isRunning(projectId)) throw stillAnswering();
-    await replaceTree(projectId, input.files);
+    const { files, missing } = await findNamed(projectId, input.files);
+    if (missing.length > 0) throw lacksBytes(missing);
+    await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
     const { slug } = await db.project.findUniqueOrThrow({
       where: { id: projectId },
@@ -90,6 +92,16 @@ function stillAnswering(): AppError {
     409,
     "An answer is still being written for this project. It stays in this browser; move it when the answer is done.",
     { code: "answering" },
+  );
+}
+
+function lacksBytes(paths: readonly string[]): AppError {
+  const [first] = paths;
+  const others = paths.length > 1 ? ` and ${paths.length - 1} more` : "";
+  return new AppError(
+    409,
+    `The server has no bytes of ${first}${others}: this browser may have lost them. The project stays in this browser; upload the file again or delete it, then move it.`,
+    { code: "missing_bytes" },
   );
 }
 

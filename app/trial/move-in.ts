@@ -1,4 +1,5 @@
 import { ApiError, requestJson } from "~/platform/api-client";
+import { createTrialSync } from "./sync-client";
 import type { TrialProject, TrialStore } from "./trial-store";
 
 export type MoveOutcome =
@@ -42,18 +43,25 @@ export async function moveIn(
   if (trials.waitingMessages(project.id).length > 0) return kept(WAITS);
   let moved: MovedIn;
   try {
+    // Their bytes go by themselves, and only once.
+    if (files.some(({ binary }) => binary)) {
+      await createTrialSync(trials, send).sync(project.id, { force: true });
+    }
     const path = `/api/trial-projects/${encodeURIComponent(project.id)}/move-in`;
     const body = {
       name: project.name,
       description: project.description,
-      files: files.map(({ path, content }) => ({ path, content })),
+      files: files.map(({ path, content, binary }) =>
+        binary ? { path, hash: binary.hash, isBinary: true } : { path, content },
+      ),
       messages,
     };
     const answer = await requestJson<MovedIn | null>("POST", path, body, { send });
     if (!answer) return kept();
     moved = answer;
   } catch (error) {
-    return kept(error instanceof ApiError ? error.reason : "The server could not be reached.");
+    const told = error instanceof Error && error.cause instanceof ApiError ? error.cause : error;
+    return kept(told instanceof ApiError ? told.reason : "The server could not be reached.");
   }
   if (moved.files !== files.length || moved.messages !== messages.length) {
     return kept("The server did not get all of it.");

@@ -4,7 +4,6 @@ import { type ImportedMessages, importedMessagesSchema } from "~/conversation/im
 import { AppError } from "~/platform/errors";
 import { decodeText, parseJson } from "~/platform/parse-json";
 import { DESCRIPTION_LENGTH, isPlainText, NAME_LENGTH } from "~/projects/project-rules";
-import type { CheckedFile } from "~/projects/tree.server";
 import { checkSent, type SentFile, sentFilesSchema, syncedFilesSchema } from "./sent-files";
 
 // What a browser sends of a trial, read and checked: megabytes of it in a worker (read-in-turn.server.ts).
@@ -42,7 +41,7 @@ export interface SentSync {
 
 /** A trial that moves into an account, checked. */
 export interface SentMoveIn {
-  files: CheckedFile[];
+  files: SentFile[];
   messages: ImportedMessages;
   name: string;
   description?: string | null | undefined;
@@ -67,7 +66,7 @@ export function readSync(body: Uint8Array): Outcome<SentSync> {
 export function readMoveIn(body: Uint8Array): Outcome<SentMoveIn> {
   return outcomeOf(() => {
     const sent = parseJson(decodeText(body), moveInSchema);
-    const files = checkSent(sent.files) as CheckedFile[];
+    const files = checkSent(sent.files);
     return { ...sent, files, fingerprint: fingerprintOf(files, sent.messages) };
   });
 }
@@ -89,8 +88,10 @@ function outcomeOf<T>(read: () => T): Outcome<T> {
   }
 }
 
-function fingerprintOf(files: readonly CheckedFile[], messages: ImportedMessages): string {
-  const tree = files.map(({ path, hash }) => `${hash} ${path}`).sort();
+function fingerprintOf(files: readonly SentFile[], messages: ImportedMessages): string {
+  const tree = files
+    .map(({ path, hash, isBinary }) => `${isBinary ? "binary " : ""}${hash} ${path}`)
+    .sort();
   const digest = createHash("sha256").update(JSON.stringify(tree));
   for (const { role, content } of messages) digest.update(JSON.stringify([role, content]));
   return digest.digest("hex").slice(0, 32);

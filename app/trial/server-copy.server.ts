@@ -7,8 +7,8 @@ import { visitorKey } from "~/platform/visitor-key.server";
 import { isTrialId } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
 import { dropReplacedContents } from "~/projects/unused-contents.server";
-import { requireRoomForBytes, requireRoomForTrial } from "./held-trials.server";
-import { findNamed } from "./named-files.server";
+import { requireRoomForTexts, requireRoomForTrial } from "./held-trials.server";
+import { findNamed, textBytes } from "./named-files.server";
 import type { SentSync } from "./read-sent";
 import { trialExpiry } from "./trial-expiry.server";
 
@@ -44,8 +44,7 @@ export async function syncTrial(
   if (await isRunning(projectId)) return { files: input.files.length, deferred: true };
   const { files, missing } = await findNamed(projectId, input.files);
   if (missing.length > 0) return { files: 0, deferred: false, missing };
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  await requireRoomForBytes(visitor, projectId, bytes);
+  await requireRoomForTexts(visitor, projectId, textBytes(files));
   await replaceTree(projectId, files);
   await dropReplacedContents(projectId);
   return { files: files.length, deferred: false };

@@ -1,10 +1,14 @@
+import "fake-indexeddb/auto";
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 import { FakeBrowser } from "../../tests/support/fake-browser";
+import { keepBytes } from "./keep-bytes";
 import { createTrialSync } from "./sync-client";
-import { createTrialStore } from "./trial-store";
+import { openTrialBytes } from "./trial-bytes";
+import { createTrialStore, type TrialStoreOptions } from "./trial-store";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -12,7 +16,7 @@ afterEach(() => {
 });
 
 /** A server that keeps what it is sent and answers with `status`. */
-async function startServerCopy() {
+async function startServerCopy(options: TrialStoreOptions = {}) {
   const copy = {
     status: 200,
     received: [] as { path: string; body: unknown }[],
@@ -24,7 +28,9 @@ async function startServerCopy() {
       text += chunk;
     });
     request.on("end", () => {
-      copy.received.push({ path: request.url ?? "", body: JSON.parse(text) });
+      const isBytes = request.method === "PUT";
+      copy.received.push({ path: request.url ?? "", body: isBytes ? text : JSON.parse(text) });
+      if (isBytes) return response.writeHead(204).end();
       response
         .writeHead(copy.status, { "Content-Type": "application/json" })
         .end(JSON.stringify(copy.answers.shift() ?? {}));
@@ -34,12 +40,40 @@ async function startServerCopy() {
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const { storage } = new FakeBrowser().openTab();
-  const trials = createTrialStore(() => storage);
+  const trials = createTrialStore(() => storage, options);
   const sync = createTrialSync(trials, (input, init) =>
     fetch(new URL(String(input), `http://127.0.0.1:${port}`), init),
   );
   return { copy, trials, sync };
 }
+
+test("bytes that the server lacks are sent once, and what the browser has lost is left out", async () => {
+  globalThis.indexedDB = new IDBFactory();
+  const { copy, trials, sync } = await startServerCopy({ bytes: openTrialBytes });
+  const { project } = trials.createProject({ name: "App", idForm: "timestamp" });
+  const binary = await keepBytes(trials, project.id, new TextEncoder().encode("pixels").buffer);
+  trials.putFile(project.id, { path: "public/logo.png", content: "", binary });
+  const lost = { hash: "0".repeat(64), size: 7 };
+  trials.putFile(project.id, { path: "public/lost.png", content: "", binary: lost });
+  const missing = ["public/logo.png", "public/lost.png"];
+  copy.answers.push({ missing });
+  await sync.sync(project.id);
+  const named = { path: "public/logo.png", hash: binary.hash, isBinary: true };
+  const address = `/api/trial-projects/${project.id}`;
+  expect(copy.received).toEqual([
+    {
+      path: `${address}/files/sync`,
+      body: {
+        files: [named, { path: "public/lost.png", hash: lost.hash, isBinary: true }],
+        name: "App",
+      },
+    },
+    { path: `${address}/bytes/${binary.hash}`, body: "pixels" },
+    { path: `${address}/files/sync`, body: { files: [named], name: "App" } },
+  ]);
+  await sync.sync(project.id);
+  expect(copy.received).toHaveLength(3);
+});
 
 test("files and name are sent once, and again only after a change or by force", async () => {
   const { copy, trials, sync } = await startServerCopy();

@@ -17,7 +17,9 @@ interface Synced {
   missing?: string[];
 }
 
-type SyncedFile = { path: string; content: string } | { path: string; hash: string };
+type SyncedFile =
+  | { path: string; content: string }
+  | { path: string; hash: string; isBinary?: true };
 
 /** From this length on, in characters, a content is named by its hash first. */
 const NAMED_FROM = 300;
@@ -33,6 +35,13 @@ export type TrialSync = ReturnType<typeof createTrialSync>;
 export function createTrialSync(trials: TrialStore, send: typeof fetch) {
   const sent = new Map<string, Sent>();
   const queues = new Map<string, Promise<void>>();
+
+  /** @returns the paths of files whose bytes are nowhere: the rest is synced without them */
+  const sendLacking = async (projectId: string, files: readonly TrialFile[]) => {
+    if (!files.some(({ binary }) => binary)) return [];
+    const { sendBytes } = await import("./send-bytes");
+    return sendBytes(trials, projectId, files, send);
+  };
 
   const post = async (projectId: string, { force = false }: SyncOptions) => {
     await trials.load(projectId);
@@ -52,9 +61,13 @@ export function createTrialSync(trials: TrialStore, send: typeof fetch) {
       let answer = await put(named);
       if (answer.missing) {
         const missing = new Set(answer.missing);
-        const whole = new Map(files.map((file) => [file.path, withContent(file)]));
+        const lacking = files.filter(({ path }) => missing.has(path));
+        const lost = new Set(await sendLacking(projectId, lacking));
+        const whole = new Map(lacking.map((file) => [file.path, withContent(file)]));
         answer = await put(
-          named.map((file) => (missing.has(file.path) ? (whole.get(file.path) ?? file) : file)),
+          named
+            .filter(({ path }) => !lost.has(path))
+            .map((file) => ("isBinary" in file ? file : (whole.get(file.path) ?? file))),
         );
       }
       if (answer.missing) throw new Error(`The server lacks ${answer.missing.join(", ")}.`);
@@ -106,6 +119,7 @@ function withContent({ path, content }: TrialFile): SyncedFile {
 
 /** The server's copy mostly has a file already, as after an answer: then its hash is enough. */
 async function nameContent(file: TrialFile): Promise<SyncedFile> {
+  if (file.binary) return { path: file.path, hash: file.binary.hash, isBinary: true };
   const hash = file.content.length < NAMED_FROM ? null : await contentHash(file.content);
   return hash ? { path: file.path, hash } : withContent(file);
 }
@@ -135,7 +149,12 @@ function sameFiles(a: readonly TrialFile[], b: readonly TrialFile[]): boolean {
   if (a === b) return true;
   return (
     a.length === b.length &&
-    a.every((file, index) => file.path === b[index]?.path && file.content === b[index]?.content)
+    a.every(
+      ({ path, content, binary }, index) =>
+        path === b[index]?.path &&
+        content === b[index]?.content &&
+        binary?.hash === b[index]?.binary?.hash,
+    )
   );
 }
 

@@ -9,17 +9,21 @@ import { type Parsed, parseMap } from "./trial-shapes";
  * What of a project is in the database, with the revision that this browser last wrote (0: it is on
  * its way there), or that the project was deleted and its records are to follow.
  */
-export type TierMark = Partial<Record<Tier, number>> | { isDeleted: true };
+export type TierMark = Partial<Record<Place, number>> | { isDeleted: true };
 
-/** `{projectId: {files?, messages?} | {isDeleted: true}}` */
+/** A tier of its lists, or the database of bytes (trial-bytes.ts), which has no revisions. */
+type Place = Tier | "bytes";
+
+/** `{projectId: {files?, messages?, bytes?} | {isDeleted: true}}` */
 export function parseTierMarks(json: unknown): Parsed<Map<string, TierMark>> | null {
   return parseMap(json, (entry) => {
     if (!isFields(entry)) return null;
     if (entry.isDeleted === true) return { isDeleted: true };
-    const { files, messages } = entry;
+    const { files, messages, bytes } = entry;
     return {
       ...(typeof files === "number" ? { files } : {}),
       ...(typeof messages === "number" ? { messages } : {}),
+      ...(typeof bytes === "number" ? { bytes } : {}),
     };
   });
 }
@@ -31,7 +35,7 @@ export function parseTierMarks(json: unknown): Parsed<Map<string, TierMark>> | n
 export type TierIndex = ReturnType<typeof createTierIndex>;
 
 export function createTierIndex(document: StoredDocument<Entries<TierMark>>) {
-  const mark = (projectId: string, tier: Tier, revision: number | undefined) => {
+  const mark = (projectId: string, tier: Place, revision: number | undefined) => {
     document.change({
       [about(projectId, tier)]: (map) => {
         const before = map.get(projectId);

@@ -133,7 +133,8 @@ function toItems(record: unknown): StoredItems | null {
   return { items, revision: typeof revision === "number" ? revision : 1 };
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+/** Some browsers never answer a request to open a database. @throws after some seconds */
+export async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("It did not open in time.")), OPEN_TIMEOUT_MS);

@@ -27,7 +27,7 @@ export const TRIAL_KEYS = {
   stream: BROWSER_KEYS.trialStream,
   /** `{projectId: {messageId, generationId, changedByHand}}` */
   answers: BROWSER_KEYS.trialAnswers,
-  /** `{projectId: {files?, messages?}}`: what of them is in the database */
+  /** `{projectId: {files?, messages?, bytes?}}`: what of them is in databases */
   tiers: BROWSER_KEYS.trialTiers,
   /** `{projectId: [{id, content, mode}]}` */
   outbox: BROWSER_KEYS.trialOutbox,

@@ -1,7 +1,7 @@
 import { AppError, notFound } from "~/platform/errors";
 import { byteLength } from "~/projects/byte-size";
 import { normalizePath } from "~/projects/file-paths";
-import { languageOf } from "~/projects/files";
+import { type BinaryFile, languageOf } from "~/projects/files";
 import { checkContent, checkTree } from "~/projects/tree-rules";
 import { type Entries, withEntry } from "./entries";
 import { about, type Change } from "./pending-changes";
@@ -16,7 +16,10 @@ const NO_FILES: readonly TrialFile[] = [];
 
 interface NewFile {
   path: string;
+  /** Empty for what is no text. */
   content: string;
+  /** There for what is no text: bytes that this browser keeps (keep-bytes.ts). */
+  binary?: BinaryFile;
 }
 
 interface TrialFilesOptions {
@@ -35,22 +38,24 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
   const filesOf = (projectId: string): readonly TrialFile[] =>
     document.read().get(projectId) ?? NO_FILES;
 
-  const toFile = (projectId: string, path: string, content: string, id?: string): TrialFile => ({
-    id: id ?? `file_${randomText(FILE_ID_LENGTH, random)}`,
+  const toFile = (
+    projectId: string,
+    { path, content, binary }: NewFile,
+    id = `file_${randomText(FILE_ID_LENGTH, random)}`,
+  ): TrialFile => ({
+    id,
     projectId,
     path,
     content,
     language: languageOf(path),
+    ...(binary ? { binary } : {}),
   });
 
   /** Refuses what the server's copy would refuse later, when it is harder to mend. */
   const checkAfter = (projectId: string, removed: string | null, added: TrialFile) => {
-    const sizes = new Map(
-      filesOf(projectId).map((file) => [file.path, byteLength(file.content)] as const),
-    );
-    if (removed !== null) sizes.delete(removed);
-    sizes.set(added.path, checkContent(added.path, added.content));
-    checkTree(sizes);
+    const others = filesOf(projectId).filter(({ path }) => path !== removed && path !== added.path);
+    if (!added.binary) checkContent(added.path, added.content);
+    checkFiles([...others, added]);
   };
 
   /** Sets what is at one path: a file (which keeps the id of the one before it) or nothing. */
@@ -74,10 +79,10 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
     files: filesOf,
 
     /** Creates or replaces one file. */
-    putFile(projectId: string, { path: raw, content }: NewFile): WriteResult {
+    putFile(projectId: string, { path: raw, ...rest }: NewFile): WriteResult {
       const path = normalizePath(raw);
       const known = filesOf(projectId).find((other) => other.path === path);
-      const file = toFile(projectId, path, content, known?.id);
+      const file = toFile(projectId, { path, ...rest }, known?.id);
       checkAfter(projectId, null, file);
       return changeFiles(setPath(projectId, path, file));
     },
@@ -95,7 +100,7 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
       if (filesOf(projectId).some((file) => file.path === path)) {
         throw new AppError(409, `${path} already exists.`, { code: "path_taken" });
       }
-      const file = toFile(projectId, path, known.content, known.id);
+      const file = toFile(projectId, { ...known, path }, known.id);
       checkAfter(projectId, from, file);
       return changeFiles({
         ...setPath(projectId, from, null),
@@ -106,12 +111,23 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
     /** Makes the files exactly these; a file that stays keeps its id. */
     replaceFiles(projectId: string, next: readonly NewFile[]): WriteResult {
       const ids = new Map(filesOf(projectId).map((file) => [file.path, file.id]));
-      const fresh = next.map(({ path: raw, content }) => {
+      const fresh = next.map(({ path: raw, ...rest }) => {
         const path = normalizePath(raw);
-        return toFile(projectId, path, content, ids.get(path));
+        if (!rest.binary) checkContent(path, rest.content);
+        return toFile(projectId, { path, ...rest }, ids.get(path));
       });
-      checkTree(new Map(fresh.map(({ path, content }) => [path, checkContent(path, content)])));
+      checkFiles(fresh);
       return changeFiles({ [projectId]: (map) => withEntry(map, projectId, fresh) });
     },
   };
+}
+
+function checkFiles(files: readonly TrialFile[]): void {
+  const texts = new Map<string, number>();
+  const binaries = new Map<string, number>();
+  for (const { path, content, binary } of files) {
+    if (binary) binaries.set(path, binary.size);
+    else texts.set(path, byteLength(content));
+  }
+  checkTree(texts, binaries);
 }

@@ -3,6 +3,7 @@ import { readStatus } from "~/conversation/former-status";
 import type { ConversationMessage, FileChange } from "~/conversation/message-schema";
 import { readParts } from "~/conversation/read-answer-parts";
 import { isFields } from "~/platform/json-members";
+import type { BinaryFile } from "~/projects/files";
 import { isTrialId } from "~/projects/project-rules";
 
 /** A project that lives in this browser. */
@@ -25,6 +26,8 @@ export interface TrialFile {
   path: string;
   content: string;
   language: string;
+  /** There for a file that is no text, whose `content` is empty; its bytes are in a database (trial-bytes.ts). */
+  binary?: BinaryFile;
 }
 
 /** What is kept of a running answer, so that a reload can go on with it. */
@@ -134,7 +137,7 @@ function toProject(item: unknown): TrialProject | null {
 
 function toFile(item: unknown, projectId: string, index: number): TrialFile | null {
   if (!isFields(item)) return null;
-  const { id, path, content, language } = item;
+  const { id, path, content, language, binary } = item;
   if (typeof path !== "string" || path === "" || typeof content !== "string") return null;
   return {
     id: typeof id === "string" && id !== "" ? id : `file_${index}`,
@@ -142,7 +145,13 @@ function toFile(item: unknown, projectId: string, index: number): TrialFile | nu
     path,
     content,
     language: typeof language === "string" ? language : "plaintext",
+    ...(isBinary(binary) ? { binary: { hash: binary.hash, size: binary.size } } : {}),
   };
+}
+
+function isBinary(value: unknown): value is BinaryFile {
+  if (!isFields(value)) return false;
+  return typeof value.hash === "string" && typeof value.size === "number";
 }
 
 function toMessage(item: unknown, _projectId: string, index: number): ConversationMessage | null {

@@ -2,6 +2,7 @@ import { type Entries, withEntry, withoutEntry } from "./entries";
 import { about } from "./pending-changes";
 import type { BrowserStorage, UnstoredReason, WriteResult } from "./stored-document";
 import { createTrialAnswers } from "./trial-answers";
+import type { OpenTrialBytes } from "./trial-bytes";
 import { openTrialDatabase, type TrialDatabase } from "./trial-database";
 import { openTrialDocuments } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
@@ -30,11 +31,15 @@ export interface TrialStoreOptions {
   tabs?: () => Pick<Window, "addEventListener" | "removeEventListener"> | null;
   /** Opens what is larger than the storage; null where the browser has no database. */
   database?: (() => Promise<TrialDatabase | null>) | null;
+  /** Opens what holds the bytes of files that are no text; null where the browser has no database. */
+  bytes?: OpenTrialBytes;
   /** How much of the storage files and messages may take, in characters. */
   budget?: { files: number; messages: number };
 }
 
 export interface NewTrial {
+  /** One that the server made a copy of before; a new one when absent. */
+  id?: string;
   name: string;
   description?: string | null;
   idForm: TrialIdForm;
@@ -62,6 +67,7 @@ export function createTrialStore(
     log = (message, detail) => console.warn(message, ...(detail === undefined ? [] : [detail])),
     tabs = () => null,
     database = null,
+    bytes = async () => null,
     budget = SMALL_BUDGET,
   }: TrialStoreOptions = {},
 ) {
@@ -70,6 +76,7 @@ export function createTrialStore(
   const tiers = createTrialTiers({
     documents: stored,
     database,
+    bytes,
     budget,
     log,
     onChange: () => tell(null),
@@ -109,12 +116,12 @@ export function createTrialStore(
       return projects.read().get(projectId) ?? null;
     },
 
-    createProject({ name, description, idForm }: NewTrial): WriteResult & {
+    createProject({ id, name, description, idForm }: NewTrial): WriteResult & {
       project: TrialProject;
     } {
       const isTaken = (id: string) => projects.read().has(id);
       const project: TrialProject = {
-        id: makeTrialId(idForm, { now, random, isTaken }),
+        id: id ?? makeTrialId(idForm, { now, random, isTaken }),
         name: name.trim(),
         description: description?.trim() || (idForm === "random" ? RANDOM_FORM_DESCRIPTION : null),
         template: idForm === "random" ? "blank" : "react",
@@ -191,6 +198,11 @@ export function createTrialStore(
      */
     load: tiers.load,
 
+    /** What holds the bytes of files that are no text; null where the browser has no database. */
+    bytes,
+
+    noteBytes: tiers.noteBytes,
+
     /** When what was changed of a trial is stored, or was refused; and why. */
     settled: tiers.settled,
 
@@ -226,6 +238,7 @@ export const trialStore: TrialStore = createTrialStore(
   {
     tabs: () => (typeof window === "undefined" ? null : window),
     database: openTrialDatabase(console.warn),
+    bytes: () => import("./trial-bytes").then(({ openTrialBytes }) => openTrialBytes()),
   },
 );
 

@@ -2,6 +2,7 @@ import type { ConversationMessage } from "~/conversation/message-schema";
 import type { WriteResult } from "./stored-document";
 import { createTierIndex } from "./tier-index";
 import { TieredEntries } from "./tiered-entries";
+import type { OpenTrialBytes } from "./trial-bytes";
 import type { TrialDatabase } from "./trial-database";
 import type { openTrialDocuments } from "./trial-documents";
 import { parseFiles, parseMessages, type TrialFile } from "./trial-shapes";
@@ -15,6 +16,7 @@ export const SMALL_BUDGET = { files: 2_500_000, messages: 1_000_000 } as const;
 interface TrialTiersOptions {
   documents: Pick<ReturnType<typeof openTrialDocuments>, "files" | "messages" | "tiers">;
   database: (() => Promise<TrialDatabase | null>) | null;
+  bytes: OpenTrialBytes;
   budget: { files: number; messages: number };
   log(message: string, detail?: unknown): void;
   onChange(): void;
@@ -22,7 +24,7 @@ interface TrialTiersOptions {
 
 /** Files and messages of trials: in `localStorage` as long as they fit, then in the database. */
 export function createTrialTiers(options: TrialTiersOptions) {
-  const { documents, database, budget, log, onChange } = options;
+  const { documents, database, bytes, budget, log, onChange } = options;
   const index = createTierIndex(documents.tiers);
   const shared = { index, database, log, onChange };
   const files = new TieredEntries<TrialFile>({
@@ -48,6 +50,7 @@ export function createTrialTiers(options: TrialTiersOptions) {
       const opened = await database?.();
       if (!opened) return;
       await opened.remove(projectId);
+      await (await bytes())?.remove(projectId);
       index.forget(projectId);
       for (const tier of both) tier.retry();
       onChange();
@@ -85,6 +88,11 @@ export function createTrialTiers(options: TrialTiersOptions) {
     /** Takes over what other tabs stored in the database. */
     async refresh(): Promise<void> {
       await Promise.all(both.map((tier) => tier.refresh()));
+    },
+
+    /** Notes that bytes of a trial are in their database, so that they go with it. */
+    noteBytes(projectId: string): void {
+      index.mark(projectId, "bytes", 1);
     },
 
     /** What is in the database goes too, now or once it can be opened. */

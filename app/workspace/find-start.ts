@@ -9,7 +9,10 @@ export type NoStart = "missing" | "unreadable";
 
 /** Projects of an account do without this code; a page of trials alone has it from the beginning. */
 type LoadTrialStore = () => Promise<
-  Pick<TrialStoreModule, "createTrialWorkspaceStore" | "trialSnapshots" | "trialStore">
+  Pick<
+    TrialStoreModule,
+    "createTrialWorkspaceStore" | "toWorkspaceFile" | "trialSnapshots" | "trialStore"
+  >
 >;
 type TrialStoreModule = typeof import("./trial-workspace-store");
 
@@ -41,7 +44,8 @@ export async function findStart(
     };
   }
   const { projectId } = page;
-  const { createTrialWorkspaceStore, trialSnapshots, trialStore } = await loadTrialStore();
+  const { createTrialWorkspaceStore, toWorkspaceFile, trialSnapshots, trialStore } =
+    await loadTrialStore();
   const project = trialStore.getProject(projectId);
   if (!project) return "missing";
   try {
@@ -63,12 +67,7 @@ export async function findStart(
         notify({ title: "Not stored", description, kind: "error" }),
       ),
     snapshots: trialSnapshots,
-    files: trialStore.files(projectId).map(({ id, path, content }) => ({
-      id,
-      path,
-      content,
-      hash: null,
-    })),
+    files: trialStore.files(projectId).map(toWorkspaceFile),
     typed: null,
     messages: trialStore.messages(projectId),
     activePath: null,

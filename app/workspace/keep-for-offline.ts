@@ -75,6 +75,9 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./trial-workspace-store"),
     import("./uploads/files-foot"),
     import("./uploads/choose-files"),
+    import("./uploads/take-into-trial"),
+    import("./binary/binary-pane"),
+    import("~/trial/trial-bytes"),
     ...[...byLanguage].map(([language, path]) => loadLanguage(path, language)),
   ]);
   const files = performance

@@ -61,10 +61,13 @@ export function createTrialWorkspaceStore(
     projectId,
     loadFiles: async () => trials.files(projectId).map(toWorkspaceFile),
 
-    async createFile(path, content) {
+    async createFile(path, content, hash) {
       if (find(path)) throw new ApiError(409, `${path} already exists.`);
+      const bytes = hash && (await (await trials.bytes())?.read(projectId, hash));
+      if (hash && !bytes) throw new ApiError(404, "This browser does not have its bytes any more.");
+      const binary = hash && bytes ? { hash, size: bytes.byteLength } : null;
       trials.changedByHand(projectId, [path]);
-      trials.putFile(projectId, { path, content });
+      trials.putFile(projectId, { path, content, ...(binary ? { binary } : {}) });
       await kept();
       return stored(path);
     },
@@ -133,9 +136,10 @@ export function createTrialWorkspaceStore(
         const changed = await change();
         const rows =
           (await fetchJson<FileRow[]>(["/api/files", encodeURIComponent(projectId)])) ?? [];
-        const files = rows.map(({ path, content }) => ({ path, content }));
+        const { fetchBytes, toTrialFiles } = await import("~/trial/fetch-bytes");
+        await fetchBytes(trials, projectId, rows);
         trials.changedByHand(projectId, "everything");
-        trials.replaceFiles(projectId, files);
+        trials.replaceFiles(projectId, toTrialFiles(rows));
         await kept();
         return changed;
       }),
@@ -156,6 +160,9 @@ function keptByHand(path: string): string {
   return `You changed ${path} while the answer was being written. Your version stays; the answer's is in the history.`;
 }
 
-function toWorkspaceFile(file: TrialFile): WorkspaceFile {
-  return { id: file.id, path: file.path, content: file.content, hash: null };
+/** A trial's file as the workspace holds it. */
+export function toWorkspaceFile(file: TrialFile): WorkspaceFile {
+  const { id, path, content, binary } = file;
+  if (!binary) return { id, path, content, hash: null };
+  return { id, path, content, hash: binary.hash, binary: { size: binary.size } };
 }

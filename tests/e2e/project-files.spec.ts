@@ -1,4 +1,4 @@
-import { expect, expectToast, isLive, openProject, test } from "./fixtures";
+import { expect, expectToast, isLive, newTrial, openProject, test } from "./fixtures";
 
 const FONT = Buffer.from([0, 1, 0, 0, 0, 9]);
 
@@ -88,4 +88,76 @@ async function give(
       },
       { how, name, bytes: [...bytes] },
     );
+}
+
+test("a trial keeps a picture of a dropped folder through a reload, and its preview shows it @js", async ({
+  page,
+}) => {
+  await newTrial(page, "Trial of pictures");
+  await isLive(page);
+  await page.locator(".ws-files").dispatchEvent("dragenter");
+  await expect(page.locator(".ws-files[data-takes-files]")).toBeVisible();
+  await dropFolder(page, {
+    "site/index.html": '<h1>Shop</h1><img id="logo" src="/img/logo.png">',
+    "site/img/logo.png": await png(page),
+    "site/node_modules/a/index.js": "1",
+  });
+  const tree = page.getByRole("tree", { name: "Project files" });
+  await expect(tree.getByRole("treeitem", { name: "logo.png" })).toBeVisible();
+  await expectToast(
+    page,
+    "Stored 2 files",
+    "site/node_modules/ was left out. Packages are fetched anew, as package.json names them.",
+  );
+  await page.reload();
+  await isLive(page);
+  await tree.getByRole("treeitem", { name: "logo.png" }).click();
+  await expect(page.getByText("120 × 80 px")).toBeVisible();
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const logo = page.frameLocator("iframe.ws-frame").locator("#logo");
+  await expect
+    .poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(120);
+});
+
+/** Drops a folder: what a browser gives of one, made of what a page can make itself. */
+async function dropFolder(
+  page: import("@playwright/test").Page,
+  contents: Record<string, string | Buffer>,
+): Promise<void> {
+  const files = Object.entries(contents).map(([path, content]) => ({
+    path,
+    bytes: [...Buffer.from(content)],
+  }));
+  await page.locator(".ws-files").evaluate((panel, files) => {
+    const entries = new Map<string, object>();
+    const childrenOf = (folder: string) =>
+      [...entries]
+        .filter(([path]) => path.slice(0, path.lastIndexOf("/")) === folder)
+        .map(([, entry]) => entry);
+    const addFolder = (path: string) => {
+      if (path === "" || entries.has(path)) return;
+      addFolder(path.slice(0, path.lastIndexOf("/")));
+      const createReader = () => {
+        const parts = [childrenOf(path), []];
+        return { readEntries: (take: (part: object[]) => void) => take(parts.shift() ?? []) };
+      };
+      entries.set(path, { isFile: false, fullPath: path, createReader });
+    };
+    for (const { path, bytes } of files) {
+      const fullPath = `/${path}`;
+      addFolder(fullPath.slice(0, fullPath.lastIndexOf("/")));
+      const name = path.slice(path.lastIndexOf("/") + 1);
+      const file = new File([new Uint8Array(bytes)], name);
+      entries.set(fullPath, {
+        isFile: true,
+        fullPath,
+        file: (take: (it: File) => void) => take(file),
+      });
+    }
+    const event = new DragEvent("drop", { bubbles: true, cancelable: true });
+    const items = [{ kind: "file", webkitGetAsEntry: () => entries.get("/site") }];
+    Object.defineProperty(event, "dataTransfer", { value: { types: ["Files"], items, files: [] } });
+    panel.dispatchEvent(event);
+  }, files);
 }

@@ -118,6 +118,15 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     beginsTrial: true,
     trialOnly: true,
   },
+  "PUT /api/trial-projects/:id/bytes/:hash": {
+    asks: call((ids) => `/api/trial-projects/${ids.project}/bytes/${SECRET_HASH}`, {}),
+    trialOnly: true,
+  },
+  "POST /api/trial-projects/:id/import": {
+    asks: ({ project }) => [{ path: `/api/trial-projects/${project}/import`, file: "taken.bin" }],
+    beginsTrial: true,
+    trialOnly: true,
+  },
   "POST /api/trial-projects/:id/move-in": {
     asks: call((ids) => `/api/trial-projects/${ids.project}/move-in`, { files: [], messages: [] }),
     beginsTrial: true,

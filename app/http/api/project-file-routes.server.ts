@@ -23,7 +23,8 @@ const LIMITS = { files: 50, bytes: FILE_LIMITS.bytesPerBinary };
 /** Shown in place, on their own page as well: nothing in them can run. Everything else is a download. */
 const SHOWN = new Set(["picture", "sound", "video", "font"]);
 
-const TRIAL = "Please sign in to keep pictures and other files. Nothing was stored.";
+const TRIAL =
+  "A trial's files are kept by its browser; add them on its page, with JavaScript. Nothing was stored.";
 
 /** What became of the files of an upload. */
 interface Uploaded {

@@ -161,7 +161,7 @@ export const ACTS = {
   },
   // An archive is fetched or unpacked, and a project made of it.
   "import-project": {
-    requests: [`POST ${importPath}`],
+    requests: [`POST ${importPath}`, "POST /api/trial-projects/:id/import"],
     rate: perHour([60, 240], "Too many imports"),
     atOnce: "imports",
     sends: "savedBytes",
@@ -189,6 +189,17 @@ export const ACTS = {
     rate: perMinute([300, 900], "Too many syncs of trial projects"),
     sends: "syncedBytes",
     body: { bytes: 24_000_000 },
+  },
+  // A file of a trial that is no text, when the server's copy lacks it.
+  "send-trial-bytes": {
+    requests: ["PUT /api/trial-projects/:id/bytes/:hash"],
+    rate: perMinute([240, 480], "Too many files of trial projects sent"),
+    atOnce: "projectUploads",
+    sends: "savedBytes",
+    body: {
+      bytes: FILE_LIMITS.bytesPerBinary,
+      tooLarge: `A file can have up to ${formatBytes(FILE_LIMITS.bytesPerBinary)}. Your browser has it, and the server stored nothing.`,
+    },
   },
   "move-trial-in": {
     requests: ["POST /api/trial-projects/:id/move-in"],

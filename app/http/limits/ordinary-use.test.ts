@@ -42,6 +42,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "use-plain-workspace": SAVES + 3 * FILES,
   // The second names what the server lacked after the first.
   "sync-trial": 2 * SAVES,
+  // A folder of pictures.
+  "send-trial-bytes": 50,
   "move-trial-in": PROJECTS,
   "upload-file": 10,
   "read-upload-text": 5,

@@ -39,8 +39,8 @@ export function securityHeaders(sitesHost: string): RequestHandler[] {
         styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        // Sounds and videos of people's own projects.
-        mediaSrc: ["'self'"],
+        // Sounds and videos of people's own projects; of trials they are in the browser alone.
+        mediaSrc: ["'self'", "blob:"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: [(request) => workerPlaces(request.headers.host ?? "")],

@@ -21,6 +21,7 @@ import { postPictureRoutes } from "../api/post-picture-routes.server";
 import { projectFileRoutes } from "../api/project-file-routes.server";
 import { publishedHtml } from "../api/published-html.server";
 import { saveRoute } from "../api/save-route.server";
+import { trialFileRoutes } from "../api/trial-file-routes.server";
 import { uploadRoutes } from "../api/upload-routes.server";
 import { countVisits } from "../jobs/visit-counting.server";
 import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server";
@@ -118,7 +119,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
-  app.use(projectFileRoutes(), importRoutes());
+  app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());
   app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);

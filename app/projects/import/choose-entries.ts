@@ -50,7 +50,7 @@ const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.loca
  * @param within a folder inside, e.g. "apps/web": only what is below it, without it
  */
 export function chooseEntries(offered: readonly OfferedFile[], within = ""): Chosen {
-  const files = offered.filter(({ path }) => !path.endsWith("/") && !LITTER.test(path));
+  const files = offered.filter(({ path }) => !path.endsWith("/") && !isLitter(path));
   const root = rootOf(files.map(({ path }) => path)) + (within ? `${within}/` : "");
   const inside = files.filter(({ path }) => path.startsWith(root));
   const isProject = inside.some(({ path }) => path.slice(root.length) === "package.json");
@@ -65,11 +65,10 @@ export function chooseEntries(offered: readonly OfferedFile[], within = ""): Cho
   const places = new Set<string>();
   for (const { path: from, size, isLink } of inside) {
     const path = from.slice(root.length);
-    const folder = FOLDERS.find(([pattern]) => pattern.test(path));
-    const [ofTool] = folder?.[0].exec(path) ?? (isProject ? (BUILT.exec(path) ?? []) : []);
-    if (ofTool) leave(ofTool, folder?.[1] ?? "A build makes it anew.", true);
+    const folder = folderOfTool(path, isProject);
+    if (folder) leave(folder.path, folder.why, true);
     else if (isLink) leave(path, "It is a link to another file.");
-    else if (ENVIRONMENT.test(path)) environments.push(from);
+    else if (isEnvironment(path)) environments.push(from);
     else if (size > FILE_LIMITS.bytesPerBinary) leave(path, "It is larger than a file can be.");
     else {
       const place = placeOf(path);
@@ -85,8 +84,28 @@ export function chooseEntries(offered: readonly OfferedFile[], within = ""): Cho
   return { taken, environments, leftOut: [...leftOut.values()] };
 }
 
+/** The folder of a tool that a file lies in, with its slash; null for what people make. */
+export function folderOfTool(path: string, isProject = false): LeftOut | null {
+  for (const [pattern, why] of FOLDERS) {
+    const [found] = pattern.exec(path) ?? [];
+    if (found) return { path: found, why };
+  }
+  const [built] = isProject ? (BUILT.exec(path) ?? []) : [];
+  return built ? { path: built, why: "A build makes it anew." } : null;
+}
+
+/** Whether a file is what systems leave in folders. */
+export function isLitter(path: string): boolean {
+  return LITTER.test(path);
+}
+
+/** Whether a file holds variables that are for use: they are no file of a project. */
+export function isEnvironment(path: string): boolean {
+  return ENVIRONMENT.test(path);
+}
+
 /** The folder that all files lie in, with its slash; "" where there is none. */
-function rootOf(paths: readonly string[]): string {
+export function rootOf(paths: readonly string[]): string {
   const [first = ""] = paths;
   const slash = first.indexOf("/");
   if (slash <= 0) return "";

@@ -1,4 +1,6 @@
 import { projectBytesPath } from "~/platform/urls";
+import { mediaTypeOf } from "~/projects/media-type";
+import { trialStore } from "~/trial/trial-store";
 
 /** A file that is no text, as it is shown. */
 export interface ShownBinary {
@@ -9,6 +11,8 @@ export interface ShownBinary {
   download: string;
   /** In bytes. */
   size: number;
+  /** The bytes themselves, where this browser keeps them. */
+  bytes?: Blob;
 }
 
 /** A file of a project that the server has. */
@@ -18,4 +22,17 @@ export function storedBinary(
 ): ShownBinary {
   const address = projectBytesPath(projectId, hash, path);
   return { path, address, download: `${address}?download`, size };
+}
+
+/** A file of a trial, out of this browser; what is not there the server's copy may have. */
+export async function keptBinary(
+  projectId: string,
+  file: { path: string; hash: string; size: number },
+): Promise<ShownBinary> {
+  const database = await trialStore.bytes();
+  const bytes = await database?.read(projectId, file.hash).catch(() => null);
+  if (!bytes) return storedBinary(projectId, file);
+  const blob = new Blob([bytes], { type: mediaTypeOf(file.path) });
+  const address = URL.createObjectURL(blob);
+  return { path: file.path, address, download: address, size: file.size, bytes: blob };
 }

@@ -1,18 +1,36 @@
 import { useEffect, useState } from "react";
+import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
-import { type ShownBinary, storedBinary } from "./binary-address";
+import { keptBinary, type ShownBinary, storedBinary } from "./binary-address";
 import { BinaryView } from "./binary-view";
 
-/** The active file, which is no text, and a way to replace it. */
+/** The active file, which is no text, in place of the editor. */
 export default function BinaryPane({ path }: { path: string }) {
-  const { store, files } = useWorkspace();
+  const workspace = useWorkspace();
+  const { store, files } = workspace;
   const file = useModel(files, (state) => state.files.get(path));
   const [shown, setShown] = useState<ShownBinary | null>(null);
   const hash = file?.hash;
   const size = file?.binary?.size;
   useEffect(() => {
     if (!hash || size === undefined) return;
-    setShown(storedBinary(store.projectId, { path, hash, size }));
+    const named = { path, hash, size };
+    if (store.kind === "account") return setShown(storedBinary(store.projectId, named));
+    let isCurrent = true;
+    let address: string | null = null;
+    void keptBinary(store.projectId, named).then((kept) => {
+      if (kept.bytes) address = kept.address;
+      if (isCurrent) setShown(kept);
+      else if (address) URL.revokeObjectURL(address);
+    });
+    return () => {
+      isCurrent = false;
+      if (address) URL.revokeObjectURL(address);
+    };
   }, [store, path, hash, size]);
-  return shown ? <BinaryView key={shown.address} file={shown} /> : null;
+  const replace = () =>
+    void loadPart(workspace, () => import("~/workspace/uploads/choose-files")).then((part) =>
+      part?.chooseReplacement(workspace, path),
+    );
+  return shown ? <BinaryView key={shown.address} file={shown} onReplace={replace} /> : null;
 }

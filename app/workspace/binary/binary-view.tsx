@@ -12,10 +12,12 @@ interface BinaryViewProps {
   file: ShownBinary;
   /** What is known of its first bytes without asking, as lines. */
   head?: string | undefined;
+  /** Lets somebody put another file in its place. */
+  onReplace?(): void;
 }
 
 /** A file that is no text, in place of the editor: what it looks and sounds like, or its bytes. */
-export function BinaryView({ file, head }: BinaryViewProps) {
+export function BinaryView({ file, head, onReplace }: BinaryViewProps) {
   const name = nameOf(file.path);
   const [pixels, setPixels] = useState<string | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -41,6 +43,11 @@ export function BinaryView({ file, head }: BinaryViewProps) {
             </button>
           </>
         )}
+        {onReplace && (
+          <button type="button" className="ws-button" onClick={onReplace}>
+            <Icon name="ship" /> Replace
+          </button>
+        )}
         <a className="ws-button" href={file.download} download={name}>
           <Icon name="download" /> Download
         </a>
@@ -49,7 +56,7 @@ export function BinaryView({ file, head }: BinaryViewProps) {
   );
 }
 
-function Content({ file, name, head }: BinaryViewProps & { name: string }) {
+function Content({ file, name, head }: Pick<BinaryViewProps, "file" | "head"> & { name: string }) {
   switch (binaryKindOf(name)) {
     case "sound":
       return (
@@ -66,7 +73,7 @@ function Content({ file, name, head }: BinaryViewProps & { name: string }) {
         </div>
       );
     case "font":
-      return <FontSample key={file.address} address={file.address} name={name} />;
+      return <FontSample key={file.address} file={file} name={name} />;
     case "pdf":
       return (
         <div className="ws-binary-middle">
@@ -77,6 +84,6 @@ function Content({ file, name, head }: BinaryViewProps & { name: string }) {
         </div>
       );
     default:
-      return <HexView key={file.address} address={file.address} head={head} size={file.size} />;
+      return <HexView key={file.address} file={file} head={head} />;
   }
 }

@@ -1,30 +1,23 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "~/projects/byte-size";
+import type { ShownBinary } from "./binary-address";
 import { hexLines } from "./hex-lines";
 
 /** Bytes that are shown at most. */
 const SHOWN = 65_536;
 
 /** The first bytes of a file that nothing here can show otherwise. */
-export function HexView({
-  address,
-  head,
-  size,
-}: {
-  address: string;
-  head: string | undefined;
-  size: number;
-}) {
+export function HexView({ file, head }: { file: ShownBinary; head: string | undefined }) {
+  const { size } = file;
   const [lines, setLines] = useState(head);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(address, { headers: { Range: `bytes=0-${SHOWN - 1}` }, signal: leaving.signal })
-      .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(response.status)))
+    readHead(file, leaving.signal)
       .then((bytes) => setLines(hexLines(new Uint8Array(bytes).subarray(0, SHOWN))))
       .catch(() => leaving.signal.aborted || setMissing(true));
     return () => leaving.abort();
-  }, [address]);
+  }, [file]);
   const isPart = size > SHOWN && lines !== undefined;
   return (
     <section
@@ -40,4 +33,14 @@ export function HexView({
       {isPart && <p className="ws-muted">The first {formatBytes(SHOWN)} are shown.</p>}
     </section>
   );
+}
+
+async function readHead(
+  { address, bytes }: ShownBinary,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  if (bytes) return bytes.slice(0, SHOWN).arrayBuffer();
+  const response = await fetch(address, { headers: { Range: `bytes=0-${SHOWN - 1}` }, signal });
+  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+  return response.arrayBuffer();
 }

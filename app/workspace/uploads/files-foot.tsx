@@ -7,6 +7,9 @@ import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { takeFiles } from "./take-files";
 import { type Upload, type UploadsModel, uploadsOf } from "./uploads-model";
 
+/** More uploads than this are told of together. */
+const SHOWN_EACH = 8;
+
 interface FilesFootProps {
   /** The explorer. */
   panel: RefObject<HTMLElement>;
@@ -44,16 +47,51 @@ function UploadTray() {
   const model = uploadsOf(useWorkspace());
   const uploads = useStore(model.state);
   if (uploads.length === 0) return null;
+  const isMany = uploads.length > SHOWN_EACH;
+  const shown = isMany ? uploads.filter(({ problem }) => problem).slice(0, SHOWN_EACH) : uploads;
   return (
     <section className="ws-uploads" aria-label="Uploads">
+      {isMany && <ManyUploads uploads={uploads} model={model} />}
       <ul>
-        {uploads.map((upload) => (
+        {shown.map((upload) => (
           <li key={upload.id}>
             <UploadRow upload={upload} model={model} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A folder full of files: how far all of it is, and one decision for all. */
+function ManyUploads({ uploads, model }: { uploads: readonly Upload[]; model: UploadsModel }) {
+  const left = uploads.filter(({ state }) => state === "waiting" || state === "sending").length;
+  const done = uploads.length - left;
+  const taken = uploads.filter(({ state }) => state === "taken").length;
+  return (
+    <div className="ws-uploads-all">
+      <div className="ws-upload-head">
+        <span className="ws-tree-name">
+          {left > 0
+            ? `${done} of ${uploads.length} files`
+            : `${uploads.length} files need a decision`}
+        </span>
+        <button type="button" className="ws-button" onClick={() => model.leaveAll()}>
+          {left > 0 ? "Cancel all" : "Dismiss all"}
+        </button>
+      </div>
+      {left > 0 && <progress value={done} max={uploads.length} aria-label="All uploads" />}
+      {left === 0 && taken > 1 && (
+        <div className="ws-upload-choices">
+          <button type="button" className="ws-button" onClick={() => model.decideAll("replace")}>
+            Replace all {taken}
+          </button>
+          <button type="button" className="ws-button" onClick={() => model.decideAll("skip")}>
+            Skip all {taken}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -82,6 +120,16 @@ function UploadRow({ upload, model }: { upload: Upload; model: UploadsModel }) {
         <p className={state === "failed" ? "ws-path-problem" : "ws-muted"} role="alert">
           {problem}
         </p>
+      )}
+      {state === "packed" && (
+        <div className="ws-upload-choices">
+          <button type="button" className="ws-button" onClick={() => void model.unpack(id)}>
+            Unpack it
+          </button>
+          <button type="button" className="ws-button" onClick={() => model.again(id, "ask")}>
+            Keep it as a file
+          </button>
+        </div>
       )}
       {state === "taken" && (
         <div className="ws-upload-choices">

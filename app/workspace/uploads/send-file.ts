@@ -9,17 +9,23 @@ export interface Sending {
   whenTaken: WhenTaken;
 }
 
+/** How a file is sent. */
+export interface SendOptions {
+  /** Told the share that has gone, from 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
 /**
  * Sends a file. By XMLHttpRequest, which alone tells how much of it has gone.
  *
- * @param onProgress the share that has gone, from 0 to 1
  * @returns the path that it has now; null when it was left out because that was taken
  * @throws {ApiError} what the server refused it with; {ConnectionError}
  */
 export function sendFile(
   projectId: string,
   { file, folder, whenTaken }: Sending,
-  { onProgress, signal }: { onProgress(share: number): void; signal: AbortSignal },
+  { onProgress, signal }: SendOptions,
 ): Promise<string | null> {
   const body = new FormData();
   // Before the file: it is stored as it comes.

@@ -1,3 +1,4 @@
+import { readDropped } from "~/projects/import/dropped-files";
 import type { Workspace } from "~/workspace/create-workspace";
 import { uploadsOf } from "./uploads-model";
 
@@ -30,7 +31,12 @@ export function takeFiles(workspace: Workspace, { panel, folder, onDrop }: Takes
     onDrop(null);
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    upload([...event.dataTransfer.files], folderAt(event.target));
+    const folder = folderAt(event.target);
+    readDropped(event.dataTransfer).then(
+      (dropped) => upload(dropped, folder),
+      (error: Error) =>
+        workspace.notify({ title: "Not taken", description: error.message, kind: "error" }),
+    );
   });
   const paste = (event: ClipboardEvent) => {
     if (!(event.target as Element).closest?.(".ws-files, .ws-editor")) return;
@@ -39,7 +45,8 @@ export function takeFiles(workspace: Workspace, { panel, folder, onDrop }: Takes
     if (pasted.length === 0 || event.clipboardData?.types.includes("text/plain")) return;
     event.preventDefault();
     event.stopPropagation();
-    upload(pasted, folder(), "both");
+    const files = pasted.map((file) => ({ path: file.name, file }));
+    upload({ files, leftOut: [], hasFolder: false }, folder(), "both");
   };
   // Before the editor takes it for text.
   document.addEventListener("paste", paste, { signal, capture: true });
