@@ -129,8 +129,21 @@ const SITES = {
   "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
 };
 
+const ADMIN = {
+  // What pages of administrators read and do, by subject.
+  "admin/people": ["accounts", "admin/audit", "plans", "platform"],
+};
+
 const PAGES = {
-  "admin-page": ["accounts", "admin/audit", "platform", "ui"],
+  "admin-page": [
+    "accounts",
+    "admin/audit",
+    "admin/people",
+    "community/moderation",
+    "plans",
+    "platform",
+    "ui",
+  ],
   landing: ["content", "plans", "platform", "ui"],
   enhance: [
     "community/forum",
@@ -210,6 +223,8 @@ const HTTP = {
   "http/services": ["facts", "platform", "http/requests", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
+    "admin/audit",
+    "admin/people",
     "community/forum",
     "community/moderation",
     "community/notifications",
@@ -291,6 +306,7 @@ const below = {
   ...COMMUNITY,
   ...GENERATION,
   ...SITES,
+  ...ADMIN,
   ...PAGES,
   ...FACTS,
   ...HTTP,

@@ -4,6 +4,7 @@ import {
   adminCommunityPath,
   adminModelsPath,
   adminPath,
+  adminPeoplePath,
   adminReportsPath,
 } from "~/platform/urls";
 import { Icon, type IconName } from "~/ui/icon";
@@ -11,6 +12,7 @@ import { Page, type PageFrame } from "~/ui/page";
 
 const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "app", title: "Overview", href: adminPath },
+  { icon: "person", title: "People", href: adminPeoplePath },
   { icon: "alert", title: "Reports", href: adminReportsPath },
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },
