@@ -269,7 +269,7 @@ let count: number = $state(0);
   await page.close();
 });
 
-test("classes of CSS modules, pictures and workers come and change without a new page", async () => {
+test("classes of CSS modules, pictures and data are replaced like any module, beside a worker", async () => {
   const id = "hot-assets";
   const picture = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect fill="${colour}" width="20" height="20"/><desc>${"long ".repeat(1_000)}</desc></svg>`;
@@ -309,4 +309,64 @@ ${MAIN}`,
   await expect.poll(() => page.locator("h1").textContent()).toBe("second");
   expect(await page.locator("button").textContent()).toBe("1");
   await page.close();
+});
+
+test("an answer of many files, with other libraries and styles, is taken over at once by every page", async () => {
+  const id = "hot-answer";
+  const first = await open(id, {
+    ...REACT,
+    "src/main.tsx": `import { createRoot } from "react-dom/client";
+import App from "./App";
+import Counter from "./Counter";
+createRoot(document.getElementById("root")!).render(<><App /><Counter /></>);`,
+    "src/App.tsx": "export default () => <h1>first</h1>;",
+    "src/Counter.tsx": app("counted").replace("<h1>counted</h1>", ""),
+  });
+  const second = await browser.newPage();
+  await second.goto(first.url());
+  for (const page of [first, second]) await page.locator("button").click();
+  const files = projects.get(id);
+  for (const name of ["A", "B", "C", "D", "E", "F", "G"]) {
+    files?.set(`src/${name}.tsx`, `export default () => <li>${name}</li>;`);
+  }
+  files?.set(
+    "src/store.ts",
+    'import { create } from "zustand"; export const useStore = create(() => ({ text: "kept" }));',
+  );
+  files?.set("src/card.module.css", ".card { color: rgb(3, 2, 1); }");
+  files?.set("src/look.css", "li { color: rgb(5, 6, 7); }");
+  const names = ["A", "B", "C", "D", "E", "F", "G"];
+  change(
+    id,
+    "src/App.tsx",
+    `import { useMemo } from "react";
+import { Plus } from "lucide-react";
+import { useStore } from "./store";
+import styles from "./card.module.css";
+import "./look.css";
+${names.map((name) => `import ${name} from "./${name}";`).join("\n")}
+export default function App() {
+  const { text } = useStore();
+  const title = useMemo(() => text + " second", [text]);
+  return <><h1 className={styles.card}>{title}</h1><Plus />${names.map((name) => `<${name} />`).join("")}</>;
+}`,
+  );
+  for (const page of [first, second]) {
+    await expect.poll(() => page.locator("h1").textContent()).toBe("kept second");
+    expect(await page.locator("li").count()).toBe(7);
+    expect(await page.locator("svg.lucide-plus").count()).toBe(1);
+    await expect.poll(() => colourOf(page, "li >> nth=0")).toBe("rgb(5, 6, 7)");
+    expect(await colourOf(page, "h1")).toBe("rgb(3, 2, 1)");
+    expect(await page.locator("button").textContent()).toBe("pressed 1");
+  }
+  const icon = projects.get(id)?.get("src/App.tsx") ?? "";
+  change(
+    id,
+    "src/App.tsx",
+    icon.replace("{ Plus }", "{ Plus, Heart }").replace("<Plus />", "<Heart />"),
+  );
+  await expect.poll(() => first.locator("svg.lucide-heart").count()).toBe(1);
+  expect(await first.locator("button").textContent()).toBe("pressed 1");
+  await first.close();
+  await second.close();
 });

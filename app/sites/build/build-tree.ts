@@ -12,11 +12,11 @@ import { missingValues } from "./missing-values";
 import { buildModules } from "./modules/build-modules";
 import { addedWarning, builtPackages } from "./packages/project-packages";
 import { prebuiltFor, withPackages } from "./packages/with-packages";
-import { curatedLibraries, prebuiltLibraries } from "./page-libraries";
+import { curatedLibraries, type PageLibraries, prebuiltLibraries } from "./page-libraries";
 import type { ProjectSource } from "./project-source";
 import { binariesOf, copyFiles, namesOf, relativeStyles, textFile, typeOf } from "./served-files";
 import { fontsOf, withFontAddresses } from "./site-fonts";
-import { rewritePage, type SourcePage } from "./site-page";
+import { rewritePage, type SourcePage, storeAddress } from "./site-page";
 import { missingEntries, presentEntries, readSiteSource } from "./site-source";
 import { compileLinkedStyles } from "./styles/linked-styles";
 import { uncompiledClasses } from "./styles/uncompiled-classes";
@@ -88,7 +88,7 @@ async function buildApp(
     binaries.set(`/${name}`, { hash, size, type: typeOf(name) });
   }
   const version = versionOf({ files, binaries }, pages);
-  const hot = bundled.hot && hotSite(bundled.hot, { files, binaries, kind, pages });
+  const hot = bundled.hot && hotSite(bundled.hot, { files, binaries, kind, pages, libraries });
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
   for (const page of pages) {
     const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
@@ -130,21 +130,35 @@ async function buildProject(
 
 /** What of a site can be replaced while it runs, and a name for all else. */
 function hotSite(
-  { scripts, sources }: NonNullable<Extract<Bundled, { ok: true }>["hot"]>,
+  { scripts, parts, sources }: NonNullable<Extract<Bundled, { ok: true }>["hot"]>,
   site: Pick<SiteBuild, "files" | "binaries" | "kind"> & {
     pages: SourcePage[];
+    libraries: PageLibraries;
   },
 ): SiteBuild["hot"] {
   // What a page names by itself is no mere source.
-  const isNamed = (file: string) =>
-    site.pages.some(({ html }) => html.includes(path.posix.basename(file)));
+  const isNamed = (name: string) =>
+    site.pages.some(({ html }) => html.includes(path.posix.basename(name)));
+  const served = new Set([...sources].flatMap((file) => namesOf(file, site.kind)));
+  const all = [...site.files.keys(), ...site.binaries.keys()];
   const copies = new Set(
-    [...sources].filter((file) => !isNamed(file)).flatMap((file) => namesOf(file, site.kind)),
+    all.filter((name) => (name.startsWith("/src/") || served.has(name)) && !isNamed(name)),
   );
-  const isRest = ([name]: [string, unknown]) => !scripts.has(name) && !copies.has(name);
+  const isRest = ([name]: [string, unknown]) =>
+    ![scripts, parts, copies].some((known) => known.has(name));
   const files = new Map([...site.files].filter(isRest));
   const binaries = new Map([...site.binaries].filter(isRest));
-  return { scripts, copies, rest: versionOf({ files, binaries }, site.pages) };
+  const addressOf = (specifier: string) => {
+    const file = site.libraries.imports[specifier];
+    return file === undefined ? specifier : storeAddress(file);
+  };
+  const named = [...scripts].map(([name, script]) => {
+    const imports = [...script.imports].map(
+      ([key, one]) => [key, { ...one, address: addressOf(one.address) }] as const,
+    );
+    return [name, { ...script, imports: new Map(imports) }] as const;
+  });
+  return { scripts: new Map(named), copies, rest: versionOf({ files, binaries }, site.pages) };
 }
 
 function versionOf(

@@ -43,10 +43,22 @@ export interface HotModule {
   line: number;
 }
 
+/** Something that a script takes from outside of its modules. */
+export interface HotImport {
+  /** What the page imports for it: a path of the site, beginning with "/", or else what an import map knows. */
+  address: string;
+  /** The export that it is; all of the module without one. */
+  name?: string;
+  /** Another version may stand beside it: it holds nothing that both would have to know of. */
+  isPure?: boolean;
+}
+
 /** A script whose modules can be replaced while it runs. */
 export interface HotScript {
-  /** Names what it imports of the page: a page cannot get more of that without a reload. */
+  /** Names what the modules run in, which a page gets with a reload alone. */
   head: string;
+  /** By what modules call it, e.g. "!react". */
+  imports: ReadonlyMap<string, HotImport>;
   /** By path, e.g. "/src/App.tsx". */
   modules: ReadonlyMap<string, HotModule>;
 }
@@ -66,7 +78,7 @@ export interface SiteBuild {
   hot?: {
     /** Its scripts whose modules can be replaced, by path. */
     scripts: ReadonlyMap<string, HotScript>;
-    /** Paths at which sources of these modules are served as they are: pages do not ask for them. */
+    /** Paths at which sources are served as they are, of modules or in src/: pages do not ask for them. */
     copies: ReadonlySet<string>;
     /** A name for all else but styles. */
     rest: string;

@@ -18,6 +18,8 @@ export type Bundled =
       hot?: {
         /** By their path in the site. */
         scripts: ReadonlyMap<string, HotScript>;
+        /** Scripts that these import, and that tell of themselves there. */
+        parts: ReadonlySet<string>;
         /** Files of the project that their modules and styles are made of, e.g. "src/App.vue". */
         sources: ReadonlySet<string>;
       };

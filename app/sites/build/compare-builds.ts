@@ -2,12 +2,19 @@ import type { SiteBuild } from "./build-types";
 import { type HotUpdate, updateBetween } from "./modules/compare-modules";
 
 /** What of a page that shows a build takes on another: its stylesheets, some modules, or all of it anew. */
-export type BuildDifference = { type: "reload" } | { type: "styles"; paths: string[] } | HotUpdate;
+export type BuildDifference =
+  /** @property why what people are told of it; none where they expect it. */
+  { type: "reload"; why?: string } | { type: "styles"; paths: string[] } | HotUpdate;
 
 /** Stylesheets swap in place, modules where they can; anything else reloads; no difference is null. */
 export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDifference | null {
   const changed: string[] = [];
-  const isCopy = (path: string) => before.hot?.copies.has(path) && after.hot?.copies.has(path);
+  // A page that is made of modules gets what is new in a source from them.
+  const isCopy = (path: string) =>
+    [before, after].every(
+      ({ hot, files, binaries }) =>
+        hot && (hot.copies.has(path) || !(files.has(path) || binaries.has(path))),
+    );
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
     // Source maps follow their file.
     if (path.endsWith(".map") || isCopy(path)) continue;
@@ -21,8 +28,11 @@ export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDiffere
   }
   if (changed.length === 0) return null;
   const styles = changed.filter((path) => path.endsWith(".css"));
+  if (styles.some((path) => !after.files.has(path))) return { type: "reload" };
   if (changed.length === styles.length) return { type: "styles", paths: styles };
-  return updateBetween(before, after, styles) ?? { type: "reload" };
+  const update = updateBetween(before, after, styles);
+  if (!("why" in update)) return update;
+  return update.why ? { type: "reload", why: update.why } : { type: "reload" };
 }
 
 /** Bytes that a build holds in memory. A file under two names is held once. */

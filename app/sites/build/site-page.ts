@@ -9,6 +9,11 @@ import type { PageLibraries } from "./page-libraries";
 const STORE_PATH = "@store";
 const CALLS_PATH = "@sayso/";
 
+/** Where a site has a file of the package store. */
+export function storeAddress(file: string): string {
+  return `/${STORE_PATH}/${file}`;
+}
+
 /** A page of a project. */
 export interface SourcePage {
   path: string;

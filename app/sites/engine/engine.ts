@@ -61,7 +61,8 @@ export interface StreamedFile {
 export type ReloadEvent =
   /** What is up as it begins to follow: an older page reloads. */
   | { type: "build"; version: string }
-  | { type: "reload" }
+  /** Said why, where people could expect that the page goes on. */
+  | { type: "reload"; why?: string }
   | { type: "styles"; paths: string[] }
   | { type: "progress"; text: string }
   /** Modules to replace while the page runs. */

@@ -67,6 +67,7 @@ function dataOf(event: PreviewEvent): string {
   if (event.type === "build") return event.version;
   if (event.type === "progress") return JSON.stringify(event.text);
   if (event.type === "update") return textOfUpdate(event);
+  if (event.type === "reload" && event.why) return JSON.stringify({ why: event.why });
   return event.type === "styles" ? JSON.stringify(event.paths) : "{}";
 }
 

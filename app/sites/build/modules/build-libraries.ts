@@ -1,3 +1,4 @@
+import { SHAKEN } from "../../packages/packages";
 import { bundle } from "../bundle";
 import type { Outputs } from "../outputs";
 import type { ProjectSource } from "../project-source";
@@ -12,6 +13,8 @@ export interface Libraries {
   script: string | null;
   /** "lucide-react" or "worker:/src/count.ts?module" → the export that stands for it. */
   parts: ReadonlyMap<string, string>;
+  /** Whether another version of the script may stand beside this one. */
+  isPure: boolean;
   /** What the script imports from the page. */
   vendor: ReadonlyMap<string, boolean>;
 }
@@ -21,6 +24,7 @@ const NONE: Libraries = {
   binaries: new Map(),
   script: null,
   parts: new Map(),
+  isPure: true,
   vendor: new Map(),
 };
 
@@ -61,7 +65,10 @@ export async function buildLibraries(
     throw new NoRegistry("libraries");
   }
   const { binaries, vendor } = bundled;
-  return { files: withoutMaps(bundled.files), binaries, script: built.script, parts, vendor };
+  // Of many small modules, each of which is a value: pictures, say.
+  const isPure = [...libraries.keys()].every((library) => Object.hasOwn(SHAKEN, library));
+  const files = withoutMaps(bundled.files);
+  return { files, binaries, script: built.script, parts, isPure, vendor };
 }
 
 export function withoutMaps(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {

@@ -41,6 +41,7 @@ export async function buildModules(
       warnings: distinct(made.flatMap(({ warnings }) => warnings)),
       hot: {
         scripts: new Map(made.map(({ built, hot: script }) => [`/${built.script}`, script])),
+        parts: new Set(made.flatMap(({ parts }) => (parts ? [`/${parts}`] : []))),
         sources: new Set(made.flatMap(({ sources }) => sources)),
       },
     };
@@ -60,6 +61,7 @@ async function buildEntry(
   built: BuiltEntry;
   vendor: ReadonlyMap<string, boolean>;
   hot: HotScript;
+  parts: string | null;
   sources: string[];
   warnings: readonly BuildProblem[];
 }> {
@@ -94,6 +96,7 @@ async function buildEntry(
     built: { script, style: styles.style, preloads },
     vendor: new Map(vendor.sort(wantedLast)),
     hot,
+    parts: libraries.script,
     sources: sourcesOf(walk),
     warnings: [...walk.modules.flatMap(({ warnings }) => warnings), ...styles.warnings],
   };

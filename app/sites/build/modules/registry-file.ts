@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { HotModule, HotScript } from "../build-types";
+import type { HotImport, HotModule, HotScript } from "../build-types";
 import { namesOf } from "../served-files";
 import type { Libraries } from "./build-libraries";
 import { hasClasses, type Styles } from "./build-styles";
@@ -33,6 +33,7 @@ export function writeRegistry(
   at: { script: string; runtime: string; refreshes: boolean },
 ): RegistryFile {
   const up = "../".repeat(at.script.split("/").length - 1);
+  const start = JSON.stringify([at.runtime, at.refreshes]);
   const head = headOf(walk, libraries, { ...at, up });
   const map = new JoinedMap();
   const modules = new Map<string, HotModule>();
@@ -64,7 +65,7 @@ export function writeRegistry(
   return {
     code: pieces.join(""),
     map: JSON.stringify(map),
-    hot: { head: createHash("sha256").update(head).digest("hex"), modules },
+    hot: { head: hashOf(start), imports: importsOf(walk, libraries), modules },
     externals: externalsOf(walk),
   };
 }
@@ -133,6 +134,26 @@ function importedBy({ modules }: ModuleWalk): Map<string, string> {
     }
   }
   return imported;
+}
+
+/** All that a registry takes from outside, by what its modules call it. */
+function importsOf(
+  { modules }: ModuleWalk,
+  { script, parts, files, isPure }: Libraries,
+): Map<string, HotImport> {
+  const imports = new Map<string, HotImport>();
+  for (const target of modules.flatMap(({ targets }) => [...targets.values()])) {
+    if (target.is === "external") imports.set(keyOf(target), { address: target.specifier });
+  }
+  const version = script && hashOf(files.get(script) ?? "").slice(0, 8);
+  for (const [part, name] of parts) {
+    imports.set(`!${part}`, { address: `/${script}?v=${version}`, name, isPure });
+  }
+  return imports;
+}
+
+function hashOf(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 function externalsOf(walk: ModuleWalk): Map<string, boolean> {

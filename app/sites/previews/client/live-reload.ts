@@ -1,4 +1,4 @@
-import { takeHotUpdate } from "./hot-updates";
+import { reloadFor, takeHotUpdate } from "./hot-updates";
 import { base, build } from "./page";
 import { reload } from "./scroll";
 import { swapStyles } from "./styles";
@@ -32,7 +32,7 @@ function follow(): void {
     if (!swapStyles(JSON.parse(event.data) as string[])) reload();
   });
   source.addEventListener("update", (event) => takeHotUpdate(JSON.parse(event.data)));
-  source.addEventListener("reload", reload);
+  source.addEventListener("reload", (event) => reloadFor(JSON.parse(event.data).why ?? ""));
   // The preview was stopped, or has another address; under this one it may be started again.
   source.addEventListener("end", () => {
     source.close();

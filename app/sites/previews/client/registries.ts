@@ -5,6 +5,7 @@ import { base } from "./page";
 interface PageRegistry {
   url: string;
   update(of: ScriptUpdate, root: URL): string | null;
+  give(imports: ScriptUpdate["imports"], root: URL): Promise<void>;
   placeOf(line: number): { path: string; line: number } | null;
 }
 

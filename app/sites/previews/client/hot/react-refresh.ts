@@ -6,18 +6,20 @@ refresh.injectIntoGlobalHook(window);
 /** What instrumented modules call. */
 export const signature = refresh.createSignatureFunctionForTransform;
 
-/** Tells React which component is which, by its module. */
-export function register(path: string): (type: unknown, id: string) => void {
-  return (type, id) => refresh.register(type, `${path} ${id}`);
-}
+/** What an instrumented module calls a component that it has. */
+export type Registration = readonly [type: unknown, id: string];
 
-/** Exports that are made by a call, as of `memo`, are known by their names. */
-export function registerExports(path: string, exports: Exports): void {
+/**
+ * Tells React which component of a module is which. What a module exports is known by that name first: one
+ * without a name may get one, and is the same component.
+ */
+export function register(path: string, exports: Exports, found: readonly Registration[]): void {
   for (const name of Object.keys(exports)) {
     if (refresh.isLikelyComponentType(exports[name])) {
       refresh.register(exports[name], `${path} export ${name}`);
     }
   }
+  for (const [type, id] of found) refresh.register(type, `${path} ${id}`);
 }
 
 /** Whether a module exports components and nothing else: React takes its next version. */

@@ -1,7 +1,7 @@
 import { HotContext, HotEvents } from "./hot-context";
 import { exportAllOf, exportNames, fromPage, toCommonJs, toModule } from "./interop";
 import { type Exports, type ModuleFunction, type ModuleRecord, newRecord } from "./module-record";
-import { isBoundary, register, registerExports, signature } from "./react-refresh";
+import { isBoundary, type Registration, register, signature } from "./react-refresh";
 import { takeUpdate, type UpdateText } from "./take-update";
 
 /** What a page's script gives its registry. */
@@ -28,7 +28,7 @@ export class Registry {
   /** Modules that do not take the version that they have just got. */
   readonly invalidated = new Set<ModuleRecord>();
   readonly #load: RegistryStart["load"];
-  readonly #given: ReadonlyMap<string, unknown>;
+  readonly #given: Map<string, unknown>;
   readonly #byExports = new WeakMap<object, ModuleRecord>();
   /** Where modules begin in the script, from its start. */
   #lines: readonly (readonly [path: string, line: number])[] = [];
@@ -67,6 +67,20 @@ export class Registry {
     return this.refreshes && isBoundary(exports);
   }
 
+  /** Imports what modules will ask for: `root` is where paths of the site begin. */
+  async give(
+    imports: Record<string, { address: string; name?: string }>,
+    root: URL,
+  ): Promise<void> {
+    for (const [key, { address, name }] of Object.entries(imports)) {
+      const isPath = /^\/(?!\/)/.test(address);
+      const module = (await this.#load(
+        isPath ? new URL(address.slice(1), root).href : address,
+      )) as Exports;
+      this.#given.set(key, seenAs(key, (name === undefined ? module : module[name]) as object));
+    }
+  }
+
   /** Replaces modules. @returns why the page has to be loaded instead; null when all is done */
   update(update: UpdateText, root: URL): string | null {
     return takeUpdate(this, update, root);
@@ -97,9 +111,11 @@ export class Registry {
       if (target === undefined) throw new Error(`Cannot find module "${specifier}"`);
       return this.#find(target, record);
     };
+    const components: Registration[] = [];
+    const note = (type: unknown, id: string) => components.push([type, id]);
     try {
       record.run(
-        ...[require, module, module.exports, meta, importAny, register(record.path), signature],
+        ...[require, module, module.exports, meta, importAny, note, signature],
         ...[exportNames, toModule, this.#toCommonJs(record)],
         exportAllOf((exported) => this.#byExports.get(exported as object)),
       );
@@ -111,7 +127,7 @@ export class Registry {
       record.isRunning = false;
     }
     for (const copy of record.stars.splice(0)) copy();
-    if (this.refreshes) registerExports(record.path, module.exports);
+    if (this.refreshes) register(record.path, module.exports, components);
   }
 
   #find(target: string, importer: ModuleRecord): unknown {

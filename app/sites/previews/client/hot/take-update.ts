@@ -84,10 +84,8 @@ function end(record: ModuleRecord): {
 } {
   const { hot } = record;
   const exports = record.exports?.exports ?? {};
-  const data = {};
-  for (const dispose of hot?.disposes ?? []) dispose(data);
+  for (const dispose of hot?.disposes ?? []) dispose(record.data);
   hot?.end();
-  record.data = data;
   record.exports = null;
   return { hot, exports };
 }
