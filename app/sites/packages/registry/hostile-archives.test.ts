@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestStore } from "../../../../tests/support/package-store";
@@ -29,6 +31,14 @@ function installArchive(name: string, archive: Buffer) {
 const honest: TarEntry = { path: "package/index.js", content: "export {};" };
 
 describe("an archive", () => {
+  test("with two files of one name has the second, as npm takes it", async () => {
+    const entry = (content: string) => ({ path: "package/index.js", content });
+    const twice = tarball([entry("x".repeat(500_000)), entry("second"), honest, entry("last")]);
+    const { graph } = await installArchive("twice", twice);
+    const { folder = "" } = graph?.nodes["node_modules/twice"] ?? {};
+    expect(readFileSync(path.join(store.folder, folder, "index.js"), "utf8")).toBe("last");
+  });
+
   test.each([
     ["../outside.txt"],
     ["package/../../outside.txt"],

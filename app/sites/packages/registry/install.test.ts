@@ -206,8 +206,9 @@ test("a package under another name keeps its own", async () => {
   expect(graph?.nodes["node_modules/react"]).toMatchObject({ name: "lib", version: "2.1.0" });
 });
 
-test("maps of sources are left out: they are half of a package, and no build reads them", async () => {
-  const files = { "index.js.map": "{}", LICENSE: "MIT" };
+test("maps and declarations of types are left out: they are half of a package, and no build reads them", async () => {
+  const types = { "index.d.ts": "", "lib/a.d.mts": "", "lib/a.d.cts": "" };
+  const files = { "index.js.map": "{}", LICENSE: "MIT", ...types };
   registry.publish({ name: "mapped", files });
   const { graph } = await store.install({ "package.json": { dependencies: { mapped: "*" } } });
   expect(store.filesOf(graph, "node_modules/mapped")).toEqual([

@@ -1,5 +1,5 @@
 import { requestKey } from "../graph";
-import { fetchContents, UnusablePackage } from "./contents/fetch-contents";
+import { ContentFetcher, UnusablePackage } from "./contents/fetch-contents";
 import { sayFailure } from "./install-failures";
 import type { InstallJob, InstallProgress, InstallResult, PackageNotice } from "./install-types";
 import { namedRequest } from "./named-request";
@@ -9,6 +9,7 @@ import { openRegistry, type RegistryClient } from "./registry-client";
 import { storeResolution } from "./resolutions";
 import { withExistingVersions } from "./resolve/existing-versions";
 import { isLocked, type Lock, readLock } from "./resolve/lock";
+import { LookAhead } from "./resolve/look-ahead";
 import { packagesOf, type TreePackages, toGraph } from "./resolve/package-graph";
 import { resolveTree } from "./resolve/resolve-tree";
 import { type RootManifest, readRoot } from "./resolve/root-manifest";
@@ -29,22 +30,37 @@ export async function installPackages(
   const tell = (progress: InstallProgress) => isOver || report(progress);
   const client = await openRegistry(job.policy, job.store, tell);
   onOpen(client);
+  const { store, policy } = job;
+  const fetcher = new ContentFetcher({ client, store, limits: policy.limits, report: tell });
+  const ahead = new LookAhead(client.packuments, {
+    most: policy.limits.packages,
+    isRefused: (name) => refusalByPolicy(name, policy) !== null,
+    onChosen: (found) => fetcher.guess(found),
+  });
   try {
-    return await installRoot(job, root, notices, client, tell);
+    return await installRoot(job, root, notices, { client, fetcher, ahead, report: tell });
   } catch (error) {
     return { ok: false, problems: [sayFailure(error)] };
   } finally {
     isOver = true;
     client.close();
+    await Promise.all([ahead.end(), fetcher.end()]);
   }
+}
+
+/** What an installation is done with. */
+interface Means {
+  client: RegistryClient;
+  fetcher: ContentFetcher;
+  ahead: LookAhead;
+  report: (progress: InstallProgress) => void;
 }
 
 async function installRoot(
   job: InstallJob,
   asked: RootManifest,
   told: PackageNotice[],
-  client: RegistryClient,
-  report: (progress: InstallProgress) => void,
+  { client, fetcher, ahead, report }: Means,
 ): Promise<InstallResult> {
   const { policy, store, request } = job;
   refuseByPolicy(Object.keys(asked.dependencies), policy);
@@ -53,6 +69,9 @@ async function installRoot(
   const known = isLocked(lock.npm);
   const existing = await withExistingVersions(asked, client.packuments, known);
   if (existing.missing.length > 0) return { ok: false, problems: existing.missing.map(sayMissing) };
+  client.packuments.keepTo(lock.versions);
+  // A lockfile of npm's says all of it by itself.
+  if (!lock.npm) ahead.begin(existing.root);
   const resolved = await resolveLocked(existing.root, lock, client, store);
   const packages = packagesOf(resolved.tree);
   refuseTooMany(packages, policy.limits.packages);
@@ -61,10 +80,8 @@ async function installRoot(
     list.map(({ name }) => name),
     policy,
   );
-  const limits = policy.limits;
-  const fetching = fetchContents(list, { client, store, limits, report });
   const [integrities, about] = await Promise.all([
-    fetching,
+    fetcher.fetchAll(list),
     noticesAbout(resolved.tree, packages, client),
   ]);
   const graph = toGraph(resolved.tree, packages, requestKey(request), (location) => {
@@ -88,7 +105,6 @@ async function resolveLocked(
 ) {
   const { settings, packuments } = client;
   const options = { settings, packuments, store };
-  packuments.keepTo(lock.versions);
   try {
     return await resolveTree(root, { ...options, lockfile: lock.npm });
   } catch (error) {

@@ -30,7 +30,10 @@ export function entryPath(entry: string): string | null {
   return whole === "" ? null : whole;
 }
 
-/** What no build reads, and what would be half of the store: the way back to sources that are not there. */
+/**
+ * What no build reads, and what would be half of the store: the way back to sources that are not there, and
+ * declarations of types.
+ */
 export function isLeftOut(path: string): boolean {
-  return /\.map$/i.test(path);
+  return /\.(?:map|d\.[cm]?ts)$/i.test(path);
 }

@@ -13,75 +13,143 @@ const AT_ONCE = 10;
 /** Why a package could not be had, in a whole sentence. */
 export class UnusablePackage extends Error {}
 
-/**
- * Has the contents of packages in the store: those that are missing are fetched, and held to their checksum.
- *
- * @param report is told of each package that is there
- * @returns the checksum of each
- * @throws {UnusablePackage}
- * @throws what reaching the registry throws
- */
-export async function fetchContents(
-  packages: readonly TreePackage[],
-  options: {
-    client: RegistryClient;
-    store: string;
-    limits: InstallLimits;
-    report: (progress: InstallProgress) => void;
-  },
-): Promise<ReadonlyMap<TreePackage, string>> {
-  const { client, limits, report } = options;
-  const contents = new ContentStore(options.store);
-  const integrities = new Map<TreePackage, string>();
-  const fetched = new Map<string, Promise<ContentSize>>();
-  const all = { files: 0, bytes: 0, done: 0 };
-  const have = async (found: TreePackage) => {
-    const integrity = found.integrity ?? (await checksumOf(found, client));
-    integrities.set(found, integrity);
-    const name = contentName(integrity);
-    const isNew = !fetched.has(name);
-    const getting = fetched.get(name) ?? getContent({ ...found, integrity }, contents, options);
-    fetched.set(name, getting);
-    const size = await getting;
-    if (isNew) refuseTooMuch(all, size, limits);
-    all.done += 1;
-    report({ phase: "fetching", done: all.done, total: packages.length });
-  };
-  report({ phase: "fetching", done: 0, total: packages.length });
-  const waiting = [...packages];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await have(next);
-  };
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  } finally {
-    waiting.length = 0;
-  }
-  return integrities;
+/** How contents are had. */
+export interface FetchOptions {
+  client: RegistryClient;
+  store: string;
+  limits: InstallLimits;
+  /** Told of each package of {@link ContentFetcher.fetchAll} that is there. */
+  report: (progress: InstallProgress) => void;
 }
 
 type Known = TreePackage & { integrity: string };
 
-async function getContent(
-  found: Known,
-  contents: ContentStore,
-  { client, limits }: { client: RegistryClient; limits: InstallLimits },
-): Promise<ContentSize> {
-  const name = contentName(found.integrity);
-  const stored = await contents.use(name);
-  if (stored) return stored;
-  const bounds = { bytes: limits.packageBytes, files: limits.files };
-  const write = (folder: string) =>
-    streamTarball(found, client, async (tarball) => {
-      // pacote tries once more when a checksum is wrong.
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      return unpack(tarball, folder, bounds);
+/** Has the contents of packages in the store: those that are missing are fetched, and held to their checksum. */
+export class ContentFetcher {
+  readonly #options: FetchOptions;
+  readonly #contents: ContentStore;
+  readonly #turns = new Turns(AT_ONCE);
+  /** Contents that were guessed, by name; null for what was not fetched after all. */
+  readonly #guessed = new Map<string, Promise<ContentSize | null>>();
+  #guessedBytes = 0;
+  #isGuessing = true;
+
+  constructor(options: FetchOptions) {
+    this.#options = options;
+    this.#contents = new ContentStore(options.store);
+  }
+
+  /** Fetches what will most likely be asked for, while that is still being found out. */
+  guess(found: TreePackage): void {
+    const { integrity } = found;
+    if (!integrity) return;
+    const name = contentName(integrity);
+    if (this.#guessed.has(name)) return;
+    const getting = this.#turns.take(async () => {
+      if (!this.#mayGuess()) return null;
+      const size = await this.#get({ ...found, integrity });
+      this.#guessedBytes += size.bytes;
+      return size;
     });
-  try {
-    return await contents.add(name, write);
-  } catch (error) {
-    throw inWords(found, error);
+    // Whoever asks for it is told what is wrong with it.
+    const guess = getting.catch(() => null);
+    this.#guessed.set(name, guess);
+  }
+
+  /** What is still guessed is of no use any more. Resolves when nothing is written by it. */
+  async end(): Promise<void> {
+    this.#isGuessing = false;
+    await Promise.all(this.#guessed.values());
+  }
+
+  /**
+   * @returns the checksum of each
+   * @throws {UnusablePackage}
+   * @throws what reaching the registry throws
+   */
+  async fetchAll(packages: readonly TreePackage[]): Promise<ReadonlyMap<TreePackage, string>> {
+    this.#isGuessing = false;
+    const { client, limits, report } = this.#options;
+    const integrities = new Map<TreePackage, string>();
+    const fetched = new Map<string, Promise<ContentSize>>();
+    const all = { files: 0, bytes: 0, done: 0 };
+    const have = async (found: TreePackage) => {
+      const integrity = found.integrity ?? (await checksumOf(found, client));
+      integrities.set(found, integrity);
+      const name = contentName(integrity);
+      const isNew = !fetched.has(name);
+      const getting = fetched.get(name) ?? this.#getGuessed(name, { ...found, integrity });
+      fetched.set(name, getting);
+      const size = await getting;
+      if (isNew) refuseTooMuch(all, size, limits);
+      all.done += 1;
+      report({ phase: "fetching", done: all.done, total: packages.length });
+    };
+    report({ phase: "fetching", done: 0, total: packages.length });
+    const waiting = [...packages];
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await have(next);
+    };
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    } finally {
+      waiting.length = 0;
+    }
+    return integrities;
+  }
+
+  async #getGuessed(name: string, found: Known): Promise<ContentSize> {
+    const guessed = await this.#guessed.get(name);
+    return guessed ?? this.#turns.take(() => this.#get(found));
+  }
+
+  /** Half of what may be fetched at all: what it turns out to be has its room. */
+  #mayGuess(): boolean {
+    return this.#isGuessing && this.#guessedBytes < this.#options.limits.totalBytes / 2;
+  }
+
+  async #get(found: Known): Promise<ContentSize> {
+    const { client, limits } = this.#options;
+    const name = contentName(found.integrity);
+    const stored = await this.#contents.use(name);
+    if (stored) return stored;
+    const bounds = { bytes: limits.packageBytes, files: limits.files };
+    const write = (folder: string) =>
+      streamTarball(found, client, async (tarball) => {
+        // pacote tries once more when a checksum is wrong.
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        return unpack(tarball, folder, bounds);
+      });
+    try {
+      return await this.#contents.add(name, write);
+    } catch (error) {
+      throw inWords(found, error);
+    }
+  }
+}
+
+/** Lets a number of things be done at once; the others wait in line. */
+class Turns {
+  readonly #atOnce: number;
+  readonly #waiting: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#taken < this.#atOnce) this.#taken += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // Its place is handed on.
+      if (next) next();
+      else this.#taken -= 1;
+    }
   }
 }
 

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Parser, type ReadEntry } from "tar";
 import { entryPath, isLeftOut, UnusablePath } from "./entry-path";
+import { FileWrites } from "./file-writes";
 
 /** How much may be unpacked. */
 export interface UnpackLimits {
@@ -39,13 +38,13 @@ export async function unpack(
   limits: UnpackLimits,
 ): Promise<{ files: number; bytes: number }> {
   const written = { files: 0, bytes: 0 };
-  const made = new Set<string>();
+  const writes = new FileWrites(folder);
   const parser = new Parser({
     strict: true,
     maxMetaEntrySize: HEADER_BYTES,
     onReadEntry: (entry) => {
       try {
-        takeEntry(entry, { folder, limits, written, made }, (error) => parser.abort(error));
+        takeEntry(entry, { limits, written, writes });
       } catch (error) {
         parser.abort(error as Error);
       }
@@ -69,30 +68,31 @@ export async function unpack(
           throw new RefusedTarball("unpacks to far more than was sent, as a bomb does");
         }
         await write(parser, chunk);
+        await writes.room();
       }
       await end(parser);
+      await writes.end();
     },
-  ).catch((error) => {
+  ).catch(async (error) => {
+    // Whoever removes what is there now removes all of it.
+    await writes.settled();
     throw asRefusal(error);
   });
   return written;
 }
 
 interface Unpacking {
-  folder: string;
   limits: UnpackLimits;
   written: { files: number; bytes: number };
-  /** Folders that are there. */
-  made: Set<string>;
+  writes: FileWrites;
 }
 
-function takeEntry(entry: ReadEntry, to: Unpacking, fail: (error: Error) => void): void {
+function takeEntry(entry: ReadEntry, { limits, written, writes }: Unpacking): void {
   const place = entryPath(entry.path);
   if (place === null || !FILES.has(entry.type)) {
     entry.resume();
     return;
   }
-  const { limits, written } = to;
   written.files += 1;
   written.bytes += entry.size;
   if (written.files > limits.files) {
@@ -106,28 +106,7 @@ function takeEntry(entry: ReadEntry, to: Unpacking, fail: (error: Error) => void
   }
   const chunks: Uint8Array[] = [];
   entry.on("data", (chunk) => void chunks.push(Uint8Array.from(chunk as Uint8Array)));
-  entry.on("end", () => {
-    try {
-      writeEntry(place, chunks, to);
-    } catch (error) {
-      fail(error as Error);
-    }
-  });
-}
-
-function writeEntry(place: string, chunks: Uint8Array[], { folder, made }: Unpacking): void {
-  const file = path.join(folder, place);
-  const parent = path.dirname(file);
-  try {
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    // There are no links below the folder that it could follow.
-    writeFileSync(file, Buffer.concat(chunks), { mode: 0o644 });
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (!["EEXIST", "EISDIR", "ENOTDIR"].includes(code)) throw error;
-    throw new RefusedTarball("has a file and a folder of one name");
-  }
+  entry.on("end", () => writes.add(place, Buffer.concat(chunks)));
 }
 
 /** A tar within a tar: the parser would unpack it by itself, past all counting. */
@@ -171,6 +150,9 @@ function asRefusal(error: unknown): unknown {
     return new RefusedTarball(`cannot be unpacked. ${error.message}`, { cause: error });
   }
   const { code = "" } = error as NodeJS.ErrnoException;
+  if (["EEXIST", "EISDIR", "ENOTDIR"].includes(code)) {
+    return new RefusedTarball("has a file and a folder of one name", { cause: error });
+  }
   const isBroken = code.startsWith("Z_") || code.startsWith("TAR_");
   return isBroken ? new RefusedTarball("is no archive that can be read", { cause: error }) : error;
 }

@@ -58,11 +58,16 @@ export class Packuments {
     this.#locked = locked;
   }
 
+  /** What resolving sees of a package. @throws as {@link of} does */
+  async forResolving(name: string): Promise<ReducedPackument> {
+    return this.#lockedPart(await this.of(name));
+  }
+
   /** This as pacote's cache: it has all packuments, so that pacote asks for none itself. */
   get asCache(): Map<string, pacote.Packument> {
     const cache = {
       has: () => true,
-      get: async (key: string) => this.#lockedPart(await this.of(nameIn(key))),
+      get: (key: string) => this.forResolving(nameIn(key)),
       set: () => cache,
       delete: () => false,
     };
