@@ -6,6 +6,7 @@ import { asBundlerPage } from "./frameworks/layouts/bundler-page";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
+import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 
@@ -26,8 +27,8 @@ export function withEntryPage(
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
   const warnings = server?.packages ? [serverWarning(server)] : [];
-  const bundled = asBundlerPage(tree);
-  if (bundled) return bundled;
+  const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree);
+  if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return { tree, warnings };
   const entered = asCreateReactAppPage(tree) ?? asAngularPage(tree) ?? asNextApp(tree);
   if (entered) return entered;

@@ -1,17 +1,30 @@
-import { UsedNames } from "~/projects/environment/used-name";
+import { type UsedName, UsedNames } from "~/projects/environment/used-name";
 import { isPublicName } from "~/projects/environment/variable-rules";
 import type { BuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
+
+/** What a configuration of Vite reads of the values that `loadEnv` gave it. */
+const OF_CONFIG = /(?<![.\w])env\.([A-Z][A-Z0-9_]{0,99})\b/g;
+const CONFIG = /^vite\.config\.[cm]?[jt]s$/;
 
 /** Variables that a project's pages read and nobody has set: where an app fails, this is often why. */
 export function missingValues({ texts, env }: BuildInput): BuildProblem[] {
   const names = new UsedNames();
   for (const [path, content] of texts) names.read(path, content);
-  return names
-    .all()
-    .filter(({ name }) => isPublicName(name) && !Object.hasOwn(env, name))
+  const used = names.all().filter(({ name }) => isPublicName(name));
+  return [...used, ...ofConfig(texts)]
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
+    .filter(({ name }) => !Object.hasOwn(env, name))
     .map(({ name, path }) => ({
-      text: `${path} reads ${name}, which is not set. Set it on the project's Environment page.`,
+      text: `${path} reads ${name}, which is not set. Set it${isPublicName(name) ? "" : ", as public,"} on the project's Environment page.`,
       file: path,
     }));
+}
+
+/** What the configuration writes into the pages' scripts, by names that nothing calls public. */
+function ofConfig(texts: BuildInput["texts"]): UsedName[] {
+  return [...texts].flatMap(([path, content]) => {
+    if (!CONFIG.test(path) || !/\bloadEnv\b/.test(content)) return [];
+    return [...content.matchAll(OF_CONFIG)].map(([, name = ""]) => ({ name, path }));
+  });
 }

@@ -6,6 +6,7 @@ import { type BundleApart, loadApart } from "./load/apart";
 import { loadAsset } from "./load/asset";
 import { loadSource, moduleLoader } from "./load/load-module";
 import { ASSET, STYLE, WORKER } from "./load/special";
+import { addAskedFiles } from "./packages/asked-file";
 import { INTEROP, interopModule, packageTools } from "./packages/package-tools";
 import { exportedNames } from "./packages/project-packages";
 import { LIBRARY, PROJECT, type ProjectSource } from "./project-source";
@@ -28,7 +29,6 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
       const load = moduleLoader(source);
       const exportsOf = (library: string) =>
         source.packages ? exportedNames(source.packages, library) : (check?.exports[library] ?? []);
-      build.onResolve({ filter: /.*/ }, resolve);
       build.onLoad({ filter: /.*/, namespace: PROJECT }, (args) => load(args.path));
       build.onLoad({ filter: /.*/, namespace: ASSET }, (args) =>
         loadAsset(source.input, args.path),
@@ -44,7 +44,11 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
         contents: jsxRuntimeOf(args.path),
         loader: "js",
       }));
-      if (source.packages) addPackages(build, packageTools(source, source.packages.resolver));
+      if (source.packages) {
+        addPackages(build, packageTools(source, source.packages.resolver));
+        addAskedFiles(build, source.packages.resolver, bundleApart);
+      }
+      build.onResolve({ filter: /.*/ }, resolve);
       build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
       build.onLoad({ filter: /.*/, namespace: INTEROP }, (args) => interopModule(args.path));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readStore } from "../../packages/store.server";
 import { buildTree } from "../build-tree";
+import type { SiteBuild } from "../build-types";
 
 /** The layouts of the sixteen templates that `npm create vite` offers, as small as they can be. */
 
@@ -201,24 +202,31 @@ describe.each(Object.keys(TEMPLATES))("the template for %s", { timeout: PATIENT_
       binaries: new Map([["src/assets/hero.png", HERO]]),
       env: {},
     };
-    const result = await buildTree(input, "preview", store);
-    if (!result.ok) throw new Error(JSON.stringify(result));
-    const { build } = result;
-    expect(build.kind).toBe(kind);
-    expect(build.warnings).toEqual([]);
-    const names = [...build.files.keys(), ...build.binaries.keys()];
-    const script = textOf(build.files, /^\/assets\/src\/.*\.js$/);
-    expect(script).toContain("Count is ");
-    for (const picture of [/\bhero-\w+\.png/, /\blogo-\w+\.svg/]) {
-      const [name = "none"] = picture.exec(script) ?? [];
-      expect(names).toContain(`/assets/${name}`);
-    }
-    expect(names).toEqual(expect.arrayContaining(["/favicon.svg", "/icons.svg"]));
-    if (template.files[`${template.entry}.ts`]?.includes("style.css")) {
-      expect(textOf(build.files, /^\/assets\/.*\.css$/)).toContain("color-scheme");
+    for (const mode of ["preview", "release"] as const) {
+      const result = await buildTree(input, mode, store);
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      const { build } = result;
+      expect(build.kind).toBe(kind);
+      expect(build.warnings).toEqual([]);
+      expect(textOf(build.files, /^\/assets\/.*\.js$/)).toContain("Count is ");
+      if (mode === "release") expectPictures(build, template);
     }
   });
 });
+
+/** What a release has beside its script. */
+function expectPictures({ files, binaries }: SiteBuild, { entry, files: sources }: Template): void {
+  const names = [...files.keys(), ...binaries.keys()];
+  const script = textOf(files, /^\/assets\/.*\.js$/);
+  for (const picture of [/\bhero-\w+\.png/, /\blogo-\w+\.svg/]) {
+    const [name = "none"] = picture.exec(script) ?? [];
+    expect(names).toContain(`/assets/${name}`);
+  }
+  expect(names).toEqual(expect.arrayContaining(["/favicon.svg", "/icons.svg"]));
+  if (sources[`${entry}.ts`]?.includes("style.css")) {
+    expect(textOf(files, /^\/assets\/.*\.css$/)).toContain("color-scheme");
+  }
+}
 
 function textOf(files: ReadonlyMap<string, { body: Uint8Array }>, name: RegExp): string {
   return [...files]

@@ -100,6 +100,24 @@ describe("a project with packages of its own", () => {
     expect(told).toEqual([{ "es-kit": "2.1.0" }]);
   });
 
+  test.each([
+    "preview",
+    "release",
+  ] as const)("has the files of a package that it asks for, in a %s", async (mode) => {
+    const main = `import address from "es-kit/index.js?url"; import text from "es-kit/look.css?inline"; import Work from "cjs-kit?worker"; console.log(address, text, new Work());`;
+    const result = await builder.build(project(main), mode);
+    const script = textOf(result, mode === "preview" ? /main\.js$/ : /main-\w+\.js$/);
+    expect(script).toContain(".look { color: red }");
+    const names = [...script.matchAll(/"\.{1,2}\/([^"]+\.js)"/g)].map(([, name = ""]) => name);
+    const files = names.map((name) =>
+      textOf(result, new RegExp(`/${name.replace("assets/", "")}$`)),
+    );
+    expect(files.some((one) => one.includes("unused-part"))).toBe(true);
+    expect(
+      files.some((one) => /named-part[\s\S]*used-part|used-part[\s\S]*named-part/.test(one)),
+    ).toBe(true);
+  });
+
   test("imports CommonJS by name and as default, in a preview and in a release", async () => {
     const main = 'import kit, { named } from "cjs-kit"; console.log(kit.other, named);';
     const preview = await builder.build(project(main), "preview");

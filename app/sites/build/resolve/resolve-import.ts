@@ -14,6 +14,7 @@ import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin
 import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
 import { ASSET, STYLE, stylePath, WORKER, workerPath } from "../load/special";
+import { askedEntry, asksForFile, resolveAsked } from "../packages/asked-file";
 import { INTEROP, packageTools } from "../packages/package-tools";
 import type { ProjectPackages } from "../packages/project-packages";
 import { resolveFromGraph } from "../packages/resolve-from-graph";
@@ -97,6 +98,8 @@ export function importResolver(
   }
 
   function resolveEntry({ path: entry }: OnResolveArgs): OnResolveResult {
+    const ofPackage = askedEntry(entry.slice(ENTRY.length), packages);
+    if (ofPackage) return ofPackage;
     const found = findFile(input, entry.slice(ENTRY.length), "");
     return found
       ? { path: found, namespace: PROJECT }
@@ -171,8 +174,9 @@ export function importResolver(
     specifier: string,
     args: OnResolveArgs,
   ): OnResolveResult {
+    if (asksForFile(specifier) && !check) return resolveAsked(specifier);
     const found = resolveFromGraph(source, graph, specifier, args.kind);
-    return "node" in found ? emptyNodeModule(found.node, args, toldOfNode) : found;
+    return "node" in found ? emptyNodeModule(found.node, args, toldOfNode) : kept(specifier, found);
   }
 
   async function resolvePackage(specifier: string, args: OnResolveArgs): Promise<OnResolveResult> {
@@ -195,8 +199,15 @@ export function importResolver(
     });
     // A file elsewhere is answered as one that is not there.
     const isOurs = found.errors.length === 0 && readablePath(found.path, folders) !== null;
-    return isOurs ? found : { errors: [{ text: refusalOf(specifier) }] };
+    return isOurs ? kept(specifier, found) : { errors: [{ text: refusalOf(specifier) }] };
   }
+}
+
+/** Qwik says that nothing of it does anything by itself; what listens to the page's events does. */
+function kept(specifier: string, found: OnResolveResult): OnResolveResult {
+  return /^@builder\.io\/qwik\/qwikloader\b/.test(specifier)
+    ? { ...found, sideEffects: true }
+    : found;
 }
 
 /** The module that imports; of a data: address nothing is relative. */

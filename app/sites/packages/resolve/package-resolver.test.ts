@@ -88,6 +88,25 @@ test("a package finds itself, its private names and its neighbours", () => {
   expect(fromPackage("#other", "modern/dev.js")).toBe("plain/lib/browser.js");
 });
 
+test("what a package imports without declaring it is found beside it, as Node finds it", () => {
+  const graph = store.graph();
+  const { "node_modules/modern": modern, "node_modules/plain": plain } = graph.nodes;
+  if (!modern || !plain) throw new Error("They are in the store.");
+  const inside = "node_modules/linked/node_modules";
+  const nodes = {
+    ...graph.nodes,
+    [`${inside}/modern`]: { ...modern, dependencies: {} },
+    [`${inside}/plain`]: plain,
+  };
+  const nested = new PackageResolver({
+    ...{ graph: { ...graph, nodes }, storeFolder: store.folder, mode: "preview" },
+  });
+  const importer = { location: `${inside}/modern`, inside: "dev.js" };
+  expect(nested.fromPackage("plain", "import", importer)).toMatchObject({
+    location: `${inside}/plain`,
+  });
+});
+
 test("older packages are found by browser, module and main, and by the folders inside", () => {
   expect(fromProject("plain")).toBe("plain/lib/browser.js");
   expect(fromProject("plain/lib")).toBe("plain/lib/index.js");

@@ -5,6 +5,7 @@ import { isBuiltin } from "../registry/package-names";
 import type { BuildMode } from "../store-manifest";
 import { browserReplacement } from "./browser-field";
 import { findIndexFile, findPackageFile, realFileWithin } from "./find-package-file";
+import { packageBeside } from "./package-beside";
 import {
   type Asked,
   type AskedBy,
@@ -174,7 +175,7 @@ export class PackageResolver {
     }
     if (importer?.name === name) return from;
     // Imported without being declared: it is found where npm would have put it.
-    return atRoot ?? hoisted;
+    return packageBeside(graph, name, from) ?? atRoot ?? hoisted;
   }
 
   /** A package's module by the name that others know it by. @param subpath "" for the package itself */

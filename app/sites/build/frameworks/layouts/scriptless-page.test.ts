@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { asScriptlessPage } from "./scriptless-page";
+
+const VITE = '{ "devDependencies": { "vite": "^6" } }';
+const read = (html: string, more: Record<string, string> = { "package.json": VITE }) =>
+  asScriptlessPage(new Map(Object.entries({ "index.html": html, "index.tsx": "", ...more })));
+
+test("a page of a Vite project that loads none of it gets the entry, and says so", () => {
+  const page = '<script src="https://cdn.example/a.js"></script><body><div id="root"></div></body>';
+  const entered = read(page);
+  expect(entered?.tree.get("index.html")).toContain(
+    '<script type="module" src="/index.tsx"></script></body>',
+  );
+  expect(entered?.warnings).toEqual([
+    { text: "index.html loads no script of the project; index.tsx is loaded.", file: "index.html" },
+  ]);
+});
+
+test.each([
+  '<script type="module" src="/src/main.tsx"></script>',
+  "<script type=module>start()</script>",
+  "<script src=a.js></script>",
+])("a page with %s stays as it is", (script) => {
+  expect(read(`<body>${script}</body>`)).toBeNull();
+});
+
+test("a page of no Vite project stays as it is", () => {
+  expect(read("<body></body>", { "package.json": "{}" })).toBeNull();
+});
