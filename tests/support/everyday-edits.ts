@@ -15,6 +15,7 @@ export interface EverydayEdit {
   file?: string;
   changes?: string;
   keeps?: string[];
+  refuses?: true;
 }
 
 export interface EverydayProject {
@@ -25,9 +26,9 @@ export interface EverydayProject {
 
 type Files = ReadonlyMap<string, string>;
 
-/** The first 120, the forty that were written when those were done, and ninety-four written later still. */
+/** The first 120, the forty that were written when those were done, and the rounds written later still. */
 export function everydayEdits(): EverydayProject[] {
-  return ["edits", "later", "unseen"].flatMap(
+  return ["edits", "later", "unseen", "rounds"].flatMap(
     (name) =>
       JSON.parse(
         readFileSync(`tests/corpus/everyday-edits/${name}.json`, "utf8"),
@@ -53,8 +54,8 @@ export interface TriedEdit {
 export function tryEdit(before: Files, edit: EverydayEdit): TriedEdit {
   const reply = answer(edit.say, before);
   const files = after(before, reply.changes);
-  const wrong = whatIsWrong(before, files, edit);
   const said = [reply.opening, reply.closing].join(" ").trim();
+  const wrong = whatIsWrong(before, files, edit, said);
   const isHonest = reply.changes.size === 0 || /Not done|changed nothing/.test(said);
   return { wrong, isClaimed: wrong.length > 0 && !isHonest, said, files };
 }
@@ -68,11 +69,14 @@ function after(before: Files, changes: ReadonlyMap<string, string | null>): Map<
   return files;
 }
 
-function whatIsWrong(before: Files, files: Files, edit: EverydayEdit): string[] {
+function whatIsWrong(before: Files, files: Files, edit: EverydayEdit, said: string): string[] {
   const wrong: string[] = [];
   const shown = shownIn(files);
+  const isChanged = [...files].some(([path, text]) => before.get(path) !== text);
+  if (edit.refuses) return isChanged ? ["changed what it cannot do"] : [];
+  if (!isChanged && !/\balready\b/.test(said)) return ["changed nothing"];
   for (const text of edit.shows ?? [])
-    if (!shown.includes(text)) wrong.push(`does not show ${text}`);
+    if (!text.split("|").some((one) => shown.includes(one))) wrong.push(`does not show ${text}`);
   for (const text of edit.hides ?? [])
     if (new RegExp(text.replace(/[.?*+()]/g, "\\$&"), "").test(shown))
       wrong.push(`still shows ${text}`);
@@ -85,7 +89,9 @@ function whatIsWrong(before: Files, files: Files, edit: EverydayEdit): string[] 
     if (tokenOf(cssOf(files), token) !== tokenOf(cssOf(before), token))
       wrong.push(`changed ${token} of the whole page`);
   if (edit.file && !files.has(edit.file)) wrong.push(`no ${edit.file}`);
-  if (edit.changes && files.get(edit.changes) === before.get(edit.changes)) wrong.push("no change");
+  const mayChange = edit.changes?.split("|") ?? [];
+  if (edit.changes && mayChange.every((path) => files.get(path) === before.get(path)))
+    wrong.push("no change");
   if (edit.colour && !hasColour(cssOf(files), edit.colour))
     wrong.push(`not ${edit.colour.join(" ")}`);
   if (edit.rule && !hasRule(cssOf(before), cssOf(files), edit.rule))

@@ -1,4 +1,5 @@
 import { coloursIn } from "../match/colours";
+import { toneIn } from "../match/tone";
 
 /** The colour of all text follows from that of the page, so that it can be read. */
 export const TEXT_COLOUR =
@@ -6,7 +7,7 @@ export const TEXT_COLOUR =
 
 /** What may be said beside a colour that is meant for all of the page. */
 const WHOLE_WORDS = new Set(
-  "make made turn use using set change switch go put give it its this that the an in into to with and or as on of for by at from be is are color colors colour colours colored coloured theme themed palette scheme background backdrop accent main primary page site website web app application everything all whole thing design please more less bit little very really dark darker light lighter bright brighter pale pastel deep soft neon warm cold cool mode style styled look looks like tone tones vibe vibes shade shades should would could can you i'd i'll want need love prefer think nicer better nice add have has follow system device setting match text font fonts letters bigger larger smaller size instead now also then just too so but not inspired playful minimal retro professional corner corners rounded round rounder square overall new different toggle favourite favorite our my mach mache bitte farbe hintergrund alles die den der das seite mets couleur fond les pon fondo todo rendi sfondo fundo cor tudo".split(
+  "look looks like feel love make made turn use using set change switch go put give it its this that the an in into to with and or as on of for by at from be is are color colors colour colours colored coloured theme themed palette scheme background backdrop accent main primary page site website web app application everything all whole thing design please more less bit little very really dark darker light lighter bright brighter pale pastel deep soft neon warm cold cool mode style styled look looks like tone tones vibe vibes shade shades should would could can you i'd i'll want need love prefer think nicer better nice add have has follow system device setting match text font fonts letters bigger larger smaller size instead now also then just too so but not inspired playful minimal retro professional corner corners rounded round rounder square overall new different toggle favourite favorite our my mach mache bitte farbe hintergrund alles die den der das seite mets couleur fond les pon fondo todo rendi sfondo fundo cor tudo".split(
     " ",
   ),
 );
@@ -21,6 +22,7 @@ export function isOfWhole(words: string): boolean {
         word.length < 3 ||
         WHOLE_WORDS.has(word) ||
         named.has(word) ||
+        toneIn(word) !== null ||
         coloursIn(`use ${word} colours`) !== null ||
         coloursIn(`make it ${word}`) !== null,
     );

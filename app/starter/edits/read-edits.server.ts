@@ -15,17 +15,29 @@ import { recolour } from "./recolour";
 import { rename } from "./rename";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
+import { withoutManners } from "./said/manners";
+import { asOrders } from "./said/orders";
+import { asPairs } from "./said/pairs";
 import { readSaid } from "./said/read-said.server";
+import { spelled } from "./said/spelling";
 import { targetsIn } from "./said/targets";
 import { addSection, removeSection } from "./sections.server";
 import { changeCorners, changeFontSize, changeTone, cornersIn, setFontSize } from "./style";
+
+/** One way to read a wish. */
+export interface Reading {
+  /** The changes that it asks for, in their order. */
+  edits: Edit[];
+  /** Nothing of the wish is left over. */
+  isWhole: boolean;
+}
 
 /** One thing that a message asks for. */
 export interface Wish {
   /** As it was written: what is made of it is held against this. */
   said: string;
-  /** The changes that it asks for, in their order. */
-  edits: Edit[];
+  /** The ways to read it, the likeliest first: the first that can be made and holds is made. */
+  readings: Reading[];
 }
 
 /** What a message asks of a project, in its order, and what of it was not understood. */
@@ -42,9 +54,9 @@ export function readEdits(text: string, files: FileTree): Wishes {
   for (const wish of clausesOf(text.slice(0, REQUEST_CHARACTERS))) {
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");
-      const { edits, isWhole } = readWish(part, files);
-      if (edits.length > 0) wishes.push({ said: part, edits });
-      if (edits.length === 0 ? !isCourtesy(part) : !isWhole) unread.push(part);
+      const readings = readWish(part, files);
+      if (readings.length > 0) wishes.push({ said: part, readings });
+      else if (!isCourtesy(part)) unread.push(part);
     }
   }
   return { wishes, unread };
@@ -57,35 +69,33 @@ function withNoun(wish: string, before: string): string {
   return wish.replace(/\b(?:them|those)\b/i, `the ${named.name}`);
 }
 
-interface ReadWish {
-  edits: Edit[];
-  /** Nothing of the wish is left over. */
-  isWhole: boolean;
+/** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
+function readWish(wish: string, files: FileTree): Reading[] {
+  const plain = spelled(withoutManners(wish), files);
+  const english = inEnglishFrame(plain);
+  const said = [...(english ? [english] : []), plain, ...asOrders(english ?? plain)];
+  const readings = [...new Set(said)].flatMap((each) => readEnglish(each, files));
+  return [
+    ...readings.filter(({ isWhole }) => isWhole),
+    ...readings.filter(({ isWhole }) => !isWhole),
+  ];
 }
 
-/** Reads one wish: with the words of its frame in English first, then as it is written. */
-function readWish(wish: string, files: FileTree): ReadWish {
-  const english = inEnglishFrame(wish);
-  const read = english ? readEnglish(english, files) : null;
-  return read?.isWhole ? read : readEnglish(wish, files);
-}
-
-function readEnglish(wish: string, files: FileTree): ReadWish {
+function readEnglish(wish: string, files: FileTree): Reading[] {
   const special = readWhole(wish);
-  if (special.length > 0) return { edits: special, isWhole: true };
-  const said = readSaid(wish, files);
-  if (said) return { edits: [said], isWhole: true };
+  if (special.length > 0) return [{ edits: special, isWhole: true }];
+  const said = readSaid(wish, files).map((edit) => ({ edits: [edit], isWhole: true }));
   const edits = readLookOrPart(wish, files);
-  return { edits, isWhole: edits.length > 0 && !leavesColour(wish) };
+  return edits.length > 0 ? [...said, { edits, isWhole: !leavesColour(wish) }] : said;
 }
 
 /** "Make the headings red, the buttons green" are two wishes, where each alone can be read. */
 function partsOf(wish: string, files: FileTree): string[] {
   const english = inEnglishFrame(wish);
-  const readings = [withVerbs(wish), english ? withVerbs(english) : []];
+  const readings = [asPairs(wish, files), withVerbs(wish), english ? withVerbs(english) : []];
   return (
     readings.find(
-      (parts) => parts.length > 1 && parts.every((part) => readWish(part, files).isWhole),
+      (parts) => parts.length > 1 && parts.every((part) => readWish(part, files)[0]?.isWhole),
     ) ?? [wish]
   );
 }

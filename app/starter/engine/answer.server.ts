@@ -23,7 +23,11 @@ export function answer(message: string, files: FileTree): Reply {
   if (asksForHelp(text)) return help(asked, files);
   if (!hasApp(files)) return firstAnswer(text, asked, files);
   if (isErrorReport(text))
-    return editReply([{ said: "", edits: [(tree) => fixError(tree, text)] }], files, []);
+    return editReply(
+      [{ said: "", readings: [{ edits: [(tree) => fixError(tree, text)], isWhole: true }] }],
+      files,
+      [],
+    );
   if (isReplacement(asked)) return replaceReply(asked, files);
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
-import type { Wish } from "../edits/read-edits.server";
+import type { Reading, Wish } from "../edits/read-edits.server";
 import { leftUndone } from "../edits/verify/left-undone";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
@@ -16,8 +16,9 @@ export function editReply(
   wishes: readonly Wish[],
   files: FileTree,
   missing: string[],
-  unread: string[] = [],
+  notRead: string[] = [],
 ): Reply {
+  const unread = [...notRead];
   const changes = new Map<string, string | null>();
   const done: string[] = [];
   const refused: string[] = [];
@@ -28,6 +29,7 @@ export function editReply(
     for (const [path, text] of made.changes) changes.set(path, text);
     tree = applied(tree, made.changes);
     done.push(...made.done.map(markdownSafe));
+    if (made.isPart) unread.push(wish.said);
   }
   refused.push(...unread.map((wish) => `I did not understand “${markdown(wish)}”.`));
   const parts: string[] = [];
@@ -49,16 +51,34 @@ interface Granted {
   changes: Map<string, string | null>;
   done: string[];
   refused: string[];
+  /** Something of the wish was not understood. */
+  isPart: boolean;
+}
+
+/** Makes a wish by the first of its readings that can be made whole; else says why the likeliest cannot. */
+function grant({ said, readings }: Wish, tree: FileTree, files: FileTree): Granted {
+  let first: Granted | null = null;
+  for (const reading of readings) {
+    const granted = make(said, reading, tree, files);
+    if (granted.refused.length === 0) return granted;
+    first = first && (first.done.length > 0 || granted.done.length === 0) ? first : granted;
+  }
+  return first ?? { changes: new Map(), done: [], refused: [], isPart: false };
 }
 
 /**
- * Makes one wish, and holds it against what the files show then: what is claimed and not there is not
- * made at all, and told so.
+ * Makes what a reading asks for, and holds it against what the files show then: what is claimed and not
+ * there is not made at all, and told so.
  */
-function grant({ said, edits }: Wish, tree: FileTree, files: FileTree): Granted {
-  const granted: Granted = { changes: new Map(), done: [], refused: [] };
+function make(said: string, reading: Reading, tree: FileTree, files: FileTree): Granted {
+  const granted: Granted = {
+    changes: new Map(),
+    done: [],
+    refused: [],
+    isPart: !reading.isWhole,
+  };
   let next = tree;
-  for (const edit of edits) {
+  for (const edit of reading.edits) {
     const result = tryEdit(edit, next, files);
     if (result.ok) {
       for (const [path, text] of result.changes) granted.changes.set(path, text);
@@ -70,7 +90,7 @@ function grant({ said, edits }: Wish, tree: FileTree, files: FileTree): Granted 
   const left = leftUndone(said, tree, next);
   if (left.length === 0) return granted;
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(left.map(markdown))}. So I left that as it was.`;
-  return { changes: new Map(), done: [], refused: [reason] };
+  return { ...granted, changes: new Map(), done: [], refused: [reason] };
 }
 
 /** The files small enough to edit by hand-made patterns. */

@@ -34,10 +34,12 @@ const CONTEXT =
  * Two colours are an accent and its companion; a colour said of the background is that.
  */
 export function coloursIn(said: string): AskedColours | null {
-  const words = said.replace(
-    FOREIGN,
-    (_, before: string | undefined, name: string, after: string | undefined) =>
-      `${shadeOf(before ?? after)}${FOREIGN_COLOURS[name] ?? name}`,
+  const words = withGround(
+    said.replace(
+      FOREIGN,
+      (_, before: string | undefined, name: string, after: string | undefined) =>
+        `${shadeOf(before ?? after)}${FOREIGN_COLOURS[name] ?? name}`,
+    ),
   );
   const asked: AskedColours = { words: [] };
   for (const [name, palette] of Object.entries(PALETTES)) {
@@ -66,6 +68,18 @@ export function coloursIn(said: string): AskedColours | null {
     asked.words.push(isBackground ? `${whole.trim()} background` : whole.trim());
   }
   return asked.words.length > 0 ? asked : null;
+}
+
+const A_COLOUR = `(?:(?:very )?(?:dark|deep|light|pale|bright|pastel|neon|soft) )?(?:${NAMES.join("|")})`;
+const ON = new RegExp(`\\b(${A_COLOUR}) (?:text |letters )?on (?:an? |the )?(${A_COLOUR})\\b`, "g");
+const ALL = new RegExp(
+  `\\b((?:site|page|website|everything|whole thing|app)(?: (?:to be|should be|be|in|is|all))* )(${A_COLOUR})(?= (?:with|and) (?:an? )?${A_COLOUR})`,
+  "g",
+);
+
+/** "Green on black" and "the whole site black with green" name the ground, too. */
+function withGround(words: string): string {
+  return words.replace(ON, "$1 with a $2 background").replace(ALL, "$1$2 background");
 }
 
 function shadeOf(word: string | undefined): string {

@@ -30,7 +30,14 @@ export function listsOf(files: FileTree): CodeList[] {
 /** The list that people call so: "question" is `questions`; null without one. */
 export function findList(files: FileTree, noun: string): CodeList | null {
   const word = noun.toLowerCase().replace(/s$/, "");
-  return listsOf(files).find(({ name }) => name.toLowerCase().replace(/s$/, "") === word) ?? null;
+  const isCalled = (name: string) => name.toLowerCase().replace(/s$/, "") === word;
+  const lists = word === "" ? [] : listsOf(files);
+  // `FIRST_CARDS` is of cards, too.
+  return (
+    lists.find(({ name }) => isCalled(name)) ??
+    lists.find(({ name }) => isCalled(name.split("_").at(-1) ?? "")) ??
+    null
+  );
 }
 
 /** Reads a list literal from its bracket on: texts and brackets inside it are stepped over. */

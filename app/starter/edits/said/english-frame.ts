@@ -8,6 +8,8 @@ const WORDS: [RegExp, string][] = [
   [/^(?:überschriften|titres|títulos|titoli)$/, "headings"],
   [/^(?:überschrift|hauptüberschrift|encabezado|intestazione)$/, "heading"],
   [/^(?:titels?|titre|título|titolo)$/, "title"],
+  [/^(?:titular|eslogan|lema|slogan|accroche|untertitel)$/, "headline"],
+  [/^(?:letras?|schriftgröße|buchstaben|lettres)$/, "text"],
   [/^(?:knöpfe|schaltflächen|boutons|botones|pulsanti|botões)$/, "buttons"],
   [/^(?:knopf|schaltfläche|bouton|botón|pulsante|botão)$/, "button"],
   [/^(?:hintergrund|fond|arrière-plan|fondo|sfondo|fundo)$/, "background"],
@@ -50,12 +52,15 @@ const WORDS: [RegExp, string][] = [
   [/^(?:unterstrichen|soulignée?s?)$/, "underlined"],
   [/^(?:zwei|deux|dos|due)$/, "two"],
   [/^(?:drei|trois|tres|tre)$/, "three"],
-  [/^(?:und|et)$/, "and"],
+  [/^(?:und|et|y)$/, "and"],
   [/^(?:mit|avec)$/, "with"],
 ];
 /** Several words that mean one. */
 const PHRASES: [RegExp, string][] = [
   [/\bplus grand(?:e|s|es)?\b/giu, "bigger"],
+  [/\bmás grandes?\b/giu, "bigger"],
+  [/\bmás pequeñ[oa]s?(?!\p{L})/giu, "smaller"],
+  [/\b(?:de|en) colou?r(?= \p{L})/giu, ""],
   [/\bplus petit(?:e|s|es)?\b/giu, "smaller"],
   [/\bplus larges?\b/giu, "wider"],
   [/\bplus étroit(?:e|s)?\b/giu, "narrower"],
@@ -70,7 +75,11 @@ const QUOTE = /("[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»)/u;
 const FRAMES: [RegExp, string][] = [
   [/^(?:benenne)\s+(.+?)\s+(?:in|zu)\s+(.+?)\s+um$/iu, "change T1 to C2"],
   [
-    /^(?:ändere|ersetze|wechsle|änder|tausche|remplace[rz]?|modifie[rz]?|renomme[rz]?|changez|changer|sostituisci|modifica|reemplaza|renombra|substitua)\s+(.+?)\s+(?:auf|zu|in|durch|um in|gegen|en|par|à|pour|por|con|em)\s+(.+)$/iu,
+    /^(?:ändere|ersetze|wechsle|änder|tausche|remplace[rz]?|modifie[rz]?|renomme[rz]?|changez|changer|sostituisci|modifica|reemplaza|renombra|cambia|cámbiame|cambie|substitua)\s+(.+?)\s+(?:auf|zu|in|durch|um in|gegen|en|par|à|a|pour|por|con|em)\s+(.+)$/iu,
+    "change T1 to C2",
+  ],
+  [
+    /^(?:übersetze|traduis|traduce|traduci)\s+(.+?)\s+(?:mit|als|par|por|con)\s+(.+)$/iu,
     "change T1 to C2",
   ],
   [/^(?:blende)\s+(.+?)\s+aus$/iu, "hide T1"],

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { sentenceCase } from "../../match/words";
 import { js, jsInline } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
 import { type CodeList, findList, propertyOf } from "./code-lists";
@@ -96,6 +97,23 @@ export function changeOption(
     isAdded
       ? `Added “${option}” to the choices of “${name}”.`
       : `Removed “${option}” from the choices of “${name}”.`,
+  );
+}
+
+/** What a field offers to choose from: one that was written into becomes one that is chosen. */
+export function setOptions(files: FileTree, name: string, options: readonly string[]): EditResult {
+  const found = fieldNamed(files, name);
+  const item = found?.list.items[found.index];
+  if (!found || !item) return unchanged(`There is no field “${name}”.`);
+  const { code, path } = found.list;
+  const given = options.map(sentenceCase);
+  const text = code
+    .slice(item.start, item.end)
+    .replace(/,\s*options:\s*\[[^\]]*\]/, "")
+    .replace(/\btype: "\w+"/, () => `type: "choice", options: ${jsInline(given)}`);
+  return edited(
+    new Map([[path, code.slice(0, item.start) + text + code.slice(item.end)]]),
+    `The field “${name}” offers ${given.join(", ")} now.`,
   );
 }
 

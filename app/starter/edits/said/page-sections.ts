@@ -34,6 +34,7 @@ export function findSection(page: string, name: string): (Place & { element: Pag
       [word, word.replace(/\s+/g, "-"), known].includes(attribute(element, "id")),
     ) ??
     sections.find((element) => headingOf(page, element).toLowerCase() === word) ??
+    sections.find((element) => linksTo(page, element).includes(word)) ??
     sections.find((element) =>
       attribute(element, "class")
         .toLowerCase()
@@ -62,13 +63,18 @@ function byWords(page: string, sections: PageElement[], name: string): PageEleme
   if (isForm && candidates.length === 1) return candidates[0];
   const wanted = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && word !== "form");
   return candidates.find((element) => {
-    const id = attribute(element, "id");
-    const link = elementsOf(page, (item) => attribute(item, "href") === `#${id}`).map(textOf);
-    const known = [id, attribute(element, "class"), headingOf(page, element), ...link]
-      .join(" ")
-      .toLowerCase();
+    const own = [attribute(element, "id"), attribute(element, "class"), headingOf(page, element)];
+    const known = [...own, ...linksTo(page, element)].join(" ").toLowerCase();
     return wanted.some((word) => known.includes(word.replace(/(?:ing|s)$/, "")));
   });
+}
+
+/** What the links to a part say, in lower case. */
+function linksTo(page: string, element: PageElement): string[] {
+  const id = attribute(element, "id");
+  return elementsOf(page, (item) => id !== "" && attribute(item, "href") === `#${id}`).map((link) =>
+    textOf(link).toLowerCase(),
+  );
 }
 
 function sourceOf(page: string, element: PageElement): string {

@@ -47,7 +47,7 @@ function changeOf(target: string, to: string, files: FileTree) {
   if (/^(?:headline|slogan|tag ?line|subtitle|sub ?heading|motto|untertitel)$/.test(words))
     return (tree: FileTree) => setHeadline(tree, to);
   if (
-    /\b(?:name|title|titel|namen?|nom|nombre|nome|it)$/.test(words) &&
+    /(?:\b(?:name|title|titel|namen?|nom|nombre|nome)|^it)$/.test(words) &&
     !/field|button/.test(words)
   )
     return (tree: FileTree) => rename(tree, to);
@@ -64,7 +64,9 @@ function changeOf(target: string, to: string, files: FileTree) {
   if (fieldNamed(files, field)) return (tree: FileTree) => renameField(tree, field, to);
   const button = name.replace(/\s+(?:button|link|label|heading|entry|knopf)s?$/iu, "");
   if (/\bsection$/i.test(name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
-  if (shows(files, button)) return (tree: FileTree) => replaceShown(tree, button, to);
+  // One word in small letters is a text only where it is all that is said there.
+  const how = { isWhole: !/\p{Lu}|\s/u.test(button) };
+  if (shows(files, button, how)) return (tree: FileTree) => replaceShown(tree, button, to, how);
   const page = files.get("index.html") ?? "";
   if (findSection(page, name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
   return null;
@@ -115,15 +117,16 @@ function setEmptyText(files: FileTree, to: string): EditResult {
 /** The line that stands for a slogan, where the page has one; else the heading. */
 function setHeadline(files: FileTree, to: string): EditResult {
   const page = files.get("index.html") ?? "";
-  const line = elementsOf(page, ({ attrs }) =>
-    attrs.some(
-      ({ name, value }) =>
-        name === "class" && /\b(?:headline|tagline|slogan|subtitle|line)\b/.test(value),
-    ),
+  const line = elementsOf(page, (element) =>
+    /^(?:headline|tagline|slogan|subtitle|line)$/.test(attribute(element, "class")),
   )[0];
   const place = placeOf(line);
   if (!place) return setHeading(files, to);
-  const next = page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd);
+  const old = page.slice(place.innerStart, place.innerEnd);
+  const next = (page.slice(0, place.innerStart) + html(to) + page.slice(place.innerEnd)).replace(
+    /<meta name="description"[^>]*>/,
+    (tag) => tag.replace(old, () => html(to)),
+  );
   if (next === page) return unchanged("The headline says that already.");
   return edited(new Map([["index.html", next]]), `The headline says “${to}” now.`);
 }

@@ -6,8 +6,9 @@ import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
 import { escapeRegExp } from "../rename";
-import { hoursOn, replaceContact, replaceDate } from "./contact-facts";
+import { replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
+import { hoursList, writeHours } from "./opening-hours";
 import { replacePart, sayInPart } from "./own-sections.server";
 import { elementsOf, placeOf } from "./page-elements";
 import type { ReadWish } from "./said-edit";
@@ -53,28 +54,15 @@ export const readFacts: ReadWish = (wish, files) => {
   if (price?.[1] && price[2]) return (tree) => changePrice(tree, price[1] ?? "", price[2] ?? "");
   if (facts.items.length > 0) {
     const said = `Wrote down ${facts.items.length} prices as you gave them.`;
-    const body = rows(
+    const body = hoursList(
       facts.items.map(({ name, price, note }) => [note ? `${name} (${note})` : name, price]),
     );
     const put = isChange ? replacePart : sayInPart;
     return (tree) => put(tree, "menu", body, { language, said });
   }
   if (facts.hours.length > 0) {
-    const said = "Wrote down the opening hours as you gave them.";
-    const body = rows(facts.hours.map(({ days, time }) => [days || "Open", time]));
-    const lines = facts.hours.map(({ days, time }) => [days, time].filter(Boolean).join(" "));
-    return (tree) => {
-      const old = hoursOn(tree.get("index.html") ?? "");
-      const result = replacePart(tree, "hours", body, { language, said });
-      const page = result.ok ? result.changes.get("index.html") : null;
-      if (!result.ok || !page) return result;
-      const again = old.reduce(
-        (text, line, at) => text.split(html(line)).join(html(lines[at] ?? lines[0] ?? line)),
-        page,
-      );
-      result.changes.set("index.html", again);
-      return result;
-    };
+    const isMore = /\b(?:also|too|as well|additionally|auch|aussi|también)\b/.test(words);
+    return (tree) => writeHours(tree, facts.hours, { language, isMore });
   }
   const { date } = facts;
   if (date && /\b(?:date|day|when|datum|takes? place|is on|moved to|wann)\b/.test(words))
@@ -140,12 +128,6 @@ function inFooter(files: FileTree, body: string, said: string): EditResult {
   const at = lineStart(page, footer.innerEnd);
   const block = body.replace(/^(?=.)/gm, "      ");
   return edited(new Map([["index.html", page.slice(0, at) + block + page.slice(at)]]), said);
-}
-
-function rows(items: readonly (readonly [string, string])[]): string {
-  return `<dl class="hours">\n${items
-    .map(([name, value]) => `  <div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>\n`)
-    .join("")}</dl>\n`;
 }
 
 const NETWORKS =

@@ -34,7 +34,7 @@ export const readLists: ReadWish = (wish, files) => {
 };
 
 /** The list of a part of the page with most entries. */
-function listIn(
+export function listIn(
   page: string,
   part: Place,
 ): { place: Place; items: Place[]; element: string } | null {

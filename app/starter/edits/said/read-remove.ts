@@ -2,13 +2,21 @@ import type { FileTree } from "~/projects/files";
 import { plainWords, sentenceCase } from "../../match/words";
 import { type EditResult, edited, unchanged } from "../edit";
 import { removeField } from "../fields";
-import { withoutLinksTo } from "../links-to";
 import { findList, withoutItem } from "./code-lists";
 import { changeOption, fieldNamed } from "./field-lines";
 import { countedIn, ordinalIn } from "./ordinals";
-import { attribute, elementsOf, placeOf, textOf, wholeLines, within } from "./page-elements";
+import {
+  attribute,
+  elementsOf,
+  type PageElement,
+  placeOf,
+  textOf,
+  wholeLines,
+  within,
+} from "./page-elements";
 import { findSection } from "./page-sections";
 import { givenText, type ReadWish, withoutArticle } from "./said-edit";
+import { takeAway } from "./take-away";
 import { replaceShown, shows } from "./visible-text";
 
 const REMOVE =
@@ -46,7 +54,7 @@ export const readRemove: ReadWish = (wish, files) => {
   const field = words.replace(/^(?:the|my) /, "").replace(/ (?:field|column|input)s?$/, "");
   if (fieldNamed(files, field))
     return (tree) => removeField(tree, { id: field, label: field, type: "text" });
-  const text = givenText(/["“„«]/.test(target) ? target : name);
+  const text = /["“„«]([^"“”„«»]+)["”“»]/u.exec(target)?.[1]?.trim() ?? name;
   if (!/\b(?:fields?|columns?|sections?)\b/.test(words) && shows(files, text))
     return (tree) => removeText(tree, text);
   return null;
@@ -56,11 +64,7 @@ function removePart(files: FileTree, name: string): EditResult {
   const page = files.get("index.html") ?? "";
   const section = findSection(page, name);
   if (!section) return unchanged(`I found no ${name} in index.html.`);
-  const id = attribute(section.element, "id");
-  const lines = wholeLines(page, section);
-  const cut = page.slice(0, lines.start) + page.slice(lines.end);
-  const next = id ? withoutLinksTo(cut, id) : cut;
-  return edited(new Map([["index.html", next]]), `Removed “${sentenceCase(name)}”.`);
+  return takeAway(files, section.element, sentenceCase(name));
 }
 
 /** An element of a list by its place: of a program's list, else of a list of the page. */
@@ -108,6 +112,13 @@ export function itemsOf(page: string, noun: string) {
   return place ? within(page, place, isItem) : [];
 }
 
+/** The entry of a list that an element is the name of; else the element. */
+function entryOf(element: PageElement): PageElement {
+  const holder = element.parentNode;
+  const isName = /^h[1-6]$/.test(element.tagName) || /\bname\b/.test(attribute(element, "class"));
+  return isName && holder && "tagName" in holder && holder.tagName === "li" ? holder : element;
+}
+
 /** The smallest element that says just this text; a text inside a longer one goes alone. */
 function removeText(files: FileTree, text: string): EditResult {
   const page = files.get("index.html") ?? "";
@@ -117,14 +128,8 @@ function removeText(files: FileTree, text: string): EditResult {
       textOf(element).toLowerCase() === text.toLowerCase() &&
       !/^(?:html|head|body|title|main)$/.test(element.tagName),
   );
-  const place = placeOf(own.at(-1));
-  if (place) {
-    const lines = wholeLines(page, place);
-    return edited(
-      new Map([["index.html", page.slice(0, lines.start) + page.slice(lines.end)]]),
-      `Removed “${text}”.`,
-    );
-  }
+  const last = own.at(-1);
+  if (last) return takeAway(files, entryOf(last), text);
   const gone = replaceShown(files, text, "");
   return gone.ok ? edited(gone.changes, `Removed the text “${text}”.`) : gone;
 }

@@ -3,19 +3,24 @@ import type { Edit } from "../edit";
 import { readLook } from "./looks";
 import { readAdd } from "./read-add.server";
 import { readChange } from "./read-change";
+import { readDescribed } from "./read-described";
 import { readFacts } from "./read-facts.server";
 import { readLists } from "./read-lists";
+import { readNamedList } from "./read-named-list";
 import { readOrder } from "./read-order";
 import { readOwnSection } from "./read-own-section.server";
 import { readPlaceholder } from "./read-placeholder";
 import { readRemove } from "./read-remove";
+import { readSectionText } from "./read-section-text";
 import { readValues } from "./read-tokens";
 import type { ReadWish } from "./said-edit";
 
 /** The readings in their order: what is said word for word goes before what is said of looks. */
 const READINGS: readonly ReadWish[] = [
   readPlaceholder,
+  readNamedList,
   readOwnSection,
+  readSectionText,
   readFacts,
   readAdd,
   readOrder,
@@ -24,13 +29,10 @@ const READINGS: readonly ReadWish[] = [
   readChange,
   readRemove,
   readLook,
+  readDescribed,
 ];
 
-/** The edit that one wish asks for by naming what stands on the page; null when it does not. */
-export function readSaid(wish: string, files: FileTree): Edit | null {
-  for (const read of READINGS) {
-    const edit = read(wish, files);
-    if (edit) return edit;
-  }
-  return null;
+/** The edits that one wish may ask for by naming what stands on the page, the likeliest first. */
+export function readSaid(wish: string, files: FileTree): Edit[] {
+  return READINGS.flatMap((read) => read(wish, files) ?? []);
 }

@@ -55,6 +55,7 @@ const TARGETS: [RegExp, Target][] = [
   [/\b(?:images?|pictures?|photos?|bilder)\b/, target("pictures", ["img"], [], true)],
   [/\b(?:search(?: (?:field|box|bar))?|suche|suchfeld)\b/, target("search field", [], ["search"])],
   [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "amount"])],
+  [/\b(?:columns|lanes|lists)\b/, target("columns", [], ["lane", "column"], true)],
   [/\b(?:labels?)\b/, target("labels", ["label"], ["label"])],
   [/\btables?\b/, target("table", ["table"], ["table"])],
   [/\bsections\b/, target("sections", ["section"], ["section"], true)],
@@ -92,7 +93,7 @@ export function targetIn(words: string): Target | null {
   // Any other noun may be the name of a class of this project: "make the total bigger".
   for (const [, noun = ""] of words.matchAll(NOUN)) {
     if (
-      /^(?:text|body|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|size|middle|left|right|top|bottom|dark|light)$/.test(
+      /^(?:text|accents?|background|body|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|size|middle|left|right|top|bottom|dark|light)$/.test(
         noun,
       )
     )

@@ -10,16 +10,22 @@ const NAMES =
   /(?:\b(?:class|className|id|htmlFor|for|type|href|src|rel|key|role|name|method|action|from|import|case|target|aria-labelledby|aria-controls)\s*(?:=|:)?\s*\{?|===?\s*|!==?\s*|import\(|\[)\s*$/;
 
 /** Replaces a text that the project shows, wherever it is shown, and in nothing else. */
-export function replaceShown(files: FileTree, from: string, to: string): EditResult {
+export function replaceShown(
+  files: FileTree,
+  from: string,
+  to: string,
+  { isWhole = false } = {},
+): EditResult {
+  const constants = constantsOf(files);
   for (const isPart of [false, true]) {
-    if (isPart && from.length < PART_CHARACTERS) continue;
+    if (isPart && (isWhole || from.length < PART_CHARACTERS)) continue;
     for (const flags of ["gu", "giu"]) {
       const changes = new Map<string, string>();
       for (const [path, text] of files) {
         const next = /\.html?$/.test(path)
           ? inMarkup(text, from, to, isPart, flags)
           : /\.(?:tsx?|jsx?)$/.test(path)
-            ? inCode(text, from, to, isPart, flags)
+            ? withNames(inCode(text, from, to, isPart, flags), constants, from, to, isPart)
             : text;
         if (next !== text) changes.set(path, next);
       }
@@ -30,8 +36,37 @@ export function replaceShown(files: FileTree, from: string, to: string): EditRes
 }
 
 /** Whether the project shows a text, alone or inside a longer one. */
-export function shows(files: FileTree, text: string): boolean {
-  return replaceShown(files, text, `${text}\u0002`).ok;
+export function shows(files: FileTree, text: string, how?: { isWhole: boolean }): boolean {
+  return replaceShown(files, text, `${text}\u0002`, how).ok;
+}
+
+/** Texts that a program gives a name: `export const noun = "book";`. */
+function constantsOf(files: FileTree): Map<string, string> {
+  const code = [...files].flatMap(([path, text]) => (/\.[jt]sx?$/.test(path) ? [text] : []));
+  return new Map(
+    [...code.join("\n").matchAll(/\bconst (\w+) = "([^"\\\n]*)";/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+}
+
+/** "Add book" is written `Add {noun}`. */
+function withNames(
+  code: string,
+  constants: ReadonlyMap<string, string>,
+  from: string,
+  to: string,
+  isPart: boolean,
+): string {
+  if (isPart) return code;
+  return code.replace(
+    /(>\s*)([^<>{}=;]*\{\w+\}[^<>{}=;]*?)(\s*<)/g,
+    (whole, open: string, words: string, close: string) => {
+      const said = words.replace(/\{(\w+)\}/g, (name, key: string) => constants.get(key) ?? name);
+      const isSaid = said.trim().toLowerCase() === from.trim().toLowerCase();
+      return isSaid ? open + jsxText(to) + close : whole;
+    },
+  );
 }
 
 function inMarkup(page: string, from: string, to: string, isPart: boolean, flags: string): string {

@@ -35,7 +35,11 @@ const LOOKS: [RegExp, RegExp, string][] = [
   [/\bborders?\b/, /border/, "the border"],
   [/\bshadows?\b/, /shadow/, "the shadow"],
   [/\b(?:dark|light|night) mode\b/, /color-scheme|theme/, "the mode"],
-  [/\bcolumns\b(?=.*\b(?:in|to|into)?\b)/, /columns|label:|<th|<label|fields/, "the columns"],
+  [
+    /\b(?:into|in|one|two|three|four|[1-6]) columns\b/,
+    /columns|label:|<th|<label|fields/,
+    "the columns",
+  ],
 ];
 
 /**
@@ -100,6 +104,7 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
       ? ["the old number is still there"]
       : []),
     ...(/\b(?:open|hours|closed)\b/.test(words) &&
+    !/\b(?:also|too|as well)\b/.test(words) &&
     hours.length > 0 &&
     old.some((line) => shown.includes(plain(line)))
       ? ["the old hours are still there"]

@@ -1,0 +1,49 @@
+import { attribute, elementsOf, type PageElement, placeOf, textOf } from "./page-elements";
+
+/** Words of a description that say nothing of what is meant. */
+const EMPTY =
+  /^(?:the|an?|my|our|that|this|those|these|all|about|with|which|says?|saying|of|on|in|at|to|for|from|and|by|top|bottom|left|right|side|corner|page|site|thing|bit|text|line|hint|note|message|sentence|words?|box|part|big|little|small|there|is|are|it|where)$/;
+/** What people call things → what pages call them. */
+const CALLED: [RegExp, string][] = [
+  [/^(?:pictures?|images?|photos?|illustrations?|drawings?|artwork|graphics?)$/, "art"],
+  [/^(?:search(?:bar|box)?)$/, "search"],
+];
+
+/** The one element of a page that a description fits by its words, classes and name; null when none is. */
+export function describedIn(page: string, description: string): PageElement | null {
+  const wanted = description
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !EMPTY.test(word))
+    .map((word) => CALLED.find(([pattern]) => pattern.test(word))?.[1] ?? word);
+  if (wanted.length === 0) return null;
+  const fits = (element: PageElement) => {
+    const names = ["class", "id", "aria-label", "placeholder", "alt"]
+      .map((name) => attribute(element, name))
+      .join(" ");
+    const known = `${names} ${textOf(element)}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((word) => known.some((one) => isSame(one, word)));
+  };
+  const fitting = elementsOf(
+    page,
+    (element) =>
+      !/^(?:html|head|body|main|title|meta|script|path|use|symbol|circle|rect)$/.test(
+        element.tagName,
+      ) && fits(element),
+  ).filter((element) => placeOf(element) !== null);
+  // The innermost: what holds another that fits is only around it.
+  const inner = fitting.filter(
+    (element) => !fitting.some((other) => other !== element && isInside(other, element)),
+  );
+  return inner.length === 1 ? (inner[0] ?? null) : null;
+}
+
+function isSame(word: string, wanted: string): boolean {
+  const stem = wanted.replace(/(?:ing|es|s)$/, "");
+  return word === wanted || (stem.length > 2 && word.replace(/(?:ing|es|s)$/, "") === stem);
+}
+
+function isInside(inner: PageElement, outer: PageElement): boolean {
+  const [a, b] = [placeOf(inner), placeOf(outer)];
+  return a !== null && b !== null && a.start >= b.innerStart && a.end <= b.innerEnd;
+}

@@ -1,0 +1,153 @@
+const WHO =
+  "(?:me|us|them|people|persons|customers|clients|visitors|guests|users|members|parents|players|students|everybody|everyone|they|i|we)";
+const ENTER =
+  "(?:enter|record|note(?: down)?|track|log|store|save|keep|write down|put in|pick|choose|select|give|leave|state|tell us|fill in|set|see)";
+const MUST = "(?:should|shall|must|has to|have to|needs? to|ought to|could|can|may)";
+const NOW = "(?:(?:now|rather|better|just|also|really|please|always) )*";
+const SAY = "(?:say|read|be called|be named|be titled|be labelled|be labeled)";
+const VERB =
+  "(?:remove|delete|take|hide|drop|change|make|move|put|replace|rename|get rid of|turn|set)";
+
+/** Ordinary ways to wish → the order that each means; `$1` and so on are the words of the wish. */
+const ORDERS: [RegExp, string][] = [
+  // What it is called, or says.
+  [/^(.+?)\s*(?:-+>|→|=>)\s*(.+)$/, "change $1 to $2"],
+  [/^(.+?) (?:is|are) (?:now )?(?:called|named) (.+)$/, "change $1 to $2"],
+  [
+    new RegExp(`^instead of (.+?),? (?:it|the .+?|this|that) ${MUST} ${NOW}${SAY} (.+)$`),
+    "change $1 to $2",
+  ],
+  [new RegExp(`^(.+?) ${MUST} ${NOW}${SAY}:? (.+?)(?: instead)?$`), "change $1 to $2"],
+  [/^(?:call|name) (?:the |our |my )?(?:\S+ )?(\S+) instead of (\S+)$/, "change $2 to $1"],
+  [/^(?:use|write|say|put|show) (.+?) instead of (.+)$/, "change $2 to $1"],
+  [/^(?:(?:re)?name|call) (?:it|this|the (?:app|page|site|thing)):? (.+)$/, "rename it to $1"],
+  [
+    /^(.+?) (?:is|are) (?:wrong|not right|outdated|old),? (?:it|they)(?:'s|'re| is| are| should be) (.+)$/,
+    "change $1 to $2",
+  ],
+  [
+    /^(.+?) (?:is|are|looks?) [^,.;:]{2,40}[,.;:–-]+ ?(?:so |please )*(?:make|change|turn) (?:it|them)(?: to| into)?:? (\p{Lu}.+)$/u,
+    "change $1 to $2",
+  ],
+  [/^(?:change|set|update) (.+?): (.+)$/, "change $1 to $2"],
+  // "The picture is ugly, take it out" is about the picture.
+  [
+    new RegExp(
+      `^(.+?) (?:is|are|looks?|has|have) [^,.;:]{2,60}[,.;:–-]+ ?(?:so |please |can you )*(${VERB}) (?:it|them|that|this)(?! to\\b)(.*)$`,
+    ),
+    "$2 $1$3",
+  ],
+  [
+    new RegExp(
+      `^(?:${WHO}) (?:do not|don'?t|no longer) (?:really )?(?:do|offer|sell|have|serve|use|need|want|like) (.+?)(?: any ?more| any longer)?(?:,.*)?$`,
+    ),
+    "remove $1",
+  ],
+  [
+    /^(.+?) (?:is|are)(?:n'?t| not| no longer) (?:needed|necessary|wanted|wished|used|available|offered)(?: any ?more)?$/,
+    "remove $1",
+  ],
+  [
+    /^(.+?) (?:can|should|must|may) (?:go|disappear|be removed|be deleted|be gone)(?: away)?$/,
+    "remove $1",
+  ],
+  [
+    /^(?:ditch|scrap|lose|kill|bin|strip|cut|erase|clear|leave out|take) (.+?)(?: (?:out|off|away))?(?: of (?:the|my|our) .+)?$/,
+    "remove $1",
+  ],
+  [/^take (.+?) (?:out of|off|away from) (?:the|my|our) (.+)$/, "remove $1"],
+  [/^no(?: more)? (.+)$/, "remove $1"],
+  [/^(.+?) (?:brauche?n?|möchten?|wollen) (?:wir|ich) nicht(?: mehr)?$/, "remove $1"],
+  // What is asked for in a form.
+  [new RegExp(`^(?:let|allow|have|make) ${WHO}(?: to)?(?: also)? ${ENTER} (.+)$`), "add $1 field"],
+  [
+    new RegExp(
+      `^(?:${WHO}) (?:also )?(?:need|want|would like|like|have|must|should|ought)(?: for)?(?: ${WHO})?(?: to)?(?: be able)?(?: to)?(?: also)? ${ENTER} (.+?)(?: when .*| if .*)?$`,
+    ),
+    "add $1 field",
+  ],
+  [
+    new RegExp(
+      `^(?:${WHO}) (?:also )?(?:need|want|would like|'d like) (?:a )?(?:place|spot|box|space|room|way|line)s? (?:for|to ${ENTER}) (.+)$`,
+    ),
+    "add $1 field",
+  ],
+  [
+    /^(?:every|each|all) \S+?s? (?:also )?(?:needs?|should (?:also )?have|must have|gets?) (.+)$/,
+    "add $1 fields",
+  ],
+  [
+    /^(?:i|we|could we|can we|could i|can i)(?: also)? (?:want|need|have|get|would like|'d like) (?:also )?(an? .+)$/,
+    "add $1",
+  ],
+  [
+    /^add (?:an? )?(?:dropdown|drop-down|select|choice|picker)(?: field| list)? (?:for|of) (?:the )?(.+?)(?::| with| of) (.+)$/,
+    "add a $1 dropdown with $2",
+  ],
+  [/^there (?:should|must|needs to|has to) be (?:also )?(.+)$/, "add $1"],
+  [
+    /^(?:neues?|noch ein|new|nouveau|nuevo|nuovo) (?:feld|field|champ|campo):? (.+)$/,
+    "add a field called $1",
+  ],
+  [
+    /^(?:ich|wir) (?:möchten?|hätten?|brauchen?|wollen)(?: gern[e]?)?(?: auch)?(?: noch)? (?:ein|das) feld (?:für )?(?:die |den |das )?(.+?)(?: haben)?$/,
+    "add a field called $1",
+  ],
+  // Where it stands.
+  [
+    new RegExp(
+      `^(.+?) ${MUST} ${NOW}(?:come|go|be|stand|appear|sit) (before|after|above|below|under|first|last)( .+)?$`,
+    ),
+    "move $1 $2$3",
+  ],
+  [/^make (.+?) (?:come|go) (before|after|above|below|under|first|last)( .+)?$/, "move $1 $2$3"],
+  [
+    /^(move|put|place|bring) (.+?) (?:(?:at|to|on|in|right at|right to) )?the (?:very |page's )?(top|bottom|start|end|beginning)(?: of (?:the|my|our) (?:page|site|website|app))?$/,
+    "move $2 to the $3",
+  ],
+  // How it looks.
+  [
+    /^(?:i|we)(?:'d| would)? (?:love|like|prefer|want|need) (?:for )?(?:to have )?(.+?) (?:to be|in|as) (.+)$/,
+    "make $1 $2",
+  ],
+  [/^(?:i|we)(?:'d| would)? (?:love|like|prefer|want|need) (.+)$/, "use $1"],
+  [new RegExp(`^(.+?) ${MUST} ${NOW}(?:be|look|become) (.+)$`), "make $1 $2"],
+  [
+    /^(.+?) (?:is|are|looks?|seems?) (?:way |much |a bit |a little |far )?too (?:small|tiny|little)$/,
+    "make $1 bigger",
+  ],
+  [
+    /^(.+?) (?:is|are|looks?|seems?) (?:way |much |a bit |a little |far )?too (?:big|large|huge)$/,
+    "make $1 smaller",
+  ],
+  [
+    /^((?:much |even |a bit )?(?:bigger|larger|smaller|bold|italic|round|rounder|wider|narrower|centred|centered)) (.+)$/,
+    "make the $2 $1",
+  ],
+  [
+    /^(?!make |use |set |put |give |change |add )(.+?) in ((?:all )?(?:capitals|caps|upper ?case|bold|italics|\p{L}+)(?: and .+)?)$/u,
+    "make the $1 $2",
+  ],
+  [
+    /^(?!make |use )((?:\p{L}+ ){0,2}\p{L}+ (?:and|on|with) (?:\p{L}+ ){0,2}\p{L}+)(?: like .+)?$/u,
+    "use $1 colours",
+  ],
+];
+
+/** The orders that a wish may mean, the likeliest first; none for one that is an order already. */
+export function asOrders(wish: string): string[] {
+  const first = ordersOf(wish);
+  return [...new Set([...first, ...first.flatMap(ordersOf)])].filter((order) => order !== wish);
+}
+
+function ordersOf(wish: string): string[] {
+  const said = wish
+    .trim()
+    .replace(/^(?:also|and|but|then|so) /iu, "")
+    .replace(/(?<=\p{L})[.!]+$/u, "");
+  return ORDERS.flatMap(([pattern, order]) => {
+    const match = new RegExp(pattern.source, "isu").exec(said);
+    if (!match) return [];
+    return order.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? "").trim();
+  });
+}

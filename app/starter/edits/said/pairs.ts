@@ -1,0 +1,31 @@
+import type { FileTree } from "~/projects/files";
+import { withoutArticle } from "./said-edit";
+import { shows } from "./visible-text";
+
+const QUOTED = /["“„«][^"“”„«»\n]*["”“»]/gu;
+/** How a wish says what becomes of what: "change A to B", "A should be called B". */
+const BECOMES =
+  /\b(?:to|into|with|by|is called|are called|should (?:be|say|read)(?: called)?|is now|costs?|zu|in|par|por)\b/giu;
+const VERB = /^(?:please )?(?:change|replace|rename|set|turn|swap|translate)\b/iu;
+
+/**
+ * "Change A to B and C to D" as two wishes, where C is a text that the project shows; else the wish alone.
+ * What stands in quotes is never cut.
+ */
+export function asPairs(wish: string, files: FileTree): string[] {
+  const masked = wish.replace(QUOTED, (quoted) => "\u0001".repeat(quoted.length));
+  const verb = VERB.exec(wish)?.[0] ?? "";
+  for (const cut of masked.matchAll(/,?\s+(?:and|und|et|y)\s+|,\s+/giu)) {
+    const end = cut.index + cut[0].length;
+    const second = [...masked.slice(end).matchAll(BECOMES)][0];
+    const isFirst = BECOMES.test(masked.slice(0, cut.index));
+    BECOMES.lastIndex = 0;
+    if (!second || !isFirst) continue;
+    const rest = wish.slice(end);
+    const named = withoutArticle(rest.slice(0, second.index).replace(VERB, ""));
+    if (named === "" || !shows(files, named)) continue;
+    const other = VERB.test(rest) || verb === "" ? rest : `${verb} ${rest}`;
+    return [wish.slice(0, cut.index), ...asPairs(other, files)];
+  }
+  return [wish];
+}
