@@ -8,7 +8,7 @@ import { lineStart } from "../lines";
 import { escapeRegExp } from "../rename";
 import { replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
-import { hoursList, writeHours } from "./opening-hours";
+import { hoursList, writeHours } from "./opening-hours.server";
 import { replacePart, sayInPart } from "./own-sections.server";
 import { elementsOf, placeOf } from "./page-elements";
 import type { ReadWish } from "./said-edit";
