@@ -31,6 +31,8 @@ const DOMAINS = {
   trial: ["accounts", "conversation", "platform", "projects"],
   publishing: ["accounts", "platform", "projects", "ui"],
   offline: ["platform", "ui"],
+  // Posts on X that mention the product, and the bot that answers them.
+  mentions: ["admin/audit", "platform"],
 };
 
 const COMMUNITY = {
@@ -129,21 +131,8 @@ const SITES = {
   "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
 };
 
-const ADMIN = {
-  // What pages of administrators read and do, by subject.
-  "admin/people": ["accounts", "admin/audit", "plans", "platform"],
-};
-
 const PAGES = {
-  "admin-page": [
-    "accounts",
-    "admin/audit",
-    "admin/people",
-    "community/moderation",
-    "plans",
-    "platform",
-    "ui",
-  ],
+  "admin-page": ["accounts", "admin/audit", "platform", "ui"],
   landing: ["content", "plans", "platform", "ui"],
   enhance: [
     "community/forum",
@@ -151,12 +140,14 @@ const PAGES = {
     "community/rooms",
     "community/writing",
     "landing",
+    "mentions",
     "offline",
     "platform",
     "publishing",
     "trial",
     "ui",
   ],
+  "mentions-page": ["mentions", "platform", "ui"],
   "import-page": ["account-page", "platform", "projects", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
@@ -194,6 +185,7 @@ const FACTS = {
     "community/writing",
     "generation/runs",
     "http/limits",
+    "mentions",
     "plans",
     "platform",
     "projects",
@@ -223,8 +215,6 @@ const HTTP = {
   "http/services": ["facts", "platform", "http/requests", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
-    "admin/audit",
-    "admin/people",
     "community/forum",
     "community/moderation",
     "community/notifications",
@@ -253,7 +243,7 @@ const HTTP = {
     "http/api",
     "http/requests",
     "http/services",
-    "plans",
+    "mentions",
     "platform",
     "projects",
     "publishing",
@@ -273,7 +263,6 @@ const HTTP = {
     "http/limits",
     "http/requests",
     "http/sockets",
-    "plans",
     "platform",
     "projects",
     "sites/previews",
@@ -292,7 +281,6 @@ const HTTP = {
     "http/sockets",
     "http/streams",
     "offline",
-    "plans",
     "platform",
     "publishing",
     "sites/serving",
@@ -306,7 +294,6 @@ const below = {
   ...COMMUNITY,
   ...GENERATION,
   ...SITES,
-  ...ADMIN,
   ...PAGES,
   ...FACTS,
   ...HTTP,

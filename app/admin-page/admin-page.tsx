@@ -4,18 +4,18 @@ import {
   adminCommunityPath,
   adminModelsPath,
   adminPath,
-  adminPeoplePath,
   adminReportsPath,
+  mentionsPath,
 } from "~/platform/urls";
 import { Icon, type IconName } from "~/ui/icon";
 import { Page, type PageFrame } from "~/ui/page";
 
 const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "app", title: "Overview", href: adminPath },
-  { icon: "person", title: "People", href: adminPeoplePath },
   { icon: "alert", title: "Reports", href: adminReportsPath },
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },
+  { icon: "external", title: "Mentions", href: mentionsPath },
   { icon: "history", title: "Audit log", href: adminAuditPath },
 ];
 

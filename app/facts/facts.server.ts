@@ -32,6 +32,7 @@ import { MESSAGE_LENGTH } from "~/generation/runs/send-schema";
 import { FIX_ROUNDS } from "~/generation/runs/settle-answer.server";
 import { SAME_REQUEST_MS } from "~/generation/runs/start.server";
 import { ACTS } from "~/http/limits/acts";
+import { MENTION_DAYS } from "~/mentions/mention";
 import {
   BASIC_APPS,
   FREE_APPS,
@@ -69,6 +70,7 @@ const FIGURES = textsOf({
   signInMinutes: FLOW_SECONDS / MINUTE_S,
   mailedLinkMinutes: LINK_MINUTES,
   notificationDays: NOTIFICATION_DAYS,
+  mentionDays: MENTION_DAYS,
   mailWaitMinutes: MAIL_WAIT_MS / MINUTE_MS,
   onlineMinutes: ONLINE_MS / MINUTE_MS,
   confirmHours: CONFIRM_HOURS,

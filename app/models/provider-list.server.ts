@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpointOf } from "~/generation/models/endpoint";
+import { readBounded } from "~/platform/bounded-body";
 import { dispatcherFor } from "~/platform/dispatchers.server";
 import { AppError } from "~/platform/errors";
 import { KIND_FACTS } from "./connection-kinds";
@@ -124,7 +125,7 @@ async function fetchJson(connection: OpenConnection, isGuarded: boolean): Promis
     const response = await fetch(url, { headers, redirect: "manual", signal, dispatcher });
     if (response.status === 401 || response.status === 403) throw refusedKey(connection);
     if (!response.ok) throw notAList(connection, response.status);
-    text = await readBounded(response.body);
+    text = (await readBounded(response.body, LIST_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError(
@@ -138,17 +139,6 @@ async function fetchJson(connection: OpenConnection, isGuarded: boolean): Promis
   } catch {
     throw notAList(connection);
   }
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > LIST_BYTES) throw new Error("The list is too long.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 function refusedKey({ name }: OpenConnection): AppError {

@@ -83,6 +83,7 @@ const NOBODYS = [
   ...["Counter", "Job", "SearchEntry", "SearchPending"],
   ...["ForumCategory", "ChatRoom", "ProductKey", "BlockedWord", "CommunitySetting"],
   ...["ServerModel", "ModelBudget", "Setting", "DayFigure"],
+  ...["XAccount", "XMention", "XReply"],
 ];
 
 test("an export holds something of every record that a person can have, and nothing of others", async () => {

@@ -29,6 +29,7 @@ import {
   packageNames,
   sender,
   sitesHost,
+  snowflake,
   sol,
   tokens,
   walletAddress,
@@ -115,6 +116,11 @@ const variables = z.object({
   PRICE_BASIC_SOL: sol,
   PRICE_UNLIMITED_SOL: sol,
   UNLIMITED_HOLDING: tokens,
+  // The account on X whose mentions are read, and by whose tokens; where its API is, e.g. a gateway.
+  X_ACCOUNT_ID: snowflake,
+  X_BEARER_TOKEN: optional,
+  X_WRITE_TOKEN: optional,
+  X_API_URL: webAddress,
   LOG_LEVEL: oneOf("trace", "debug", "info", "warn", "error", "silent").default("info"),
 });
 
@@ -161,6 +167,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new StartRefusal(
       "SOLANA_RPC_URL must be set when PLANS is on and TREASURY_WALLET says whom they are paid to: without a node no payment can be seen.",
     );
+  }
+  if (Boolean(values.X_BEARER_TOKEN) !== Boolean(values.X_ACCOUNT_ID)) {
+    throw new StartRefusal(
+      "X_BEARER_TOKEN and X_ACCOUNT_ID need each other: set both, or neither.",
+    );
+  }
+  if (values.X_WRITE_TOKEN && !values.X_BEARER_TOKEN) {
+    throw new StartRefusal("X_WRITE_TOKEN answers what X_BEARER_TOKEN reads, so it needs that.");
   }
   const dataDir = path.resolve(values.DATA_DIR);
   return {

@@ -64,6 +64,8 @@ const WRONG: Record<string, string[]> = {
     "A\nBcc: b@c.example <a@b.example>",
   ],
   TOKEN_MINT: ["SAYSO"],
+  X_ACCOUNT_ID: ["@sayso", "12345678901234567890"],
+  X_API_URL: ["api.x.com"],
   PLANS: ["yes"],
   TREASURY_WALLET: ["treasury.sol"],
   SOLANA_RPC_URL: ["rpc.example"],
@@ -79,7 +81,7 @@ const WRONG: Record<string, string[]> = {
 };
 const ANY_TEXT = [
   ...["HOST", "DATA_DIR", "AI_MODEL", "AI_API_KEY", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
-  ...["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ...["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET", "X_BEARER_TOKEN", "X_WRITE_TOKEN"],
 ];
 
 test.each(
@@ -101,6 +103,9 @@ test.each([
   [{ AI_PROVIDER: "ollama" }, "AI_MODEL"],
   [{ SMTP_URL: "smtp://localhost:1025" }, "MAIL_FROM"],
   [{ PLANS: "on", TREASURY_WALLET: "11111111111111111111111111111112" }, "SOLANA_RPC_URL"],
+  [{ X_BEARER_TOKEN: "token" }, "X_ACCOUNT_ID"],
+  [{ X_ACCOUNT_ID: "1" }, "X_BEARER_TOKEN"],
+  [{ X_WRITE_TOKEN: "token" }, "X_BEARER_TOKEN"],
   [{ DEV_LOGIN: "true", APP_URL: "https://sayso.example" }, "DEV_LOGIN"],
   [{ DEV_LOGIN: "true", APP_URL: "http://localhost.evil.example" }, "DEV_LOGIN"],
   [{ PUSH_TO_LOOPBACK: "true", APP_URL: "https://sayso.example" }, "PUSH_TO_LOOPBACK"],

@@ -50,20 +50,21 @@ export function unsubscribePath(key: string): string {
 }
 export const adminPath = "/admin";
 export const adminAuditPath = "/admin/audit";
-export const adminPeoplePath = "/admin/people";
-/** A person, as administrators see them. */
-export function adminPersonPath(userId: string): string {
-  return `${adminPeoplePath}/${encodeURIComponent(userId)}`;
-}
-/** `POST` with a reason downloads all that is stored about a person. */
-export function adminPersonExportPath(userId: string): string {
-  return `${adminPersonPath(userId)}/export`;
-}
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";
 export const adminModelsPath = "/admin/models";
 export const adminRoomsPath = "/admin/community/rooms";
+/** Posts on X that mention the product, for administrators. */
+export const mentionsPath = "/twitter-mentions";
+export const mentionsApiPath = "/api/twitter/mentions";
+export const refreshMentionsApiPath = "/api/twitter/mentions/refresh";
+export const botStatusApiPath = "/api/twitter/bot/status";
+export const botToggleApiPath = "/api/twitter/bot/toggle";
+/** The picture of a mention's author. */
+export function mentionPicturePath(mentionId: string): string {
+  return `${mentionsPath}/pictures/${encodeURIComponent(mentionId)}`;
+}
 export const careersPath = "/careers";
 export const privacyPath = "/privacy";
 export const termsPath = "/terms";

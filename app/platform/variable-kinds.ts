@@ -130,6 +130,14 @@ export const addressesByHost = optional.transform((value, context): Record<strin
   }
 });
 
+/** An id as X gives it: digits, more than a number of JavaScript can hold. */
+export const snowflake = optional.pipe(
+  z
+    .string()
+    .regex(/^\d{1,19}$/, "must be an id of digits")
+    .optional(),
+);
+
 export const walletAddress = optional.pipe(
   z.string().regex(WALLET, "must be a Solana address").optional(),
 );

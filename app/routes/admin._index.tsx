@@ -7,6 +7,7 @@ import {
   adminModelsPath,
   adminPath,
   adminReportsPath,
+  mentionsPath,
   moderationLogPath,
 } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
@@ -38,6 +39,12 @@ const PLACES: readonly { icon: IconName; title: string; text: string; href: stri
     title: "Audit log",
     text: "What administrators did, to whom and why.",
     href: adminAuditPath,
+  },
+  {
+    icon: "external",
+    title: "Twitter mentions",
+    text: "Posts on X that mention this product, and the bot that answers those that ask for an app.",
+    href: mentionsPath,
   },
   {
     icon: "history",

@@ -1,37 +1,11 @@
-const DAY = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const MOMENT = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-/** Spans of time by their length in seconds, the longest first. */
-const SPANS = [
-  [86_400, "d"],
-  [3_600, "h"],
-  [60, "min"],
-] as const;
-/** What is older is said by its day, in seconds. */
-const LONG_AGO = 30 * 86_400;
+import { exactTime, timeAgo } from "./relative-time";
 
 /** When something happened, seen from now; the moment itself is in its title, by UTC. */
 export function TimeAgo({ at }: { at: string }) {
   const then = new Date(at);
   return (
-    <time dateTime={at} title={`${MOMENT.format(then)} UTC`}>
+    <time dateTime={at} title={exactTime(then)}>
       {timeAgo(then)}
     </time>
   );
-}
-
-/** E.g. "just now", "5 min ago", "3 d ago", "4 May 2026". */
-export function timeAgo(then: Date, now = new Date()): string {
-  const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
-  if (seconds >= LONG_AGO) return DAY.format(then);
-  const span = SPANS.find(([length]) => seconds >= length);
-  return span ? `${Math.floor(seconds / span[0])} ${span[1]} ago` : "just now";
 }

@@ -2,7 +2,15 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppAnswer, AppClient } from "../support/app-client";
 import { type Holding, lookAt, makeHolding, put } from "../support/holding";
 import type { ModelServer } from "../support/model-server";
-import { ADMINS, type Ask, type Ids, MEMBERS, OWNED, PUBLIC } from "../support/owned-routes";
+import {
+  ADMINS,
+  ADMINS_TOLD,
+  type Ask,
+  type Ids,
+  MEMBERS,
+  OWNED,
+  PUBLIC,
+} from "../support/owned-routes";
 import { listRoutes } from "../support/product-routes";
 import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
@@ -57,7 +65,13 @@ function essence({ status, headers, text }: AppAnswer, ids: Ids): unknown[] {
 }
 
 test("every address of the product is known here", async () => {
-  const known = [...Object.keys(OWNED), ...Object.keys(MEMBERS), ...ADMINS, ...PUBLIC];
+  const known = [
+    ...Object.keys(OWNED),
+    ...Object.keys(MEMBERS),
+    ...ADMINS,
+    ...ADMINS_TOLD,
+    ...PUBLIC,
+  ];
   expect(await listRoutes(await app.person("ann"))).toEqual(known.sort());
 });
 
@@ -205,6 +219,16 @@ test.each(ADMINS)("%s is for admins alone", async (key) => {
   for (const [who, stranger] of await strangers()) {
     const ask = method === "GET" ? { path } : { path, form: { do: "hide", intent: "switches" } };
     expect([who, (await put(stranger, method, ask)).status]).toEqual([who, 404]);
+  }
+});
+
+test.each(ADMINS_TOLD)("%s says that it is for admins", async (key) => {
+  const [method = "", path = ""] = key.split(" ");
+  for (const [who, stranger] of await strangers()) {
+    const ask = method === "GET" ? { path } : { path, form: { intent: "refresh" } };
+    const { status, headers } = await put(stranger, method, ask);
+    if (!path.startsWith("/api/")) expect([who, status, headers.location]).toEqual([who, 303, "/"]);
+    else expect([who, status]).toEqual([who, who.includes("person") ? 403 : 401]);
   }
 });
 

@@ -319,15 +319,22 @@ export const ADMINS: readonly RouteKey[] = [
   "GET /admin/community/rooms",
   "POST /admin/community/rooms",
   "GET /admin/models",
-  "GET /admin/people",
-  "GET /admin/people/:id",
-  "POST /admin/people/:id",
-  "POST /admin/people/:id/export",
+  "GET /twitter-mentions/pictures/:id",
   "GET /admin/reports",
   "POST /admin/models",
   "POST /admin/community",
   "POST /admin/community/categories",
   "POST /admin/reports",
+];
+
+/** Calls and a page for admins alone, which say so. */
+export const ADMINS_TOLD: readonly RouteKey[] = [
+  "GET /api/twitter/bot/status",
+  "GET /api/twitter/mentions",
+  "GET /twitter-mentions",
+  "POST /api/twitter/bot/toggle",
+  "POST /api/twitter/mentions/refresh",
+  "POST /twitter-mentions",
 ];
 
 /** Addresses that give everybody the same, or nothing but what their own browser brings. */

@@ -119,9 +119,10 @@ export class PlainBrowser {
     return textOf(this.page.byId(id));
   }
 
-  /** Presses a button of a form. @returns the status of the answer, before any redirect */
+  /** Presses a button of a form, or a switch that is one. @returns the status of the answer, before any redirect */
   press(name: Name, within: Element | null = null): Promise<number> {
-    const button = this.page.one("button", name, within);
+    const [flipped] = this.page.all("switch", name, within);
+    const button = flipped ?? this.page.one("button", name, within);
     if (attributeOf(button, "disabled") !== null) throw new Error(`${name} cannot be pressed.`);
     const form = this.page.formOf(button);
     const said = (attribute: string) =>

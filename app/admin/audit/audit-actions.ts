@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = {
   "job.retry": "Ran a job again",
   "lease.release": "Released a lease",
   "mention.send": "Sent a reply to a mention",
+  "mention.dismiss": "Dismissed a draft of a reply",
   "bot.switch": "Switched the bot",
 } as const;
 

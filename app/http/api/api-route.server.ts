@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Viewer } from "~/accounts/user";
-import { badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
+import { AppError, badRequest, methodNotAllowed, tooLarge, unauthorized } from "~/platform/errors";
 import { checkShape, decodeText, parseJson } from "~/platform/parse-json";
 import type { Visitor } from "~/platform/visitor";
 import { errorResponse } from "../requests/error-response.server";
@@ -89,6 +89,13 @@ export function parseQuery<Schema extends z.ZodTypeAny>(
 export function requireUser(viewer: Viewer) {
   if (!viewer.user) throw unauthorized();
   return viewer.user;
+}
+
+/** The administrator of a call. @throws {AppError} 401, 403 for everybody else */
+export function requireAdminUser(viewer: Viewer) {
+  const user = requireUser(viewer);
+  if (!user.isAdmin) throw new AppError(403, "Only administrators can do that.");
+  return user;
 }
 
 async function answer(args: LoaderFunctionArgs, handler: Handler): Promise<Response> {

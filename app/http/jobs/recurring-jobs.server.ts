@@ -13,6 +13,7 @@ import { expireMessages } from "~/community/rooms/message-expiry.server";
 import { expireDrafts } from "~/community/writing/drafts.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
+import { expireMentions } from "~/mentions/expire-mentions.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -28,13 +29,14 @@ import { sweepUploads } from "~/uploads/stored-uploads.server";
 import {
   avatars,
   mailedBy,
+  mentions,
   packageStore,
   previews,
+  profilePictures,
   pushedBy,
   screenshots,
   visits,
 } from "../services/services.server";
-import { checkHoldingsAndTell, settleAndTell } from "./plan-news.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -67,11 +69,12 @@ export const JOBS: readonly [
   ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],
   ["send-pushes", MINUTE_MS / 2, (now) => sendDuePushes(pushedBy, now)],
   ["expire-notifications", HOUR_MS, expireNotifications],
-  ["settle-orders", MINUTE_MS / 6, settleAndTell],
-  ["check-holdings", MINUTE_MS, checkHoldingsAndTell],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["expire-room-messages", HOUR_MS, expireMessages],
   ["sweep-presence", 5 * MINUTE_MS, sweepPresence],
+  ["read-mentions", MINUTE_MS, (now) => mentions.takeTurn(now)],
+  ["expire-mentions", HOUR_MS, expireMentions],
+  ["sweep-mention-pictures", HOUR_MS, (now) => profilePictures.sweep(now)],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],

@@ -8,8 +8,11 @@ import {
   accountAvatarPath,
   adminModelsPath,
   adminRoomsPath,
+  botToggleApiPath,
   importPath,
   loginPath,
+  mentionsPath,
+  refreshMentionsApiPath,
   sharePath,
 } from "~/platform/urls";
 import { formatBytes } from "~/projects/byte-size";
@@ -296,6 +299,17 @@ export const ACTS = {
     rate: perMinute(60, "Too many changes of this server's models"),
     toldOn: adminModelsPath,
   },
+  // Administrators alone; most of it asks X for something.
+  "manage-mentions": {
+    requests: [`POST ${refreshMentionsApiPath}`, `POST ${botToggleApiPath}`],
+    forms: [mentionsPath],
+    rate: perMinute(60, "Too many requests to X"),
+  },
+  // Each new one is fetched and decoded; a page shows a hundred.
+  "look-at-mention-pictures": {
+    requests: [`GET ${mentionsPath}/pictures/:id`],
+    rate: perMinute([1_200, 2_400], "Too many pictures of mentions"),
+  },
   // Each may send a mail to whatever address was typed.
   "ask-for-mails": {
     requests: [],
@@ -450,16 +464,6 @@ export const ACTS = {
     requests: [],
     forms: ["/admin/reports", "/admin/community"],
     rate: perMinute(240, "Too many decisions"),
-  },
-  administer: {
-    requests: [],
-    forms: ["/admin/people/:id"],
-    rate: perMinute(120, "Too many acts of an administrator"),
-  },
-  "export-person": {
-    requests: ["POST /admin/people/:id/export"],
-    rate: perHour(30, "Too many downloads of people’s data"),
-    atOnce: "exports",
   },
   // Lists and searches of administrators.
   "look-at-administration": {

@@ -62,6 +62,9 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-environment": 20,
   "look-at-usage": 5,
   "manage-models": 10,
+  "manage-mentions": 20,
+  // A page of them, in each tab, twice.
+  "look-at-mention-pictures": 100 * TABS * 2,
   "ask-for-mails": 4,
   unsubscribe: 2,
   // Somebody tidies up: what they have read, and what they want to hear of.
@@ -90,8 +93,6 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   report: 10,
   "block-person": 5,
   moderate: 60,
-  administer: 30,
-  "export-person": 5,
   "look-at-administration": 60,
   // A reload of each tab every five seconds: the page, its files, messages and checkpoints.
   "read-project": 4 * 12 * TABS,

@@ -8,6 +8,9 @@ import { chooseModel } from "~/generation/models/choose.server";
 import { formModel } from "~/generation/models/form-model";
 import type { Model } from "~/generation/models/model";
 import { Generations } from "~/generation/runs/generations.server";
+import { Mentions } from "~/mentions/mentions.server";
+import { ProfilePictures } from "~/mentions/pictures/profile-pictures.server";
+import { XClient } from "~/mentions/x/x-client.server";
 import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
 import { systemClock } from "~/platform/clock";
 import { counters, leases, topics } from "~/platform/coordination/coordination.server";
@@ -91,6 +94,20 @@ export const publisher = new Publisher({
   },
   storage,
   screenshots,
+});
+export const profilePictures = new ProfilePictures({ storage, apiUrl: env.X_API_URL });
+const { X_ACCOUNT_ID: accountId, X_BEARER_TOKEN: bearerToken } = env;
+export const mentions = new Mentions({
+  client:
+    accountId && bearerToken
+      ? new XClient({
+          url: (env.X_API_URL ?? "https://api.x.com").replace(/\/+$/, ""),
+          accountId,
+          bearerToken,
+          writeToken: env.X_WRITE_TOKEN,
+        })
+      : null,
+  by: { appName: env.APP_NAME, origin: env.APP_URL },
 });
 export const sockets = new Sockets();
 /** What pushes of notifications are sent with. */

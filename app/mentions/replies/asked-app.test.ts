@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { askedApp } from "./asked-app";
+import { replyText } from "./reply-text";
+
+test.each([
+  ["@sayso build me a tic-tac-toe with neon colours", "build me a tic-tac-toe with neon colours"],
+  [
+    "Hey @sayso, can you make a habit tracker? https://t.co/abc",
+    "Hey , can you make a habit tracker?",
+  ],
+  ["@sayso @ann I need a landing page for my bakery", "I need a landing page for my bakery"],
+  ["@sayso we'd like a small team calendar & a clock", "we'd like a small team calendar & a clock"],
+  ["@sayso please create my portfolio", "please create my portfolio"],
+])("%s asks for an app", (text, asked) => {
+  expect(askedApp(text)).toBe(asked);
+});
+
+test.each([
+  "@sayso is great",
+  "@sayso",
+  "@sayso I built a game with you, thank you!",
+  "@sayso did you make a new website?",
+  "@sayso how do I make a page public?",
+  "RT @ann: @sayso build me a shop",
+  "@sayso it makes a page so fast",
+  "@sayso https://t.co/abc",
+])("%s asks for none", (text) => {
+  expect(askedApp(text)).toBeNull();
+});
+
+test("an answer fits into a post, and holds nothing of the other's words but in its link", () => {
+  const prompt = askedApp(`@sayso build me a game ${"🎲".repeat(400)}<script>`) ?? "";
+  const text = replyText(prompt, { appName: "N".repeat(40), origin: "https://sayso.example" });
+  const [said = "", link = ""] = text.split(/(?=https:)/);
+  // X counts each link as 23 characters, and takes one of 4,096.
+  expect(said.length + 23).toBeLessThanOrEqual(280);
+  expect(link.length).toBeLessThanOrEqual(4_096);
+  expect(link).toMatch(/^[\w:/.?=%'!()*~-]+$/);
+  expect(new URL(link).searchParams.get("prompt")).toBe(prompt);
+});
