@@ -124,6 +124,14 @@ const PATTERNS: Record<string, (folder: string) => string> = {
   "a required sum": (f) => `const n = "s"; console.log(require("${UP}${f.slice(1)}/" + n))`,
   "a required template, the word escaped": (f) =>
     `const n = "s"; console.log(\\u0072equire(\`${UP}${f.slice(1)}/\${n}.json\`))`,
+  "a required template, another letter escaped": (f) =>
+    `const n = "s"; console.log(requ\\u{00069}re(\`${UP}${f.slice(1)}/\${n}.json\`))`,
+  "a required template, the word typed": (f) =>
+    `const n = "s"; console.log((require as any)(\`${UP}${f.slice(1)}/\${n}.json\`))`,
+  "a required template, the word typed twice": (f) =>
+    `const n = "s"; console.log((require\n satisfies any as any)(\`${UP}${f.slice(1)}/\${n}.json\`))`,
+  "a required template behind a comment": (f) =>
+    `// require x\nconst n = "s"; console.log(require/* a */(\`${UP}${f.slice(1)}/\${n}.json\`))`,
   "a required template that may be absent": (f) =>
     `const n = "s"; try { require?.(\`${UP}${f.slice(1)}/\${n}.json\`) } catch {}`,
   "a template in a data URL": (f) =>

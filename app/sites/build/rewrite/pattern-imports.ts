@@ -4,11 +4,14 @@ import { filesOf, patternOf } from "./import-pattern";
 import { asCall, isName } from "./program";
 import type { Parts, Rewriting } from "./rewriting";
 
-/** `import` and `require`, as they are written; the second may have letters as escapes. */
-const MENTION = /\b(?:import|require)\b|\\u/g;
-/** What may follow that names no file by a pattern: a declaration, `import.meta`, or one plain text. */
+/** `import` and `require`, as they are written: a name may have any of its letters as an escape. */
+const MENTION = /\b(?:import|require)\b|\\u(?:00|\{0*)(?:6[59dDfF]|7[01245])/g;
+/**
+ * What may follow that names no file by a pattern: a declaration, `import.meta`, one plain text, or after `require`,
+ * mostly in a comment, another word. Only a type can stand between that and what is called: `(require as any)(…)`.
+ */
 const HARMLESS =
-  /(?:(?<=import)(?:\s+[\w$"'{*]|["'{*]|\.meta\b)|(?<=import|require)\s*\(\s*(?:"[^"\\\n]*"|'[^'\\\n]*')\s*[),])/y;
+  /(?:(?<=import)(?:\s+[\w$"'{*]|["'{*]|\.meta\b)|(?<=require)\s+(?!as\b|satisfies\b)[\w$]|(?<=import|require)\s*\(\s*(?:"[^"\\\n]*"|'[^'\\\n]*')\s*[),])/y;
 
 /**
  * Whether esbuild might look for files by a pattern in a source: it does so on the host's disk, and
@@ -17,7 +20,7 @@ const HARMLESS =
 export function mayImportByPattern(source: string): boolean {
   for (const { index, 0: word } of source.matchAll(MENTION)) {
     HARMLESS.lastIndex = index + word.length;
-    if (word === "\\u" || !HARMLESS.test(source)) return true;
+    if (word.startsWith("\\") || !HARMLESS.test(source)) return true;
   }
   return false;
 }
