@@ -15,6 +15,7 @@ import { recolour } from "./recolour";
 import { rename } from "./rename";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
+import { asLooks } from "./said/look-list";
 import { withoutManners } from "./said/manners";
 import { asOrders } from "./said/orders";
 import { asPairs } from "./said/pairs";
@@ -71,10 +72,12 @@ function withNoun(wish: string, before: string): string {
 
 /** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
 function readWish(wish: string, files: FileTree): Reading[] {
-  const plain = spelled(withoutManners(wish), files);
-  const english = inEnglishFrame(plain);
-  const said = [...(english ? [english] : []), plain, ...asOrders(english ?? plain)];
-  const readings = [...new Set(said)].flatMap((each) => readEnglish(each, files));
+  const said = withoutManners(wish);
+  const english = inEnglishFrame(said);
+  // Slips are mended in English words alone: those of other languages are not known.
+  const plain = english ? said : spelled(said, files);
+  const ways = [...(english ? [english] : []), plain, ...asOrders(english ?? plain)];
+  const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));
   return [
     ...readings.filter(({ isWhole }) => isWhole),
     ...readings.filter(({ isWhole }) => !isWhole),
@@ -92,6 +95,8 @@ function readEnglish(wish: string, files: FileTree): Reading[] {
 /** "Make the headings red, the buttons green" are two wishes, where each alone can be read. */
 function partsOf(wish: string, files: FileTree): string[] {
   const english = inEnglishFrame(wish);
+  const looks = asLooks(withoutManners(english ?? wish));
+  if (looks.filter((look) => readWish(look, files)[0]?.isWhole).length > 1) return looks;
   const readings = [asPairs(wish, files), withVerbs(wish), english ? withVerbs(english) : []];
   return (
     readings.find(

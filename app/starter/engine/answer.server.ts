@@ -32,7 +32,7 @@ export function answer(message: string, files: FileTree): Reply {
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
     return withNearest(editReply(wishes, files, asked.missing, unread), asked, files);
-  if (asked.app && asked.certain && asked.missing.length === 0) {
+  if (asked.app && asked.certain && asked.missing.length === 0 && !isOfPart(asked.words)) {
     return {
       ...say(
         `Built-in starter: this project already holds an app, so I changed nothing. To keep both, make a new project for the ${shortName(asked.app)}.`,
@@ -41,6 +41,11 @@ export function answer(message: string, files: FileTree): Reply {
     };
   }
   return outOfRange(asked, files);
+}
+
+/** "Make the progress bar orange" is about something that is there, whatever it names. */
+function isOfPart(words: string): boolean {
+  return /^(?:\p{L}+ ){1,2}(?:the|my|our|this|that|die|das|den|le|la|les|el)\b/u.test(words);
 }
 
 /** What could not be done is followed by what can. */

@@ -15,7 +15,7 @@ const FOREIGN = new RegExp(
     .sort((a, b) => b.length - a.length)
     .join(
       "|",
-    )})(?:e?s|e[nrm])?(?!\\p{L})(?: (foncée?s?|sombres?|oscur[oa]s?|scur[oaei]|escur[oa]s?|claire?s?|clar[oa]s?|chiar[oaei])(?!\\p{L}))?`,
+    )})(?:e?s|e[nrm]|tön\\p{L}*)?(?!\\p{L})(?: (foncée?s?|sombres?|oscur[oa]s?|scur[oaei]|escur[oa]s?|claire?s?|clar[oa]s?|chiar[oaei])(?!\\p{L}))?`,
   "gu",
 );
 const NAMES = Object.keys(COLOUR_NAMES).sort((a, b) => b.length - a.length);
@@ -42,11 +42,13 @@ export function coloursIn(said: string): AskedColours | null {
     ),
   );
   const asked: AskedColours = { words: [] };
+  // Colours that are named are meant, whatever the mood is called.
+  const named = new RegExp(COLOUR.source);
   for (const [name, palette] of Object.entries(PALETTES)) {
     const pattern = new RegExp(
       `\\b${name}(?:[ -](?:colou?rs?|palette|theme|style|tones?|look|vibes?|scheme)|[ -]?(?:themed|inspired|colou?red))\\b|\\b(?:colou?rs?|palette|theme|tones?) (?:of |like |inspired by )?(?:a |an |the )?${name}\\b|^(?:make it|use|go for) (?:a |an |the )?(?:more )?${name}$`,
     );
-    if (pattern.test(words)) {
+    if (pattern.test(words) && !named.test(words.replaceAll(name.replace(" theme", ""), " "))) {
       return { ...palette, words: [name.replace(" theme", "")] };
     }
   }
@@ -73,7 +75,7 @@ export function coloursIn(said: string): AskedColours | null {
 const A_COLOUR = `(?:(?:very )?(?:dark|deep|light|pale|bright|pastel|neon|soft) )?(?:${NAMES.join("|")})`;
 const ON = new RegExp(`\\b(${A_COLOUR}) (?:text |letters )?on (?:an? |the )?(${A_COLOUR})\\b`, "g");
 const ALL = new RegExp(
-  `\\b((?:site|page|website|everything|whole thing|app)(?: (?:to be|should be|be|in|is|all))* )(${A_COLOUR})(?= (?:with|and) (?:an? )?${A_COLOUR})`,
+  `\\b((?:site|page|website|everything|whole thing|app)(?: (?:to be|should be|be|in|is|all))* )(${A_COLOUR})(?= with (?:an? )?${A_COLOUR})`,
   "g",
 );
 

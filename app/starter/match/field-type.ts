@@ -14,6 +14,14 @@ export const STATED: Record<string, FieldType> = {
   "long text": "long",
   textarea: "long",
   yesno: "check",
+  zahl: "number",
+  nummer: "number",
+  nombre: "number",
+  número: "number",
+  datum: "date",
+  fecha: "date",
+  uhrzeit: "time",
+  hora: "time",
 };
 
 /** What a field is by its name. `raw` is all that was said of it, `label` its name; both lower case. */

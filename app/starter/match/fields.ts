@@ -47,7 +47,7 @@ function knownFields(text: string): Field[] | null {
       (field) => field.type !== "text" || KNOWN.test(field.label.toLowerCase()),
     );
     // Of a longer list the known ones tell what it is: "artist, title, year and genre".
-    const isList = fields.length > 2 && known.length * 2 > fields.length;
+    const isList = fields.length > 2 && known.length * 2 >= fields.length;
     if (fields.length >= 2 && (isList || known.length === fields.length)) return fields;
   }
   return null;

@@ -14,7 +14,7 @@ const WORDS: [RegExp, SectionName][] = [
   [/\bservices\b/, "services"],
   [/\bexperience\b|\bwork history\b|\bresume\b|\bcv\b/, "experience"],
   [/\bskills\b/, "skills"],
-  [/\bopening hours\b|\bhours\b|\blocation\b/, "hours"],
+  [/\bopening (?:hours|times)\b|\btimetable\b|\bhours\b|\blocation\b/, "hours"],
   [/\babout(?: us| me)? section\b|\babout (?:us|me)\b/, "about"],
 ];
 

@@ -12,7 +12,7 @@ const MOST_CLAUSES = 20;
 
 /** "I want gold buttons on a black background" is what to make of each of the two. */
 const LOOKING =
-  /^(?:please )?(?:i (?:want|would like|need)|i'd like|give (?:it|me)|use|let'?s have)\s+(?:an?\s+|the\s+|my\s+)?((?:(?:dark|light|pale|bright|deep|pastel)\s+)?[\p{L}]+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header)(?:\s+(?:on|and|with)\s+(?:an?\s+|the\s+)?((?:(?:dark|light|pale|bright|deep|pastel)\s+)?[\p{L}]+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header))?[.!]*$/iu;
+  /^(?:please )?(?:i (?:want|would like|need)|i'd like|give (?:it|me)|use|let'?s have)\s+(?:an?\s+|the\s+|my\s+)?((?:\p{L}+\s+){0,3}?\p{L}+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header)(?:\s+(?:on|and|with)\s+(?:an?\s+|the\s+)?((?:\p{L}+\s+){0,3}?\p{L}+)\s+(buttons?|headings?|titles?|links?|cards?|background|text|footer|header))?[.!]*$/iu;
 
 /** What is wished as a thing, as what to do to it; other wishes as they are. */
 function asOrders(wish: string): string[] {

@@ -1,3 +1,5 @@
+import { FOREIGN_COLOURS } from "../../theme/names";
+
 /** Words for what wishes are about and how it shall look, of four languages, as they are read. */
 const WORDS: [RegExp, string][] = [
   [
@@ -15,7 +17,9 @@ const WORDS: [RegExp, string][] = [
   [/^(?:hintergrund|fond|arrière-plan|fondo|sfondo|fundo)$/, "background"],
   [/^(?:fußzeile|fusszeile)$/, "footer"],
   [/^(?:kopfzeile|en-tête)$/, "header"],
-  [/^(?:abschnitts?|bereich|sección|sezione|seção)$/, "section"],
+  [/^(?:abschnitts?|bereich|partie|section|rubrique|sección|parte|sezione|seção)$/, "section"],
+  [/^(?:etwas|bisschen|un peu)$/, "a bit"],
+  [/^(?:in)$/, "in"],
   [/^(?:abschnitte|bereiche)$/, "sections"],
   [/^(?:felde?s?|eingabefeld|champ|campo)$/, "field"],
   [/^(?:felder|champs|campos|campi)$/, "fields"],
@@ -82,6 +86,38 @@ const FRAMES: [RegExp, string][] = [
     /^(?:übersetze|traduis|traduce|traduci)\s+(.+?)\s+(?:mit|als|par|por|con)\s+(.+)$/iu,
     "change T1 to C2",
   ],
+  [
+    /^(?:change[rz]?|modifie[rz]?)\s+((?:le|la|les|l['’]|mon|ma|mes|notre|nos)\s.+?)\s+(?:en|par|pour|à)\s+(.+)$/iu,
+    "change T1 to C2",
+  ],
+  [/^(?:alles|tout|todo|tutto|tudo)\s+(.+?)(?:\s+machen)?$/iu, "make everything T1"],
+  [
+    /^(?:nenne?)\s+(?:es|sie|ihn|das|(?:die|den|das)\s+(?:app|seite|ganze|spiel|projekt|website))\s+(.+)$/iu,
+    "rename it to C1",
+  ],
+  [/^appelle[- ](?:le|la|l['’]app\p{L}*|la page|le site)\s+(.+)$/iu, "rename it to C1"],
+  [/^ll[aá]ma(?:lo|la)\s+(.+)$/iu, "rename it to C1"],
+  [
+    /^(.+?)\s+(?:soll|sollte|sollen|sollten)\s+(?:jetzt |nun |lieber )?(.+?)\s+(?:heißen|lauten)$/iu,
+    "change T1 to C2",
+  ],
+  [
+    /^(.+?)\s+(?:(?:soll|sollte|sollen|sollten)\s+(.+?)\s+(?:sein|werden)|(?:doit|doivent|devrait|devraient)\s+être\s+(.+)|(?:debe|deben|debería|deberían)\s+ser\s+(.+))$/iu,
+    "make T1 T2T3T4",
+  ],
+  [
+    /^(.+?)\s+(?:ist|sind|est|sont|es|son)\s+(?:viel |etwas )?(?:zu klein|trop petit\p{L}*|demasiado pequeñ\p{L}*)$/iu,
+    "make T1 bigger",
+  ],
+  [
+    /^(.+?)\s+(?:ist|sind|est|sont|es|son)\s+(?:viel |etwas )?(?:zu groß|trop grand\p{L}*|demasiado grandes?)$/iu,
+    "make T1 smaller",
+  ],
+  [/^((?:alles|die|den|das)(?:\s+\S+)??)\s+(.+?)\s+machen$/iu, "make T1 T2"],
+  [
+    /^(?:écris|mets|ajoute|schreibe?|pon|escribe)\s+(?:(?:mon|ma|mes|notre|meine?n?|mi)\s+)?(.+?)\s+(?:en bas de (?:la )?page|unten auf die seite|ganz unten hin|al final de la página)$/iu,
+    "put C1 in the footer",
+  ],
   [/^(?:blende)\s+(.+?)\s+aus$/iu, "hide T1"],
   [/^(?:verstecke?|cache[rz]?|masque[rz]?|oculta|esconde|nascondi)\s+(.+)$/iu, "hide T1"],
   [/^nimm\s+(.+?)\s+(?:weg|raus|heraus)$/iu, "remove T1"],
@@ -123,13 +159,16 @@ const FRAMES: [RegExp, string][] = [
     "sort T1 by T2",
   ],
   [
-    /^(?:(?:der|die|das|ein|eine|le|la|les|un|une|el|il)\s+)?(.+?)\s+(?:kostet|kosten|coûtent?|cuesta|custa)\s+(?:jetzt|nun|ab jetzt|maintenant|ahora|adesso|agora)?\s*(\S.*)$/iu,
+    /^(?:(?:der|die|das|ein|eine|le|la|les|un|une|el|il)\s+)?(.+?)\s+(?:kostet|kosten|coûtent?|(?:sont|est|passe(?:nt)?) (?:maintenant )?à|cuestan?|vale|custa)\s+(?:jetzt|nun|ab jetzt|maintenant|ahora|adesso|agora)?\s*(\S.*?)(?:\s+(?:jetzt|maintenant|ahora|adesso|agora))?$/iu,
     "change the price of C1 to C2",
   ],
   [/^wir (?:haben|sind)\s+(?:jetzt\s+)?(.+?)\s+(?:geöffnet|offen|auf)$/iu, "we are open C1"],
   [/^nous sommes (?:maintenant )?ouverts?\s+(.+)$/iu, "we are open C1"],
   [/^(?:zeige?|zeig|affiche[rz]?|muestra|mostra)\s+(.+)$/iu, "show T1"],
-  [/^(?:mache?|macht|färbe?|stelle?|rends|mets|passe|pon|haz|rendi|deixe)\s+(.+)$/iu, "make T1"],
+  [
+    /^(?:mache?|macht|färbe?|stelle?|rends|mets|passe|fais|faites|pon|haz|rendi|deixe)\s+(.+)$/iu,
+    "make T1",
+  ],
   [/^(?:nimm|nutze?|benutze|verwende|utilise[rz]?|prends)\s+(.+)$/iu, "use T1"],
 ];
 
@@ -169,10 +208,20 @@ function translated(text: string): string {
   );
 }
 
+/** "Jaune très clair" is a colour with its shade: "light jaune". */
+const SHADED = new RegExp(
+  `(?<!\\p{L})(${Object.keys(FOREIGN_COLOURS).join("|")})s?\\s+(?:(?:très|muy|molto|muito)\\s+)?(?:(fonc\\p{L}*|sombres?|oscur\\p{L}|scur\\p{L}|escur\\p{L})|(?:clair\\p{L}*|clar[oa]s?|chiar\\p{L}))(?!\\p{L})`,
+  "giu",
+);
+
 function wordsOf(text: string): string {
+  const shaded = text.replace(
+    SHADED,
+    (_, colour: string, dark?: string) => `${dark ? "dark" : "light"} ${colour}`,
+  );
   const phrased = PHRASES.reduce(
     (said, [pattern, english]) => said.replace(pattern, english),
-    text,
+    shaded,
   );
   return phrased.replace(
     /[\p{L}-]+/gu,

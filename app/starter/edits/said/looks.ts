@@ -14,9 +14,15 @@ import { selectorsOf, type Target, targetIn, targetsIn } from "./targets";
 const SOME =
   /\b(?:negative|positive|overdue|late|expired|empty|selected|active|wrong|correct|finished|unfinished|unread)\b/;
 
+/** What is to be added is something new, unless it is a look itself. */
+const ADDS = /^(?:please )?(?:add|insert|include|build|create)\b/;
+const LOOKS_ADDED =
+  /\b(?:borders?|frames?|outlines?|shadows?|spac(?:e|ing)|room|padding|margins?|gaps?|underlin\w*|colou?rs?|backgrounds?|width|height)\b/;
+
 /** The look of one part of the page: its size, colour, place, weight, or whether it is shown. */
 export const readLook: ReadWish = (wish, files) => {
   const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " ")).replace(FROM, "to ");
+  if (ADDS.test(words) && !LOOKS_ADDED.test(words)) return null;
   const several = targetsIn(words);
   const isOfEach = several.length > 1 && JOINED.test(words) && !/\b(?:of|in|on)\b/.test(words);
   const first = isOfEach ? several[0] : (sectionTarget(words, files) ?? targetIn(words));

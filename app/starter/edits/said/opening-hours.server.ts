@@ -68,6 +68,36 @@ function inLines(
   return edited(new Map([["index.html", page]]), said);
 }
 
+const ENDS =
+  /^(?:(?:on |am )?(\p{L}{2,12}) )?(?:we|it|the \w+) (?:now |only )?(opens?|closes?|shuts?|starts?|ends?)(?: now| already| only)? (?:at|from) (\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)(?: (?:on )?(\p{L}{2,12}))?(?: now)?$/iu;
+
+/** "On Fridays we close at 12": one end of the hours of a day. Null for a wish that says none. */
+export function endOfHours(wish: string): ((files: FileTree) => EditResult) | null {
+  const match = ENDS.exec(wish.trim().replace(/[.!]+$/, ""));
+  if (!match) return null;
+  const [, before, verb = "", time = "", after] = match;
+  const day = before ?? after;
+  return (files) => {
+    const lines = [...(files.get("index.html") ?? "").matchAll(ROW)];
+    const line = day
+      ? lines.find(([, days = ""]) => dayOf(days) === dayOf(day))
+      : lines.length === 1
+        ? lines[0]
+        : undefined;
+    const [start, end] = (line?.[2] ?? "").split(/(?<=\S)\s*[-–—]\s*/);
+    if (!line?.[1] || !start || !end)
+      return unchanged(
+        lines.length > 1 && !day
+          ? "There are several opening hours: say of which day."
+          : `I found no opening hours${day ? ` of ${day}` : ""} in index.html.`,
+      );
+    const isStart = /^(?:open|start)/i.test(verb);
+    const dash = (line[2] ?? "").slice(start.length, -end.length);
+    const times = isStart ? `${time.trim()}${dash}${end}` : `${start}${dash}${time.trim()}`;
+    return inLines(files, [[line[1], times]], `The hours of ${line[1]} are ${times} now.`);
+  };
+}
+
 /** "Fridays" and "Fri" are one day. */
 function dayOf(days: string): string {
   return days

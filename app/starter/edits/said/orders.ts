@@ -19,6 +19,7 @@ const ORDERS: [RegExp, string][] = [
   ],
   [new RegExp(`^(.+?) ${MUST} ${NOW}${SAY}:? (.+?)(?: instead)?$`), "change $1 to $2"],
   [/^(?:call|name) (?:the |our |my )?(?:\S+ )?(\S+) instead of (\S+)$/, "change $2 to $1"],
+  [/^(?:swap|exchange|trade)(?: the (?:text|words))? (.+?) for (.+)$/, "change $1 to $2"],
   [/^(?:use|write|say|put|show) (.+?) instead of (.+)$/, "change $2 to $1"],
   [/^(?:(?:re)?name|call) (?:it|this|the (?:app|page|site|thing)):? (.+)$/, "rename it to $1"],
   [
@@ -84,6 +85,7 @@ const ORDERS: [RegExp, string][] = [
     /^add (?:an? )?(?:dropdown|drop-down|select|choice|picker)(?: field| list)? (?:for|of) (?:the )?(.+?)(?::| with| of) (.+)$/,
     "add a $1 dropdown with $2",
   ],
+  [/^sort by (.+?)(?: automatically| by default| first)?$/, "sort the list by $1"],
   [/^there (?:should|must|needs to|has to) be (?:also )?(.+)$/, "add $1"],
   [
     /^(?:neues?|noch ein|new|nouveau|nuevo|nuovo) (?:feld|field|champ|campo):? (.+)$/,
@@ -92,6 +94,32 @@ const ORDERS: [RegExp, string][] = [
   [
     /^(?:ich|wir) (?:möchten?|hätten?|brauchen?|wollen)(?: gern[e]?)?(?: auch)?(?: noch)? (?:ein|das) feld (?:für )?(?:die |den |das )?(.+?)(?: haben)?$/,
     "add a field called $1",
+  ],
+  [/^(?:have|get|also have) (?:also )?(an? .+)$/, "add $1"],
+  [
+    /^(?:when|if|while|where) .{0,30}\b(?:empty|nothing|no \w+)\b.{0,20}?,? ?(?:it |the page |the list |this |there )?(?:should |must )?(?:say|show|read)s?:? (.+)$/,
+    "change the empty text to $1",
+  ],
+  // Lines of text.
+  [
+    /^([^:]{12,}?),? (?:so )?(?:please )?(?:say|write|put|add|mention|show) (?:that|this|it)(?: somewhere| clearly)? (under|below|beneath|after) the (headline|heading|title|name)$/,
+    'write "$1" under the heading',
+  ],
+  [
+    /^(?:add|write|put|show)(?: an?| the)? (?:short )?(?:message|text|line|note|sentence)(?: (?:below|under(?:neath)?|there|above|at the top))?: (.+)$/,
+    'add a line saying "$1"',
+  ],
+  [
+    /^(?:show|put|write|add|have|display)(?: an?| the)? (?:line|text|note|message|words?) (?:saying |that says |reading )?["“]?(.+?)["”]? (?:at|to|on|in) the (?:very )?(?:bottom|end|foot)(?: of .*)?$/,
+    'write "$1" into the footer',
+  ],
+  [
+    /^(?:show|put|write|add|have|display) ["“](.+?)["”] (?:at|to|on|in) the (?:very )?(?:bottom|end|foot)(?: of .*)?$/,
+    'write "$1" into the footer',
+  ],
+  [
+    /^add (?:an? )?(.+? [\d+][\d ()+-]{5,}) (?:to|at|on) (?:the )?(?:very )?top(?: of .*)?$/,
+    'write "$1" under the heading',
   ],
   // Where it stands.
   [
@@ -112,6 +140,7 @@ const ORDERS: [RegExp, string][] = [
   ],
   [/^(?:i|we)(?:'d| would)? (?:love|like|prefer|want|need) (.+)$/, "use $1"],
   [new RegExp(`^(.+?) ${MUST} ${NOW}(?:be|look|become) (.+)$`), "make $1 $2"],
+  [new RegExp(`^(\\p{Ll}+) ${MUST} ${NOW}(?:be|look|become) (.+)$`), "make the $1 $2"],
   [
     /^(.+?) (?:is|are|looks?|seems?) (?:way |much |a bit |a little |far )?too (?:small|tiny|little)$/,
     "make $1 bigger",
@@ -144,7 +173,8 @@ function ordersOf(wish: string): string[] {
   const said = wish
     .trim()
     .replace(/^(?:also|and|but|then|so) /iu, "")
-    .replace(/(?<=\p{L})[.!]+$/u, "");
+    // A mark at the end of a text that is given belongs to it.
+    .replace(wish.includes(": ") ? /$^/u : /(?<=\p{L})[.!]+$/u, "");
   return ORDERS.flatMap(([pattern, order]) => {
     const match = new RegExp(pattern.source, "isu").exec(said);
     if (!match) return [];

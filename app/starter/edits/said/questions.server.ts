@@ -4,7 +4,7 @@ import { applied, type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
 import { shapeOf } from "../project";
 import { addSection } from "../sections.server";
-import { elementsOf, placeOf, within } from "./page-elements";
+import { elementsOf, placeOf, wholeLines, within } from "./page-elements";
 import { findSection } from "./page-sections";
 
 /** A question with its answer, among those that the page has; where it has none, in a part of its own. */
@@ -29,6 +29,31 @@ export function addPageQuestion(files: FileTree, question: string, answer: strin
   const changes = new Map(made?.changes ?? []);
   changes.set("index.html", `${page.slice(0, at)}${indent}${block}\n${page.slice(at)}`);
   return edited(changes, `Added the question “${question}” with its answer.`);
+}
+
+/** The person's questions and answers in the place of all that the page has: "Do you …? Yes. Can I …? No." */
+export function replacePageQuestions(files: FileTree, said: string): EditResult {
+  const pairs = [...said.matchAll(/([^?]+\?)\s*(.+?)(?=\s+\p{Lu}[^.!?]*\?|$)/gsu)].map(
+    ([, question = "", answer = ""]) => [question.trim(), answer.trim()] as const,
+  );
+  const page = files.get("index.html") ?? "";
+  const old = questionsOf(page) ?? [];
+  const places = old.flatMap((element) => placeOf(element) ?? []);
+  const [first] = places;
+  if (!first || pairs.length === 0)
+    return unchanged("I found no questions in index.html, or no answers in what you wrote.");
+  // The last one stays for the new ones to be written like it, and goes then.
+  let tree: FileTree = files;
+  for (const [question, answer] of pairs) {
+    const added = addPageQuestion(tree, question, answer);
+    if (!added.ok) return added;
+    tree = applied(tree, added.changes);
+  }
+  const next = places.toReversed().reduce((text, place) => {
+    const lines = wholeLines(text, place);
+    return text.slice(0, lines.start) + text.slice(lines.end);
+  }, tree.get("index.html") ?? "");
+  return edited(new Map([["index.html", next]]), "The questions are those that you gave now.");
 }
 
 /** The questions of a page: what unfolds in it, or the list of its part about questions. */

@@ -3,13 +3,14 @@ import { fieldOf } from "../../match/fields";
 import { plainWords, sentenceCase } from "../../match/words";
 import { html } from "../../source/html";
 import { js, jsInline } from "../../source/literals";
-import { type EditResult, edited, unchanged } from "../edit";
+import type { Field } from "../../starter-app";
+import { applied, type EditResult, edited, unchanged } from "../edit";
 import { addFields, hasFields } from "../fields";
 import { shapeOf } from "../project";
 import { findList, withItem } from "./code-lists";
-import { changeOption, fieldNamed } from "./field-lines";
+import { changeOption, fieldNamed, moveField } from "./field-lines";
 import { elementsOf, placeOf } from "./page-elements";
-import { addPageQuestion } from "./questions.server";
+import { addPageQuestion, replacePageQuestions } from "./questions.server";
 import { givenText, type ReadWish } from "./said-edit";
 
 const ADD =
@@ -30,10 +31,16 @@ const SUBTITLE =
 const BELOW =
   /\b(?:write|put|add|say|show)\s+(["“„«].+["”“»])\s+(?:under|below|beneath|after)\s+(?:the\s+)?(?:main\s+)?(?:heading|headline|title|name|h1)[.!]*$/isu;
 
+const QUESTIONS =
+  /^(?:change|replace|swap) (?:all )?(?:the |our )?(?:questions|faqs?|questions and answers)(?: section)? (?:with|to|by|for):?\s+(.+\?.+)$/isu;
+const BESIDE =
+  /^(?:an?\s+)(.+?)(?:\s+(?:field|column|input))?\s+(before|after|below|above)\s+(?:the\s+)?(.+?)(?:\s+(?:field|column|input))?$/iu;
 const A_FIELD = /^(?:an?\s+|the\s+|another\s+)([\p{L} ]{2,40}?)\s+(?:field|column|input)$/iu;
 
 /** Something more: a question, a choice, a field of a kind, a line of text below the heading. */
 export const readAdd: ReadWish = (wish, files) => {
+  const asked = QUESTIONS.exec(wish)?.[1];
+  if (asked) return (tree) => replacePageQuestions(tree, asked);
   const below = BELOW.exec(wish)?.[1];
   if (below) return (tree) => addLine(tree, givenText(below));
   const start = ADD.exec(wish);
@@ -54,6 +61,12 @@ export const readAdd: ReadWish = (wish, files) => {
     return (tree) => addLine(tree, text);
   }
   if (!hasFields(files)) return null;
+  const beside = BESIDE.exec(what);
+  if (beside?.[1] && beside[2] && fieldNamed(files, beside[3] ?? "")) {
+    const field = fieldOf(beside[1]);
+    const [, , where = "", other = ""] = beside;
+    return field && ((tree) => addBeside(tree, field, where.toLowerCase(), other));
+  }
   const option = OPTION.exec(what);
   if (option?.[1] && fieldNamed(files, option[2] ?? ""))
     return (tree) => changeOption(tree, option[2] ?? "", givenText(option[1] ?? ""), true);
@@ -72,6 +85,13 @@ export const readAdd: ReadWish = (wish, files) => {
   if (typed && !/\b(?:section|page|footer|header)\b/.test(plainWords(what))) return addTyped(typed);
   return null;
 };
+
+function addBeside(files: FileTree, field: Field, where: string, other: string): EditResult {
+  const added = addFields(files, [field]);
+  if (!added.ok) return added;
+  const moved = moveField(applied(files, added.changes), field.label, where, other);
+  return moved.ok ? edited(moved.changes, `${added.said} It stands ${where} “${other}”.`) : moved;
+}
 
 /** Kinds of fields by the word that people end with; the word stays in the name where it says more. */
 function addTyped([, name = "", kind = ""]: RegExpExecArray) {

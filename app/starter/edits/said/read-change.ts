@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { html } from "../../source/html";
-import { js } from "../../source/literals";
+import { js, setConstant } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
 import { rename, titleOf } from "../rename";
 import { findList, propertyOf } from "./code-lists";
@@ -13,7 +13,12 @@ import { givenText, isQuoted, type ReadWish, withoutArticle } from "./said-edit"
 import { replaceShown, shows } from "./visible-text";
 
 const CHANGE =
-  /^(?:.{0,40}?\b)?(?:change|replace|set|update|edit|rename|turn|reword|swap out|ändere|ersetze|benenne|ändern|remplace[rz]?|cambia|sostituisci|troque|mude)\s+((?:["“„«][^"“”»\n]*["”“»]|[^"“„«])+?)\s+(?:to|with|into|by|as|in|zu|durch|auf|um in|par|por|con|em|para)(?:\s+(?:say|read|be|lauten))?\s*:?\s+(.+)$/isu;
+  /^(?:.{0,40}?\b)?(?:change|replace|set|update|edit|rename|turn|reword|swap out|swap)\s+((?:["“„«][^"“”»\n]*["”“»]|[^"“„«])+?)\s+(?:to|with|into|by|as)(?:\s+(?:say|read|be))?\s*:?\s+(.+)$/isu;
+const CHANGE_ELSEWHERE =
+  /^(?:.{0,40}?\b)?(?:ändere|ersetze|benenne|ändern|remplace[rz]?|cambia|sostituisci|troque|mude)\s+((?:["“„«][^"“”»\n]*["”“»]|[^"“„«])+?)\s+(?:in|zu|durch|auf|um in|par|por|con|em|para)(?:\s+lauten)?\s*:?\s+(.+)$/isu;
+/** Where a text stands, said behind it: the text is told without. */
+const PLACE =
+  /\s+(?:in|on|at|of|from)\s+(?:the|my|our)\s+(?:top |main |first )?(?:menu|nav(?:igation)?|bar|header|footer|form|hero|page|site|list|card|section|board|app)s?$/iu;
 const SHOULD =
   /^(.+?)\s+(?:should|must|soll|sollte)\s+(?:now\s+)?(?:say|read|be called|be named|be|heißen|lauten)\s*:?\s+(.+)$/isu;
 const INSTEAD = /^instead of\s+(.+?),?\s+(?:write|say|put|show|use)\s+(.+)$/isu;
@@ -25,7 +30,8 @@ const APP =
 
 /** Another text in the place of one that is there: of the heading, a button, a label, any words. */
 export const readChange: ReadWish = (wish, files) => {
-  const match = INSTEAD.exec(wish) ?? CHANGE.exec(wish) ?? SHOULD.exec(wish);
+  const match =
+    INSTEAD.exec(wish) ?? CHANGE.exec(wish) ?? CHANGE_ELSEWHERE.exec(wish) ?? SHOULD.exec(wish);
   if (!match?.[1] || !match[2]) return null;
   const to = givenText(match[2]);
   const from = FROM.exec(match[1])?.[2] ?? match[1];
@@ -40,7 +46,10 @@ export const readChange: ReadWish = (wish, files) => {
 function changeOf(target: string, to: string, files: FileTree) {
   const quoted = /["“„«'‘]([^"“”„«»\n]{1,300})["”“»'’]/u.exec(target)?.[1]?.trim();
   if (quoted) return (tree: FileTree) => replaceShown(tree, quoted, to);
-  const name = withoutArticle(target).replace(/\s+(?:text|wording|caption|words)$/iu, "");
+  const name = withoutArticle(target.replace(PLACE, "")).replace(
+    /\s+(?:text|wording|caption|words)$/iu,
+    "",
+  );
   const words = name.toLowerCase();
   if (/^(?:main |page )?(?:heading|h1|überschrift|titre principal|encabezado)$/.test(words))
     return (tree: FileTree) => setHeading(tree, to);
@@ -52,7 +61,9 @@ function changeOf(target: string, to: string, files: FileTree) {
   )
     return (tree: FileTree) => rename(tree, to);
   const title = titleOf(files)?.toLowerCase() ?? "";
-  if (APP.test(words) || title.split(/\s+/).includes(words))
+  const noun = nounOf(files);
+  if (noun && words === `${noun}s`) return (tree: FileTree) => setNoun(tree, to);
+  if (APP.test(name) || title.split(/\s+/).includes(words))
     return (tree: FileTree) => rename(tree, to);
   if (/^(?:(?:main|first|primary|big) )?button$/.test(words))
     return (tree: FileTree) => setMainButton(tree, to);
@@ -70,6 +81,18 @@ function changeOf(target: string, to: string, files: FileTree) {
   const page = files.get("index.html") ?? "";
   if (findSection(page, name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
   return null;
+}
+
+/** What a program calls one entry: "book". */
+function nounOf(files: FileTree): string | null {
+  return /^export const noun = "([^"]+)";/m.exec(files.get("src/settings.ts") ?? "")?.[1] ?? null;
+}
+
+function setNoun(files: FileTree, to: string): EditResult {
+  const path = "src/settings.ts";
+  const next = setConstant(files.get(path) ?? "", "noun", to.toLowerCase().replace(/s$/, ""));
+  if (next === files.get(path)) return unchanged("They are called that already.");
+  return edited(new Map([[path, next]]), `One entry is called “${to.replace(/s$/, "")}” now.`);
 }
 
 /** The first heading alone: the name of the app stays where it is said otherwise. */

@@ -8,13 +8,13 @@ import { lineStart } from "../lines";
 import { escapeRegExp } from "../rename";
 import { replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
-import { hoursList, writeHours } from "./opening-hours.server";
+import { endOfHours, hoursList, writeHours } from "./opening-hours.server";
 import { replacePart, sayInPart } from "./own-sections.server";
 import { elementsOf, placeOf } from "./page-elements";
 import type { ReadWish } from "./said-edit";
 
 const GIVES =
-  /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist|costs?|open|closed|geöffnet|geschlossen|ouverts?|fermés?)\b/;
+  /\b(?:add|put|write|show|include|insert|set|change|update|make|list|mention|display|have|use|hinzu|füge|schreib\w*|zeige?|ändere|setze|ajoute\w*|mets|change[rz]?|añade|pon|cambia|aggiungi|metti|adicione|want|need|like|brauche|möchte|veux|quiero|voglio|quero|our|my|unsere?|is|are|sind|ist|costs?|open|closed|moved|geöffnet|geschlossen|ouverts?|fermés?)\b/;
 
 /** One price of a list that is there: "make the price of espresso 2.80". */
 const COSTS =
@@ -36,6 +36,8 @@ function changePrice(files: FileTree, name: string, price: string): EditResult {
 /** What a person says of their place, on the page word for word: prices, hours, people, contact. */
 export const readFacts: ReadWish = (wish, files) => {
   const words = plainWords(wish);
+  const end = endOfHours(wish);
+  if (end) return end;
   if (!GIVES.test(words)) return null;
   const facts = factsIn(wish);
   // Headings are in the language of their page, whatever language the wish is in.
@@ -145,7 +147,11 @@ function testimonialIn(wish: string): string | null {
   if (!/\b(?:testimonials?|quotes?|reviews?|stimme|zitat|témoignage|opinión)\b/i.test(wish))
     return null;
   const words = /["“„«]([^"”“»]{2,400})["”“»]/u.exec(wish)?.[1];
-  const who = /\b(?:by|from|von|de|di)\s+(\p{Lu}[\p{L}.'’ -]{1,50}?)(?=[:,."“]|$)/u.exec(wish)?.[1];
+  const after = /["”“»]\s*[-–—,]?\s*(?:by |from |von |de |di )?(\p{Lu}[\p{L}.'’, -]{1,50})$/u.exec(
+    wish,
+  )?.[1];
+  const who =
+    after ?? /\b(?:by|from|von|de|di)\s+(\p{Lu}[\p{L}.'’ -]{1,50}?)(?=[:,."“]|$)/u.exec(wish)?.[1];
   if (!words) return null;
   return `<figure class="card tile"><blockquote>${html(words)}</blockquote>${who ? `<figcaption class="muted">${html(who.trim())}</figcaption>` : ""}</figure>\n`;
 }

@@ -1,9 +1,11 @@
 import type { FileTree } from "~/projects/files";
+import { fieldOf } from "../../match/fields";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
-import { type Edit, type EditResult, edited, unchanged } from "../edit";
+import { applied, type Edit, type EditResult, edited, unchanged } from "../edit";
+import { addFields, hasFields } from "../fields";
 import { type CodeList, findList, withItem, withoutItem } from "./code-lists";
-import { fieldNamed, setOptions } from "./field-lines";
+import { changeOption, fieldNamed, setOptions } from "./field-lines";
 import { attribute, elementsOf, placeOf, within } from "./page-elements";
 import { findSection } from "./page-sections";
 import { listIn } from "./read-lists";
@@ -16,6 +18,10 @@ const ARE =
 const ADD =
   /^(?:add|insert|include)(?: an?| another| one more| the)?(?: new)? (\p{L}+)(?: called| named)?:?\s+(.+?)(?:\s+(before|after)\s+(.+)|\s+(?:at the )?(start|beginning|front|end|first|last))?$/isu;
 const REMOVE = /^(?:remove|delete|drop) (?:the )?(\p{L}+?)s? (?:called |named )?(.+)$/isu;
+const UNDER =
+  /^(?:under|in|below|for) (.+?),? (?:list|write|put|have|show)(?: these| the following)?:? (.+)$/isu;
+const MORE =
+  /^(?:add|insert|include)(?: the)?(?: new)? (\p{L}+?)s:? (.+,? (?:and|,) .+|.+, .+)$/isu;
 const WORDS_FOR_LISTS = /\s+(?:options?|choices|values|names?|entries|items|list)$/iu;
 
 /** Form fields and questions have readings of their own. */
@@ -33,7 +39,11 @@ export const readNamedList: ReadWish = (wish, files) => {
   const shrunk = removed?.[1] ? findList(files, removed[1]) : null;
   if (removed && shrunk && indexOf(shrunk, removed[2] ?? "") >= 0)
     return (tree) => removeFrom(tree, removed[1] ?? "", removed[2] ?? "");
-  const set = SET.exec(wish) ?? ARE.exec(wish);
+  const more = MORE.exec(wish);
+  const field = more?.[1]?.replace(/ie$/, "y");
+  if (more?.[2] && field && fieldNamed(files, field))
+    return (tree) => addOptions(tree, field, textsOf(more[2] ?? ""));
+  const set = UNDER.exec(wish) ?? SET.exec(wish) ?? ARE.exec(wish);
   if (!set?.[1] || !set[2]) return null;
   return setting(withoutArticle(set[1]).replace(WORDS_FOR_LISTS, ""), textsOf(set[2]), files);
 };
@@ -44,6 +54,10 @@ function setting(name: string, texts: string[], files: FileTree): Edit | null {
   if (list && textsIn(list).length === list.items.length && list.items.length > 0)
     return (tree) => setList(tree, name, texts);
   if (fieldNamed(files, name)) return (tree) => setOptions(tree, name, texts);
+  if (hasFields(files) && /^\p{L}+(?: \p{L}+)?$/u.test(name) && !list) {
+    const field = fieldOf(`${name} (${texts.join(", ")})`);
+    return field && ((tree) => addFields(tree, [field]));
+  }
   const section = findSection(files.get("index.html") ?? "", name);
   return section && listIn(files.get("index.html") ?? "", section)
     ? (tree) => setEntries(tree, name, texts)
@@ -68,6 +82,18 @@ function textsIn({ code, items }: CodeList): string[] {
 
 function indexOf(list: CodeList, text: string): number {
   return textsIn(list).findIndex((item) => item.toLowerCase() === text.trim().toLowerCase());
+}
+
+function addOptions(files: FileTree, field: string, options: readonly string[]): EditResult {
+  let tree = files;
+  const changes = new Map<string, string | null>();
+  for (const option of options) {
+    const result = changeOption(tree, field, option, true);
+    if (!result.ok) return result;
+    for (const [path, text] of result.changes) changes.set(path, text);
+    tree = applied(tree, result.changes);
+  }
+  return edited(changes, `Added ${options.join(", ")} to the choices of “${field}”.`);
 }
 
 function setList(files: FileTree, noun: string, texts: readonly string[]): EditResult {

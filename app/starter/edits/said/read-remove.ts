@@ -4,6 +4,7 @@ import { type EditResult, edited, unchanged } from "../edit";
 import { removeField } from "../fields";
 import { findList, withoutItem } from "./code-lists";
 import { changeOption, fieldNamed } from "./field-lines";
+import { hasForm, removeInput } from "./form-inputs";
 import { countedIn, ordinalIn } from "./ordinals";
 import {
   attribute,
@@ -55,8 +56,12 @@ export const readRemove: ReadWish = (wish, files) => {
   if (fieldNamed(files, field))
     return (tree) => removeField(tree, { id: field, label: field, type: "text" });
   const text = /["“„«]([^"“”„«»]+)["”“»]/u.exec(target)?.[1]?.trim() ?? name;
-  if (!/\b(?:fields?|columns?|sections?)\b/.test(words) && shows(files, text))
-    return (tree) => removeText(tree, text);
+  const asked = /^(.+?)\s+(?:question|field|input|box)\b/iu.exec(name)?.[1];
+  if (asked && hasForm(files)) return (tree) => removeInput(tree, asked);
+  // One word in small letters is a text only where it is all that is said there.
+  const how = { isWhole: !/["“„«]/.test(target) && !/\p{Lu}|\s/u.test(text) };
+  if (!/\b(?:fields?|columns?|sections?)\b/.test(words) && shows(files, text, how))
+    return (tree) => removeText(tree, text, how);
   return null;
 };
 
@@ -120,7 +125,7 @@ function entryOf(element: PageElement): PageElement {
 }
 
 /** The smallest element that says just this text; a text inside a longer one goes alone. */
-function removeText(files: FileTree, text: string): EditResult {
+function removeText(files: FileTree, text: string, how: { isWhole: boolean }): EditResult {
   const page = files.get("index.html") ?? "";
   const own = elementsOf(
     page,
@@ -130,6 +135,6 @@ function removeText(files: FileTree, text: string): EditResult {
   );
   const last = own.at(-1);
   if (last) return takeAway(files, entryOf(last), text);
-  const gone = replaceShown(files, text, "");
+  const gone = replaceShown(files, text, "", how);
   return gone.ok ? edited(gone.changes, `Removed the text “${text}”.`) : gone;
 }

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { Edit } from "../edit";
 import { readLook } from "./looks";
 import { readAdd } from "./read-add.server";
+import { readButton } from "./read-button";
 import { readChange } from "./read-change";
 import { readDescribed } from "./read-described";
 import { readFacts } from "./read-facts.server";
@@ -19,6 +20,7 @@ import type { ReadWish } from "./said-edit";
 const READINGS: readonly ReadWish[] = [
   readPlaceholder,
   readNamedList,
+  readButton,
   readOwnSection,
   readSectionText,
   readFacts,

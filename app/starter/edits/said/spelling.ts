@@ -19,7 +19,7 @@ export function spelled(wish: string, files: FileTree): string {
 
   function mend(said: string): string {
     const word = said.toLowerCase();
-    if (KNOWN.includes(word) || shown.includes(word)) return said;
+    if (KNOWN.includes(word.replace(/s$/, "")) || shown.includes(word)) return said;
     return KNOWN.find((known) => isSlipOf(word, known)) ?? said;
   }
 }

@@ -37,7 +37,14 @@ function isNeeded(code: string, id: string): boolean {
   const found = new RegExp(
     `(?:const (\\w+) = )?document\\.(?:getElementById\\("${id}"\\)|querySelector\\("#${id}"\\))`,
   ).exec(code);
+  const isLookedUp = /getElementById\(\w+\)/.test(code) && new RegExp(`\\b${id}\\b`).test(code);
+  if (isLookedUp) return true;
   return found !== null && !(found[1] && new RegExp(`if \\(${found[1]}\\)`).test(code));
+}
+
+function sourceOf(page: string, element: PageElement): string {
+  const place = placeOf(element);
+  return place ? page.slice(place.innerStart, place.innerEnd) : "";
 }
 
 /** Hides an element by its id or its class, where it is the only one that has it. */
@@ -55,7 +62,14 @@ export function hide(files: FileTree, element: PageElement, name: string): EditR
           match[1]?.split(/\s+/).includes(item),
         ).length === 1,
     )[0];
-  const selector = own ? `.${own}` : id ? `#${id}` : null;
+  const inner = /\sid="([\w-]+)"/.exec(sourceOf(page, element))?.[1];
+  const selector = own
+    ? `.${own}`
+    : id
+      ? `#${id}`
+      : inner
+        ? `${element.tagName}:has(> #${inner})`
+        : null;
   if (!styles || css === undefined || !selector)
     return unchanged(`I found no way to hide “${name}”.`);
   return edited(

@@ -54,6 +54,10 @@ const TARGETS: [RegExp, Target][] = [
   [/\b(?:header|top bar|kopfzeile)\b/, target("header", ["header"], ["site-header"], true)],
   [/\b(?:images?|pictures?|photos?|bilder)\b/, target("pictures", ["img"], [], true)],
   [/\b(?:search(?: (?:field|box|bar))?|suche|suchfeld)\b/, target("search field", [], ["search"])],
+  [
+    /\b(?:numbers|figures|digits)\b/,
+    target("numbers", ["strong"], ["number", "value", "amount", "figure", "score"]),
+  ],
   [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "amount"])],
   [/\b(?:columns|lanes|lists)\b/, target("columns", [], ["lane", "column"], true)],
   [/\b(?:labels?)\b/, target("labels", ["label"], ["label"])],

@@ -55,6 +55,7 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
   const takes = TAKES.test(words);
   return [
     ...textsLeft(wish, takes, lines),
+    ...(takes ? [] : wordsLeft(wish, lines)),
     ...(takes ? [] : literalsLeft(wish.replace(QUOTED, " "), lines)),
     ...oldOnesLeft(words, before, after),
     ...coloursLeft(words.replace(/\bfrom (?:\p{L}+ ){1,2}to /gu, "to "), takes, lines),
@@ -74,7 +75,25 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
       .filter((text) => count(now, text) >= count(before, text))
       .map((text) => `“${text}” is still there`);
   const last = quoted.at(-1);
+  const by = /["”“»]\s*[-–—]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u.exec(wish)?.[1];
+  if (by && !now.includes(plain(by))) return [`“${by}” is not there`];
   return last !== undefined && !now.includes(last) ? [`“${last}” is not there`] : [];
+}
+
+/** What comes behind these is a text that is to stand there, in quotes or not. */
+const GIVEN =
+  /(?:\b(?:that|which) says?|\bsaying|\breading|\b(?:called|named|labelled|titled)|["”“»] ?[-–—]|:)\s+(\S.*)$/isu;
+
+/** Words of a text that was given and that stand nowhere; what is said in brackets is about it. */
+function wordsLeft(wish: string, { now }: ChangedLines): string[] {
+  const given = plain((GIVEN.exec(wish)?.[1] ?? "").replace(/\([^)]*\)/g, " "));
+  if (coloursIn(`make it ${given}`)) return [];
+  const words = given.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  const missing = words.filter(
+    (word) => !/^(?:with|answers?|options?|please|instead)$/.test(word) && !now.includes(word),
+  );
+  // Ways to write a few words differ; where half of them are missing, the text is.
+  return missing.length * 2 >= words.length && missing[0] ? [`“${missing[0]}” is not there`] : [];
 }
 
 function literalsLeft(wish: string, { now }: ChangedLines): string[] {
