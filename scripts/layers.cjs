@@ -148,7 +148,7 @@ const PAGES = {
     "ui",
   ],
   "mentions-page": ["mentions", "platform", "ui"],
-  "import-page": ["account-page", "platform", "projects", "ui"],
+  "import-page": ["account-page", "platform", "projects", "trial", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
   "account-page": ["accounts", "platform", "ui", "uploads"],
   workspace: [

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { importPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -6,12 +7,14 @@ interface RepositoryFormProps {
   /** What was typed, or what a link says. */
   repository: string;
   error?: string;
+  isBusy: boolean;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 /** Asks for the address of a public repository. */
-export function RepositoryForm({ repository, error }: RepositoryFormProps) {
+export function RepositoryForm({ repository, error, isBusy, onSubmit }: RepositoryFormProps) {
   return (
-    <form method="post" action={importPath} className="stack">
+    <form method="post" action={importPath} className="stack" onSubmit={onSubmit}>
       <Field
         label="Address of the repository"
         name="repository"
@@ -25,7 +28,7 @@ export function RepositoryForm({ repository, error }: RepositoryFormProps) {
         {...(error ? { error } : {})}
       />
       <div className="button-row">
-        <Button type="submit" variant="primary">
+        <Button type="submit" pending={isBusy}>
           Import the repository
         </Button>
       </div>

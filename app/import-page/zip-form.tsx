@@ -4,7 +4,7 @@ import { ARCHIVE_BYTES } from "~/projects/import/import-limits";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-/** Asks for the ZIP of a project. Without an account there is nowhere to keep it: a chosen file would be lost. */
+/** Asks for the ZIP of a project without scripts, and so without a trial: a chosen file would be lost. */
 export function ZipForm({ isSignedIn }: { isSignedIn: boolean }) {
   if (!isSignedIn) return <p>Sign in first; then choose the file here.</p>;
   return (

@@ -2,6 +2,7 @@ import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { readViewer } from "~/accounts/viewer.server";
+import { ImportAnywhere } from "~/import-page/import-anywhere";
 import { importPath, newProjectPath } from "~/platform/urls";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
@@ -9,13 +10,17 @@ import { NewProjectButton } from "~/project-list/new-project-button";
 import { ProjectsPage } from "~/project-list/projects-page";
 import { TrialList } from "~/project-list/trial-list";
 import { listProjects } from "~/projects/projects.server";
+import importStyles from "~/styles/import.css";
 import projectStyles from "~/styles/projects.css";
 import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { hydrate: true, isKeptOffline: true };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: projectStyles },
+  { rel: "stylesheet", href: importStyles },
+];
 
 export const meta = pageMeta({ title: "My Projects", noindex: true });
 
@@ -50,6 +55,7 @@ export default function Projects() {
             <NewProjectButton label="New Project" onPress={openDialog} />
           </div>
         </div>
+        <ImportAnywhere isSignedIn={projects !== null} />
         {projects ? (
           <AccountList projects={projects} onCreate={openDialog} />
         ) : (

@@ -6,16 +6,24 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { AccountSection } from "~/account-page/account-section";
 import { readViewer } from "~/accounts/viewer.server";
 import { toAppError } from "~/http/requests/error-response.server";
+import { DropZone } from "~/import-page/drop-zone";
+import { ImportProgress } from "~/import-page/import-progress";
 import { RepositoryForm } from "~/import-page/repository-form";
+import { useDrop } from "~/import-page/use-drop";
+import { useImport } from "~/import-page/use-import";
+import { WhereItGoes } from "~/import-page/where-it-goes";
 import { ZipForm } from "~/import-page/zip-form";
 import { env } from "~/platform/env.server";
 import { readForm } from "~/platform/form.server";
 import { importPath, importReportPath, loginPath, projectsPath } from "~/platform/urls";
 import { accountTarget, importRepository } from "~/projects/import/import-project.server";
 import accountStyles from "~/styles/account.css";
+import importStyles from "~/styles/import.css";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -25,7 +33,12 @@ import { useRootData } from "~/ui/root-data";
 /** Characters of an address that a link may fill in. */
 const MOST = 500;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: accountStyles }];
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: accountStyles },
+  { rel: "stylesheet", href: importStyles },
+];
 
 export const meta = pageMeta({ title: "Import a project", noindex: true });
 
@@ -67,6 +80,16 @@ export default function Import() {
   const { isSignedIn, takesRepositories, returnTo, ...asked } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { repository } = refused ?? asked;
+  const isLive = useHydrated();
+  const run = useImport(isSignedIn);
+  const [isFetching, setFetching] = useState(false);
+  const isOver = useDrop({ take: run.start, refuse: run.refuse });
+  const fetchRepository = (event: FormEvent<HTMLFormElement>) => {
+    // An account's is fetched by the form itself, which tells of a refusal beside what was typed.
+    if (isSignedIn) return setFetching(true);
+    event.preventDefault();
+    run.start(String(new FormData(event.currentTarget).get("repository") ?? ""));
+  };
   return (
     <Page frame={useRootData()}>
       <div className="page-width account">
@@ -78,15 +101,15 @@ export default function Import() {
           </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="Nothing was imported" />
-        {isSignedIn ? null : (
-          <p className="notice">
-            <span>
-              Imported projects are kept in an account.{" "}
-              <a href={`${loginPath}?returnTo=${encodeURIComponent(returnTo)}`}>Sign in</a> to
-              import one.
-            </span>
-          </p>
-        )}
+        <ImportProgress run={run} />
+        {isSignedIn ? null : <WhereItGoes returnTo={returnTo} />}
+        <AccountSection
+          id="zip"
+          title={isLive ? "A ZIP or a folder" : "A ZIP"}
+          hint="As another builder exports it, or made of the project's folder."
+        >
+          {isLive ? <DropZone run={run} isOver={isOver} /> : <ZipForm isSignedIn={isSignedIn} />}
+        </AccountSection>
         {takesRepositories ? (
           <AccountSection
             id="repository"
@@ -96,17 +119,12 @@ export default function Import() {
             <RepositoryForm
               key={repository}
               repository={repository}
+              isBusy={isFetching}
+              onSubmit={fetchRepository}
               {...(refused ? { error: refused.errors.repository } : {})}
             />
           </AccountSection>
         ) : null}
-        <AccountSection
-          id="zip"
-          title="A ZIP"
-          hint="As another builder exports it, or made of the project's folder."
-        >
-          <ZipForm isSignedIn={isSignedIn} />
-        </AccountSection>
         <p>
           <ButtonLink href={projectsPath} variant="quiet">
             Back to your projects

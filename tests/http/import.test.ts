@@ -73,3 +73,30 @@ test("whoever is not signed in comes back to what the link said", async () => {
   expect(browser.path).toBe("/projects/import?repository=ann%2Fshop");
   expect(browser.field("Address of the repository").value).toBe("ann/shop");
 });
+
+test("a script brings a ZIP into a trial of its browser, and is told what was wrong with another", async () => {
+  const visitor = app.visitor();
+  const id = `trial_${Date.now()}`;
+  const bring = (bytes: Buffer, trial = id) =>
+    visitor.multipart(`/api/trial-projects/${trial}/import`, [
+      { field: "zip", bytes, name: "weather.zip", type: "application/zip" },
+    ]);
+  const refused = await bring(Buffer.from("hello"));
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ error: "This is no ZIP that can be read. Nothing was imported." }),
+  ]);
+  const zip = await makeZip({
+    "index.html": "<h1>Weather</h1>",
+    "logo.png": Buffer.from("89504e470d0a1a0a00ff", "hex"),
+  });
+  const made = await bring(zip);
+  expect([made.status, made.body]).toEqual([201, { id, report: `/projects/${id}/import` }]);
+  const files = await visitor.get(`/api/files/${id}`);
+  expect(files.body).toMatchObject([
+    { path: "index.html" },
+    { path: "logo.png", binary: { size: 10 } },
+  ]);
+  expect((await bring(zip)).status).toBe(409);
+  expect((await bring(zip, "no-trial")).status).toBe(404);
+});
