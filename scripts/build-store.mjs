@@ -47,7 +47,7 @@ export async function buildStore() {
   const production = await buildVendor(pick(VENDOR, FRAMEWORKS), FRAMEWORKS, "production");
   const shaken = await buildShaken(SHAKEN);
   const files = new Map([...development.files, ...production.files, ...shaken.files]);
-  files.set("hot/registry.js", await buildRegistry());
+  for (const [name, contents] of await buildHot()) files.set(`hot/${name}`, contents);
   // Of the contents: served as immutable, so another content must be another address.
   const digest = createHash("sha256");
   for (const [name, contents] of [...files].sort()) digest.update(name).update(contents);
@@ -268,14 +268,19 @@ function buildProgram(entry, options, folder = target) {
 }
 
 /** What the modules of a preview run in, and are replaced in (app/sites/previews/client/hot). */
-async function buildRegistry() {
+async function buildHot() {
   const { outputFiles } = await build({
     ...browserModule("development"),
-    entryPoints: [path.join(root, "app/sites/previews/client/hot/registry.ts")],
+    entryPoints: {
+      registry: path.join(root, "app/sites/previews/client/hot/registry.ts"),
+      "preact-refresh": path.join(root, "app/sites/previews/client/hot/preact-refresh.ts"),
+      "solid-refresh": require.resolve("solid-refresh").replace(/\.cjs$/, ".mjs"),
+    },
+    external: FROM_THE_PAGE,
     absWorkingDir: root,
     minify: true,
   });
-  return outputFiles[0].contents;
+  return outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]);
 }
 
 /** The real folders of packages and of everything that they depend on. */

@@ -370,3 +370,50 @@ export default function App() {
   await first.close();
   await second.close();
 });
+
+test.each([
+  {
+    library: "Preact",
+    main: 'import { render } from "preact";',
+    render: 'render(<><input /><App /></>, document.getElementById("root")!)',
+    app: (text: string) => `import { useState } from "preact/hooks";
+export default function App() {
+  const [count, setCount] = useState(0);
+  return <><h1>${text}</h1><button onClick={() => setCount(count + 1)}>{count}</button></>;
+}`,
+  },
+  {
+    library: "Solid",
+    main: 'import { render } from "solid-js/web";',
+    render: 'render(() => <><input /><App /></>, document.getElementById("root")!)',
+    app: (text: string) => `import { createSignal } from "solid-js";
+export default function App() {
+  const [count, setCount] = createSignal(0);
+  return <><h1>${text}</h1><button onClick={() => setCount(count() + 1)}>{count()}</button></>;
+}`,
+  },
+])("a component of $library keeps its state, and the page stays", async ({
+  library,
+  main,
+  render,
+  app,
+}) => {
+  const id = `hot-${library.toLowerCase()}`;
+  const page = await open(id, {
+    "index.html": ENTRY,
+    "src/main.tsx": `${main}\nimport App from "./App";\n${render};`,
+    "src/App.tsx": app("first"),
+  });
+  const button = page.locator("button");
+  await page.locator("input").fill("typed");
+  await button.click();
+  for (const text of ["second", "third"]) {
+    change(id, "src/App.tsx", app(text));
+    await expect.poll(() => page.locator("h1").textContent()).toBe(text);
+    expect(await page.locator("input").inputValue()).toBe("typed");
+    expect(await button.textContent()).toBe("1");
+  }
+  await button.click();
+  expect(await button.textContent()).toBe("2");
+  await page.close();
+});

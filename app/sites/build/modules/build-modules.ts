@@ -3,15 +3,12 @@ import type { Bundled } from "../bundle";
 import { CURATED, type Outputs, withSources } from "../outputs";
 import type { ProjectSource } from "../project-source";
 import { moduleAddress } from "../resolve/find-file";
-import { entryOf, type SourcePage } from "../site-page";
+import { entryOf, type SourcePage, storeAddress } from "../site-page";
 import { buildLibraries } from "./build-libraries";
 import { buildStyles } from "./build-styles";
 import { namesAreThere } from "./check-names";
-import { writeRegistry } from "./registry-file";
+import { REGISTRY, writeRegistry } from "./registry-file";
 import { type ModuleWalk, ModuleWalker, NoRegistry } from "./walk-modules";
-
-/** Below a site's own path to the package store: what opens a registry (scripts/build-store.mjs). */
-const RUNTIME = "hot/registry.js";
 
 /**
  * Builds a preview as registries of modules, one file for each entry, whose modules can be replaced
@@ -73,21 +70,21 @@ async function buildEntry(
     buildStyles(source, walk.styles, name),
   ]);
   const script = `assets/${name}.js`;
-  const runtime = `@store/${source.store.hash}/${RUNTIME}`;
+  const store = storeAddress(source.store.hash).slice(1);
   const { code, map, hot, externals } = writeRegistry(
     walk,
     { libraries, styles },
     {
       script,
-      runtime,
-      refreshes: source.kind === "react",
+      store,
+      refreshes: walker.refreshes,
     },
   );
   const files = new Map([...libraries.files, ...styles.files]);
   const mapName = script.slice(script.lastIndexOf("/") + 1);
   files.set(script, Buffer.from(`${code}//# sourceMappingURL=${mapName}.map\n`));
   files.set(`${script}.map`, withSources(map, source.input.texts));
-  const preloads = [runtime, ...(libraries.script ? [libraries.script] : [])];
+  const preloads = [`${store}/${REGISTRY}`, ...(libraries.script ? [libraries.script] : [])];
   const known = source.packages?.asked ?? CURATED;
   const vendor = [...externals, ...libraries.vendor].filter(([name]) => known.has(name));
   return {

@@ -22,7 +22,7 @@ export interface ModuleSource {
   path: string;
   contents: string;
   loader: Loader;
-  /** What makes elements, e.g. "react"; it is instrumented for React Fast Refresh then. */
+  /** What makes elements, e.g. "react"; it is instrumented for Fast Refresh then. */
   refreshes: string | null;
   options: TransformOptions;
 }

@@ -10,6 +10,12 @@ import type { ModuleWalk, Target, WalkedModule } from "./walk-modules";
 const GIVEN =
   "require, module, exports, $meta, $import, $RefreshReg$, $RefreshSig$, __export, __toESM, __toCommonJS, __reExport";
 
+/** In the package store: what opens a registry, and what replaces components of Preact. */
+export const REGISTRY = "hot/registry.js";
+const PREFRESH = "hot/preact-refresh.js";
+
+type External = Extract<Target, { is: "external" }>;
+
 /** One entry as a file: what its page imports, a table of modules, and the start. */
 export interface RegistryFile {
   code: string;
@@ -24,16 +30,16 @@ export interface RegistryFile {
  * Writes all modules of an entry into one file.
  *
  * @param at.script where the file will be, e.g. "assets/src/main.js"
- * @param at.runtime where the registry is that it opens, relative to the site's root
- * @param at.refreshes whether its modules are instrumented for React Fast Refresh
+ * @param at.store where the package store is, relative to the site's root
+ * @param at.refreshes whose components its modules are instrumented for; null for none
  */
 export function writeRegistry(
   walk: ModuleWalk,
   { libraries, styles }: { libraries: Libraries; styles: Styles },
-  at: { script: string; runtime: string; refreshes: boolean },
+  at: { script: string; store: string; refreshes: "react" | "preact" | null },
 ): RegistryFile {
   const up = "../".repeat(at.script.split("/").length - 1);
-  const start = JSON.stringify([at.runtime, at.refreshes]);
+  const start = JSON.stringify([at.store, at.refreshes]);
   const head = headOf(walk, libraries, { ...at, up });
   const map = new JoinedMap();
   const modules = new Map<string, HotModule>();
@@ -65,7 +71,7 @@ export function writeRegistry(
   return {
     code: pieces.join(""),
     map: JSON.stringify(map),
-    hot: { head: hashOf(start), imports: importsOf(walk, libraries), modules },
+    hot: { head: hashOf(start), imports: importsOf(walk, libraries, at.store), modules },
     externals: externalsOf(walk),
   };
 }
@@ -73,14 +79,18 @@ export function writeRegistry(
 function headOf(
   walk: ModuleWalk,
   { script, parts }: Libraries,
-  { up, ...at }: { up: string; runtime: string; refreshes: boolean },
+  { up, store, refreshes }: { up: string; store: string; refreshes: "react" | "preact" | null },
 ): string {
+  const fromStore = (file: string) => JSON.stringify(`${up}${store}/${file}`);
   // First: what finds out about React's roots has to be there before React.
-  const lines = [`import { openRegistry } from ${JSON.stringify(up + at.runtime)};`];
+  const names = refreshes === "react" ? "openRegistry, reactRefresh" : "openRegistry";
+  const lines = [`import { ${names} } from ${fromStore(REGISTRY)};`];
+  if (refreshes === "preact") lines.push(`import { preactRefresh } from ${fromStore(PREFRESH)};`);
+  const refresh = refreshes ? `refresh: ${refreshes}Refresh, ` : "";
   const given: string[] = [];
-  for (const [key, specifier] of importedBy(walk)) {
+  for (const [key, { specifier, file }] of importedBy(walk)) {
     const name = `$x${given.length}`;
-    lines.push(`import * as ${name} from ${JSON.stringify(specifier)};`);
+    lines.push(`import * as ${name} from ${file ? fromStore(file) : JSON.stringify(specifier)};`);
     given.push(`${JSON.stringify(key)}: ${name}`);
   }
   if (script) lines.push(`import * as $p from ${JSON.stringify(`${up}${script}`)};`);
@@ -88,7 +98,7 @@ function headOf(
     given.push(`${JSON.stringify(`!${part}`)}: $p.${name}`);
   }
   lines.push(
-    `const $r = openRegistry({ url: import.meta.url, load: (address) => import(address), refreshes: ${at.refreshes}, given: { ${given.join(", ")} } });\n`,
+    `const $r = openRegistry({ url: import.meta.url, load: (address) => import(address), ${refresh}given: { ${given.join(", ")} } });\n`,
   );
   return lines.join("\n");
 }
@@ -123,14 +133,14 @@ function classesModule(classes: Readonly<Record<string, string>>): string {
   return `module.exports = ${JSON.stringify(classes)};`;
 }
 
-/** What modules import by a statement of the page: key → specifier. */
-function importedBy({ modules }: ModuleWalk): Map<string, string> {
-  const imported = new Map<string, string>();
+/** What modules import by a statement of the page, by what they call it. */
+function importedBy({ modules }: ModuleWalk): Map<string, External> {
+  const imported = new Map<string, External>();
   for (const { names, targets } of modules) {
     for (const { specifier, kind } of names.imports) {
       const target = targets.get(specifier);
       if (target?.is !== "external" || kind === "dynamic-import") continue;
-      imported.set(keyOf(target), target.specifier);
+      imported.set(keyOf(target), target);
     }
   }
   return imported;
@@ -140,10 +150,13 @@ function importedBy({ modules }: ModuleWalk): Map<string, string> {
 function importsOf(
   { modules }: ModuleWalk,
   { script, parts, files, isPure }: Libraries,
+  store: string,
 ): Map<string, HotImport> {
   const imports = new Map<string, HotImport>();
   for (const target of modules.flatMap(({ targets }) => [...targets.values()])) {
-    if (target.is === "external") imports.set(keyOf(target), { address: target.specifier });
+    if (target.is !== "external") continue;
+    const address = target.file ? `/${store}/${target.file}` : target.specifier;
+    imports.set(keyOf(target), { address });
   }
   const version = script && hashOf(files.get(script) ?? "").slice(0, 8);
   for (const [part, name] of parts) {
@@ -158,7 +171,7 @@ function hashOf(text: string | Uint8Array): string {
 
 function externalsOf(walk: ModuleWalk): Map<string, boolean> {
   const all = walk.modules.flatMap(({ targets }) => [...targets.values()]);
-  const wanted = new Set(importedBy(walk).values());
+  const wanted = new Set([...importedBy(walk).values()].map(({ specifier }) => specifier));
   return new Map(
     all.flatMap((target) =>
       target.is === "external" ? [[target.specifier, wanted.has(target.specifier)]] : [],

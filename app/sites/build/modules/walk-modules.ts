@@ -4,6 +4,7 @@ import type { ImportKind, Loader, OnResolveArgs, PluginBuild } from "esbuild";
 import { PACKAGE } from "../../packages/resolve/package-plugin";
 import { browserOptions } from "../browser-options";
 import { fromMessage } from "../esbuild-problems";
+import { SOLID_REFRESH } from "../frameworks/solid/compile-solid";
 import { moduleLoader } from "../load/load-module";
 import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
@@ -24,7 +25,13 @@ export type Target =
   /** A file by its address: the site serves it as it is. The version is of its contents. */
   | { is: "asset"; file: string; version: string }
   /** Something that the page imports by itself: by its import map, or an address. */
-  | { is: "external"; specifier: string; isCommonJs: boolean }
+  | {
+      is: "external";
+      specifier: string;
+      isCommonJs: boolean;
+      /** Where it is in the package store, where that is no import map's business. */
+      file?: string;
+    }
   /** A library that is bundled from the store, or a worker. */
   | { is: "library"; specifier: string };
 
@@ -122,12 +129,31 @@ export class ModuleWalker {
         targets.set(specifier, target);
       }),
     );
+    for (const one of this.#implied(targets)) {
+      const target = await this.#target(one, module, "import-statement");
+      if (target && !targets.has(one)) targets.set(one, target);
+    }
     const warnings = [...(loaded.warnings ?? []).map(fromMessage), ...compiled.warnings];
     return { ...compiled, path: module, targets, warnings };
   }
 
+  /** Whose components modules are instrumented for; null for none. */
+  get refreshes(): "react" | "preact" | null {
+    const { kind } = this.#source;
+    return this.#options.refreshes && (kind === "react" || kind === "preact") ? kind : null;
+  }
+
+  /** What the page has to have for whatever replaces the components of a module. */
+  #implied(targets: ReadonlyMap<string, Target>): string[] {
+    if (targets.has(SOLID_REFRESH)) return ["solid-js"];
+    return this.refreshes === "preact" ? ["preact"] : [];
+  }
+
   /** @returns null for what only a bundle has an answer to */
   async #target(specifier: string, importer: string, kind: ImportKind): Promise<Target | null> {
+    if (specifier === SOLID_REFRESH) {
+      return { is: "external", specifier, isCommonJs: false, file: "hot/solid-refresh.js" };
+    }
     const args: OnResolveArgs = {
       path: specifier,
       importer,
@@ -182,9 +208,10 @@ function optionsOf(source: ProjectSource) {
   // What instruments for React knows neither older decorators nor fields that are assigned.
   const isOld =
     compilerOptions.experimentalDecorators || compilerOptions.useDefineForClassFields === false;
-  const isReact = source.kind === "react" && language.jsx === "automatic" && !isOld;
+  const isKnown = source.kind === "react" || source.kind === "preact";
+  const isInstrumented = isKnown && language.jsx === "automatic" && !isOld;
   return {
-    refreshes: isReact ? (language.jsxImportSource ?? null) : null,
+    refreshes: isInstrumented ? (language.jsxImportSource ?? null) : null,
     options: { ...language, define: { ...define, "import.meta": "$meta" } },
   };
 }

@@ -5,3 +5,9 @@ declare module "react-refresh/runtime" {
   export function isLikelyComponentType(type: unknown): boolean;
   export function performReactRefresh(): unknown;
 }
+
+declare module "@prefresh/utils" {
+  /** Replaces the components that were registered in a new version. */
+  export function flush(): void;
+  export function isComponent(value: unknown): boolean;
+}

@@ -1,8 +1,10 @@
 import { HotContext, HotEvents } from "./hot-context";
 import { exportAllOf, exportNames, fromPage, toCommonJs, toModule } from "./interop";
 import { type Exports, type ModuleFunction, type ModuleRecord, newRecord } from "./module-record";
-import { isBoundary, type Registration, register, signature } from "./react-refresh";
+import type { Refresh, Registration } from "./refresh";
 import { takeUpdate, type UpdateText } from "./take-update";
+
+export { reactRefresh } from "./react-refresh";
 
 /** What a page's script gives its registry. */
 interface RegistryStart {
@@ -10,8 +12,8 @@ interface RegistryStart {
   url: string;
   /** Imports what is no module of the project. */
   load(address: string): Promise<unknown>;
-  /** Whether React takes modules of components by itself. */
-  refreshes: boolean;
+  /** What takes modules of components by itself. */
+  refresh?: Refresh;
   /** What the script has imported, by "!" and its name. */
   given: Record<string, object>;
 }
@@ -22,7 +24,7 @@ const REGISTRIES = Symbol.for("@sayso/registries");
 /** The modules of one script, each of which can be replaced while the page runs. */
 export class Registry {
   readonly url: string;
-  readonly refreshes: boolean;
+  readonly refresh: Refresh | undefined;
   readonly records = new Map<string, ModuleRecord>();
   readonly events = new HotEvents();
   /** Modules that do not take the version that they have just got. */
@@ -33,9 +35,9 @@ export class Registry {
   /** Where modules begin in the script, from its start. */
   #lines: readonly (readonly [path: string, line: number])[] = [];
 
-  constructor({ url, load, refreshes, given }: RegistryStart) {
+  constructor({ url, load, refresh, given }: RegistryStart) {
     this.url = url;
-    this.refreshes = refreshes;
+    this.refresh = refresh;
     this.#load = load;
     this.#given = new Map(Object.entries(given).map(([key, one]) => [key, seenAs(key, one)]));
   }
@@ -62,9 +64,9 @@ export class Registry {
     return record.exports?.exports;
   }
 
-  /** Whether React takes the next version of a module that exports this. */
+  /** Whether the next version of a module that exports this is taken, as it has components alone. */
   isRefreshed(exports: Exports): boolean {
-    return this.refreshes && isBoundary(exports);
+    return this.refresh?.isBoundary(exports) ?? false;
   }
 
   /** Imports what modules will ask for: `root` is where paths of the site begin. */
@@ -115,7 +117,7 @@ export class Registry {
     const note = (type: unknown, id: string) => components.push([type, id]);
     try {
       record.run(
-        ...[require, module, module.exports, meta, importAny, note, signature],
+        ...[require, module, module.exports, meta, importAny, note, this.refresh?.signature],
         ...[exportNames, toModule, this.#toCommonJs(record)],
         exportAllOf((exported) => this.#byExports.get(exported as object)),
       );
@@ -127,7 +129,7 @@ export class Registry {
       record.isRunning = false;
     }
     for (const copy of record.stars.splice(0)) copy();
-    if (this.refreshes) register(record.path, module.exports, components);
+    this.refresh?.register(record.path, module.exports, components);
   }
 
   #find(target: string, importer: ModuleRecord): unknown {

@@ -1,5 +1,4 @@
 import type { Exports, ModuleRecord } from "./module-record";
-import { performRefresh } from "./react-refresh";
 import type { Registry } from "./registry";
 
 /** An update as the server sends it (compare-modules.ts). */
@@ -42,7 +41,7 @@ export function takeUpdate(
   const why = run(registry, found.boundaries, before);
   if (why) return why;
   prune(registry, gone);
-  if (registry.refreshes) performRefresh();
+  registry.refresh?.perform();
   registry.events.emit("vite:afterUpdate", { type: "update", paths });
   return null;
 }
