@@ -131,8 +131,21 @@ const SITES = {
   "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
 };
 
+const ADMIN = {
+  // What pages of administrators read and do, by subject.
+  "admin/people": ["accounts", "admin/audit", "plans", "platform"],
+};
+
 const PAGES = {
-  "admin-page": ["accounts", "admin/audit", "platform", "ui"],
+  "admin-page": [
+    "accounts",
+    "admin/audit",
+    "admin/people",
+    "community/moderation",
+    "plans",
+    "platform",
+    "ui",
+  ],
   landing: ["content", "plans", "platform", "ui"],
   enhance: [
     "community/forum",
@@ -215,6 +228,8 @@ const HTTP = {
   "http/services": ["facts", "platform", "http/requests", "http/sockets", ...everyDomain],
   "http/api": [
     "accounts",
+    "admin/audit",
+    "admin/people",
     "community/forum",
     "community/moderation",
     "community/notifications",
@@ -294,6 +309,7 @@ const below = {
   ...COMMUNITY,
   ...GENERATION,
   ...SITES,
+  ...ADMIN,
   ...PAGES,
   ...FACTS,
   ...HTTP,

@@ -1,3 +1,4 @@
+import type { Prisma } from "~/generated/sqlite/client";
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
@@ -12,13 +13,18 @@ import { log } from "~/platform/log.server";
  * to go at once: the sweep takes it (docs/decisions/031-files-no-row-names.md).
  *
  * @param dropFiles removes what is stored outside the database under the person's id
+ * @param alongside what is written in the same transaction, e.g. who deleted them and why
  */
 export async function deletePerson(
   userId: string,
   dropFiles: (userId: string) => Promise<void>,
+  alongside: (tx: Prisma.TransactionClient) => Promise<void> = async () => {},
 ): Promise<void> {
   const projects = await db.project.findMany({ where: { ownerId: userId }, select: { id: true } });
-  await db.user.deleteMany({ where: { id: userId } });
+  await db.$transaction(async (tx) => {
+    await tx.user.deleteMany({ where: { id: userId } });
+    await alongside(tx);
+  });
   // What hangs on a project outside the database goes too: previews, answers, stored files.
   for (const { id } of projects) topics.publish("project-deleted", { projectId: id });
   await dropFiles(userId).catch((error: unknown) =>

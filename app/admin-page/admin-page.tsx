@@ -4,6 +4,7 @@ import {
   adminCommunityPath,
   adminModelsPath,
   adminPath,
+  adminPeoplePath,
   adminReportsPath,
   mentionsPath,
 } from "~/platform/urls";
@@ -12,6 +13,7 @@ import { Page, type PageFrame } from "~/ui/page";
 
 const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "app", title: "Overview", href: adminPath },
+  { icon: "person", title: "People", href: adminPeoplePath },
   { icon: "alert", title: "Reports", href: adminReportsPath },
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },

@@ -50,6 +50,15 @@ export function unsubscribePath(key: string): string {
 }
 export const adminPath = "/admin";
 export const adminAuditPath = "/admin/audit";
+export const adminPeoplePath = "/admin/people";
+/** A person, as administrators see them. */
+export function adminPersonPath(userId: string): string {
+  return `${adminPeoplePath}/${encodeURIComponent(userId)}`;
+}
+/** `POST` with a reason downloads all that is stored about a person. */
+export function adminPersonExportPath(userId: string): string {
+  return `${adminPersonPath(userId)}/export`;
+}
 export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";

@@ -280,6 +280,15 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       ],
       "",
     ],
+    [
+      "administer",
+      null,
+      async () => [
+        `/admin/people/${(await ann.get("/api/auth/me")).body.id}`,
+        { intent: "delete", confirmation: "", reason: "Too many kettles" },
+      ],
+      "Too many kettles",
+    ],
   ];
 
   test.each(cases)("%s", async (name, call, form, kept) => {

@@ -1,16 +1,13 @@
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { type Request, type Response, Router } from "express";
+import { Router } from "express";
 import { exportPerson } from "~/personal-data/export.server";
 import { env } from "~/platform/env.server";
-import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
-import { endStalledReader } from "~/platform/stream-reader.server";
 import { accountExportPath, accountPath, loginPathTo } from "~/platform/urls";
 import { zipStream } from "~/platform/zip.server";
 import { entriesOfTree, fileNameOf } from "~/projects/export.server";
 import { requireProject } from "~/projects/projects.server";
 import { expressApi, otherMethods } from "./express-api.server";
+import { sendZip } from "./send-zip.server";
 
 const PROJECT_EXPORT = "/api/projects/:id/export";
 
@@ -39,24 +36,4 @@ export function exportRoutes(): Router {
   );
   router.all(accountExportPath, otherMethods("GET, HEAD"));
   return router;
-}
-
-async function sendZip(
-  request: Request,
-  response: Response,
-  name: string,
-  open: () => Readable,
-): Promise<void> {
-  response.set({
-    "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="${name}.zip"`,
-    "Cache-Control": "private, no-store",
-  });
-  if (request.method === "HEAD") return void response.end();
-  endStalledReader(response);
-  await pipeline(open(), response).catch((error: NodeJS.ErrnoException) => {
-    // Its reader sees that it is cut off; whoever has left does not mind.
-    if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
-    log.error({ err: error }, "an export was not sent to its end");
-  });
 }

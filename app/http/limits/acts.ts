@@ -465,6 +465,16 @@ export const ACTS = {
     forms: ["/admin/reports", "/admin/community"],
     rate: perMinute(240, "Too many decisions"),
   },
+  administer: {
+    requests: [],
+    forms: ["/admin/people/:id"],
+    rate: perMinute(120, "Too many acts of an administrator"),
+  },
+  "export-person": {
+    requests: ["POST /admin/people/:id/export"],
+    rate: perHour(30, "Too many downloads of people’s data"),
+    atOnce: "exports",
+  },
   // Lists and searches of administrators.
   "look-at-administration": {
     requests: ["GET /admin", "GET /admin/*"],

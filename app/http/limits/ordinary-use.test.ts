@@ -93,6 +93,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   report: 10,
   "block-person": 5,
   moderate: 60,
+  administer: 30,
+  "export-person": 5,
   "look-at-administration": 60,
   // A reload of each tab every five seconds: the page, its files, messages and checkpoints.
   "read-project": 4 * 12 * TABS,

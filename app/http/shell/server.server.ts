@@ -16,6 +16,7 @@ import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
 import { exportRoutes } from "../api/export-routes.server";
 import { importRoutes } from "../api/import-routes.server";
+import { personExportRoute } from "../api/person-export-route.server";
 import { pictureRoute } from "../api/picture-route.server";
 import { postPictureRoutes } from "../api/post-picture-routes.server";
 import { projectFileRoutes } from "../api/project-file-routes.server";
@@ -120,6 +121,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());
+  app.use(personExportRoute());
   app.use(chatStream(generations), previewRoutes(previews));
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);
