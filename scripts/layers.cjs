@@ -133,12 +133,14 @@ const SITES = {
 
 const ADMIN = {
   // What pages of administrators read and do, by subject.
+  "admin/apps": ["accounts", "admin/audit", "platform", "projects"],
   "admin/people": ["accounts", "admin/audit", "plans", "platform"],
 };
 
 const PAGES = {
   "admin-page": [
     "accounts",
+    "admin/apps",
     "admin/audit",
     "admin/people",
     "community/moderation",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  adminAppsPath,
   adminAuditPath,
   adminCommunityPath,
   adminModelsPath,
@@ -14,6 +15,7 @@ import { Page, type PageFrame } from "~/ui/page";
 const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "app", title: "Overview", href: adminPath },
   { icon: "person", title: "People", href: adminPeoplePath },
+  { icon: "folder", title: "Projects and apps", href: adminAppsPath },
   { icon: "alert", title: "Reports", href: adminReportsPath },
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },

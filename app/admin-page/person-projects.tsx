@@ -1,5 +1,5 @@
 import type { ShownPerson } from "~/admin/people/read-person.server";
-import { publishedPath } from "~/platform/urls";
+import { adminAppPath, publishedPath } from "~/platform/urls";
 import { TimeAgo } from "~/ui/time-ago";
 
 /** The projects of somebody, the newest first. */
@@ -19,7 +19,9 @@ export function PersonProjects({ person: { projects, projectCount } }: { person:
           {projects.map(({ id, name, slug, isLive, createdAt }) => (
             <tr key={id}>
               <th scope="row">
-                <bdi>{name}</bdi>
+                <a href={adminAppPath(id)}>
+                  <bdi>{name}</bdi>
+                </a>
               </th>
               <td>{slug && isLive ? <a href={publishedPath(slug)}>{slug}</a> : null}</td>
               <td className="is-quiet is-short">

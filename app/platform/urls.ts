@@ -51,6 +51,16 @@ export function unsubscribePath(key: string): string {
 export const adminPath = "/admin";
 export const adminAuditPath = "/admin/audit";
 export const adminPeoplePath = "/admin/people";
+export const adminAppsPath = "/admin/apps";
+/** A project, as administrators see it. */
+export function adminAppPath(projectId: string): string {
+  return `${adminAppsPath}/${encodeURIComponent(projectId)}`;
+}
+/** Its files, for an administrator who has said why. */
+export function adminFilesPath(projectId: string, path = ""): string {
+  const query = path ? `?path=${encodeURIComponent(path)}` : "";
+  return `${adminAppPath(projectId)}/files${query}`;
+}
 /** A person, as administrators see them. */
 export function adminPersonPath(userId: string): string {
   return `${adminPeoplePath}/${encodeURIComponent(userId)}`;

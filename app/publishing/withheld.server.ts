@@ -11,13 +11,19 @@ export function publishKey(projectId: string): string {
 /**
  * Takes a published app off its address and out of the showcase until a moderator gives it back. The
  * project stays its owner's, and so does the address. Withheld twice is withheld.
+ *
+ * @param reason one of the community's; whoever opens the address is told by it
  */
-export async function withholdApp(projectId: string, now = new Date()): Promise<void> {
+export async function withholdApp(
+  projectId: string,
+  reason = "other",
+  now = new Date(),
+): Promise<void> {
   // Not while it is being published: that would put it back.
   await lock.run(publishKey(projectId), () =>
     db.project.updateMany({
       where: { id: projectId, publishedAt: { not: null } },
-      data: { withheldAt: now, publishedAt: null },
+      data: { withheldAt: now, withheldReason: reason, publishedAt: null },
     }),
   );
   topics.publish("showcase-changed", { projectId });
@@ -37,10 +43,42 @@ export async function showAppAgain(projectId: string): Promise<void> {
     });
     await db.project.updateMany({
       where: { id: projectId },
-      data: { withheldAt: null, publishedAt: release?.createdAt ?? null },
+      data: {
+        ...{ withheldAt: null, withheldReason: null },
+        publishedAt: release?.createdAt ?? null,
+      },
     });
   });
   topics.publish("showcase-changed", { projectId });
+}
+
+/** What is answered in place of an app that was taken down. */
+export interface TakenDown {
+  /** 451 where the law asked for it (RFC 7725), else 410: it is gone. */
+  status: 410 | 451;
+  title: string;
+  sentence: string;
+}
+
+/** Slugs are shorter; what is longer is asked of no database. */
+const LONGEST_SLUG = 63;
+
+/** What to say at an address whose app an administrator has taken down; null for any other. */
+export async function findTakenDown(slug: string): Promise<TakenDown | null> {
+  if (slug.length > LONGEST_SLUG) return null;
+  const project = await db.project.findUnique({
+    where: { slug },
+    select: { withheldAt: true, withheldReason: true },
+  });
+  if (!project?.withheldAt) return null;
+  const isIllegal = project.withheldReason === "illegal";
+  return {
+    status: isIllegal ? 451 : 410,
+    title: "This app was taken down",
+    sentence: isIllegal
+      ? "An administrator has taken it offline for legal reasons."
+      : "An administrator has taken it offline because it broke the rules of the community.",
+  };
 }
 
 /** @throws {AppError} 403 for an app that a moderator keeps from being shown */

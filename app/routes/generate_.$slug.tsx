@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/platform/env.server";
 import { personPath, reportPath, screenshotPath, showcaseTabPath } from "~/platform/urls";
 import { SCREENSHOT_RATIO } from "~/publishing/screenshot-rules";
 import { findPublished } from "~/publishing/showcase.server";
+import { findTakenDown } from "~/publishing/withheld.server";
 import { siteUrl } from "~/sites/serving/origin.server";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -32,7 +33,11 @@ function shareImage(name: string, key: string) {
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = await findPublished(params.slug ?? "");
-  if (!project) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!project) {
+    const taken = await findTakenDown(params.slug ?? "");
+    if (taken) throw data({ sentence: taken.sentence }, { status: taken.status });
+    throw new Response(null, { status: 404, statusText: "Not Found" });
+  }
   return {
     appName: env.APP_NAME,
     name: project.name,

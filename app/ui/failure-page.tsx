@@ -79,12 +79,17 @@ const WORDS: Readonly<Record<number, Words>> = {
     title: "Page Not Found",
     text: "Sorry, the page you're looking for doesn't exist or has been moved.",
   },
+  410: { title: "Taken Down", text: "This was here, and an administrator has taken it offline." },
   413: { title: "Too Large", text: "That is more than this page takes. Nothing was changed." },
   415: {
     title: "Not a Form",
     text: "This page takes what its own form sends, and this was something else. Nothing was changed.",
   },
   429: { title: "Too Many Requests", text: "Please wait a moment, then try again." },
+  451: {
+    title: "Taken Down",
+    text: "An administrator has taken this offline for legal reasons.",
+  },
   503: {
     title: "Busy at the Moment",
     text: "What was saved before is kept. Keep a copy of what you typed, and try again in a moment.",

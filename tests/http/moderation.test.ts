@@ -141,7 +141,7 @@ describe("a report", () => {
     const subject = new URL(ann.browser.url).searchParams.get("subject") ?? "";
     await mod.open(moderate(subject));
     await mod.press("Hide");
-    expect((await app.visitor().get(`/generate/${slug}`)).status).toBe(404);
+    expect((await app.visitor().get(`/generate/${slug}`)).status).toBe(410);
     const again = await maker.client.json("POST", `/api/projects/${subject.slice(4)}/publish`, {});
     expect(again).toMatchObject({ status: 403, body: { code: "withheld" } });
     await mod.open(moderate(subject));

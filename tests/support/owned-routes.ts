@@ -313,6 +313,10 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
 /** Pages that are there for admins alone: others are told that there is nothing. */
 export const ADMINS: readonly RouteKey[] = [
   "GET /admin",
+  "GET /admin/apps",
+  "GET /admin/apps/:id",
+  "GET /admin/apps/:id/files",
+  "POST /admin/apps/:id",
   "GET /admin/audit",
   "GET /admin/community",
   "GET /admin/community/categories",

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { showcaseFeedPath } from "~/platform/urls";
 import type { LiveRelease } from "~/publishing/releases.server";
+import type { TakenDown } from "~/publishing/withheld.server";
 
 /** User HTML on the product's origin gets an opaque origin of its own: never allow-same-origin. */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
@@ -11,6 +12,7 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
  */
 export function publishedHtml(options: {
   findRelease: (slug: string) => Promise<LiveRelease | null>;
+  findTakenDown: (slug: string) => Promise<TakenDown | null>;
   /** Told of each navigation, before it is answered. */
   onPage: (request: Request, response: Response, slug: string) => void;
 }): RequestHandler {
@@ -31,7 +33,9 @@ export function publishedHtml(options: {
         "Cache-Control": "no-cache",
       });
       if (!release || !page) {
-        response.status(404).type("text/plain").send("Project not found");
+        const taken = release ? null : await options.findTakenDown(slug);
+        const [status, text] = taken ? [taken.status, taken.sentence] : [404, "Project not found"];
+        response.status(status).type("text/plain").send(text);
         return;
       }
       response.set("ETag", `"${release.etag}"`).type("html").send(Buffer.from(page.body));

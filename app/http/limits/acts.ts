@@ -467,7 +467,7 @@ export const ACTS = {
   },
   administer: {
     requests: [],
-    forms: ["/admin/people/:id"],
+    forms: ["/admin/people/:id", "/admin/apps/:id"],
     rate: perMinute(120, "Too many acts of an administrator"),
   },
   "export-person": {

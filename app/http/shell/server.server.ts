@@ -12,6 +12,7 @@ import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
 import { findLiveRelease } from "~/publishing/releases.server";
 import { rememberUnknown } from "~/publishing/unknown-slugs.server";
+import { findTakenDown } from "~/publishing/withheld.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
 import roomStyles from "~/styles/rooms.css";
 import { exportRoutes } from "../api/export-routes.server";
@@ -86,6 +87,7 @@ declare module "@remix-run/node" {
 export function createServer({ build }: { build: ServerBuild }): Server {
   sockets.register(chatSocketRoute(liveRooms));
   const findRelease = rememberUnknown((slug) => findLiveRelease(storage, slug));
+  const takenDown = rememberUnknown(findTakenDown);
   const buildName = nameBuild(build);
   const app = express();
   app.disable("x-powered-by");
@@ -100,7 +102,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const onPage = countVisits(visits, publishExpiry);
   app.use(
     createSitesHandler({
-      ...{ previews, findRelease, onPage, packageStore },
+      ...{ previews, findRelease, findTakenDown: takenDown, onPage, packageStore },
       ...{ visitorOf: networkVisitor, config: env },
     }),
   );
@@ -117,7 +119,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
   app.use(serviceWorker(buildName, env.SERVICE_WORKER === "on"));
-  app.get("/generate/:slug", publishedHtml({ findRelease, onPage }));
+  app.get("/generate/:slug", publishedHtml({ findRelease, findTakenDown: takenDown, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());

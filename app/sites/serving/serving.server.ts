@@ -14,7 +14,7 @@ import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
 import { setSiteHeaders } from "./site-headers.server";
-import { failurePage, missingPage, waitingPage } from "./site-pages";
+import { failurePage, missingPage, takenDownPage, waitingPage } from "./site-pages";
 import { rootOf, type SiteRequest, siteOf } from "./site-request.server";
 import { SiteSender, sendPage } from "./site-sender.server";
 
@@ -24,6 +24,13 @@ export interface ReleasedSite extends SiteFiles {
   etag: string;
   /** How many holders its address has had, this one among them; 1 when absent. */
   turn?: number;
+}
+
+/** What is said where an app was taken down. */
+export interface TakenDownSite {
+  status: 410 | 451;
+  title: string;
+  sentence: string;
 }
 
 /** Below this, the package store has modules of projects' own packages. */
@@ -42,6 +49,8 @@ interface Asked {
 export function createSitesHandler(options: {
   previews: Previews;
   findRelease: (slug: string) => Promise<ReleasedSite | null>;
+  /** What to answer where there was an app until it was taken down; nothing is said of any when absent. */
+  findTakenDown?: (slug: string) => Promise<TakenDownSite | null>;
   /** Told of each request for something of a published site, before it is answered. */
   onPage?: (request: Request, response: Response, slug: string) => void;
   /** Names who asks, opaquely: sites have no accounts, so it is a network. */
@@ -50,7 +59,7 @@ export function createSitesHandler(options: {
   packageStore?: string | undefined;
   config: SitesConfig;
 }): RequestHandler {
-  const { previews, findRelease, onPage, visitorOf, packageStore, config } = options;
+  const { previews, findRelease, findTakenDown, onPage, visitorOf, packageStore, config } = options;
   const sender = new SiteSender();
   const reports = new PreviewReports(previews);
   const requests = new RequestsAtOnce();
@@ -77,7 +86,12 @@ export function createSitesHandler(options: {
     const met = asked.below ? "known" : meetHolder(request, response, site?.turn ?? 1);
     if (met === "answered") return;
     if (asksForWorker(request) && !(await site?.read(asked.path))) return dismissWorker(response);
-    if (!site) return sendPage(response, 404, missingPage("site"));
+    if (!site) {
+      const taken = await findTakenDown?.(asked.label);
+      return taken
+        ? sendPage(response, taken.status, takenDownPage(taken))
+        : sendPage(response, 404, missingPage("site"));
+    }
     onPage?.(request, response, asked.label);
     const sent = met === "known" ? site : { ...site, etag: null };
     await sender.send({ request, response, asked, site: sent });

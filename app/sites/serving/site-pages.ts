@@ -13,6 +13,11 @@ export function missingPage(what: keyof typeof MISSING): string {
   return plainPage(title, `<p>${text}</p>`);
 }
 
+/** What an address says whose app was taken down. */
+export function takenDownPage({ title, sentence }: { title: string; sentence: string }): string {
+  return plainPage(title, `<p>${escapeText(sentence)}</p>`);
+}
+
 /**
  * What a preview shows while no version of the project has ever built. It reloads when one does.
  *
