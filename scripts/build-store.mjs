@@ -17,6 +17,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { buildFonts } from "./build-fonts.mjs";
+import { buildNodeModules } from "./build-node-modules.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** Libraries are resolved from their own list, whatever versions the product itself uses. */
@@ -69,6 +70,11 @@ export async function buildStore() {
   cpSync(path.join(root, "app/sites/build/frameworks/next/shims"), path.join(target, "shims"), {
     recursive: true,
   });
+  const node = await buildNodeModules({
+    libraries,
+    sources: path.join(root, "app/sites/packages/node"),
+    target: path.join(target, "node"),
+  });
   // The workers' program serves the whole product: beside its server, not in the store.
   await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));
   await buildProgram("app/sites/previews/preview-client.ts", {
@@ -87,6 +93,7 @@ export async function buildStore() {
     exports: { ...development.exports, ...shaken.exports },
     versions: versionsOf(readPackage(libraries).dependencies),
     fonts: buildFonts(readPackage(libraries).devDependencies, folderOf, path.join(target, "fonts")),
+    node,
     readable: readableFolders(BUNDLED).map((folder) => path.relative(root, folder)),
   };
   writeFileSync(path.join(target, "manifest.json"), JSON.stringify(manifest, null, 2));

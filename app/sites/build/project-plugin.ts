@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { loadStandIn, NODE_MODULE } from "../packages/resolve/node-module";
 import { addPackages, EMPTY_CONTENTS, EMPTY_MODULE } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
 import { type BundleApart, loadApart } from "./load/apart";
@@ -45,10 +46,13 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
         loader: "js",
       }));
       if (source.packages) {
-        addPackages(build, packageTools(source, source.packages.resolver));
+        addPackages(build, packageTools(store, source.packages.resolver));
         addAskedFiles(build, source.packages.resolver, bundleApart);
       }
       build.onResolve({ filter: /.*/ }, resolve);
+      build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
+        loadStandIn(store, args.path),
+      );
       build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
       build.onLoad({ filter: /.*/, namespace: INTEROP }, (args) => interopModule(args.path));
       build.onLoad({ filter: /.*/, namespace: "file" }, (args) =>

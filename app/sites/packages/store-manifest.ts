@@ -17,6 +17,8 @@ export interface StoreManifest {
   versions: Record<string, string>;
   /** Bundled font, e.g. "fraunces" → its files below the folder `fonts` of the store. */
   fonts: Record<string, string[]>;
+  /** Modules of Node that something stands in for, in the folder `node` of the store. */
+  node: readonly string[];
   /** Folders that bundling may read, absolute and real. */
   readable: string[];
   /** Where bundled packages are resolved from. */

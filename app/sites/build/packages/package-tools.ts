@@ -1,6 +1,7 @@
 import type { OnLoadResult } from "esbuild";
 import type { PackageSource } from "../../packages/resolve/package-plugin";
 import type { PackageResolver } from "../../packages/resolve/package-resolver";
+import type { StoreManifest } from "../../packages/store-manifest";
 import { withoutMapComments } from "../map-comments";
 import { mayImportByPattern } from "../rewrite/pattern-imports";
 import { withoutPatterns } from "../rewrite/rewrite-module";
@@ -9,22 +10,24 @@ import { withoutPatterns } from "../rewrite/rewrite-module";
 export const INTEROP = "interop";
 
 /** What modules of packages are found and read with. */
-export function packageTools(_of: unknown, resolver: PackageResolver): PackageSource {
-  return { resolver, ...PACKAGE_TOOLS };
+export function packageTools(store: StoreManifest, resolver: PackageResolver): PackageSource {
+  return { resolver, ...toolsOf(store) };
 }
 
 /**
  * What keeps esbuild from the host's disk when it reads a package: like a project's own sources, one may
  * name files by patterns, or a source map that is anywhere.
  */
-export const PACKAGE_TOOLS: Omit<PackageSource, "resolver"> = {
-  guard({ source, loader, path }) {
-    const contents = withoutMapComments(source);
-    const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
-    if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
-    const options = { target: "es2022", jsx: "automatic", tsconfigRaw: {} } as const;
-    return withoutPatterns({ source: contents, loader, path, options });
-  },
+export function toolsOf(node: StoreManifest): Omit<PackageSource, "resolver"> {
+  return { node, guard };
+}
+
+const guard: PackageSource["guard"] = ({ source, loader, path }) => {
+  const contents = withoutMapComments(source);
+  const isScript = loader === "js" || loader === "jsx" || loader === "ts" || loader === "tsx";
+  if (!isScript || !mayImportByPattern(contents)) return { contents, loader };
+  const options = { target: "es2022", jsx: "automatic", tsconfigRaw: {} } as const;
+  return withoutPatterns({ source: contents, loader, path, options });
 };
 
 /**

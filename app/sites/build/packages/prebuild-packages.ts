@@ -4,17 +4,19 @@ import { prebuild } from "../../packages/prebuild/prebuild";
 import { familyOf, type PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
 import type { StoreManifest } from "../../packages/store-manifest";
 import type { BuildProblem } from "../build-types";
-import { PACKAGE_TOOLS } from "./package-tools";
+import { toolsOf } from "./package-tools";
 
 /** Prebuilds modules that previews ask for. @returns what keeps them from it; empty when they are there */
 export async function prebuildPackages(
   { request, specifiers, options }: PrebuildRequest,
-  { packages: storeFolder }: StoreManifest,
+  store: StoreManifest,
 ): Promise<BuildProblem[]> {
+  const { packages: storeFolder } = store;
   const graph = storeFolder && openGraph(storeFolder, request);
   if (!graph) return [{ text: "The packages of this project are not there any more. Try again." }];
   // Somebody else may have asked for the same meanwhile, on this process or another.
   if (coveringSet(setsOf(storeFolder, familyOf(graph, options)), specifiers)) return [];
-  const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools: PACKAGE_TOOLS });
+  const tools = toolsOf(store);
+  const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools });
   return done.ok ? [] : done.problems;
 }

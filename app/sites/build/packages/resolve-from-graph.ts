@@ -4,7 +4,7 @@ import { isPackageScript } from "../../packages/resolve/package-loaders";
 import { askedBy, toResolution } from "../../packages/resolve/package-plugin";
 import { LIBRARY, type ProjectSource } from "../project-source";
 import { addressOf } from "../resolve/find-file";
-import { INTEROP, PACKAGE_TOOLS } from "./package-tools";
+import { INTEROP } from "./package-tools";
 import { isCommonJs, type ProjectPackages } from "./project-packages";
 
 /** What is no package, but a module of Node, e.g. "node:fs". */
@@ -33,7 +33,7 @@ export function resolveFromGraph(
   }
   const isScript = found.is === "file" && isPackageScript(found.inside);
   if (!isScript || mode !== "preview" || source.apart) {
-    return toResolution(found, { stub: PACKAGE_TOOLS.stub, kind, asked: specifier });
+    return toResolution(found, { node: source.store, kind, asked: specifier });
   }
   if (check) return checkedAs(packages, specifier);
   packages.asked.add(specifier);

@@ -10,6 +10,7 @@ import {
   vendorFamily,
 } from "../../packages/packages";
 import { isBuiltin } from "../../packages/registry/package-names";
+import { NODE_MODULE, standIn } from "../../packages/resolve/node-module";
 import { PACKAGE, resolveInPackage } from "../../packages/resolve/package-plugin";
 import { hasFile } from "../build-input";
 import { inlineAsset } from "../load/asset";
@@ -42,7 +43,7 @@ export function importResolver(
   build: Pick<PluginBuild, "resolve">,
 ): ResolveImport {
   const { input, kind, mode, store, own, check, packages } = source;
-  const tools = packages && packageTools(source, packages.resolver);
+  const tools = packages && packageTools(store, packages.resolver);
   const allowed = new Set<string>(BUNDLED);
   const shakenFiles = new Map(Object.entries(store.shaken));
   const storeFolder = path.join(store.folder, store.hash);
@@ -52,6 +53,7 @@ export function importResolver(
     if (args.pluginData === INSIDE_STORE) return undefined;
     if (args.kind === "entry-point") return resolveEntry(args);
     if (args.namespace === INTEROP) return { path: args.path, external: true };
+    if (args.namespace === NODE_MODULE) return nodeModule(args.path, args);
     if (args.namespace === PACKAGE && tools) return resolveInPackage(tools, args);
     // Packages import by the rules of packages: what the project maps and calls by aliases is its own.
     const isPackages = args.namespace === "file";
@@ -68,6 +70,10 @@ export function importResolver(
     if (address) return address === "as it is" ? undefined : address;
     return resolveInProject(args, found);
   };
+
+  function nodeModule(name: string, args: OnResolveArgs): OnResolveResult {
+    return standIn(store, name) ?? emptyNodeModule(name, args, toldOfNode);
+  }
 
   /** What the project's pages map by themselves: of a framework all of it, or it would be there twice. */
   function resolveMapped(asked: string, isPackages: boolean): OnResolveResult | null {
@@ -176,13 +182,13 @@ export function importResolver(
   ): OnResolveResult {
     if (asksForFile(specifier) && !check) return resolveAsked(specifier);
     const found = resolveFromGraph(source, graph, specifier, args.kind);
-    return "node" in found ? emptyNodeModule(found.node, args, toldOfNode) : kept(specifier, found);
+    return "node" in found ? nodeModule(found.node, args) : kept(specifier, found);
   }
 
   async function resolvePackage(specifier: string, args: OnResolveArgs): Promise<OnResolveResult> {
     const { kind: asks } = args;
     if (packages) return fromGraph(packages, specifier, args);
-    if (isBuiltin(specifier)) return emptyNodeModule(specifier, args, toldOfNode);
+    if (isBuiltin(specifier)) return nodeModule(specifier, args);
     if (!allowed.has(packageOf(specifier)) || LEADS_OUT.test(specifier)) {
       if (source.onMissing && !LEADS_OUT.test(specifier)) {
         source.onMissing(packageOf(specifier));

@@ -106,10 +106,10 @@ function plugin(source: PackageSource): Plugin {
         if (args.kind !== "entry-point") return resolveInPackage(source, args);
         const specifier = args.path.slice(ENTRY.length);
         const found = source.resolver.fromProject(specifier, "import");
-        const { stub } = source;
+        const { node } = source;
         // An entry is kept whole, whatever its package says of side effects.
         const { sideEffects: _, ...resolution } = toResolution(found, {
-          ...{ stub, kind: args.kind, asked: specifier },
+          ...{ node, kind: args.kind, asked: specifier },
         });
         return resolution;
       });

@@ -7,6 +7,8 @@ import type {
   OnResolveResult,
   PluginBuild,
 } from "esbuild";
+import type { StoreManifest } from "../store-manifest";
+import { loadStandIn, NODE_MODULE, standIn } from "./node-module";
 import { packageLoaderOf } from "./package-loaders";
 import type { AskedBy, PackageResolver, Resolved } from "./package-resolver";
 
@@ -30,8 +32,8 @@ export type GuardSource = (module: {
 export interface PackageSource {
   resolver: PackageResolver;
   guard: GuardSource;
-  /** Stands in for a part of Node, e.g. "fs". */
-  stub?: (name: string) => OnResolveResult;
+  /** The modules of Node that something stands in for. */
+  node: Pick<StoreManifest, "node" | "folder">;
   compile?: CompilePackageFile;
 }
 
@@ -47,10 +49,11 @@ export function askedBy(kind: ImportKind): AskedBy {
 
 /** Where a module of a package leads, in terms of esbuild. */
 export function resolveInPackage(
-  { resolver, stub }: PackageSource,
-  args: Pick<OnResolveArgs, "path" | "importer" | "kind">,
+  { resolver, node }: PackageSource,
+  args: Pick<OnResolveArgs, "path" | "importer" | "kind" | "namespace">,
 ): OnResolveResult {
   const { path: asked, kind } = args;
+  if (args.namespace === NODE_MODULE) return standIn(node, asked) ?? emptyModule(asked);
   if (/^(?:https?:)?\/\//.test(asked) || asked.startsWith("data:")) {
     return { path: asked, external: true };
   }
@@ -59,7 +62,7 @@ export function resolveInPackage(
   const importer = resolver.locate(args.importer);
   if (!importer) return { errors: [{ text: REFUSED }] };
   return toResolution(resolver.fromPackage(specifier, askedBy(kind), importer), {
-    stub,
+    node,
     kind,
     asked,
   });
@@ -68,7 +71,7 @@ export function resolveInPackage(
 /** What was found, in terms of esbuild. */
 export function toResolution(
   found: Resolved,
-  how: { stub: PackageSource["stub"]; kind: ImportKind; asked: string },
+  how: { node: PackageSource["node"]; kind: ImportKind; asked: string },
 ): OnResolveResult {
   switch (found.is) {
     case "file": {
@@ -76,11 +79,9 @@ export function toResolution(
       return { path, namespace: PACKAGE, sideEffects: found.hasSideEffects };
     }
     case "empty":
-      return { path: how.asked, namespace: EMPTY_MODULE, sideEffects: false };
+      return emptyModule(how.asked);
     case "builtin":
-      return (
-        how.stub?.(found.name) ?? { path: found.name, namespace: EMPTY_MODULE, sideEffects: false }
-      );
+      return standIn(how.node, found.name) ?? emptyModule(found.name);
     case "missing":
       if (how.kind === "url-token") return { path: how.asked, external: true };
       // An optional dependency: a package that requires it catches that it is not there.
@@ -110,6 +111,10 @@ export async function loadPackageFile(
   return guard({ source: await readFile(real, "utf8"), loader, path: file });
 }
 
+function emptyModule(path: string): OnResolveResult {
+  return { path, namespace: EMPTY_MODULE, sideEffects: false };
+}
+
 /** A module that is not there in a browser: an object without members. */
 export const EMPTY_CONTENTS: OnLoadResult = { contents: "module.exports = {};", loader: "js" };
 
@@ -122,6 +127,9 @@ export function missingContents(specifier: string): OnLoadResult {
 /** Lets esbuild read modules of packages, from the graph alone. */
 export function addPackages(build: PluginBuild, source: PackageSource): void {
   build.onLoad({ filter: /.*/, namespace: PACKAGE }, (args) => loadPackageFile(source, args.path));
+  build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
+    loadStandIn(source.node, args.path),
+  );
   build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
   build.onLoad({ filter: /.*/, namespace: MISSING_MODULE }, (args) => missingContents(args.path));
 }
