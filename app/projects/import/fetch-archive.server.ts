@@ -1,4 +1,5 @@
 import { createWriteStream } from "node:fs";
+import type { LookupFunction } from "node:net";
 import { pipeline } from "node:stream/promises";
 import type { Dispatcher } from "undici";
 import { createDispatcher } from "~/platform/dispatchers.server";
@@ -18,6 +19,8 @@ export interface ForgeAccess {
   origins?: Partial<Record<Forge, string>>;
   /** Whether nothing in the private network is asked; so it is unless the operator named an address. */
   isGuarded?: boolean;
+  /** How names are looked up where it is guarded; see `createDispatcher`. */
+  lookup?: LookupFunction;
 }
 
 /**
@@ -29,11 +32,15 @@ export interface ForgeAccess {
 export async function fetchArchive(
   repository: Repository,
   target: string,
-  { origins = {}, isGuarded = origins[repository.forge] === undefined }: ForgeAccess = {},
+  { origins = {}, isGuarded = origins[repository.forge] === undefined, lookup }: ForgeAccess = {},
 ): Promise<void> {
   const { forge } = repository;
   const signal = AbortSignal.timeout(FETCH_MS);
-  const dispatcher = await createDispatcher({ connectMs: CONNECT_MS, isGuarded });
+  const dispatcher = await createDispatcher({
+    connectMs: CONNECT_MS,
+    isGuarded,
+    ...(lookup ? { lookup } : {}),
+  });
   try {
     const answer = await ask(archiveAddress(repository, origins), {
       dispatcher,

@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -83,4 +84,33 @@ test("without a mirror nothing in the private network is asked", async () => {
   });
   await expect(asked).rejects.toThrow("GitHub could not be reached");
   expect(host.seen).toEqual([]);
+});
+
+test("a public host that hands on to a private one leads nowhere", async () => {
+  let reached = 0;
+  const inner = createServer((socket) => {
+    reached += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => inner.listen(0, "127.0.0.1", resolve));
+  const { port } = inner.address() as AddressInfo;
+  answer = (_at, response) => {
+    response.writeHead(302, { Location: `https://127.0.0.1:${port}/a.zip` }).end();
+  };
+  try {
+    const asked = fetchArchive(readRepositoryAddress("ann/shop"), path.join(folder, "a.zip"), {
+      origins: { "github.com": `http://public.example:${new URL(host.origin).port}` },
+      isGuarded: true,
+      // This machine takes the place of a server on the internet, by that name alone.
+      lookup: (_name, options, callback) => {
+        const found = { address: "127.0.0.1", family: 4 };
+        if (options.all) callback(null, [found]);
+        else callback(null, found.address, found.family);
+      },
+    });
+    await expect(asked).rejects.toThrow("GitHub could not be reached");
+    expect([host.seen.length, reached]).toEqual([1, 0]);
+  } finally {
+    await new Promise((resolve) => inner.close(resolve));
+  }
 });
