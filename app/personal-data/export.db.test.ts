@@ -35,7 +35,7 @@ const HELD: Record<string, (name: string) => string> = {
   PlanGrant: (name) => `plan given to ${name}`,
   TokenHolding: (name) => `holding of ${name}`,
   ThinningNotice: () => '"thinsFrom": "',
-  Project: () => '"name": "Garden"',
+  Project: (name) => `brought by ${name}.zip`,
   File: () => '"path": "index.html"',
   Blob: (name) => `first of ${name}`,
   Tree: () => '"files":[["index.html"',

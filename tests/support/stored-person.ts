@@ -9,6 +9,7 @@ import { db } from "~/platform/db.server";
 import { seal } from "~/platform/sealed.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createCheckpoint } from "~/projects/create-checkpoint.server";
+import { keepReport } from "~/projects/import/import-report.server";
 import { createProject } from "~/projects/projects.server";
 import { storeBinary } from "~/projects/stored-binaries.server";
 import { changeTree } from "~/projects/tree.server";
@@ -93,6 +94,7 @@ export function storeOfPeople() {
       data: { ...common, mode: "develop", engine: "test", engineLabel: `model of ${name}` },
     });
     await db.shownFiles.create({ data: { projectId, data: `shown of ${name}` } });
+    await keepReport(projectId, `brought by ${name}.zip`, { files: 1, variables: 0, leftOut: [] });
     await db.generationEvent.create({
       data: { generationId, seq: 1, data: `{"content":"event of ${name}"}` },
     });
