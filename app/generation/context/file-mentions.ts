@@ -1,7 +1,7 @@
-import { type FileTree, nameOf } from "~/projects/files";
+import { nameOf } from "~/projects/files";
 
 /** Paths that a message mentions as `@src/App.tsx`, or as `@App.tsx` where one file has that name. */
-export function mentionedPaths(content: string, files: FileTree): string[] {
+export function mentionedPaths(content: string, files: ReadonlyMap<string, unknown>): string[] {
   const byName = new Map<string, number>();
   for (const path of files.keys()) byName.set(nameOf(path), (byName.get(nameOf(path)) ?? 0) + 1);
   return [...files.keys()].filter((path) => {

@@ -1,9 +1,11 @@
 import { attachedBefore } from "~/conversation/attached-before.server";
 import type { Attachment } from "~/conversation/message-schema";
+import type { ProjectTree } from "~/projects/files";
 import { uploadIdOf } from "~/uploads/own-attachments.server";
 import { findUploads } from "~/uploads/stored-uploads.server";
 import type { Model } from "../models/model";
 import { type AttachedContext, type AttachedFiles, readAttached } from "./attached.server";
+import { withMentionedPictures } from "./mentioned-pictures.server";
 
 /** Messages with attached files whose files are still shown: "a bit more like the picture". */
 const RECENT_MESSAGES = 2;
@@ -20,10 +22,18 @@ interface AttachedMessage {
   /** Names of what was to be attached and is not the sender's. */
   unattached: readonly string[];
   model: Model;
+  /** What the person wrote, which may mention pictures of the project. */
+  content: string;
+  tree: ProjectTree;
+}
+
+/** Whose turn it is where an answer's work is done in turns: the account's, or this trial's. */
+export function visitorOf(ownerId: string | null, projectId: string): string {
+  return ownerId ? `account:${ownerId}` : `answer:${projectId}`;
 }
 
 /**
- * What a model is told and shown of attached files.
+ * What a model is told and shown of attached files, and of pictures of the project that the message mentions.
  *
  * @param tell told what it is not shown, a sentence each
  */
@@ -35,10 +45,12 @@ export async function readForModel(
   for (const name of unattached) tell(`“${name}” is not among your files, so it was not attached.`);
   const isStarter = model.kind === "starter";
   if (isStarter && attachments.length > 0) tell(STARTER_READS_NONE);
-  if (isStarter || !ownerId) return { text: "", pictures: [] };
-  const { notices, ...context } = await readAttached(await findAttached(ownerId, message), model);
+  if (isStarter) return { text: "", pictures: [] };
+  const found = ownerId ? await findAttached(ownerId, message) : { now: [], recent: [], old: [] };
+  const { notices, ...attached } = await readAttached(found, model);
   for (const notice of notices) tell(notice);
-  return context;
+  const visitor = visitorOf(ownerId, message.projectId);
+  return withMentionedPictures(attached, { ...message, visitor }, tell);
 }
 
 /** The stored files of a message and of those before it, as far as they are there and the owner's. */

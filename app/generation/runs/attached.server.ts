@@ -11,7 +11,7 @@ import { countTokens, PICTURE_TOKENS } from "../models/tokens";
 /** Pictures of one request: the latest ones. Each costs as much as a file of the project. */
 export const SHOWN_PICTURES = 6;
 /** Part of a model's window that pictures, and that texts of attached files, may take. */
-const PICTURE_SHARE = 0.3;
+export const PICTURE_SHARE = 0.3;
 const TEXT_SHARE = 0.25;
 /** Old files that are named. */
 const NAMED = 10;

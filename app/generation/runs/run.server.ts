@@ -2,6 +2,7 @@ import { topics } from "~/platform/coordination/coordination.server";
 import type { Lease } from "~/platform/coordination/lease";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
+import type { ProjectTree } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { readBinaries, readChangeTimes, readTree } from "~/projects/tree.server";
 import type { AnswerChecks, Problem } from "../checks/answer-checks";
@@ -18,7 +19,7 @@ import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
 import { withPictures } from "./attached.server";
-import { readForModel } from "./attached-files.server";
+import { readForModel, visitorOf } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { FileSights } from "./file-sights";
 import { finishAnswer } from "./finish.server";
@@ -138,7 +139,7 @@ export class GenerationRun {
       await answerRequest({
         projectId: this.generation.projectId,
         projectName,
-        visitor: ownerId ? `account:${ownerId}` : `answer:${this.generation.projectId}`,
+        visitor: visitorOf(ownerId, this.generation.projectId),
         mode: input.mode,
         model,
         messages: await this.#readContext(),
@@ -169,16 +170,18 @@ export class GenerationRun {
 
   async #readContext(): Promise<ModelMessage[]> {
     const { input, model, projectName, history } = this.#request;
-    const { text: attached, pictures } = await this.#readAttached();
     const { projectId } = this.generation;
     const isModel = model.kind === "model";
+    const files = await readTree(projectId);
+    const binaries: ProjectTree["binaries"] = isModel ? await readBinaries(projectId) : new Map();
+    const { text: attached, pictures } = await this.#readAttached({ texts: files, binaries });
     const { messages, notice, shown, seen, cut } = buildMessages({
       mode: input.mode,
       profile: model.profile,
       contextTokens: model.contextTokens - pictures.length * PICTURE_TOKENS,
       projectName,
-      files: await readTree(projectId),
-      binaries: isModel ? await readBinaries(projectId) : new Map(),
+      files,
+      binaries,
       changed: await readChangeTimes(projectId),
       shown: isModel ? await readShown(projectId) : undefined,
       activeFile: input.activeFile ?? undefined,
@@ -203,11 +206,11 @@ export class GenerationRun {
     return open.filter(({ text }) => !content.includes(text));
   }
 
-  #readAttached() {
+  #readAttached(tree: ProjectTree) {
     const { ownerId, model, input, unattached, generation } = this.#request;
     const { projectId, userMessageId } = generation;
-    const of = { ownerId, model, unattached, projectId, userMessageId };
-    const attachments = input.attachments ?? [];
+    const { content, attachments = [] } = input;
+    const of = { ownerId, model, unattached, projectId, userMessageId, content, tree };
     return readForModel({ ...of, attachments }, (text) => this.#tell(text));
   }
 
