@@ -134,6 +134,7 @@ const SITES = {
 const ADMIN = {
   // What pages of administrators read and do, by subject.
   "admin/apps": ["accounts", "admin/audit", "platform", "projects"],
+  "admin/health": ["admin/audit", "platform"],
   "admin/people": ["accounts", "admin/audit", "plans", "platform"],
 };
 
@@ -142,10 +143,12 @@ const PAGES = {
     "accounts",
     "admin/apps",
     "admin/audit",
+    "admin/health",
     "admin/people",
     "community/moderation",
     "plans",
     "platform",
+    "projects",
     "ui",
   ],
   landing: ["content", "plans", "platform", "ui"],

@@ -3,6 +3,7 @@ import {
   adminAppsPath,
   adminAuditPath,
   adminCommunityPath,
+  adminHealthPath,
   adminModelsPath,
   adminPath,
   adminPeoplePath,
@@ -20,6 +21,7 @@ const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },
   { icon: "external", title: "Mentions", href: mentionsPath },
+  { icon: "terminal", title: "Jobs and health", href: adminHealthPath },
   { icon: "history", title: "Audit log", href: adminAuditPath },
 ];
 

@@ -38,6 +38,7 @@ export function ProjectsTable({ projects }: { projects: readonly ListedProject[]
             </td>
             <td className="is-number is-quiet">
               {project.slug ? project.views.toLocaleString("en") : null}
+              {project.slug ? <span className="admin-table__unit"> visits</span> : null}
             </td>
             <td className="is-quiet is-short">
               <TimeAgo at={project.createdAt} />

@@ -46,6 +46,9 @@ export function ServerModelForms({ model, refused }: ServerModelFormsProps) {
         ) : null}
         <form method="post" className="button-row">
           <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="try" small aria-label={`Try ${name}`}>
+            Try it
+          </Button>
           {isDefault ? null : (
             <Button type="submit" name="intent" value="default" small>
               Make default

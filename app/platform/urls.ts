@@ -50,6 +50,7 @@ export function unsubscribePath(key: string): string {
 }
 export const adminPath = "/admin";
 export const adminAuditPath = "/admin/audit";
+export const adminHealthPath = "/admin/health";
 export const adminPeoplePath = "/admin/people";
 export const adminAppsPath = "/admin/apps";
 /** A project, as administrators see it. */

@@ -15,6 +15,7 @@ import { manageModels, manageModelsSchema } from "~/models/manage-models.server"
 import { ENVIRONMENT_CHOICE, STARTER_CHOICE } from "~/models/model-choices";
 import { NewServerModelForm, ServerModelForms } from "~/models/server-model-forms";
 import { listServerModels } from "~/models/server-models.server";
+import { tryServerModel } from "~/models/test-call.server";
 import { TokenLimitsForm } from "~/models/token-limits-form";
 import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -58,6 +59,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const { key, ...sent } = Object.fromEntries(await readForm(request));
   try {
+    if (sent.intent === "try") {
+      const told = await tryServerModel(admin.id, String(sent.id ?? ""), builtInModels);
+      return redirectWithFlash(adminModelsPath, { title: told.slice(0, 200) });
+    }
     const done = await manageModels(admin.id, checkShape({ ...sent, key }, manageModelsSchema));
     return redirectWithFlash(adminModelsPath, { title: done });
   } catch (error) {

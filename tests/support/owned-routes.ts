@@ -318,6 +318,8 @@ export const ADMINS: readonly RouteKey[] = [
   "GET /admin/apps/:id/files",
   "POST /admin/apps/:id",
   "GET /admin/audit",
+  "GET /admin/health",
+  "POST /admin/health",
   "GET /admin/community",
   "GET /admin/community/categories",
   "GET /admin/community/rooms",

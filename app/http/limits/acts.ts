@@ -467,7 +467,7 @@ export const ACTS = {
   },
   administer: {
     requests: [],
-    forms: ["/admin/people/:id", "/admin/apps/:id"],
+    forms: ["/admin/people/:id", "/admin/apps/:id", "/admin/health"],
     rate: perMinute(120, "Too many acts of an administrator"),
   },
   "export-person": {
