@@ -535,9 +535,12 @@ describe("hosts", () => {
     expect((await ask(port, host, "/")).body).toBe("the product");
   });
 
-  test("the store gives out its own files only", async () => {
-    const { hash } = readStore();
+  test("the store gives out every module that previews may import, and its own files only", async () => {
+    const { hash, vendor } = readStore();
     const get = (name: string) => ask(port, on("my-app"), `/@store/${name}`);
+    for (const name of Object.values(vendor.preview)) {
+      expect([name, (await get(`${hash}/${name}`)).status]).toEqual([name, 200]);
+    }
     expect((await get(`${hash}/production/react.js`)).headers["cache-control"]).toContain(
       "immutable",
     );

@@ -4,7 +4,7 @@ import type { Request, Response } from "express";
 import { STORE_FOLDER } from "./store.server";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-const NAME = /^[a-f0-9]{12}\/(?:development|production|hot)\/[\w-]+\.js$/;
+const NAME = /^[a-f0-9]{12}\/(?:development|production|hot)\/[\w@-]+\.js$/;
 
 /** Sends a module of the package store, compressed ahead of time. @param name below the store */
 export function sendStoreFile(request: Request, response: Response, name: string): void {
