@@ -26,7 +26,7 @@ describe.each(projects)("$name", ({ tried }) => {
 
 test("all were written down before they were tried", () => {
   const count = (some: typeof projects) => some.flatMap(({ tried }) => tried).length;
-  expect([count(first), count(later), count(unseen), count(rounds)]).toEqual([120, 40, 94, 120]);
+  expect([count(first), count(later), count(unseen), count(rounds)]).toEqual([120, 40, 94, 160]);
 });
 
 test("all of the first do what was asked", () => {

@@ -115,7 +115,7 @@ function leavesColour(wish: string): boolean {
 function isCourtesy(wish: string): boolean {
   return !/\p{L}{2}/u.test(
     wish.replace(
-      /\b(?:thanks?|thank you|please|hi|hello|hey|ok(?:ay)?|great|nice|cool|now|also|and|bitte|danke|merci|gracias)\b/gi,
+      /\b(?:thanks?|thank you|please|hi|hello|hey|ok(?:ay)?|great|nice|cool|i (?:really )?(?:like|love) it|now|also|and|bitte|danke|merci|gracias)\b/gi,
       "",
     ),
   );
@@ -159,7 +159,7 @@ function readLookOrPart(text: string, files: FileTree): Edit[] {
   const scheme = toggle || !isWhole ? null : schemeOf(look);
   if (colours || scheme) edits.push((tree) => recolour(tree, colours, scheme));
   if (toggle) edits.push(addDarkToggle);
-  const tone = field || page || footer ? null : toneIn(look);
+  const tone = field || page || footer || NAMES.test(words) ? null : toneIn(look);
   if (tone) edits.push((tree) => changeTone(tree, tone));
   const pixels = PIXELS.exec(look)?.[1];
   if (pixels) edits.push((tree) => setFontSize(tree, Number(pixels)));
@@ -169,6 +169,9 @@ function readLookOrPart(text: string, files: FileTree): Edit[] {
   if (corners) edits.push((tree) => changeCorners(tree, corners));
   return edits;
 }
+
+/** A word for a style is only a word where things are named. */
+const NAMES = /^(?:please )?(?:rename|call|add|remove|delete|drop|replace|move)\b/;
 
 /** "Make the body text 18px": the size of all letters. */
 const PIXELS =

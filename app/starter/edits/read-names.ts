@@ -38,6 +38,7 @@ export function pageIn(text: string): string | null {
       text,
     );
   const name = match?.[1]?.replace(/\s+(?:with|and|that|to|in)\b.*$/i, "").trim();
-  if (!name || /^(?:the|new|landing|web|home|another|separate|second)$/i.test(name)) return null;
+  if (!name || /^(?:an?|the|new|landing|web|home|another|separate|second)$/i.test(name))
+    return null;
   return sentenceCase(cleanTitle(name));
 }

@@ -7,7 +7,7 @@ import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
 import { createReply } from "./create.server";
 import { editable, editReply } from "./edit-reply.server";
-import { asksForHelp, help, nearest, outOfRange, say } from "./refusals";
+import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
 
@@ -20,7 +20,7 @@ export function answer(message: string, files: FileTree): Reply {
   const asked = understand(text, apps);
   if (text.trim() === "")
     return say(`Say what you would like to build, for example “${examples()[0]}”.`);
-  if (asksForHelp(text)) return help(asked, files);
+  if (asksForHelp(text) || (hasApp(files) && asksHow(text))) return help(asked, files);
   if (!hasApp(files)) return firstAnswer(text, asked, files);
   if (isErrorReport(text))
     return editReply(

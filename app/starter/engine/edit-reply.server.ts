@@ -11,6 +11,10 @@ import { list, markdown } from "./sentences";
  */
 const EDITABLE_CHARACTERS = 64_000;
 
+const QUOTED_CHARACTERS = 120;
+/** More that was not understood than this is a text, and not named sentence by sentence. */
+const MOST_UNREAD = 6;
+
 /** Makes what was wished for, one after the other: what was done, what was not and why. */
 export function editReply(
   wishes: readonly Wish[],
@@ -31,7 +35,11 @@ export function editReply(
     done.push(...made.done.map(markdownSafe));
     if (made.isPart) unread.push(wish.said);
   }
-  refused.push(...unread.map((wish) => `I did not understand “${markdown(wish)}”.`));
+  refused.push(
+    ...[...new Set(unread)]
+      .slice(0, MOST_UNREAD)
+      .map((wish) => `I did not understand “${markdown(shortened(wish))}”.`),
+  );
   const parts: string[] = [];
   if (refused.length > 0) {
     parts.push(
@@ -45,6 +53,11 @@ export function editReply(
     closing: parts.join("\n\n"),
     ...(missing.length > 0 || unread.length > 0 ? { needsModel: true } : {}),
   };
+}
+
+/** Enough of a wish to know it again. */
+function shortened(wish: string): string {
+  return wish.length > QUOTED_CHARACTERS ? `${wish.slice(0, QUOTED_CHARACTERS - 1).trim()}…` : wish;
 }
 
 interface Granted {

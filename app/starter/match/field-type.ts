@@ -40,7 +40,7 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
     return { type: "number" };
   if (/\btime\b/.test(label)) return { type: "time" };
   if (
-    /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bnumber of\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(
+    /\bamount\b|\bprice\b|\bcost\b|\bquantit|\bqty\b|\bnumber of\b|\bhow (?:many|much)\b|\bcount\b|\bbudget\b|\btotal\b|\breps\b|\bsets\b|\bpages\b|\bscore\b|[%€$£]/.test(
       label,
     )
   )

@@ -95,7 +95,8 @@ function withoutName(phrase: string, name: string | null): string {
 
 /** The phrase itself, where it is as short as a title; two who marry have a better one. */
 function ownTitle(said: string, { place, people }: Understanding["facts"]): string | null {
-  const title = clauseOf(said);
+  // "School chess club page" is a page of the school chess club.
+  const title = clauseOf(said).replace(/(?<=\p{L}{3,} .*) (?:web ?)?(?:page|site)$/iu, "");
   if (title === "" || title.length > TITLE_CHARACTERS) return null;
   return place === "wedding" && people.length > 1 ? null : capitalised(title);
 }

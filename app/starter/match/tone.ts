@@ -5,7 +5,7 @@ const TONES: [RegExp, Tone][] = [
     /\b(?:playful|fun|cute|friendly|for (?:my )?(?:kids|children)|cheerful|bubbly|rounded style)\b/,
     "playful",
   ],
-  [/\b(?:minimal|minimalist|minimalistic|clean|flat|stripped)\b/, "minimal"],
+  [/\b(?:minimal|minimalist|minimalistic|clean|flat(?! ?(?:share|mate))|stripped)\b/, "minimal"],
   [
     /\b(?:professional|corporate|elegant|serious|formal|business[- ]like|classy|luxur\w+)\b/,
     "professional",

@@ -10,10 +10,24 @@ function eventIn(request: string): string {
   return match?.[1]?.trim() ?? "";
 }
 
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** "5 September 2027" as "2027-09-05", "June 5th" as "06-05": a day that comes each year. Null for another text. */
+function dayOf(said: string): string | null {
+  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}`, "i").test(said)) + 1;
+  const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0] ?? 0);
+  if (month === 0 || day < 1 || day > 31) return null;
+  const year = /\b20\d\d\b/.exec(said)?.[0];
+  const ofYear = `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return year ? `${year}-${ofYear}` : ofYear;
+}
+
 /** The date a request names, as "2030-06-01", or a rule for a feast that comes each year. */
-function dateIn(request: string): string {
+function dateIn(request: string, said: string | null): string {
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(request)?.[0];
   if (iso) return iso;
+  const day = said ? dayOf(said) : null;
+  if (day) return day;
   if (/\bchristmas\b/.test(request)) return "12-25";
   if (/\bhalloween\b/.test(request)) return "10-31";
   if (/\bvalentine/.test(request)) return "02-14";
@@ -37,11 +51,13 @@ export const countdown: StarterApp = {
     const event = eventIn(request) || subject;
     return event ? sentenceCase(event) : "New Year";
   },
-  describe({ request }) {
-    const date = dateIn(request);
+  describe({ request, facts }) {
+    if (facts.date && dayOf(facts.date))
+      return `Days, hours, minutes and seconds to ${facts.date}. Kept in this browser.`;
+    const date = dateIn(request, null);
     const known = /^20|^12|^10|^02/.test(date) || /new year/.test(request);
     return `Days, hours, minutes and seconds to your day${known ? "" : "; it starts with the next New Year, so set your date under “Change the day”"}. Kept in this browser.`;
   },
   next: ["use the sunset colours", "use a playful style", "add a page called Programme"],
-  values: ({ request }) => ({ FIRST_DAY: dateIn(request) }),
+  values: ({ request, facts }) => ({ FIRST_DAY: dateIn(request, facts.date) }),
 };

@@ -2,9 +2,9 @@ import { coloursIn } from "../../match/colours";
 
 /** Words that begin another wish: "make it blue and remove the footer" are two. */
 const VERB =
-  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie)";
+  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie|pon(?:lo|la)?|haz(?:lo|la)?|quita|cambia|añade)";
 const SPLIT = new RegExp(
-  `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
+  `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|y|e)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
   "giu",
 );
 const QUOTED = /["“„«][^"“”„«»\n]{0,400}["”“»]/gu;

@@ -37,6 +37,7 @@ const WORDS: [RegExp, string][] = [
   [/^(?:tabelle|tableau|tabla|tabella)$/, "table"],
   [/^(?:kategorie|catégorie|categoría|categoria)$/, "category"],
   [/^(?:frage|pregunta|domanda)$/, "question"],
+  [/^(?:fragen|preguntas|domande)$/, "questions"],
   [/^(?:antwort|réponse|respuesta|risposta)$/, "answer"],
   [/^(?:karte|carte|speisekarte)$/, "menu"],
   [/^(?:preis|precio|prezzo)$/, "price"],
@@ -168,6 +169,11 @@ const FRAMES: [RegExp, string][] = [
   [
     /^(?:mache?|macht|färbe?|stelle?|rends|mets|passe|fais|faites|pon|haz|rendi|deixe)\s+(.+)$/iu,
     "make T1",
+  ],
+  [/^(?:ponl[oa]|hazl[oa]|mache? (?:es|sie)|mets-l[ea]|rends-l[ea])\s+(.+)$/iu, "make it T1"],
+  [
+    /^(.+?)\s+(?:(?:bitte|etwas|viel)\s+)*(größer|grösser|kleiner|fett|kursiv|zentriert|breiter|plus grande?s?|más grandes?)$/iu,
+    "make T1 T2",
   ],
   [/^(?:nimm|nutze?|benutze|verwende|utilise[rz]?|prends)\s+(.+)$/iu, "use T1"],
 ];

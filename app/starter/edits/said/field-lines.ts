@@ -17,7 +17,10 @@ export function fieldNamed(
     (_, at) => propertyOf(list, at, "label")?.value.toLowerCase() ?? "",
   );
   const same = (label: string) =>
-    label === wanted || label === wanted.replace(/s$/, "") || label.replace(/s$/, "") === wanted;
+    label === wanted ||
+    label === wanted.replace(/s$/, "") ||
+    label === wanted.replace(/ies$/, "y") ||
+    label.replace(/s$/, "") === wanted;
   const exact = labels.findIndex(same);
   const index = exact >= 0 ? exact : labels.indexOf(`${wanted} date`);
   return index < 0 ? null : { list, index };

@@ -13,11 +13,31 @@ function kindOf(part: string): string {
   return toneIn(part) ? "tone" : "other";
 }
 
+/** "Cream background", "serif headings": a part of the page and its look, without a verb. */
+function ofPart(text: string): string[] {
+  const match =
+    /^(?:an? |the )?((?:\p{L}+ ){0,2}\p{L}+) (headings?|titles?|buttons?|links|cards|background|page|text|letters|footer|header|corners)[.!]*$/iu.exec(
+      text.trim(),
+    );
+  const [, look = "", part = ""] = match ?? [];
+  if (!match || /^(?:make|use|add|remove|hide|change|delete|give|the)\b/i.test(look)) return [];
+  if (/\b(?:serif|monospace|script|handwritten|georgia|helvetica)\b/i.test(look))
+    return [`use a ${look} font for the ${part}`];
+  const isGround = /^(?:page|background)$/i.test(part);
+  if (coloursIn(`make it ${look.toLowerCase()}`))
+    return [isGround ? `make the background ${look}` : `make the ${part} ${look}`];
+  return /\b(?:big|bigger|small|smaller|bold|round|rounded|square)\b/i.test(look)
+    ? [`make the ${part} ${look}`]
+    : [];
+}
+
 /**
  * "Make it friendlier, pale pink and with round corners" as a wish for each look, where they are of
  * different kinds; none for another wish. "Blue and white" is one look.
  */
 export function asLooks(wish: string): string[] {
+  const alone = wish.split(/,\s*(?:and\s+)?|\s+and\s+/iu).flatMap(ofPart);
+  if (alone.length > 0 && alone.length === wish.split(/,|\s+and\s+/iu).length) return alone;
   const match = LOOKING.exec(wish);
   if (!match?.[3]) return [];
   // "Make the footer smaller and grey" is about one part, and read as such.

@@ -30,7 +30,9 @@ export function writeHours(
   const rows = hours.map(({ days, time }) => [days || "Open", time] as const);
   const there = [...page.matchAll(ROW)].map((match) => dayOf(match[1] ?? ""));
   const isOfSome = old.length > rows.length && rows.every(([days]) => there.includes(dayOf(days)));
-  if (old.length > 0 && (isMore || isOfSome)) return inLines(files, rows, said);
+  // A day on which it is closed is said beside those on which it is open.
+  const isClosed = rows.every(([, time]) => !/\d/.test(time));
+  if (old.length > 0 && (isMore || isOfSome || isClosed)) return inLines(files, rows, said);
   const result = replacePart(files, "hours", hoursList(rows), { language, said });
   const next = result.ok ? result.changes.get("index.html") : null;
   if (!result.ok || !next) return result;

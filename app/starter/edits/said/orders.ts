@@ -10,7 +10,19 @@ const VERB =
 
 /** Ordinary ways to wish → the order that each means; `$1` and so on are the words of the wish. */
 const ORDERS: [RegExp, string][] = [
+  [/^(.*?)\binstagram:? @([\w.]{3,30})(.*)$/, "$1 https://instagram.com/$2$3"],
   // What it is called, or says.
+  [
+    /^(?:the |new )?(title|name|headline|heading|slogan|tag ?line|intro|introduction|footer): (.+)$/,
+    "change the $1 to $2",
+  ],
+  [
+    /^(.+?) as (?:the |a |our )?(?:new )?(title|name|headline|heading|slogan)$/,
+    "change the $2 to $1",
+  ],
+  [/^([^?]{3,40})\? ?(.+? (?:or|oder|ou|o|and) .+)$/, "$1 can be $2"],
+  [/^(?:new|neu|nouveau|nuevo|plus|also): (.+)$/, "add $1"],
+  [/^(.+?)\b(section|part|block) with (?:the |all the )?(.+)$/, "$1$3 $2"],
   [/^(.+?)\s*(?:-+>|→|=>)\s*(.+)$/, "change $1 to $2"],
   [/^(.+?) (?:is|are) (?:now )?(?:called|named) (.+)$/, "change $1 to $2"],
   [
@@ -95,12 +107,20 @@ const ORDERS: [RegExp, string][] = [
     /^(?:ich|wir) (?:möchten?|hätten?|brauchen?|wollen)(?: gern[e]?)?(?: auch)?(?: noch)? (?:ein|das) feld (?:für )?(?:die |den |das )?(.+?)(?: haben)?$/,
     "add a field called $1",
   ],
+  [
+    /^(?:note|record|track|log|enter|store)(?: down)? (.+?)(?: of (?:each|every|the) .+)?$/,
+    "add $1 field",
+  ],
   [/^(?:have|get|also have) (?:also )?(an? .+)$/, "add $1"],
   [
     /^(?:when|if|while|where) .{0,30}\b(?:empty|nothing|no \w+)\b.{0,20}?,? ?(?:it |the page |the list |this |there )?(?:should |must )?(?:say|show|read)s?:? (.+)$/,
     "change the empty text to $1",
   ],
   // Lines of text.
+  [
+    /^(?:say|write|mention|state|tell people) (?:(?:at|on) the (?:very )?top(?: of the \w+)? that (.+)|that (.+?) (?:at|on) the (?:very )?top(?: of .*)?)$/,
+    'write "$1$2" under the heading',
+  ],
   [
     /^([^:]{12,}?),? (?:so )?(?:please )?(?:say|write|put|add|mention|show) (?:that|this|it)(?: somewhere| clearly)? (under|below|beneath|after) the (headline|heading|title|name)$/,
     'write "$1" under the heading',
@@ -124,7 +144,7 @@ const ORDERS: [RegExp, string][] = [
   // Where it stands.
   [
     new RegExp(
-      `^(.+?) ${MUST} ${NOW}(?:come|go|be|stand|appear|sit) (before|after|above|below|under|first|last)( .+)?$`,
+      `^(.+?) ${MUST} ${NOW}(?:come|go|be|stand|appear|sit) (?:right |directly |just |straight )?(before|after|above|below|under|first|last)( .+)?$`,
     ),
     "move $1 $2$3",
   ],
@@ -150,7 +170,7 @@ const ORDERS: [RegExp, string][] = [
     "make $1 smaller",
   ],
   [
-    /^((?:much |even |a bit )?(?:bigger|larger|smaller|bold|italic|round|rounder|wider|narrower|centred|centered)) (.+)$/,
+    /^((?:much |even |a bit )?(?:bigger|larger|smaller|huge|tiny|bold|italic|round|rounder|wider|narrower|centred|centered)) (.+)$/,
     "make the $2 $1",
   ],
   [

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from "parse5";
 
 type Node = DefaultTreeAdapterMap["childNode"];
@@ -9,6 +10,17 @@ export interface Place {
   end: number;
   innerStart: number;
   innerEnd: number;
+}
+
+/** The readings of one wish look at the same few pages again and again. Nodes are only read. */
+const parsedPagesCache = new LRUCache<string, readonly Node[]>({ max: 4 });
+
+function nodesOf(page: string): readonly Node[] {
+  const known = parsedPagesCache.get(page);
+  if (known) return known;
+  const nodes = parse(page, { sourceCodeLocationInfo: true }).childNodes;
+  parsedPagesCache.set(page, nodes);
+  return nodes;
 }
 
 /** The elements of a page for which `isWanted` holds, in the order of the page. */
@@ -24,7 +36,7 @@ export function elementsOf(
       visit(node.childNodes);
     }
   };
-  visit(parse(page, { sourceCodeLocationInfo: true }).childNodes);
+  visit(nodesOf(page));
   return found;
 }
 

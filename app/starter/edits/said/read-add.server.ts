@@ -16,13 +16,14 @@ import { givenText, type ReadWish } from "./said-edit";
 const ADD =
   /^(?:.{0,30}?\b)?(?:add|insert|put|include|give (?:it|me)|i (?:want|need|would like)|i'd like|füge|ajoute[rz]?|añade|aggiungi|adicione)\s+/iu;
 const QUESTION =
-  /\bquestions?\s*:?\s*["“]?([^"”\n]{3,200}?\?)["”]?\s*(?:(?:with|and)(?: the)? answers?|answers?)?\s*:?\s*(.*)$/isu;
+  /\b(?:questions?|faqs?)(?: entry| item)?\s*:?\s*["“]?([^"”\n]{3,200}?\?)["”]?\s*(?:(?:with|and)(?: the)? answers?|answers?)?\s*:?\s*(.*)$/isu;
 const OPTION =
   /^(?:an?\s+|the\s+|another\s+|new\s+)*(?:option|choice|value)\s+(?:called\s+|named\s+)?(.{1,40}?)\s+(?:to|for|in)\s+(?:the\s+)?(.{2,30})$/iu;
 const CATEGORY =
   /^(?:an?\s+|another\s+|new\s+|the\s+)*([\p{L} ]{3,20}?)\s+(?:called|named)\s+(.{1,40})$/iu;
 const CHOICES =
   /^(?:an?\s+|the\s+|another\s+)*([\p{L} ]{2,40}?)\s+(?:dropdown|select|menu|picker|choice)(?:\s+(?:field|list))?\s*(?:with|:|of|\()\s*(?:the\s+)?(?:options?\s+|choices\s+)?(.+?)\)?$/iu;
+const LISTED = /^(?:an?\s+|the\s+)?([\p{L}]+(?: [\p{L}]+)?)(?:\s+(?:field|column))?:\s*(.+,.+)$/iu;
 const TYPED =
   /^(?:an?\s+|the\s+|another\s+)*([\p{L}' ]{2,40}?)\s+(checkbox|tick ?box|link|date|number|email|phone(?: number)?|rating)(?:\s+field)?$/iu;
 const SUBTITLE =
@@ -54,7 +55,7 @@ export const readAdd: ReadWish = (wish, files) => {
     return (tree) =>
       findList(tree, "questions")
         ? addQuestion(tree, question[1] ?? "", question[2] ?? "")
-        : addPageQuestion(tree, (question[1] ?? "").trim(), givenText(question[2] ?? ""));
+        : addPageQuestion(tree, (question[1] ?? "").trim(), answerOf(question[2] ?? "", wish));
   const line = SUBTITLE.exec(what);
   if (line?.[1] && !/\bfooter\b/i.test(what)) {
     const text = givenText(line[1]);
@@ -81,10 +82,19 @@ export const readAdd: ReadWish = (wish, files) => {
   const choices = CHOICES.exec(what);
   if (choices?.[2])
     return addNamed(`${choices[1]} (${choices[2].replace(/\s+(?:and|or|und)\s+/gi, ", ")})`);
+  const listed = LISTED.exec(what);
+  if (listed?.[2])
+    return addNamed(`${listed[1]} (${listed[2].replace(/\s+(?:and|or|und)\s+/gi, ", ")})`);
   const typed = TYPED.exec(what);
   if (typed && !/\b(?:section|page|footer|header)\b/.test(plainWords(what))) return addTyped(typed);
   return null;
 };
+
+/** An answer as it was written: the mark that ends a sentence belongs to it. */
+function answerOf(said: string, wish: string): string {
+  const text = givenText(said);
+  return / /.test(text) && wish.trim().endsWith(`${text}.`) ? `${text}.` : text;
+}
 
 function addBeside(files: FileTree, field: Field, where: string, other: string): EditResult {
   const added = addFields(files, [field]);

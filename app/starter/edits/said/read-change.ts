@@ -73,6 +73,10 @@ function changeOf(target: string, to: string, files: FileTree) {
   if (ordinal !== null) return (tree: FileTree) => setOrdinal(tree, ordinal, countedIn(words), to);
   const field = words.replace(/\s+(?:field|label|column|input)s?$/, "");
   if (fieldNamed(files, field)) return (tree: FileTree) => renameField(tree, field, to);
+  // "The category Fun" is Fun, where that is shown.
+  const called = /^\p{Ll}+ (\p{Lu}.*)$/u.exec(name)?.[1];
+  if (called && shows(files, called, { isWhole: true }))
+    return (tree: FileTree) => replaceShown(tree, called, to, { isWhole: true });
   const button = name.replace(/\s+(?:button|link|label|heading|entry|knopf)s?$/iu, "");
   if (/\bsection$/i.test(name)) return (tree: FileTree) => setSectionHeading(tree, name, to);
   // One word in small letters is a text only where it is all that is said there.

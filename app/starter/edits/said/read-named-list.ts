@@ -6,7 +6,7 @@ import { applied, type Edit, type EditResult, edited, unchanged } from "../edit"
 import { addFields, hasFields } from "../fields";
 import { type CodeList, findList, withItem, withoutItem } from "./code-lists";
 import { changeOption, fieldNamed, setOptions } from "./field-lines";
-import { attribute, elementsOf, placeOf, within } from "./page-elements";
+import { attribute, elementsOf, type Place, placeOf, within } from "./page-elements";
 import { findSection } from "./page-sections";
 import { listIn } from "./read-lists";
 import { type ReadWish, withoutArticle } from "./said-edit";
@@ -22,6 +22,9 @@ const UNDER =
   /^(?:under|in|below|for) (.+?),? (?:list|write|put|have|show)(?: these| the following)?:? (.+)$/isu;
 const MORE =
   /^(?:add|insert|include)(?: the)?(?: new)? (\p{L}+?)s:? (.+,? (?:and|,) .+|.+, .+)$/isu;
+const LESS =
+  /^(?:remove|delete|drop|take) (.+?) (?:from|out of) (.+?)(?: (?:list|options|choices))?$/isu;
+const COUNT = /^(?:two|three|four|five|six|seven|eight|\d{1,2}) (?=\p{L})/iu;
 const WORDS_FOR_LISTS = /\s+(?:options?|choices|values|names?|entries|items|list)$/iu;
 
 /** Form fields and questions have readings of their own. */
@@ -39,13 +42,18 @@ export const readNamedList: ReadWish = (wish, files) => {
   const shrunk = removed?.[1] ? findList(files, removed[1]) : null;
   if (removed && shrunk && indexOf(shrunk, removed[2] ?? "") >= 0)
     return (tree) => removeFrom(tree, removed[1] ?? "", removed[2] ?? "");
+  const less = LESS.exec(wish);
+  if (less?.[1] && less[2] && fieldNamed(files, withoutArticle(less[2])))
+    return (tree) =>
+      changeOptions(tree, withoutArticle(less[2] ?? ""), textsOf(less[1] ?? ""), false);
   const more = MORE.exec(wish);
   const field = more?.[1]?.replace(/ie$/, "y");
   if (more?.[2] && field && fieldNamed(files, field))
-    return (tree) => addOptions(tree, field, textsOf(more[2] ?? ""));
+    return (tree) => changeOptions(tree, field, textsOf(more[2] ?? ""), true);
   const set = UNDER.exec(wish) ?? SET.exec(wish) ?? ARE.exec(wish);
   if (!set?.[1] || !set[2]) return null;
-  return setting(withoutArticle(set[1]).replace(WORDS_FOR_LISTS, ""), textsOf(set[2]), files);
+  const name = withoutArticle(set[1]).replace(COUNT, "").replace(WORDS_FOR_LISTS, "");
+  return setting(name, textsOf(set[2]), files);
 };
 
 function setting(name: string, texts: string[], files: FileTree): Edit | null {
@@ -58,7 +66,7 @@ function setting(name: string, texts: string[], files: FileTree): Edit | null {
     const field = fieldOf(`${name} (${texts.join(", ")})`);
     return field && ((tree) => addFields(tree, [field]));
   }
-  const section = findSection(files.get("index.html") ?? "", name);
+  const section = partOf(files.get("index.html") ?? "", name);
   return section && listIn(files.get("index.html") ?? "", section)
     ? (tree) => setEntries(tree, name, texts)
     : null;
@@ -84,16 +92,22 @@ function indexOf(list: CodeList, text: string): number {
   return textsIn(list).findIndex((item) => item.toLowerCase() === text.trim().toLowerCase());
 }
 
-function addOptions(files: FileTree, field: string, options: readonly string[]): EditResult {
+function changeOptions(
+  files: FileTree,
+  field: string,
+  options: readonly string[],
+  isAdded: boolean,
+): EditResult {
   let tree = files;
   const changes = new Map<string, string | null>();
   for (const option of options) {
-    const result = changeOption(tree, field, option, true);
+    const result = changeOption(tree, field, option, isAdded);
     if (!result.ok) return result;
     for (const [path, text] of result.changes) changes.set(path, text);
     tree = applied(tree, result.changes);
   }
-  return edited(changes, `Added ${options.join(", ")} to the choices of “${field}”.`);
+  const said = isAdded ? `Added ${options.join(", ")} to` : `Took ${options.join(", ")} from`;
+  return edited(changes, `${said} the choices of “${field}”.`);
 }
 
 function setList(files: FileTree, noun: string, texts: readonly string[]): EditResult {
@@ -153,10 +167,25 @@ function removeFrom(files: FileTree, noun: string, text: string): EditResult {
   return edited(new Map([[list.path, withoutItem(list, at)]]), `Removed the ${noun} “${text}”.`);
 }
 
+/** The part of a page that is called so, or that lists things called so: "First project", "A side project". */
+function partOf(page: string, name: string) {
+  const one = name.toLowerCase().replace(/s$/, "");
+  const isEach = (section: Place) => {
+    const items = listIn(page, section)?.items ?? [];
+    const said = items.filter(({ start, end }) =>
+      page.slice(start, end).toLowerCase().includes(one),
+    );
+    return one.length > 3 && items.length > 1 && said.length * 2 > items.length;
+  };
+  const sections = elementsOf(page, ({ tagName }) => tagName === "section");
+  const listing = sections.flatMap((element) => placeOf(element) ?? []).find(isEach);
+  return findSection(page, name) ?? listing ?? null;
+}
+
 /** What a part of the page lists, by its names alone: what was said of those before goes with them. */
 function setEntries(files: FileTree, name: string, texts: readonly string[]): EditResult {
   const page = files.get("index.html") ?? "";
-  const section = findSection(page, name);
+  const section = partOf(page, name);
   const list = section && listIn(page, section);
   const first = list?.items[0];
   if (!section || !list || !first) return unchanged(`I found no list called “${name}”.`);
@@ -172,7 +201,10 @@ function setEntries(files: FileTree, name: string, texts: readonly string[]): Ed
   );
   const start = page.lastIndexOf("\n", first.start) + 1;
   const end = page.indexOf("\n", list.items.at(-1)?.end ?? first.end) + 1;
-  const next = withoutNote(page.slice(0, start) + entries.join("") + page.slice(end), name);
+  const next = withoutNote(
+    page.slice(0, start) + entries.join("") + page.slice(end),
+    section.start,
+  );
   return edited(new Map([["index.html", next]]), `“${name}” lists ${texts.join(", ")} now.`);
 }
 
@@ -182,8 +214,10 @@ function classOf(element: Parameters<typeof attribute>[0]): string {
 }
 
 /** A list that a person gave is no example any more. */
-function withoutNote(page: string, name: string): string {
-  const section = findSection(page, name);
+function withoutNote(page: string, at: number): string {
+  const section = elementsOf(page, ({ tagName }) => tagName === "section")
+    .flatMap((element) => placeOf(element) ?? [])
+    .find(({ start }) => start === at);
   const note = section
     ? elementsOf(page, (element) => attribute(element, "class") === "section-note").find(
         (element) => {

@@ -68,6 +68,9 @@ const TARGETS: [RegExp, Target][] = [
 /** All that holds the page together; its width is theirs. */
 const PAGE = target("page", ["main"], ["page", "section", "container", "wrap", "shell"], true);
 
+/** All that can be said of the whole page by where its text stands. */
+const EVERYTHING = /\b(?:everything|all (?:the )?text)\b/;
+
 /** A look of the whole: "the ocean colours", "a retro style". */
 const MOOD = /\b(?:colou?rs|palette|theme|style|look|tones?)\b/;
 
@@ -87,7 +90,7 @@ export function targetIn(words: string): Target | null {
   const known = TARGETS.find(([pattern]) => pattern.test(words))?.[1];
   if (known) return known;
   if (
-    /\b(?:text|words|paragraphs?)\b/.test(words) &&
+    (/\b(?:text|words|paragraphs?)\b/.test(words) || EVERYTHING.test(words)) &&
     /\b(?:bold|italics?|underlin\w*|cent(?:er|re)\w*|align\w*|upper ?case|left|right|middle)\b/.test(
       words,
     )

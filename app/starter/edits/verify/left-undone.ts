@@ -82,7 +82,7 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
 
 /** What comes behind these is a text that is to stand there, in quotes or not. */
 const GIVEN =
-  /(?:\b(?:that|which) says?|\bsaying|\breading|\b(?:called|named|labelled|titled)|["”“»] ?[-–—]|:)\s+(\S.*)$/isu;
+  /(?:^(?:please )?rename .+? to|\b(?:that|which) says?|\bsaying|\breading|\b(?:called|named|labelled|titled)|["”“»] ?[-–—]|:)\s+(\S.*)$/isu;
 
 /** Words of a text that was given and that stand nowhere; what is said in brackets is about it. */
 function wordsLeft(wish: string, { now }: ChangedLines): string[] {
@@ -123,7 +123,7 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
       ? ["the old number is still there"]
       : []),
     ...(/\b(?:open|hours|closed)\b/.test(words) &&
-    !/\b(?:also|too|as well)\b/.test(words) &&
+    !/\b(?:also|too|as well)\b|\bclosed (?:on )?\p{L}+$|^(?:on )?\p{L}+ closed\b/u.test(words) &&
     hours.length > 0 &&
     old.some((line) => shown.includes(plain(line)))
       ? ["the old hours are still there"]

@@ -9,11 +9,11 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?![\w-
 
 /** Numbers are phone numbers beside such a word, or when they begin with + or 0. */
 const PHONE =
-  /(?:\b(?:phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call(?: us)?|ring|whatsapp|mobile|handy|cell|number|nummer)\b\.?(?: (?:number|is|us|at|on|unter))*:?\s*)?(?<![\d.,/€$£-])((?:\+|00?)[\d(][\d ()/.-]{5,20}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{3,6}[ /-]\d{4,9})(?![\d])/gi;
+  /(?:\b(?:phone|tel(?:efon|efono|éfono|efone|éphone)?|tél|call(?: us)?|ring|whatsapp|mobile|handy|cell|number|nummer)\b\.?(?: (?:number|is|us|at|on|unter))*:?\s*)?(?<![\d.,/€$£-])((?:\+|00?)[\d(][\d ()/.-]{5,20}\d|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{3,6}[ /-]\d{4,9}|\d{2,4}(?:[ .-]\d{2,4}){2,4})(?![\d])/gi;
 
 /** Streets of six languages, with the town after them where one is said. */
 const TOWN =
-  /(?:,? ?(?:[A-Z]{0,2}-?\d{4,5}(?:-\d{3})? )?\p{Lu}[\p{L}.'’-]{1,30}(?![\p{L}\d])(?: (?:am |an der |de |of |upon )?\p{Lu}[\p{L}.'’-]{1,30}(?![\p{L}\d])){0,3}(?:,? [A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|,? \d{5})?)?/u
+  /(?:,? ?(?:[A-Z]{0,2}-?\d{4,5}(?:-\d{3})? )?(?:St\. )?\p{Lu}[\p{L}'’-]{1,30}(?![\p{L}\d])(?: (?:am |an der |de |of |upon )?\p{Lu}[\p{L}'’-]{1,30}(?![\p{L}\d])){0,3}(?:,? [A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|,? \d{5})?)?/u
     .source;
 const ENGLISH =
   "\\d{1,5}[A-Za-z]? (?:\\p{Lu}[\\p{L}.'’-]{0,30} ){1,4}(?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln\\.?|Drive|Dr\\.?|Square|Place|Court|Boulevard|Blvd\\.?|Way|Terrace|Row|Hill|Quay|Parade|Crescent|Close|Gardens|Park)(?![\\p{L}])";

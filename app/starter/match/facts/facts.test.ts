@@ -155,3 +155,22 @@ test("a dish keeps its first words before “with” and “and”", () => {
   ]);
   expect(names("Wir servieren Nudeln mit Pesto 9,50 €")).toEqual(["Nudeln mit Pesto"]);
 });
+
+test("an address ends with its sentence, so that the price after it is read", () => {
+  const facts = factsIn("Bright Smile, 4 Milsom Street, Bath. Check-up £45, Whitening £199.");
+  expect(facts.address).toBe("4 Milsom Street, Bath");
+  expect(facts.items.map(({ name, price }) => [name, price])).toEqual([
+    ["Check-up", "£45"],
+    ["Whitening", "£199"],
+  ]);
+});
+
+test("a name beside the kind of place is its name, and a number in threes a telephone number", () => {
+  const facts = factsIn("Página para mi restaurante La Parra en Sevilla. Teléfono 954 123 456");
+  expect([facts.name, facts.phone, facts.language]).toEqual(["La Parra", "954 123 456", "es"]);
+});
+
+test("what it costs from is a price, and its word no part of the name", () => {
+  const [item] = factsIn("bouquets from £25").items;
+  expect([item?.name, item?.price]).toEqual(["bouquets", "£25"]);
+});

@@ -12,8 +12,19 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   pt: /(?<!\p{L})(?:o|os|um|uma|para|com|e|meu|minha|nosso|nossa|quero|preciso|faça|crie|do|da|que|página|se|chama)(?!\p{L})/gu,
 };
 
+const HINTS: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:uhr|straße|öffnungszeiten|geöffnet|preise|mo-fr|di-sa)(?!\p{L})|ß/u,
+  fr: /(?<!\p{L})(?:horaires|ouvert|fermé|tarifs|rue)(?!\p{L})|œ/u,
+  es: /(?<!\p{L})(?:teléfono|abierto|cerrado|carta|precios|calle)(?!\p{L})|[ñ¿¡]/u,
+};
+
 /** The language of a text in lower case; English when nothing tells. Earlier ones win a tie. */
 export function languageOf(words: string): Language {
-  const counts = LANGUAGES.map((language) => words.match(SMALL_WORDS[language])?.length ?? 0);
+  const counts = LANGUAGES.map(
+    (language) =>
+      (words.match(SMALL_WORDS[language])?.length ?? 0) +
+      // Short notes have no small words: "Di-Sa 9-18 Uhr".
+      (HINTS[language]?.test(words) ? 1 : 0),
+  );
   return LANGUAGES[counts.indexOf(Math.max(...counts))] ?? "en";
 }

@@ -16,6 +16,10 @@ const SAYING =
 
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}/u;
 
+/** "Mi restaurante La Parra": what is said behind its kind, in capitals. German capitalises more than names. */
+const BESIDE =
+  /(?<!\p{L})(?:restaurante?|ristorante|trattoria|caf[eé]|bar|bistrot?|boulangerie|panader[ií]a|peluquer[ií]a|h[oô]tel|[eé]cole|escuela|friseursalon|salon|gasthaus|praxis|taller|tienda)\s+((?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]e|[Dd]u|[Dd]a) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=\s+(?:en|in|à|a|de|du)(?!\p{L})|[,.;:\n]|$)/u;
+
 /** The headline, slogan or motto that a text gives. Without quotes it goes to the end of its clause. */
 export function headlineIn(said: SaidText): string | null {
   for (const match of said.text.matchAll(HEADLINE)) {
@@ -58,5 +62,8 @@ export function nameIn(said: SaidText): string | null {
     said.take(match.index, end);
     return (match[1] ?? match[2] ?? "").trim() || null;
   }
-  return null;
+  const beside = BESIDE.exec(said.text);
+  if (!beside?.[1] || !said.isFree(beside.index, beside.index + beside[0].length)) return null;
+  said.take(beside.index, beside.index + beside[0].length);
+  return beside[1].trim();
 }

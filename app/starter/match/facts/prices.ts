@@ -84,7 +84,7 @@ function nameBefore(text: string, isFirst: boolean): string {
     .replace(/^[\s,;•*·|–—-]+|^\d+[.)] /u, "")
     .replace(/^(?:(?:and|und|et|y|e|plus|or|oder|an?|the|also|for|our|some)\s+)+/iu, "")
     .replace(/[\s:.…=|–—-]+$/u, "")
-    .replace(/\s+(?:for|at|is|costs?|für|kostet|à|pour|por|per|um|je)$/iu, "")
+    .replace(/\s+(?:for|at|is|are|costs?|from|für|kostet|à|pour|por|per|um|je)$/iu, "")
     .trim();
   return name.length <= NAME_CHARACTERS && /\p{L}/u.test(name) && name.split(" ").length <= 9
     ? name

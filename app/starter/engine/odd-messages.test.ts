@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { makeProject } from "../../../tests/support/everyday-edits";
+import { answer } from "./answer.server";
+
+const gym = makeProject("A gym in Leeds called Iron Yard. Day pass £8. Open Mon-Fri 6-22.");
+const calculator = makeProject("a calculator");
+
+test.each([
+  "help",
+  "what can you do?",
+  "how do I add a page?",
+  "why is it blue?",
+  "who are you?",
+  "you are useless",
+  "",
+  "   ",
+  "thanks!",
+  "delete everything",
+  "把背景变成蓝色",
+  "اجعل الخلفية زرقاء",
+  "🙂",
+  "x".repeat(5_000),
+  "connect to Stripe",
+  "add a button that adds 15 %",
+])("“%s” changes nothing, on a page or before there is one", (message) => {
+  for (const files of [gym, new Map<string, string>()]) {
+    const reply = answer(message, files);
+    expect([...reply.changes]).toEqual([]);
+    expect(reply.opening + reply.closing).not.toBe("");
+  }
+});
+
+test("what is outside its range is named, with what is near as buttons", () => {
+  const reply = answer("connect to Stripe", gym);
+  expect(reply.opening).toContain("It would need payments.");
+  expect(reply.choices?.length).toBeGreaterThan(0);
+});
+
+test("a sentence that is said a hundred times is not quoted a hundred times", () => {
+  const reply = answer(`make it blue. ${"And the moon is far away. ".repeat(100)}`, gym);
+  expect(reply.opening).toContain("blue");
+  expect(reply.closing.split("moon").length).toBeLessThan(10);
+});
+
+test("what a program needs is hidden, and the program stays as it is", () => {
+  const reply = answer("I don't want the history", calculator);
+  expect([...reply.changes.keys()]).toEqual(["styles.css"]);
+  expect(reply.opening).toContain("Hid");
+});
+
+test("a countdown starts with the day that was said", () => {
+  const files = makeProject("countdown to our wedding on 5 September 2027");
+  expect(files.get("script.js")).toContain('FIRST_DAY = "2027-09-05"');
+});
