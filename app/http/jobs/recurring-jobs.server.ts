@@ -37,6 +37,7 @@ import {
   screenshots,
   visits,
 } from "../services/services.server";
+import { checkHoldingsAndTell, settleAndTell } from "./plan-news.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -69,6 +70,8 @@ export const JOBS: readonly [
   ["send-notification-mails", MINUTE_MS / 4, (now) => sendDueMails(mailedBy, now)],
   ["send-pushes", MINUTE_MS / 2, (now) => sendDuePushes(pushedBy, now)],
   ["expire-notifications", HOUR_MS, expireNotifications],
+  ["settle-orders", MINUTE_MS / 6, settleAndTell],
+  ["check-holdings", MINUTE_MS, checkHoldingsAndTell],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["expire-room-messages", HOUR_MS, expireMessages],
   ["sweep-presence", 5 * MINUTE_MS, sweepPresence],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { firstAdminToken } from "~/accounts/first-admin.server";
 import { PROVIDER_NAMES, PROVIDERS } from "~/accounts/oauth/provider";
 import { readProviderKeys } from "~/accounts/oauth/provider-keys.server";
+import { compareNetwork } from "~/plans/network-at-start.server";
 import { coordination, leases } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir, readSecret } from "~/platform/env.server";
@@ -43,6 +44,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
   await tuneDatabase(db, env.DATABASE_URL);
+  await compareNetwork();
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
   previews.connect();

@@ -27,6 +27,8 @@ export interface TopicEvents {
   /** Somebody came into a room or left it, or types there; a hint that nobody stores. */
   "room-presence": { roomId: string };
   "room-typing": { roomId: string; userId: string };
+  /** A payment of an order was counted, or it was paid. */
+  "plan-order-changed": { orderId: string };
   /** Rooms or categories were added, changed or archived. */
   "community-changed": { id: string };
   /** What a person is told, or has read, is not what it was. */

@@ -1,0 +1,44 @@
+import { notify } from "~/community/notifications/notify.server";
+import { checkHoldings, markTold } from "~/plans/check-holdings.server";
+import { GRACE_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
+import { planSettings } from "~/plans/plan-settings.server";
+import { readPaidOrder } from "~/plans/read-order.server";
+import { settleOrders } from "~/plans/settle-orders.server";
+import { accountPlanPath } from "~/platform/urls";
+
+/** Settles what nobody watches, and tells whoever has paid. */
+export async function settleAndTell(now: Date): Promise<void> {
+  for (const orderId of await settleOrders(now)) {
+    const paid = await readPaidOrder(orderId);
+    if (!paid) continue;
+    const until = paid.coversUntil.toISOString().slice(0, 10);
+    await notify(
+      {
+        ...{ kind: "payment", source: `plan-order:${orderId}`, place: null, actorId: null },
+        title: `Your payment for ${PLAN_NAMES[paid.plan]} has arrived`,
+        text: `${PLAN_NAMES[paid.plan]} is paid until ${until}.`,
+        path: `${accountPlanPath}/orders/${orderId}`,
+      },
+      [paid.userId],
+    );
+  }
+}
+
+/** Looks at the wallets that Unlimited hangs on, and tells those whose holding fell. */
+export async function checkHoldingsAndTell(now: Date): Promise<void> {
+  const { prices } = planSettings();
+  for (const { userId, graceUntil } of await checkHoldings(now)) {
+    const until = graceUntil.toISOString().slice(0, 10);
+    await notify(
+      {
+        ...{ kind: "payment", place: null, actorId: null },
+        source: `holding:${graceUntil.getTime()}`,
+        title: `Your wallet holds less than ${PLAN_NAMES.unlimited} asks for`,
+        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${Number(prices.holding).toLocaleString("en")} $REPO in your wallet it goes on. Nothing is deleted either way.`,
+        path: accountPlanPath,
+      },
+      [userId],
+    );
+    await markTold(userId, now);
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { env } from "~/platform/env.server";
+import { signUp } from "../../tests/support/generation-runs";
+import { TOKEN_2022 } from "../../tests/support/solana-server/local-tokens";
+import { Payer } from "../../tests/support/solana-server/payer";
+import { plansOn } from "../../tests/support/solana-server/plans-on";
+import { checkHolding } from "./check-holding.server";
+import { checkHoldings, markTold } from "./check-holdings.server";
+import { readPlan } from "./read-plan.server";
+
+const on = plansOn();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MILLION = 1_000_000n * 10n ** 6n;
+
+/** Somebody with a verified wallet and paid Unlimited. */
+async function holder(name: string, amounts: readonly bigint[], program?: string) {
+  const userId = (await signUp(name)).user?.id ?? "";
+  const { address } = new Payer(on.node.chain);
+  await db.wallet.create({ data: { userId, address, verified: address, verifiedAt: new Date() } });
+  const unlimitedUntil = new Date(Date.now() + 30 * DAY_MS);
+  await db.planAccount.create({ data: { userId, unlimitedUntil } });
+  env.TOKEN_MINT ??= on.node.chain.tokens.createMint(6, program);
+  const mint = env.TOKEN_MINT;
+  const accounts = amounts.map((amount) => on.node.chain.tokens.open(address, mint, amount));
+  return { userId, address, accounts, first: accounts[0] ?? "" };
+}
+
+test.each([
+  undefined,
+  TOKEN_2022,
+])("ten million in several accounts of a wallet are held", async (program) => {
+  const { userId } = await holder(`hold-${program}`, [6n * MILLION, 4n * MILLION], program);
+  expect(await readPlan(userId)).toMatchObject({ plan: "basic", lacksHolding: true });
+  expect(await checkHolding(userId)).toMatchObject({ state: "held", amount: 10n * MILLION });
+  expect(await readPlan(userId)).toMatchObject({ plan: "unlimited", graceUntil: null });
+});
+
+test("one unit too little is not held, and without a fall there is no grace", async () => {
+  const { userId } = await holder("hold-less", [10n * MILLION - 1n]);
+  expect(await checkHolding(userId)).toMatchObject({ state: "not_held", fellAt: null });
+  expect(await readPlan(userId)).toMatchObject({ plan: "basic", lacksHolding: true });
+});
+
+test("a network that does not answer demotes nobody, however long", async () => {
+  const { userId, first } = await holder("hold-silent", [10n * MILLION]);
+  await checkHolding(userId);
+  on.node.chain.tokens.setAmount(first, 0n);
+  on.node.isDown = true;
+  const silentAt = Date.now();
+  const later = silentAt + 20 * DAY_MS;
+  expect(await checkHolding(userId, silentAt)).toMatchObject({ state: "held" });
+  expect(await checkHolding(userId, later)).toMatchObject({
+    state: "held",
+    unknownSince: new Date(silentAt),
+  });
+  expect(await readPlan(userId)).toMatchObject({ plan: "unlimited" });
+  on.node.isDown = false;
+  on.node.twist = (method, result) => (method === "getGenesisHash" ? "devnet" : result);
+  expect(await checkHolding(userId)).toMatchObject({ state: "held" });
+});
+
+test("a fall starts seven days of grace, is told once, and ends when the tokens are back", async () => {
+  const { userId, first } = await holder("hold-fall", [10n * MILLION]);
+  await checkHolding(userId);
+  on.node.chain.tokens.setAmount(first, 1n);
+  const soon = new Date(Date.now() + DAY_MS);
+  const fallen = (await checkHoldings(soon)).find((one) => one.userId === userId);
+  expect(fallen?.graceUntil).toEqual(new Date(soon.getTime() + 7 * DAY_MS));
+  expect(await readPlan(userId)).toMatchObject({ plan: "unlimited", lacksHolding: true });
+  await markTold(userId);
+  await checkHolding(userId, soon.getTime() + DAY_MS);
+  const told = await checkHoldings(soon);
+  expect(told.some((one) => one.userId === userId)).toBe(false);
+  const { fellAt } = (await db.tokenHolding.findUnique({ where: { userId } })) ?? {};
+  expect(fellAt).toEqual(soon);
+  on.node.chain.tokens.setAmount(first, 10n * MILLION);
+  expect(await checkHolding(userId)).toMatchObject({ state: "held", fellAt: null });
+});
+
+test("an account of the token that is closed, and a wallet that is disconnected, hold nothing", async () => {
+  const closed = await holder("hold-closed", [10n * MILLION]);
+  await checkHolding(closed.userId);
+  on.node.chain.tokens.close(closed.first);
+  expect(await checkHolding(closed.userId)).toMatchObject({ state: "not_held", amount: 0n });
+  const gone = await holder("hold-gone", [10n * MILLION]);
+  await checkHolding(gone.userId);
+  await db.wallet.delete({ where: { userId: gone.userId } });
+  expect(await checkHolding(gone.userId)).toMatchObject({ state: "not_held", address: "" });
+});
+
+test("an address that has not signed is not looked at", async () => {
+  env.TOKEN_MINT = on.node.chain.tokens.createMint();
+  const userId = (await signUp("hold-unsigned")).user?.id ?? "";
+  await db.wallet.create({ data: { userId, address: new Payer(on.node.chain).address } });
+  expect(await checkHolding(userId)).toBeNull();
+});
