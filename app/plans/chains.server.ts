@@ -31,3 +31,14 @@ export async function requireNetwork({ first, second }: Chains): Promise<void> {
     );
   }
 }
+
+/** Networks as wallets name them, by their genesis hash. */
+const CHAIN_NAMES: Record<string, string> = {
+  "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d": "solana:mainnet",
+  EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG: "solana:devnet",
+};
+
+/** The network of payments, as a wallet is told of it. */
+export function chainName(): string {
+  return CHAIN_NAMES[env.SOLANA_GENESIS_HASH] ?? "solana:localnet";
+}

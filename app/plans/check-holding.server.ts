@@ -26,6 +26,7 @@ export interface Holding {
   /** Since when the network does not answer; null while it does. */
   unknownSince: Date | null;
   fellAt: Date | null;
+  nextCheckAt: Date | null;
 }
 
 /**
@@ -92,9 +93,9 @@ function knownOf(row: Row | null): KnownHolding {
 }
 
 function holdingOf(row: Row): Holding {
-  const { address, decimals, checkedAt, unknownSince, fellAt } = row;
+  const { address, decimals, checkedAt, unknownSince, fellAt, nextCheckAt } = row;
   return {
-    ...{ address, decimals, checkedAt, unknownSince, fellAt },
+    ...{ address, decimals, checkedAt, unknownSince, fellAt, nextCheckAt },
     state: knownOf(row).state ?? "unknown",
     amount: row.amount === null ? null : BigInt(row.amount),
   };

@@ -39,20 +39,30 @@ export interface PaymentView {
 const NEWEST = { orderBy: { createdAt: "desc" }, take: 100 } as const;
 const PAYMENTS = { orderBy: { createdAt: "desc" }, take: 100 } as const;
 
-type Row = Awaited<ReturnType<typeof findOrder>>;
+type Row = Awaited<ReturnType<typeof readRow>>;
 
-function findOrder(userId: string, id: string) {
+function readRow(userId: string, id: string) {
   return db.planOrder.findFirst({
     where: { id, account: { userId } },
     include: { payments: PAYMENTS, account: { select: { credit: true } } },
   });
 }
 
+/** An order of somebody; null where it is not theirs. */
+export async function findOrder(
+  userId: string,
+  id: string,
+  now = Date.now(),
+): Promise<OrderView | null> {
+  const row = await readRow(userId, id);
+  return row && viewOf(row, now);
+}
+
 /** An order of somebody. @throws {AppError} 404 where it is not theirs */
-export async function requireOrder(userId: string, id: string, now = Date.now()) {
-  const row = await findOrder(userId, id);
-  if (!row) throw notFound("That order could not be found.");
-  return viewOf(row, now);
+export async function requireOrder(userId: string, id: string): Promise<OrderView> {
+  const order = await findOrder(userId, id);
+  if (!order) throw notFound("That order could not be found.");
+  return order;
 }
 
 /** What somebody has ordered and paid, newest first, and their credit in SOL. */

@@ -92,6 +92,12 @@ export const accountPath = "/account";
 export const accountAvatarPath = "/account/avatar";
 export const walletPath = "/account/wallet";
 export const accountPlanPath = "/account/plan";
+
+/** The page of an order of a plan: how it is paid, then its receipt. */
+export function planOrderPath(orderId: string): string {
+  return `${accountPlanPath}/orders/${encodeURIComponent(orderId)}`;
+}
+
 export const recoveryCodesPath = "/account/recovery-codes";
 export const accountEmailPath = "/account/email";
 /** Models of one's own. */

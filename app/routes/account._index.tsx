@@ -17,7 +17,13 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { readProfile } from "~/accounts/profile.server";
 import { listSessions } from "~/accounts/session-list.server";
 import { listSignIns } from "~/accounts/sign-ins.server";
-import { accountModelsPath, accountPath, adminPath, uploadPath } from "~/platform/urls";
+import {
+  accountModelsPath,
+  accountPath,
+  accountPlanPath,
+  adminPath,
+  uploadPath,
+} from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -87,6 +93,15 @@ export default function Account() {
         >
           <p>
             <ButtonLink href={accountModelsPath}>Your models</ButtonLink>
+          </p>
+        </AccountSection>
+        <AccountSection
+          id="plan"
+          title="Plan"
+          hint="What you have, what you paid, and until when. Where plans are off, nothing is charged."
+        >
+          <p>
+            <ButtonLink href={accountPlanPath}>Your plan</ButtonLink>
           </p>
         </AccountSection>
         <SessionsSection sessions={sessions} />

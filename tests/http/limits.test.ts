@@ -195,6 +195,18 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "",
     ],
     [
+      "order-plan",
+      null,
+      () => ["/account/plan", { intent: "order", plan: "basic" }],
+      "",
+    ],
+    [
+      "look-at-chain",
+      () => ["POST", "/api/plan/orders/x/transaction"],
+      () => ["/account/plan", { intent: "check-holding" }],
+      "",
+    ],
+    [
       "change-environment",
       null,
       () => [

@@ -294,6 +294,14 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   ],
   "GET /account/email": [{ path: "/account/email" }],
   "POST /account/email": [{ path: "/account/email", form: { email: "eve@example.com" } }],
+  "GET /account/plan": [{ path: "/account/plan" }],
+  "POST /account/plan": [{ path: "/account/plan", form: { intent: "order", plan: "basic" } }],
+  "GET /account/plan/orders/:id": [{ path: "/account/plan/orders/x" }],
+  "POST /account/plan/orders/:id": [{ path: "/account/plan/orders/x", form: {} }],
+  "GET /api/plan/orders/:id/events": [{ path: "/api/plan/orders/x/events" }],
+  "POST /api/plan/orders/:id/transaction": [
+    { path: "/api/plan/orders/x/transaction", json: { payer: "x" } },
+  ],
   "GET /account/models": [{ path: "/account/models" }],
   "POST /account/models": [{ path: "/account/models", form: { intent: "use", model: "starter" } }],
   // One that is nobody's here; models.test.ts tries another's.

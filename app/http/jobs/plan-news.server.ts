@@ -4,7 +4,7 @@ import { GRACE_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
 import { planSettings } from "~/plans/plan-settings.server";
 import { readPaidOrder } from "~/plans/read-order.server";
 import { settleOrders } from "~/plans/settle-orders.server";
-import { accountPlanPath } from "~/platform/urls";
+import { accountPlanPath, planOrderPath } from "~/platform/urls";
 
 /** Settles what nobody watches, and tells whoever has paid. */
 export async function settleAndTell(now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function settleAndTell(now: Date): Promise<void> {
         ...{ kind: "payment", source: `plan-order:${orderId}`, place: null, actorId: null },
         title: `Your payment for ${PLAN_NAMES[paid.plan]} has arrived`,
         text: `${PLAN_NAMES[paid.plan]} is paid until ${until}.`,
-        path: `${accountPlanPath}/orders/${orderId}`,
+        path: planOrderPath(orderId),
       },
       [paid.userId],
     );

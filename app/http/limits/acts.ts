@@ -340,6 +340,21 @@ export const ACTS = {
     rate: perHour(12, "Too many downloads of the account"),
     atOnce: "exports",
   },
+  "order-plan": {
+    requests: [],
+    forms: ["/account/plan order"],
+    rate: perHour(60, "Too many orders of plans"),
+  },
+  // Each asks a node of Solana several times.
+  "look-at-chain": {
+    requests: ["POST /api/plan/orders/:id/transaction"],
+    forms: ["/account/plan check-holding", "/account/plan/orders/:id"],
+    rate: perMinute(20, "Too many looks at the network of Solana"),
+  },
+  "follow-order": {
+    requests: ["GET /api/plan/orders/:id/events"],
+    rate: perMinute([120, 240], "Too many followed orders"),
+  },
   "connect-wallet": {
     requests: ["POST /api/wallet/connect"],
     forms: ["/account/wallet"],

@@ -101,6 +101,10 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   // A lively minute: one every four seconds, a few of them corrected.
   "write-in-room": 20,
   // Each tab loses its line every few seconds.
+  "order-plan": 3,
+  // Impatience while a payment becomes final.
+  "look-at-chain": 8,
+  "follow-order": 12 * 3,
   "look-in-room": 2 * 12 * TABS,
   "manage-rooms": 10,
   "open-socket": 12 * TABS,

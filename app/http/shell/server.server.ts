@@ -54,6 +54,7 @@ import { routeUpgrades } from "../sockets/upgrade.server";
 import { chatSocketRoute } from "../streams/chat-route.server";
 import { chatStream } from "../streams/chat-stream.server";
 import { liveRoom } from "../streams/live-room.server";
+import { planOrderRoutes } from "../streams/plan-order-routes.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
@@ -124,7 +125,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());
   app.use(personExportRoute());
-  app.use(chatStream(generations), previewRoutes(previews));
+  app.use(chatStream(generations), previewRoutes(previews), planOrderRoutes());
   const pages = countBodiesDuringActions(tellStorageFailures(build));
   const contextOf = contextIn(buildName);
   const getLoadContext = (request: express.Request, response: express.Response) =>
