@@ -194,12 +194,7 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       () => ["/account/models", { intent: "remove", id: "nobodys" }],
       "",
     ],
-    [
-      "order-plan",
-      null,
-      () => ["/account/plan", { intent: "order", plan: "basic" }],
-      "",
-    ],
+    ["order-plan", null, () => ["/account/plan", { intent: "order", plan: "basic" }], ""],
     [
       "look-at-chain",
       () => ["POST", "/api/plan/orders/x/transaction"],
