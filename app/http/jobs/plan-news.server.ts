@@ -1,10 +1,11 @@
 import { notify } from "~/community/notifications/notify.server";
 import { checkHoldings, markTold } from "~/plans/check-holdings.server";
-import { GRACE_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
+import { GRACE_DAYS, HISTORY_DAYS, PLAN_NAMES } from "~/plans/plan-facts";
 import { planSettings } from "~/plans/plan-settings.server";
 import { readPaidOrder } from "~/plans/read-order.server";
 import { settleOrders } from "~/plans/settle-orders.server";
 import { accountPlanPath, planOrderPath } from "~/platform/urls";
+import { thinHistory } from "~/projects/thin-history.server";
 
 /** Settles what nobody watches, and tells whoever has paid. */
 export async function settleAndTell(now: Date): Promise<void> {
@@ -40,5 +41,22 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
       [userId],
     );
     await markTold(userId, now);
+  }
+}
+
+/** Thins the history of people without a plan, and tells them a week before. */
+export async function thinHistoryAndTell(now: Date): Promise<void> {
+  for (const { userId, thinsFrom } of await thinHistory(now)) {
+    const from = thinsFrom.toISOString().slice(0, 10);
+    await notify(
+      {
+        ...{ kind: "payment", place: null, actorId: null },
+        source: `thinning:${thinsFrom.getTime()}`,
+        title: `Old history of your projects goes from ${from}`,
+        text: `Without a plan, checkpoints older than ${HISTORY_DAYS} days go then. Your files, what you published and the newest checkpoint of each project stay. Download a project to keep all of it, or pay for a plan.`,
+        path: accountPlanPath,
+      },
+      [userId],
+    );
   }
 }

@@ -37,7 +37,7 @@ import {
   screenshots,
   visits,
 } from "../services/services.server";
-import { checkHoldingsAndTell, settleAndTell } from "./plan-news.server";
+import { checkHoldingsAndTell, settleAndTell, thinHistoryAndTell } from "./plan-news.server";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -72,6 +72,7 @@ export const JOBS: readonly [
   ["expire-notifications", HOUR_MS, expireNotifications],
   ["settle-orders", MINUTE_MS / 6, settleAndTell],
   ["check-holdings", MINUTE_MS, checkHoldingsAndTell],
+  ["thin-history", 24 * HOUR_MS, thinHistoryAndTell],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["expire-room-messages", HOUR_MS, expireMessages],
   ["sweep-presence", 5 * MINUTE_MS, sweepPresence],
