@@ -6,8 +6,11 @@ import { asBundlerPage } from "./frameworks/layouts/bundler-page";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
+import { asRollupPage } from "./frameworks/layouts/rollup-page";
 import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
+import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
+import { oldVersionProblem, withNewerFramework } from "./frameworks/old-versions";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 
 /** A tree that has the page which opens first. */
@@ -15,7 +18,7 @@ export interface EnteredTree {
   tree: FileTree;
   warnings: BuildProblem[];
   /** What the layout adds to what the project says of itself. */
-  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource">>;
+  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "componentApi">>;
 }
 
 /**
@@ -25,12 +28,27 @@ export interface EnteredTree {
 export function withEntryPage(
   tree: FileTree,
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
+  const problem = oldVersionProblem(tree);
+  if (problem) return { problem };
+  const newer = withNewerFramework(tree);
+  const entered = enter(newer?.tree ?? tree);
+  if (!newer || "problem" in entered) return entered;
+  const config = { ...entered.config, ...newer.config };
+  return { ...entered, warnings: [...entered.warnings, ...newer.warnings], config };
+}
+
+function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
   const warnings = server?.packages ? [serverWarning(server)] : [];
   const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return { tree, warnings };
-  const entered = asCreateReactAppPage(tree) ?? asAngularPage(tree) ?? asNextApp(tree);
+  const entered =
+    asRollupPage(tree) ??
+    asVueCliPage(tree) ??
+    asCreateReactAppPage(tree) ??
+    asAngularPage(tree) ??
+    asNextApp(tree);
   if (entered) return entered;
   const inPublic = tree.get("public/index.html");
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };

@@ -46,7 +46,7 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
         loader: "js",
       }));
       if (source.packages) {
-        addPackages(build, packageTools(store, source.packages.resolver));
+        addPackages(build, packageTools(source, source.packages));
         addAskedFiles(build, source.packages.resolver, bundleApart);
       }
       build.onResolve({ filter: /.*/ }, resolve);

@@ -3,6 +3,7 @@ import type { BuildMode } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { BuildProblem, BuildResult } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
+import { atViteRoot } from "./config/vite-root";
 import { withEntryPage } from "./entry-page";
 import { withoutBundled } from "./frameworks/detection/bundled-packages";
 import { isStray } from "./frameworks/detection/stray";
@@ -35,13 +36,14 @@ export interface SiteSource {
 
 /** @param options.entersStatic whether the modules of a static site are entries as well */
 export function readSiteSource(
-  given: BuildInput,
+  asGiven: BuildInput,
   {
     config: said,
     mode = "preview",
     entersStatic = false,
   }: { config: ProjectConfig; mode?: BuildMode; entersStatic?: boolean },
 ): SiteSource | Extract<BuildResult, { ok: false }> {
+  const given = atViteRoot(asGiven, said);
   const source = withEntryPage(given.texts);
   if ("problem" in source) {
     const { problem, nothingToRun } = source;

@@ -29,6 +29,8 @@ export interface ProjectConfig {
   /** Names of plugins that it asks for. */
   plugins: readonly string[];
   jsxImportSource?: string;
+  /** How components of Svelte are started: as classes, where the project is written for an older one. */
+  componentApi?: 4;
   /** What its tsconfig says of the language. */
   compilerOptions: CompilerOptions;
   /** What its styles are processed with; null where it does not say. */

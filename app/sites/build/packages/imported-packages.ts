@@ -32,6 +32,7 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
   const open: string[] = [];
   for (const entry of entries.keys()) add(findFile(input, entry, ""));
   const seen = new Set<string>();
+  const sheets = new Set([...input.texts.keys()].flatMap((file) => stemOf(file) ?? []));
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -51,6 +52,8 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
         const found = findImported({ input, config }, specifier, file);
         const beside = found.is === "file" ? found.file : null;
         if (beside) add(beside);
+        // Sass and Less look for "theme" as "_theme.scss", in folders that only they know.
+        else if (sheets.has(stemOf(`${specifier.split("/").at(-1)}.scss`) ?? "")) continue;
         else if (isBare(specifier)) styles.add(withoutQuery(specifier.replace(/^~/, "")));
       }
     }
@@ -60,6 +63,11 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
   function add(file: string | null): void {
     if (file) open.push(moduleAddress(file).path);
   }
+}
+
+/** What a stylesheet of the project is called, e.g. "src/_theme.scss" → "theme"; null for another file. */
+function stemOf(file: string): string | null {
+  return /(?:^|\/)_?([^/]+?)(?:\.(?:scss|sass|less|css))+$/.exec(file)?.[1] ?? null;
 }
 
 /** Everything that a pattern could mean. */

@@ -1,17 +1,33 @@
 import type { OnLoadResult } from "esbuild";
+import type { PrebuildOptions } from "../../packages/prebuild/prebuilt-set";
 import type { PackageSource } from "../../packages/resolve/package-plugin";
-import type { PackageResolver } from "../../packages/resolve/package-resolver";
 import type { StoreManifest } from "../../packages/store-manifest";
+import { nextFor } from "../frameworks/next/stand-ins";
 import { withoutMapComments } from "../map-comments";
+import type { ProjectSource } from "../project-source";
 import { mayImportByPattern } from "../rewrite/pattern-imports";
 import { withoutPatterns } from "../rewrite/rewrite-module";
+import { packageCompiler } from "./compile-package-file";
+import type { ProjectPackages } from "./project-packages";
 
 /** Modules that stand before CommonJS of a page's import map. */
 export const INTEROP = "interop";
 
-/** What modules of packages are found and read with. */
-export function packageTools(store: StoreManifest, resolver: PackageResolver): PackageSource {
-  return { resolver, ...toolsOf(store) };
+/** What modules of a project's packages are found and read with. */
+export function packageTools(
+  { store, input }: Pick<ProjectSource, "store" | "input">,
+  { resolver, options }: ProjectPackages,
+): PackageSource {
+  return { resolver, ...toolsFor(store, options), ...nextFor(input) };
+}
+
+/** @param options.conditions of the project's framework */
+export function toolsFor(
+  store: StoreManifest,
+  { conditions }: Pick<PrebuildOptions, "conditions">,
+): Omit<PackageSource, "resolver"> {
+  const tools = toolsOf(store);
+  return { ...tools, compile: packageCompiler(conditions, tools.guard) };
 }
 
 /**

@@ -4,7 +4,8 @@ import { prebuild } from "../../packages/prebuild/prebuild";
 import { familyOf, type PrebuildRequest } from "../../packages/prebuild/prebuilt-set";
 import type { StoreManifest } from "../../packages/store-manifest";
 import type { BuildProblem } from "../build-types";
-import { toolsOf } from "./package-tools";
+import { NEXT_IN_PACKAGES } from "../frameworks/next/stand-ins";
+import { toolsFor } from "./package-tools";
 
 /** Prebuilds modules that previews ask for. @returns what keeps them from it; empty when they are there */
 export async function prebuildPackages(
@@ -16,7 +17,7 @@ export async function prebuildPackages(
   if (!graph) return [{ text: "The packages of this project are not there any more. Try again." }];
   // Somebody else may have asked for the same meanwhile, on this process or another.
   if (coveringSet(setsOf(storeFolder, familyOf(graph, options)), specifiers)) return [];
-  const tools = toolsOf(store);
+  const tools = { ...toolsFor(store, options), ...NEXT_IN_PACKAGES };
   const done = await prebuild({ graph, storeFolder, specifiers, ...options, tools });
   return done.ok ? [] : done.problems;
 }

@@ -23,6 +23,49 @@ const store = new HandMadeStore({
     dependencies: ["es-kit"],
   },
   "bare-kit": { files: { "index.js": 'globalThis.kit = "bare-part";' } },
+  // What frameworks are made of is nothing to these tests, but that it is there.
+  react: {
+    files: {
+      "index.js": "exports.x = 1;",
+      "jsx-runtime.js": "exports.x = 1;",
+      "jsx-dev-runtime.js": "exports.x = 1;",
+    },
+  },
+  "react-dom": { files: { "index.js": "exports.x = 1;", "client.js": "exports.x = 1;" } },
+  "solid-js": {
+    version: "1.9.19",
+    files: { "index.js": "exports.x = 1;", "web.js": "exports.x = 1;" },
+  },
+  svelte: {
+    version: "5.0.0",
+    files: {
+      "index.js": "exports.x = 1;",
+      "internal/client.js": "exports.x = 1;",
+      "internal/disclose-version.js": "",
+      "internal/flags/legacy.js": "",
+    },
+  },
+  "solid-kit": {
+    files: {
+      "package.json":
+        '{ "name": "solid-kit", "exports": { "solid": "./source.jsx", "import": "./index.js" } }',
+      "source.jsx": 'export const Part = (props) => <b class="solid-part">{props.text}</b>;',
+      "index.js": 'export const Part = "compiled-part";',
+    },
+  },
+  "svelte-kit": {
+    files: {
+      "package.json": '{ "name": "svelte-kit", "exports": { "svelte": "./index.js" } }',
+      "index.js": 'export { default as Part } from "./Part.svelte";',
+      "Part.svelte": '<script>let { text } = $props();</script><b class="svelte-part">{text}</b>',
+    },
+  },
+  "next-kit": {
+    files: {
+      "index.js":
+        'import { usePathname } from "next/navigation.js"; import font from "next/font/local"; export const use = () => usePathname() + font({ src: "a" }).className;',
+    },
+  },
   events: { files: { "index.js": 'exports.emit = "events-part";' } },
   hostile: {
     files: {
@@ -116,6 +159,38 @@ describe("a project with packages of its own", () => {
     expect(
       files.some((one) => /named-part[\s\S]*used-part|used-part[\s\S]*named-part/.test(one)),
     ).toBe(true);
+  });
+
+  test("has what packages ship in their framework's own language", async () => {
+    const solid = await builder.build(
+      project(
+        'import { render } from "solid-js/web"; import { Part } from "solid-kit"; render(() => Part({}), document.body);',
+        manifest({ "solid-js": "^1.9.19", "solid-kit": "*" }),
+      ),
+      "release",
+    );
+    expect(textOf(solid, /main-\w+\.js$/)).toMatch(/<b class="?solid-part/);
+    const svelte = await builder.build(
+      project(
+        'import { mount } from "svelte"; import { Part } from "svelte-kit"; mount(Part, { target: document.body });',
+        manifest({ svelte: "^5.0.0", "svelte-kit": "*" }),
+      ),
+      "release",
+    );
+    expect(textOf(svelte, /main-\w+\.js$/)).toMatch(/<b class="?svelte-part/);
+  });
+
+  test.each([
+    "preview",
+    "release",
+  ] as const)("has in a Next project what packages import of Next, in a %s", async (mode) => {
+    const files = {
+      ...manifest({ next: "*", react: "*", "react-dom": "*", "next-kit": "*" }),
+      "app/page.tsx": 'import { use } from "next-kit"; export default () => <p>{use()}</p>',
+    };
+    const result = await builder.build(new Map(Object.entries(files)), mode);
+    if (!result.ok) throw new Error(JSON.stringify(result));
+    if (mode === "release") expect(textOf(result, /main-\w+\.js$/)).toContain("font-variable-");
   });
 
   test("imports CommonJS by name and as default, in a preview and in a release", async () => {

@@ -43,7 +43,7 @@ export function importResolver(
   build: Pick<PluginBuild, "resolve">,
 ): ResolveImport {
   const { input, kind, mode, store, own, check, packages } = source;
-  const tools = packages && packageTools(store, packages.resolver);
+  const tools = packages && packageTools(source, packages);
   const allowed = new Set<string>(BUNDLED);
   const shakenFiles = new Map(Object.entries(store.shaken));
   const storeFolder = path.join(store.folder, store.hash);

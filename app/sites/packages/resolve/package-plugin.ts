@@ -35,8 +35,14 @@ export interface PackageSource {
   /** The modules of Node that something stands in for. */
   node: Pick<StoreManifest, "node" | "folder">;
   compile?: CompilePackageFile;
+  /** What stands in for a module that needs more than a browser, e.g. for "next/link". */
+  substitute?: (specifier: string) => OnResolveResult | null;
+  /** Where such modules are, unless they are the project's: TypeScript beside each other. */
+  substitutes?: { namespace: string; read: (path: string) => string | null };
 }
 
+/** Files that a framework's compiler may have something to say about. */
+const COMPILED = /\.(?:vue|svelte|svelte\.[jt]s|[jt]sx)$/;
 const REFUSED = "Only the project and its packages can be imported.";
 
 /** How esbuild's kinds of imports ask for a module. */
@@ -49,11 +55,16 @@ export function askedBy(kind: ImportKind): AskedBy {
 
 /** Where a module of a package leads, in terms of esbuild. */
 export function resolveInPackage(
-  { resolver, node }: PackageSource,
+  { resolver, node, substitute, substitutes }: PackageSource,
   args: Pick<OnResolveArgs, "path" | "importer" | "kind" | "namespace">,
 ): OnResolveResult {
   const { path: asked, kind } = args;
   if (args.namespace === NODE_MODULE) return standIn(node, asked) ?? emptyModule(asked);
+  if (substitutes && args.namespace === substitutes.namespace) {
+    const { namespace } = substitutes;
+    if (asked.startsWith("./")) return { path: `${asked.slice(2)}.ts`, namespace };
+    return toResolution(resolver.fromProject(asked, askedBy(kind)), { node, kind, asked });
+  }
   if (/^(?:https?:)?\/\//.test(asked) || asked.startsWith("data:")) {
     return { path: asked, external: true };
   }
@@ -61,11 +72,10 @@ export function resolveInPackage(
   const [specifier = ""] = asked.startsWith("#") ? [asked] : asked.split(/[?#]/);
   const importer = resolver.locate(args.importer);
   if (!importer) return { errors: [{ text: REFUSED }] };
-  return toResolution(resolver.fromPackage(specifier, askedBy(kind), importer), {
-    node,
-    kind,
-    asked,
-  });
+  const other = substitute?.(specifier);
+  if (other) return other;
+  const found = resolver.fromPackage(specifier, askedBy(kind), importer);
+  return toResolution(found, { node, kind, asked });
 }
 
 /** What was found, in terms of esbuild. */
@@ -101,9 +111,7 @@ export async function loadPackageFile(
   const real = located && resolver.realPath(located);
   if (!real) return { errors: [{ text: REFUSED }] };
   const compiled =
-    compile && /\.(?:vue|svelte)$/.test(file)
-      ? await compile(file, await readFile(real, "utf8"))
-      : null;
+    compile && COMPILED.test(file) ? await compile(file, await readFile(real, "utf8")) : null;
   if (compiled) return compiled;
   const loader = packageLoaderOf(file);
   if (!loader) return { errors: [{ text: `${file} cannot be imported.` }] };
@@ -130,6 +138,13 @@ export function addPackages(build: PluginBuild, source: PackageSource): void {
   build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
     loadStandIn(source.node, args.path),
   );
+  const { substitutes } = source;
+  if (substitutes) {
+    build.onLoad({ filter: /.*/, namespace: substitutes.namespace }, ({ path }) => {
+      const contents = substitutes.read(path);
+      return contents === null ? { errors: [{ text: REFUSED }] } : { contents, loader: "ts" };
+    });
+  }
   build.onLoad({ filter: /.*/, namespace: EMPTY_MODULE }, () => EMPTY_CONTENTS);
   build.onLoad({ filter: /.*/, namespace: MISSING_MODULE }, (args) => missingContents(args.path));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asRollupPage } from "./rollup-page";
 import { asScriptlessPage } from "./scriptless-page";
 
 const VITE = '{ "devDependencies": { "vite": "^6" } }';
@@ -26,4 +27,16 @@ test.each([
 
 test("a page of no Vite project stays as it is", () => {
   expect(read("<body></body>", { "package.json": "{}" })).toBeNull();
+});
+
+test("a page of a Rollup project loads the entry in place of what it is built into", () => {
+  const files = {
+    "package.json": '{ "devDependencies": { "rollup": "^2" } }',
+    "public/index.html": "<head><script defer src='/build/bundle.js'></script></head>",
+    "src/main.js": "",
+  };
+  const pageOf = (more: Record<string, string> = {}) =>
+    asRollupPage(new Map(Object.entries({ ...files, ...more })))?.tree.get("index.html");
+  expect(pageOf()).toBe('<head><script type="module" src="/src/main.js"></script></head>');
+  expect(pageOf({ "public/build/bundle.js": "" })).toBeUndefined();
 });

@@ -4,32 +4,8 @@ import { dependenciesOf, dependsOn, readJson } from "../detection/package-json";
 import { nextEntry } from "./next-entry";
 import { serverFiles, withoutActions } from "./server-files";
 import { SHIMS_FOLDER, shimsFor } from "./shims";
+import { STANDS_IN } from "./stand-ins";
 
-/** What an app imports of Next → the module that stands in for it. */
-const STANDS_IN: Readonly<Record<string, string>> = {
-  next: "server",
-  "next/types": "server",
-  "next/og": "server",
-  "next/error": "error",
-  "next/form": "form",
-  "next/link": "link",
-  "next/image": "image",
-  "next/legacy/image": "image",
-  "next/navigation": "navigation",
-  "next/router": "router",
-  "next/head": "head",
-  "next/script": "script",
-  "next/dynamic": "dynamic",
-  "next/font/google": "google-fonts",
-  "next/font/local": "font",
-  "next/headers": "server",
-  "next/server": "server",
-  "next/cache": "server",
-  "server-only": "server",
-  "client-only": "server",
-  "next-app/jsx-runtime": "jsx-runtime",
-  "next-app/jsx-dev-runtime": "jsx-dev-runtime",
-};
 /** What only Next's own tools need, which nobody shall fetch. */
 const TOOLS =
   /^(?:next|@next\/.*|eslint.*|@types\/.*|@tailwindcss\/postcss|typescript|server-only)$/;

@@ -31,6 +31,12 @@ export function shimsFor(tree: FileTree): Map<string, string> {
   return shims;
 }
 
+/** One of them, e.g. "link.ts". */
+export function readShim(name: string): string | null {
+  sources ??= readShims();
+  return sources.get(`${SHIMS_FOLDER}/${name}`) ?? null;
+}
+
 /** From beside this module, and beside the program that it was bundled into. */
 function readShims(): ReadonlyMap<string, string> {
   const beside = fileURLToPath(new URL("./shims", import.meta.url));

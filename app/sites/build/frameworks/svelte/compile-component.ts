@@ -24,7 +24,8 @@ export function compileComponent(
   // Styles may import others of the project, which make them another result.
   const isAlone = !/<style\b[^>]*\blang=|@(?:import|apply|reference|use)\b/.test(file.source);
   if (!isAlone) return compile(file, context);
-  const key = JSON.stringify([file.path, file.source, context.mode, context.isHot]);
+  const { mode, isHot, config } = context;
+  const key = JSON.stringify([file.path, file.source, mode, isHot, config.componentApi]);
   const known = componentCache.get(key);
   if (known) return known;
   const compiled = compile(file, context);
@@ -35,6 +36,7 @@ export function compileComponent(
 
 async function compile(file: FileToCompile, context: CompileContext): Promise<CompiledComponent> {
   const { path } = file;
+  const { componentApi } = context.config;
   const { source, problems } = await withPlainStyles(file, context);
   const { compile: compileSource } = await import("svelte/compiler");
   const options = {
@@ -43,7 +45,9 @@ async function compile(file: FileToCompile, context: CompileContext): Promise<Co
     generate: "client",
     dev: context.mode !== "release",
     css: "external",
-    hmr: context.isHot,
+    // What wraps a component, so that it can be replaced, is no class.
+    hmr: context.isHot && !componentApi,
+    ...(componentApi ? { compatibility: { componentApi } } : {}),
   } as const;
   const run = (text: string) => compileSource(text, options);
   let result: ReturnType<typeof run>;

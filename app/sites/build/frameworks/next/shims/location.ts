@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the site lies: its scripts are below `assets/` of that. */
-const BASE = new URL(import.meta.url).pathname.replace(/\/assets\/.*$/, "");
+/** Where the site lies: its scripts are below `assets/` of that, and a preview's packages below `@store/`. */
+const BASE = new URL(import.meta.url).pathname.replace(/\/(?:assets|@store)\/.*$/, "");
+/** Tells other copies of this module: a preview's packages have one of their own. */
+const MOVED = "next-app:moved";
 const listeners = new Set<() => void>();
 /** The address, also where a page may not change what its bar says. */
 let address = location.pathname + location.search + location.hash;
 
 addEventListener("popstate", () => {
   address = location.pathname + location.search + location.hash;
+  for (const tell of listeners) tell();
+});
+
+addEventListener(MOVED, (event) => {
+  address = (event as CustomEvent<string>).detail;
   for (const tell of listeners) tell();
 });
 
@@ -36,7 +43,7 @@ export function navigate(href: string, { replace = false, scroll = true } = {}):
   } catch {
     // A page without an origin of its own keeps the address to itself.
   }
-  for (const tell of listeners) tell();
+  dispatchEvent(new CustomEvent(MOVED, { detail: address }));
   if (scroll && !target.hash) scrollTo(0, 0);
 }
 

@@ -1,0 +1,41 @@
+import path from "node:path/posix";
+import { type BuildInput, hasFile } from "../build-input";
+import type { ProjectConfig } from "./project-config";
+
+/** Addresses in a page's markup that are of the project. */
+const ADDRESS = /\b(src|href)=(["'])(?![a-z]+:|\/\/|#)([^"'?#]+)/gi;
+
+/**
+ * A project whose configuration keeps its pages in another folder (`root`), or what is the site's as it is
+ * (`publicDir`), with both where they are looked for: the page that opens first at its root, and `public/`.
+ */
+export function atViteRoot(
+  input: BuildInput,
+  { root, publicDir }: Pick<ProjectConfig, "root" | "publicDir">,
+): BuildInput {
+  const texts = new Map(input.texts);
+  const binaries = new Map(input.binaries);
+  const page = root === "" ? undefined : texts.get(`${root}/index.html`);
+  if (page !== undefined && !texts.has("index.html")) {
+    texts.set("index.html", fromRoot(page, root, input));
+  }
+  const folder = [path.join("/", root, publicDir), path.join("/", publicDir)]
+    .map((one) => one.slice(1).replace(/\/?$/, "/"))
+    .find((one) => [...texts.keys(), ...binaries.keys()].some((file) => file.startsWith(one)));
+  if (folder && folder !== "/" && folder !== "public/" && publicDir !== "") {
+    for (const files of [texts, binaries] as Map<string, never>[]) {
+      for (const [file, content] of [...files]) {
+        if (file.startsWith(folder)) files.set(`public/${file.slice(folder.length)}`, content);
+      }
+    }
+  }
+  return { ...input, texts, binaries };
+}
+
+/** A page of the folder as one that stands above it. */
+function fromRoot(html: string, root: string, input: BuildInput): string {
+  return html.replace(ADDRESS, (all, name: string, quote: string, address: string) => {
+    const file = path.join(root, address);
+    return hasFile(input, file) ? `${name}=${quote}/${file}` : all;
+  });
+}

@@ -1,0 +1,42 @@
+import type { CompilePackageFile, GuardSource } from "../../packages/resolve/package-plugin";
+import { compileWithBabel } from "../frameworks/babel";
+import { stripTypes } from "../frameworks/svelte/without-types";
+
+/**
+ * Compiles what packages ship in a framework's own language: components of Svelte, and elements of Solid,
+ * which its packages offer as they were written.
+ *
+ * @param conditions of the project's framework, e.g. "solid"
+ * @param guard keeps esbuild from the host's disk, in what is compiled too
+ */
+export function packageCompiler(
+  conditions: readonly string[],
+  guard: GuardSource,
+): CompilePackageFile {
+  return async (path, source) => {
+    if (path.endsWith(".svelte")) {
+      const { compile } = await import("svelte/compiler");
+      const options = {
+        filename: path,
+        rootDir: "/",
+        generate: "client",
+        css: "injected",
+      } as const;
+      return guard({ source: compile(source, options).js.code, loader: "js", path });
+    }
+    if (/\.svelte\.[jt]s$/.test(path)) {
+      const { compileModule } = await import("svelte/compiler");
+      const script = path.endsWith(".ts") ? await stripTypes(source) : source;
+      const { js } = compileModule(script, { filename: path, rootDir: "/", generate: "client" });
+      return guard({ source: js.code, loader: "js", path });
+    }
+    if (!/\.[jt]sx$/.test(path) || !conditions.includes("solid")) return null;
+    const { default: solid } = await import("babel-preset-solid");
+    const presets = [[solid, { generate: "dom", hydratable: false }]];
+    const { contents, loader, errors } = await compileWithBabel({ path, source, query: "" }, {
+      presets,
+    } as never);
+    if (errors && errors.length > 0) return { errors: errors.map(({ text }) => ({ text })) };
+    return guard({ source: contents, loader, path });
+  };
+}
