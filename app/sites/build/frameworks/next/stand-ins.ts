@@ -1,4 +1,3 @@
-import type { OnResolveResult } from "esbuild";
 import type { PackageSource } from "../../../packages/resolve/package-plugin";
 import { type BuildInput, hasFile } from "../../build-input";
 import { PROJECT } from "../../project-source";
