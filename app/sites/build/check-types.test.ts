@@ -90,6 +90,24 @@ describe("is not told", { timeout: 60_000 }, () => {
   });
 });
 
+test("what the product itself is made with is not taken for a project's", {
+  timeout: 60_000,
+}, async () => {
+  const source = 'import { z } from "zod";\nexport const a = z.strig();';
+  expect(await textsOf({ "src/main.ts": source })).toEqual([]);
+});
+
+test("types of another version than package.json asks for say nothing", {
+  timeout: 60_000,
+}, async () => {
+  const files = { "src/main.tsx": 'import { useEffect } from "react";\nuseEffect();' };
+  const asks = (react: string) => ({ "package.json": JSON.stringify({ dependencies: { react } }) });
+  expect(await textsOf({ ...files, ...asks("^18.2.0") })).toEqual([
+    expect.stringContaining("Expected 1-2 arguments"),
+  ]);
+  expect(await textsOf({ ...files, ...asks("^19.0.0") })).toEqual([]);
+});
+
 test("nothing is said of packages that come without their types", { timeout: 60_000 }, async () => {
   const source = `import Chart, { Bar, useData } from "some-charts";
 import * as all from "@some/kit/parts";

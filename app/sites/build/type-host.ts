@@ -2,7 +2,9 @@ import path from "node:path/posix";
 import { LRUCache } from "lru-cache";
 import type * as TypeScript from "typescript";
 import type { FileTree } from "~/projects/files";
+import { wantedVersions } from "../packages/graph/wanted-versions";
 import { detectKind } from "./kinds";
+import { packageOfFile, typedPackages } from "./typed-packages";
 
 /** Declarations of the language and of libraries that a thread keeps read: they are half of the work. */
 const LIBRARY_FILES = 1_500;
@@ -42,11 +44,12 @@ export class TypeHost {
       name.startsWith(folder) && !name.includes("/node_modules/")
         ? name.slice(folder.length)
         : undefined;
-    // Nothing of the host's disk but what packages declare.
+    const isTyped = typedPackages(root, wantedVersions(files.get("package.json")));
+    // Nothing of the host's disk but what packages declare that are the project's too.
     const mayRead = (name: string) =>
       name.startsWith(`${root}/`) &&
-      name.includes("/node_modules/") &&
-      /\.d\.[cm]?ts$|\/package\.json$/.test(name);
+      /\.d\.[cm]?ts$|\/package\.json$/.test(name) &&
+      isTyped(packageOfFile(name) ?? "");
     const readFile = (name: string) => {
       const file = fileOf(name);
       if (file !== undefined) return files.get(file);
