@@ -1,6 +1,10 @@
 import { escapeText, plainPage } from "~/platform/plain-page";
 import type { BuildProblem } from "../build/build-types";
 
+/** In the middle of the page, below a ring that turns. */
+const WAITING_STYLE =
+  "<style>html body{display:grid;place-content:center;min-height:100svh;margin:0 auto;padding-block:0;box-sizing:border-box;text-align:center}main::before{content:'';display:block;width:1.75rem;height:1.75rem;margin:0 auto 1rem;border:3px solid color-mix(in srgb,currentColor 18%,transparent);border-top-color:#2a9d77;border-radius:50%;animation:turn 1s linear infinite}@keyframes turn{to{rotate:1turn}}@media(prefers-reduced-motion:reduce){main::before{animation:none}}html h1{margin:0 0 .5rem;font-size:1.25rem}p{margin:0;color:color-mix(in srgb,currentColor 72%,transparent)}#progress{margin-bottom:.25rem;color:inherit;font-variant-numeric:tabular-nums}</style>";
+
 const MISSING = {
   preview: ["This preview has ended", "Start it again in the workspace."],
   site: ["There is no app at this address", "It was never published, or its owner removed it."],
@@ -41,7 +45,7 @@ export function waitingPage(events: string, progress?: string): string {
   if (!progress) return plainPage("The app is not there yet", text + reloadOn(events));
   const line = `<p role="status" id="progress">${escapeText(progress)}</p>`;
   const refresh = '<noscript><meta http-equiv="refresh" content="2"></noscript>';
-  return plainPage("Getting ready", line + text + reloadOn(events), refresh);
+  return plainPage("Getting ready", line + text + reloadOn(events), refresh + WAITING_STYLE);
 }
 
 /**
