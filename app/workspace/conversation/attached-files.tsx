@@ -4,11 +4,11 @@ import { describeSize } from "~/uploads/describe-size";
 
 interface AttachedFilesProps {
   files: readonly Attachment[];
-  /** Makes the text of a document a file of the project; without it they are only opened. */
+  /** Makes a picture, or the text of a document, a file of the project; without it they are only opened. */
   onAdd?(file: Attachment): void;
 }
 
-/** Their text can become a file; pictures cannot, as long as projects hold text alone. */
+/** Their text can become a file. */
 const DOCUMENT = /\.(?:pdf|docx)$/;
 
 /** Files that a message carries: pictures in small, the others by name, each opens. */
@@ -31,11 +31,11 @@ export function AttachedFiles({ files, onAdd }: AttachedFilesProps) {
               <span className="ws-attached-size">{describeSize(size)}</span>
             </a>
           )}
-          {onAdd && !isGone && DOCUMENT.test(name) && (
+          {onAdd && !isGone && (type === "image" || DOCUMENT.test(name)) && (
             <button
               type="button"
               className="ws-link"
-              aria-label={`Add the text of ${name} to the project`}
+              aria-label={`Add ${type === "image" ? "" : "the text of "}${name} to the project`}
               onClick={() => onAdd(files[index] as Attachment)}
             >
               Add to project
