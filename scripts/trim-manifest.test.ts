@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { hydratedRoutes, trimManifest } from "./trim-manifest.mjs";
 
-test("React runs in the list of projects and in the workspace", () => {
+test("React runs in the list of projects, in imports and in the workspace", () => {
   expect(hydratedRoutes()).toEqual([
     "routes/projects._index",
     "routes/projects_.$id",
+    "routes/projects_.import",
     "routes/projects_.new",
     "routes/pwa._index",
     "routes/pwa.projects.$id",

@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   useActionData,
@@ -26,7 +31,9 @@ import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const headers = keptForVisitors;
+/** A page in place of a thread may hold what its reader typed. */
+export const headers: HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ? {} : keptForVisitors();
 
 export const meta = pageMeta<typeof loader>(({ data: shown }) => {
   if (!shown) return { title: "Page Not Found", noindex: true };
