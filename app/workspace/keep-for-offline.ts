@@ -73,6 +73,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./shell/sign-in-dialog"),
     import("./editor/conflict-differences"),
     import("./trial-workspace-store"),
+    import("./files/path-input"),
     import("./uploads/files-foot"),
     import("./uploads/choose-files"),
     import("./uploads/take-into-trial"),

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { type TreeRow, treeMove, visibleRows } from "./file-tree-rows";
-import { PathInput } from "./path-input";
+import { PathInput } from "./lazy-path-input";
 
 /** The file tree: arrows move, Enter opens, F2 renames, Delete deletes. */
 export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {

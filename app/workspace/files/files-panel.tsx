@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileTree } from "./file-tree";
-import { PathInput } from "./path-input";
+import { PathInput } from "./lazy-path-input";
 
 const FilesFoot = lazy(() =>
   // What is on its way goes on, and is told of when it is there.
