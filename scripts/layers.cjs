@@ -33,6 +33,8 @@ const DOMAINS = {
   offline: ["platform", "ui"],
   // Posts on X that mention the product, and the bot that answers them.
   mentions: ["admin/audit", "platform"],
+  // Domains of people's own under which their apps are served.
+  domains: ["accounts", "plans", "platform", "projects"],
 };
 
 const COMMUNITY = {
@@ -165,6 +167,7 @@ const PAGES = {
     "trial",
     "ui",
   ],
+  "domain-page": ["account-page", "domains", "platform", "ui"],
   "mentions-page": ["mentions", "platform", "ui"],
   "import-page": ["account-page", "platform", "projects", "trial", "ui"],
   "environment-page": ["account-page", "platform", "projects", "ui"],
@@ -261,6 +264,7 @@ const HTTP = {
     "community/rooms",
     "community/standing",
     "community/writing",
+    "domains",
     "http/api",
     "http/requests",
     "http/services",
@@ -296,6 +300,7 @@ const HTTP = {
     "accounts",
     "community/notifications",
     "community/rooms",
+    "domains",
     "http/api",
     "http/jobs",
     "http/limits",

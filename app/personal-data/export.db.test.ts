@@ -45,6 +45,7 @@ const HELD: Record<string, (name: string) => string> = {
   ShownFiles: (name) => `shown of ${name}`,
   GenerationEvent: (name) => `event of ${name}`,
   Release: () => '"kind": "static"',
+  Domain: (name) => `${name}.domain.example`,
   Address: (name) => `address-of-${name}`,
   Preview: (name) => `label-${name}`,
   Binary: (name) => `sound of ${name}`,

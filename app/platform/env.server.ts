@@ -19,6 +19,7 @@ import {
   amount,
   appAddress,
   databaseUrl,
+  dnsServers,
   email,
   emails,
   flag,
@@ -48,6 +49,8 @@ const variables = z.object({
   APP_URL: appAddress,
   APP_HOSTS: hosts,
   SITES_HOST: sitesHost,
+  // Who is asked for the proofs of domains; the servers of this machine when absent.
+  DNS_SERVERS: dnsServers,
   DATABASE_URL: databaseUrl,
   DATA_DIR: z.string().default("data"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),

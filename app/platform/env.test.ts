@@ -64,6 +64,7 @@ const WRONG: Record<string, string[]> = {
     "A\nBcc: b@c.example <a@b.example>",
   ],
   TOKEN_MINT: ["SAYSO"],
+  DNS_SERVERS: ["dns.example", "9.9.9.9; 1.1.1.1"],
   X_ACCOUNT_ID: ["@sayso", "12345678901234567890"],
   X_API_URL: ["api.x.com"],
   PLANS: ["yes"],

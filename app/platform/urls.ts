@@ -122,6 +122,10 @@ export function importReportPath(projectId: string): string {
 export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;
 }
+/** Domains of its own under which a project is served. */
+export function domainsPath(projectId: string): string {
+  return `${projectPath(projectId)}/domain`;
+}
 export const accountPasskeysPath = "/account/passkeys";
 export const accountExportPath = "/account/export";
 export const deleteAccountPath = "/account/delete";

@@ -105,6 +105,12 @@ export const hosts = list.pipe(
   z.array(z.string().regex(HOST, "must be hosts like sayso.example:3000, parted by commas")),
 );
 
+const DNS_SERVER = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?$/i;
+/** Addresses of DNS servers, each with its port if that is not 53. */
+export const dnsServers = list.pipe(
+  z.array(z.string().regex(DNS_SERVER, "must be addresses like 9.9.9.9, parted by commas")),
+);
+
 export const emails = list.pipe(
   z.array(z.string().email("must be email addresses, parted by commas")),
 );

@@ -16,7 +16,7 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { AppError, badRequest } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
-import { environmentPath, projectPath } from "~/platform/urls";
+import { domainsPath, environmentPath, projectPath } from "~/platform/urls";
 import {
   listVariables,
   removeVariable,
@@ -171,6 +171,9 @@ export default function Environment() {
         <p>
           <ButtonLink href={projectPath(id)} variant="quiet">
             Back to the project
+          </ButtonLink>{" "}
+          <ButtonLink href={domainsPath(id)} variant="quiet">
+            Domains
           </ButtonLink>
         </p>
       </div>

@@ -166,6 +166,19 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     asks: (ids) => [{ path: `/projects/${ids.project}/delete`, form: {} }],
     refusals: [302],
   },
+  "GET /projects/:id/domain": {
+    asks: call((ids) => `/projects/${ids.project}/domain`),
+    accountOnly: true,
+  },
+  "POST /projects/:id/domain": {
+    asks: (ids) => [
+      {
+        path: `/projects/${ids.project}/domain`,
+        form: { intent: "add", domain: "shop.example.com" },
+      },
+    ],
+    accountOnly: true,
+  },
   // Of a trial that the server has no copy of it is the empty page of the browser's own.
   "GET /projects/:id/environment": {
     asks: call((ids) => `/projects/${ids.project}/environment`),
@@ -396,6 +409,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /generate/:slug",
   "GET /generate/feed.xml",
   "GET /healthz",
+  "GET /healthz/domain",
   "GET /login",
   // Whoever was mailed their keys may press them.
   "GET /notifications/confirm",

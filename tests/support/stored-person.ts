@@ -121,6 +121,12 @@ export function storeOfPeople() {
       yield Buffer.from(`\0sound of ${name}`);
     };
     await storeBinary(projectId, sound());
+    await db.domain.create({
+      data: {
+        ...{ projectId, name: `${name}.domain.example`, nextCheckAt: new Date() },
+        ...{ recordName: "_sayso", recordValue: "proof" },
+      },
+    });
     await db.projectVariable.create({
       data: {
         id: `variable of ${name}`,

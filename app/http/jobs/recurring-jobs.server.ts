@@ -13,6 +13,7 @@ import { expireMessages } from "~/community/rooms/message-expiry.server";
 import { expireDrafts } from "~/community/writing/drafts.server";
 import { sweepPictures } from "~/community/writing/stored-pictures.server";
 import { sweepUnshownPictures } from "~/community/writing/unshown-pictures.server";
+import { checkDueDomains } from "~/domains/check-due.server";
 import { expireMentions } from "~/mentions/expire-mentions.server";
 import { counters, jobs, leases } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
@@ -28,6 +29,7 @@ import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
 import {
   avatars,
+  domainsBy,
   mailedBy,
   mentions,
   packageStore,
@@ -77,6 +79,7 @@ export const JOBS: readonly [
   ["expire-room-messages", HOUR_MS, expireMessages],
   ["sweep-presence", 5 * MINUTE_MS, sweepPresence],
   ["read-mentions", MINUTE_MS, (now) => mentions.takeTurn(now)],
+  ["check-domains", MINUTE_MS, (now) => checkDueDomains(domainsBy.lookUp, now)],
   ["expire-mentions", HOUR_MS, expireMentions],
   ["sweep-mention-pictures", HOUR_MS, (now) => profilePictures.sweep(now)],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],

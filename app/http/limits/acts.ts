@@ -290,6 +290,16 @@ export const ACTS = {
     ],
     rate: perMinute([60, 240], "Too many changes of environments"),
   },
+  "look-at-domains": {
+    requests: ["GET /projects/:id/domain"],
+    rate: perMinute([60, 240], "Too many looks at domains"),
+  },
+  // Each look at a proof asks DNS.
+  "change-domains": {
+    requests: [],
+    forms: ["/projects/:id/domain"],
+    rate: perMinute([20, 60], "Too many changes of domains"),
+  },
   "look-at-usage": {
     requests: ["GET /projects/:id/usage"],
     rate: perMinute([60, 240], "Too many looks at usage"),

@@ -62,6 +62,8 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "change-environment": 20,
   "look-at-usage": 5,
   "manage-models": 10,
+  "look-at-domains": 10,
+  "change-domains": 10,
   "manage-mentions": 20,
   // A page of them, in each tab, twice.
   "look-at-mention-pictures": 100 * TABS * 2,

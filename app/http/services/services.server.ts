@@ -4,6 +4,8 @@ import type { MailedBy } from "~/community/notifications/mail/mail-settings.serv
 import type { PushedBy } from "~/community/notifications/push/send-pushes.server";
 import { LiveRooms } from "~/community/rooms/live/live-rooms.server";
 import { PostPictures } from "~/community/writing/pictures.server";
+import type { DomainsBy } from "~/domains/domains.server";
+import { proofLookup } from "~/domains/proof-lookup.server";
 import { chooseModel } from "~/generation/models/choose.server";
 import { formModel } from "~/generation/models/form-model";
 import type { Model } from "~/generation/models/model";
@@ -109,6 +111,12 @@ export const mentions = new Mentions({
       : null,
   by: { appName: env.APP_NAME, origin: env.APP_URL },
 });
+/** How domains of people are taken and proved. */
+export const domainsBy: DomainsBy = {
+  product: { hosts: [new URL(env.APP_URL).host, ...env.APP_HOSTS, env.SITES_HOST] },
+  appName: env.APP_NAME,
+  lookUp: proofLookup(env.DNS_SERVERS),
+};
 export const sockets = new Sockets();
 /** What pushes of notifications are sent with. */
 export const pushedBy: PushedBy = {

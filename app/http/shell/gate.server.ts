@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { env } from "~/platform/env.server";
 import { plainPage } from "~/platform/plain-page";
 import { originMet } from "~/platform/product-hosts";
+import { labelOfDomain } from "~/sites/serving/domain-label.server";
 import { labelOfHost } from "~/sites/serving/origin.server";
 import { isCanonicalTarget } from "../requests/request-target";
 
@@ -29,9 +30,10 @@ export const checkTarget: RequestHandler = (request, response, next) => {
   });
 };
 
-/** Refuses requests under names that are neither the product's nor a site's. */
+/** Refuses requests under names that are neither the product's nor a site's. Domains are looked up before. */
 export const checkHost: RequestHandler = (request, response, next) => {
   const { host } = request.headers;
+  if (labelOfDomain(request) !== null) return next();
   if (labelOfHost(host, env) !== null || originMet(host, request.protocol, env)) return next();
   refuse(request, response, {
     status: 421,

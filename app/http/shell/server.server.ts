@@ -58,6 +58,7 @@ import { planOrderRoutes } from "../streams/plan-order-routes.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
+import { certificateRoute, routeDomains } from "./domains.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
@@ -98,7 +99,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(nameRequest, checkTarget);
   // Under any host: what looks after a process asks it by its address.
   app.get("/healthz", answerHealth);
-  app.use(checkHost);
+  app.use(certificateRoute(), routeDomains, checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits, publishExpiry);
   app.use(

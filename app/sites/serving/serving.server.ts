@@ -82,8 +82,9 @@ export function createSitesHandler(options: {
 
   const sendRelease = async ({ request, response, asked }: Asked) => {
     const site = await findRelease(asked.label);
-    // Below a path nothing is kept: its pages have no origin.
-    const met = asked.below ? "known" : meetHolder(request, response, site?.turn ?? 1);
+    // Below a path nothing is kept: its pages have no origin. Who holds a domain says what is there.
+    const met =
+      asked.below || asked.isDomain ? "known" : meetHolder(request, response, site?.turn ?? 1);
     if (met === "answered") return;
     if (asksForWorker(request) && !(await site?.read(asked.path))) return dismissWorker(response);
     if (!site) {

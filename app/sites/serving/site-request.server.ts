@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { labelOfDomain } from "./domain-label.server";
 import { labelOfHost, labelOfPath, SITES_PATH, type SitesConfig, usesPath } from "./origin.server";
 
 /** What of which site a request asks for. */
@@ -6,6 +7,8 @@ export interface SiteRequest {
   label: string;
   /** Begins with "/". */
   path: string;
+  /** On a domain of somebody's, which leads to one published app and to nothing else. */
+  isDomain?: true;
   /** Below a path of the product's host, rather than on a host of its own. */
   below: boolean;
 }
@@ -13,6 +16,10 @@ export interface SiteRequest {
 /** @returns null for a request that is the product's */
 export function siteOf(request: Request, config: SitesConfig): SiteRequest | null {
   const { host } = request.headers;
+  const domain = labelOfDomain(request);
+  if (domain !== null) {
+    return { label: domain, path: decodePath(request.path), isDomain: true, below: false };
+  }
   const label = labelOfHost(host, config);
   if (label !== null) return { label, path: decodePath(request.path), below: false };
   // Elsewhere the product's own pages could be made to load a site's scripts as their own.

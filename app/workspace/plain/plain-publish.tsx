@@ -1,4 +1,4 @@
-import { exportPath, publishedPath } from "~/platform/urls";
+import { domainsPath, exportPath, publishedPath } from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
@@ -17,7 +17,8 @@ export function PlainPublish({ page, refused }: PlainProps) {
       <h2 id="ws-publish-title">{project.slug ? "Redeploy" : "Publish to Community"}</h2>
       {project.slug && (
         <p>
-          It is live at <a href={publishedPath(project.slug)}>{publishedPath(project.slug)}</a>.
+          It is live at <a href={publishedPath(project.slug)}>{publishedPath(project.slug)}</a>. It
+          can have <a href={domainsPath(project.id)}>domains of its own</a>, too.
         </p>
       )}
       {obstacle ? (
