@@ -145,18 +145,19 @@ export function ErrorBoundary() {
   const { build } = useRootData();
   useWholePages(build);
   useReloadAfterFailure(error);
-  return <FailurePage status={statusOf(error)} sentence={sentenceOf(error)} />;
+  const { sentence, typed } = toldBy(error);
+  return <FailurePage status={statusOf(error)} sentence={sentence} typed={typed} />;
 }
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** What a refusal says of itself. */
-function sentenceOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const { sentence } = (error.data ?? {}) as { sentence?: unknown };
-  return typeof sentence === "string" ? sentence : null;
+/** What a refusal says of itself, and what somebody typed for what is refused. */
+function toldBy(error: unknown): { sentence: string | null; typed: string | null } {
+  const said = isRouteErrorResponse(error) ? ((error.data ?? {}) as Record<string, unknown>) : {};
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return { sentence: text(said.sentence), typed: text(said.typed) };
 }
 
 /** The sum of what the matched routes ask for. */

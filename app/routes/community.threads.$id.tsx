@@ -1,16 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-} from "@remix-run/react";
-import { LostThread } from "~/community/forum/lost-thread";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerThreadForm } from "~/community/forum/thread-forms.server";
 import {
   readQuotation,
@@ -26,14 +15,12 @@ import { issueHumanToken } from "~/community/writing/human-check.server";
 import { isLoadedAhead } from "~/http/requests/loaded-ahead";
 import { answerPostForm } from "~/http/services/post-form.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { communityPath, replyAnchor, threadFeedPath, threadPagePath } from "~/platform/urls";
+import { replyAnchor, threadFeedPath, threadPagePath } from "~/platform/urls";
 import { CommunityPage } from "~/ui/community-page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-/** A page in place of a thread may hold what its reader typed. */
-export const headers: HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ? {} : keptForVisitors();
+export const headers = keptForVisitors;
 
 export const meta = pageMeta<typeof loader>(({ data: shown }) => {
   if (!shown) return { title: "Page Not Found", noindex: true };
@@ -73,7 +60,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** What somebody typed for a thread that is not theirs to see any more. */
 async function keptReply(userId: string | undefined, threadId: string) {
   const kept = userId ? await readDraft(userId, draftOf(threadId)) : null;
-  return { typed: kept?.content ?? "" };
+  if (!kept?.content) return null;
+  const sentence =
+    "This thread was taken away, or waits for a moderator, so your reply was not sent. It is kept with the thread, should that come back; here it is to take along.";
+  return { sentence, typed: kept.content };
 }
 
 /** What the draft of a reply is kept under. */
@@ -94,19 +84,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       fields: ["content", "quoted"],
       answer: (form, viewer) => answerThreadForm({ ...call, form, viewer }),
     },
-  );
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const frame = useRootData();
-  const { typed } = (isRouteErrorResponse(error) && error.data) || {};
-  // Whoever typed nothing meets what every page that is not there says.
-  if (!typed) throw error;
-  return (
-    <CommunityPage frame={frame} path={communityPath}>
-      <LostThread typed={typed} />
-    </CommunityPage>
   );
 }
 

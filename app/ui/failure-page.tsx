@@ -11,12 +11,19 @@ const PLACES = [
   { href: communityPath, label: "Community" },
 ];
 
+interface FailurePageProps {
+  status: number;
+  sentence: string | null;
+  typed?: string | null;
+}
+
 /**
  * What a page says instead of itself: not found, not allowed, or a defect of ours.
  *
  * @param sentence what is known beyond the status, said in its place
+ * @param typed what its reader typed and nobody took, to take along
  */
-export function FailurePage({ status, sentence }: { status: number; sentence: string | null }) {
+export function FailurePage({ status, sentence, typed = null }: FailurePageProps) {
   const { title, text } = describeFailure(status);
   return (
     <Page frame={useRootData()}>
@@ -26,6 +33,15 @@ export function FailurePage({ status, sentence }: { status: number; sentence: st
         </p>
         <h1>{title}</h1>
         <p>{sentence ?? text}</p>
+        {typed === null ? null : (
+          <textarea
+            className="input"
+            aria-label="What you wrote"
+            readOnly
+            rows={10}
+            defaultValue={typed}
+          />
+        )}
         <div className="button-row">
           <ButtonLink variant="primary" href="/">
             Back to Home

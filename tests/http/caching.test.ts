@@ -99,7 +99,8 @@ test("what is one person's is kept by nothing, at every address and for whoever 
   const statuses = new Set<number>();
   for (const [who, browser, holding] of browsers) {
     for (const key of inOrder(routes)) {
-      if (key === "GET /healthz") continue;
+      // They answer machines, before anybody is looked up.
+      if (key.startsWith("GET /healthz")) continue;
       for (const ask of asksOf(key, holding)) {
         const answer = await put(browser, key.split(" ")[0] ?? "", ask);
         statuses.add(answer.status);
