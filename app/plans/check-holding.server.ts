@@ -1,4 +1,4 @@
-import { readWallet } from "~/accounts/wallets.server";
+import { readWallet, type WalletStatus } from "~/accounts/wallets.server";
 import { db } from "~/platform/db.server";
 import type { TokenAmount } from "~/platform/solana/chain.server";
 import { SolanaError } from "~/platform/solana/solana-error";
@@ -31,7 +31,8 @@ export interface Holding {
 
 /**
  * Asks the network what the verified wallet of somebody holds now, and keeps the answer. Without an answer what was
- * known last stays: a failure is unknown, never too little.
+ * known last stays: a failure is unknown, never too little. Nor does it make known of a wallet, or of a token, what
+ * was known of the one before it.
  *
  * @returns null without a verified wallet that was ever looked at, or where no token counts
  */
@@ -41,14 +42,15 @@ export async function checkHolding(userId: string, now = Date.now()): Promise<Ho
   const wallet = await readWallet(userId);
   const row = await db.tokenHolding.findUnique({ where: { userId } });
   if (!wallet.verified && !row) return null;
-  const address = wallet.verified && wallet.address ? wallet.address : "";
+  const address = verifiedAddress(wallet);
   const known = knownOf(row);
   const answer = address ? await ask(address, mint) : { amount: 0n, decimals: 0 };
   const next = answer
     ? afterAnswer(known, isEnough(answer.amount, answer.decimals, prices.holding), now)
     : afterSilence(known, now);
   const data = {
-    ...{ address, mint, state: next.state },
+    ...(answer || !row ? { address, mint } : {}),
+    state: next.state,
     fellAt: dateOf(next.fellAt),
     unknownSince: dateOf(next.unknownSince),
     ...(answer
@@ -60,15 +62,21 @@ export async function checkHolding(userId: string, now = Date.now()): Promise<Ho
   const stored = await db.tokenHolding.upsert({
     where: { userId },
     update: data,
-    create: { userId, ...data },
+    create: { userId, address, mint, ...data },
   });
-  return holdingOf(stored);
+  return holdingOf(stored, address, mint);
 }
 
-/** What was known last, without asking anybody. */
+/** What was known last of the verified wallet of somebody, without asking the network. */
 export async function readHolding(userId: string): Promise<Holding | null> {
+  const { mint } = planSettings();
   const row = await db.tokenHolding.findUnique({ where: { userId } });
-  return row && row.mint === planSettings().mint ? holdingOf(row) : null;
+  return row && mint ? holdingOf(row, verifiedAddress(await readWallet(userId)), mint) : null;
+}
+
+/** "" without one. */
+function verifiedAddress({ verified, address }: WalletStatus): string {
+  return verified && address ? address : "";
 }
 
 async function ask(address: string, mint: string): Promise<TokenAmount | null> {
@@ -92,8 +100,13 @@ function knownOf(row: Row | null): KnownHolding {
   };
 }
 
-function holdingOf(row: Row): Holding {
-  const { address, decimals, checkedAt, unknownSince, fellAt, nextCheckAt } = row;
+/** What a row says of a wallet and a token: nothing where it is of others. */
+function holdingOf(row: Row, address: string, mint: string): Holding {
+  const { decimals, checkedAt, unknownSince, fellAt, nextCheckAt } = row;
+  if (row.address !== address || row.mint !== mint) {
+    const nothing = { amount: null, decimals: null, checkedAt: null, fellAt: null };
+    return { ...nothing, address, state: "unknown", unknownSince, nextCheckAt };
+  }
   return {
     ...{ address, decimals, checkedAt, unknownSince, fellAt, nextCheckAt },
     state: knownOf(row).state ?? "unknown",

@@ -5,8 +5,9 @@ import { signUp } from "../../tests/support/generation-runs";
 import { TOKEN_2022 } from "../../tests/support/solana-server/local-tokens";
 import { Payer } from "../../tests/support/solana-server/payer";
 import { plansOn } from "../../tests/support/solana-server/plans-on";
-import { checkHolding } from "./check-holding.server";
+import { checkHolding, readHolding } from "./check-holding.server";
 import { checkHoldings, markTold } from "./check-holdings.server";
+import { orderUnlimited } from "./order-unlimited.server";
 import { readPlan } from "./read-plan.server";
 
 const on = plansOn();
@@ -58,6 +59,21 @@ test("a network that does not answer demotes nobody, however long", async () => 
   on.node.isDown = false;
   on.node.twist = (method, result) => (method === "getGenesisHash" ? "devnet" : result);
   expect(await checkHolding(userId)).toMatchObject({ state: "held" });
+});
+
+test("while the network is silent, a new wallet is not known to hold what the one before it did", async () => {
+  const { userId } = await holder("hold-other", [10n * MILLION]);
+  await checkHolding(userId);
+  const { address } = new Payer(on.node.chain);
+  await db.wallet.update({ where: { userId }, data: { address, verified: address } });
+  on.node.isDown = true;
+  const unknown = { address, state: "unknown", amount: null, checkedAt: null };
+  expect(await checkHolding(userId)).toMatchObject(unknown);
+  expect(await readHolding(userId)).toMatchObject(unknown);
+  await expect(orderUnlimited(userId)).rejects.toMatchObject({ code: "holding_unknown" });
+  expect(await readPlan(userId)).toMatchObject({ plan: "unlimited", graceUntil: null });
+  on.node.isDown = false;
+  expect(await checkHolding(userId)).toMatchObject({ address, state: "not_held", amount: 0n });
 });
 
 test("a fall starts seven days of grace, is told once, and ends when the tokens are back", async () => {

@@ -32,7 +32,10 @@ export async function readPlan(userId: string, rows: PlanRows = db): Promise<Pla
   );
 }
 
-/** What is known of somebody's holding; of a former wallet or another token it says nothing. */
+/**
+ * What is known of somebody's holding; of another token it says nothing. A former wallet's counts until the network
+ * tells of the one in its place: nobody is demoted because a node is silent.
+ */
 async function readState(rows: PlanRows, userId: string, mint: string | null) {
   const row = await rows.tokenHolding.findUnique({
     where: { userId },
