@@ -1,5 +1,6 @@
 import { AccountSection, IntentButton } from "~/account-page/account-section";
 import { PLAN_NAMES } from "~/plans/plan-facts";
+import { WITHOUT_A_PLAN } from "~/plans/plans-today";
 import { walletPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -66,7 +67,7 @@ export function PlanNowSection({ now }: { now: PlanSummary }) {
         <Notice kind="warning" title="Your wallet holds too little of the token">
           <p>
             {PLAN_NAMES.unlimited} stays until <Day at={graceUntil} />. With enough in your wallet
-            by then it goes on. Nothing is deleted either way.
+            by then it goes on. Your apps stay either way. {WITHOUT_A_PLAN}
           </p>
         </Notice>
       ) : now.lacksHolding ? (

@@ -35,7 +35,7 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
         ...{ kind: "payment", place: null, actorId: null },
         source: `holding:${graceUntil.getTime()}`,
         title: `Your wallet holds less than ${PLAN_NAMES.unlimited} asks for`,
-        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${Number(prices.holding).toLocaleString("en")} $REPO in your wallet it goes on. Nothing is deleted either way.`,
+        text: `${PLAN_NAMES.unlimited} stays for ${GRACE_DAYS} days, until ${until}. With ${Number(prices.holding).toLocaleString("en")} $REPO in your wallet it goes on. Your apps stay either way.`,
         path: accountPlanPath,
       },
       [userId],
