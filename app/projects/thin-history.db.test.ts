@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { signUp } from "../../tests/support/generation-runs";
@@ -70,6 +71,21 @@ test("who pays after having been told keeps everything", async () => {
   await thinHistory(onDay(0));
   await db.planAccount.create({ data: { userId, basicUntil: onDay(30) } });
   await thinHistory(onDay(7));
+  expect(await left()).toEqual(ALL);
+});
+
+test("who pays while history is being thinned keeps everything", async () => {
+  const { id, userId, left } = await oldProject("thin-eve");
+  await thinHistory(onDay(0));
+  const run = lock.run.bind(lock);
+  const waiting = vi.spyOn(lock, "run").mockImplementation(async (key, work) => {
+    if (key === `project:${id}`) {
+      await db.planAccount.create({ data: { userId, basicUntil: onDay(30) } });
+    }
+    return run(key, work);
+  });
+  await thinHistory(onDay(7)).finally(() => waiting.mockRestore());
+  expect(await db.planAccount.count({ where: { userId } })).toBe(1);
   expect(await left()).toEqual(ALL);
 });
 
