@@ -5,7 +5,7 @@ import { env } from "~/platform/env.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { createCheckpoint } from "./create-checkpoint.server";
 import { createProject } from "./projects.server";
-import { thinHistory } from "./thin-history.server";
+import { noteWarned, thinHistory } from "./thin-history.server";
 import { changeTree } from "./tree.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,32 +51,47 @@ async function oldProject(name: string) {
   return { id, userId, left };
 }
 
+/** A run of the job on a day, which tells whom it has to. */
+async function runOn(day: number) {
+  const warned = await thinHistory(onDay(day));
+  for (const one of warned) await noteWarned(one);
+  return warned;
+}
+
 const ALL = ["first", "released", "published", "fourth", "yesterday"];
 
 test("who has no plan is told once, and a week later old history goes, except what was published", async () => {
   const { id, userId, left } = await oldProject("thin-ann");
-  const told = (await thinHistory(onDay(0))).filter((one) => one.userId === userId);
+  const told = (await runOn(0)).filter((one) => one.userId === userId);
   expect(told).toEqual([{ userId, thinsFrom: onDay(7) }]);
-  expect((await thinHistory(onDay(6))).some((one) => one.userId === userId)).toBe(false);
+  expect((await runOn(6)).some((one) => one.userId === userId)).toBe(false);
   expect(await left()).toEqual(ALL);
-  await thinHistory(onDay(7));
+  await runOn(7);
   expect(await left()).toEqual(["released", "published", "yesterday"]);
   expect(await db.tree.count({ where: { projectId: id } })).toBe(3);
   const file = await db.file.findFirstOrThrow({ where: { projectId: id } });
   expect(file.path).toBe("index.html");
 });
 
+test("whose notice was not told, as when the process was killed, keeps everything until it is", async () => {
+  const { userId, left } = await oldProject("thin-finn");
+  await thinHistory(onDay(0));
+  const told = (await runOn(7)).filter((one) => one.userId === userId);
+  expect(told).toEqual([{ userId, thinsFrom: onDay(14) }]);
+  expect(await left()).toEqual(ALL);
+});
+
 test("who pays after having been told keeps everything", async () => {
   const { userId, left } = await oldProject("thin-bob");
-  await thinHistory(onDay(0));
+  await runOn(0);
   await db.planAccount.create({ data: { userId, basicUntil: onDay(30) } });
-  await thinHistory(onDay(7));
+  await runOn(7);
   expect(await left()).toEqual(ALL);
 });
 
 test("who pays while history is being thinned keeps everything", async () => {
   const { id, userId, left } = await oldProject("thin-eve");
-  await thinHistory(onDay(0));
+  await runOn(0);
   const run = lock.run.bind(lock);
   const waiting = vi.spyOn(lock, "run").mockImplementation(async (key, work) => {
     if (key === `project:${id}`) {
@@ -84,7 +99,7 @@ test("who pays while history is being thinned keeps everything", async () => {
     }
     return run(key, work);
   });
-  await thinHistory(onDay(7)).finally(() => waiting.mockRestore());
+  await runOn(7).finally(() => waiting.mockRestore());
   expect(await db.planAccount.count({ where: { userId } })).toBe(1);
   expect(await left()).toEqual(ALL);
 });
@@ -92,15 +107,15 @@ test("who pays while history is being thinned keeps everything", async () => {
 test("where plans are off no history goes and nobody is told", async () => {
   env.TREASURY_WALLET = undefined;
   const { left } = await oldProject("thin-cleo");
-  expect(await thinHistory(onDay(0))).toEqual([]);
-  expect(await thinHistory(onDay(8))).toEqual([]);
+  expect(await runOn(0)).toEqual([]);
+  expect(await runOn(8)).toEqual([]);
   expect(await left()).toEqual(ALL);
 });
 
 test("a project's newest checkpoint stays, however old", async () => {
   const { id, left } = await oldProject("thin-dora");
   await db.checkpoint.updateMany({ where: { projectId: id }, data: { createdAt: onDay(-50) } });
-  await thinHistory(onDay(0));
-  await thinHistory(onDay(7));
+  await runOn(0);
+  await runOn(7);
   expect(await left()).toEqual(["released", "published", "yesterday"]);
 });

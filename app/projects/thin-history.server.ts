@@ -19,11 +19,12 @@ export interface Warned {
  * Thins the history of people without a plan, where plans are on: checkpoints that are older than a month go, but never
  * one that was published, nor the newest of a project. Nobody's goes who was not told a week before.
  *
- * @returns who is to be told now
+ * @returns who is to be told now; whoever tells them calls `noteWarned`
  */
 export async function thinHistory(now = new Date()): Promise<Warned[]> {
   const warned = new Map<string, Warned>();
   const without = new Map<string, boolean>();
+  const thinsFrom = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
   const old = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
   for (let after = ""; ; ) {
     const projects = await db.project.findMany({
@@ -39,7 +40,7 @@ export async function thinHistory(now = new Date()): Promise<Warned[]> {
       if (!isWithout || (await listThinned(id, old)).length === 0) continue;
       const notice = await db.thinningNotice.findUnique({ where: { userId: ownerId } });
       const isTold = notice !== null && isCurrent(notice.thinsFrom, now);
-      if (!isTold) warned.set(ownerId, await warn(ownerId, now));
+      if (!isTold) warned.set(ownerId, { userId: ownerId, thinsFrom });
       else if (notice.thinsFrom <= now) await thin({ id, ownerId }, notice.thinsFrom);
     }
     const last = projects.at(-1);
@@ -58,14 +59,13 @@ async function hasNoPlan(userId: string): Promise<boolean> {
   return plan !== "off" && by === "nothing";
 }
 
-async function warn(userId: string, now: Date): Promise<Warned> {
-  const thinsFrom = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+/** Notes that somebody was told. Before that nothing goes, so that a killed process costs nobody the notice. */
+export async function noteWarned({ userId, thinsFrom }: Warned): Promise<void> {
   await db.thinningNotice.upsert({
     where: { userId },
     update: { thinsFrom },
     create: { userId, thinsFrom },
   });
-  return { userId, thinsFrom };
 }
 
 /** Checkpoints of a project that may go, from before a moment. */

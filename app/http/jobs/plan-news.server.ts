@@ -5,7 +5,7 @@ import { planSettings } from "~/plans/plan-settings.server";
 import { readPaidOrder } from "~/plans/read-order.server";
 import { settleOrders } from "~/plans/settle-orders.server";
 import { accountPlanPath, planOrderPath } from "~/platform/urls";
-import { thinHistory } from "~/projects/thin-history.server";
+import { noteWarned, thinHistory } from "~/projects/thin-history.server";
 
 /** Settles what nobody watches, and tells whoever has paid. */
 export async function settleAndTell(now: Date): Promise<void> {
@@ -46,7 +46,8 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
 
 /** Thins the history of people without a plan, and tells them a week before. */
 export async function thinHistoryAndTell(now: Date): Promise<void> {
-  for (const { userId, thinsFrom } of await thinHistory(now)) {
+  for (const warned of await thinHistory(now)) {
+    const { userId, thinsFrom } = warned;
     const from = thinsFrom.toISOString().slice(0, 10);
     await notify(
       {
@@ -58,5 +59,6 @@ export async function thinHistoryAndTell(now: Date): Promise<void> {
       },
       [userId],
     );
+    await noteWarned(warned);
   }
 }
