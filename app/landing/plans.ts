@@ -68,7 +68,7 @@ export function listPlans({ isOn, hasToken, prices }: Offer): Plan[] {
       text: "For those who hold the token in a Solana wallet.",
       included: [
         { text: "Unlimited apps" },
-        { text: "Custom domains", planned: true },
+        { text: "Custom domains" },
         { text: "Priority support", planned: true },
         { text: "Early access to what is new", planned: true },
       ],

@@ -13,15 +13,17 @@ import { DOMAINS_PER_PROJECT } from "~/domains/domain";
 import { addDomain, checkNow, listDomains, removeDomain } from "~/domains/domains.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { domainsBy } from "~/http/services/services.server";
+import { PLAN_NAMES } from "~/plans/plan-facts";
+import { readPlan } from "~/plans/read-plan.server";
 import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
-import { domainsPath, projectPath } from "~/platform/urls";
+import { accountPlanPath, domainsPath, projectPath } from "~/platform/urls";
 import { requireProject } from "~/projects/projects.server";
 import accountStyles from "~/styles/account.css";
 import domainStyles from "~/styles/domains.css";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Page } from "~/ui/page";
@@ -50,6 +52,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ...{ id, name, isPublished: releaseId !== null },
       domains: await listDomains(viewer, id),
       hasAccount: viewer.user !== null,
+      takesPlan: viewer.user !== null && !(await readPlan(viewer.user.id)).hasDomains,
       target: new URL(env.APP_URL).hostname,
     };
     return data(shown, { headers: { "Cache-Control": "no-store" } });
@@ -90,7 +93,8 @@ async function carryOut(viewer: Viewer, projectId: string, asked: z.output<typeo
 }
 
 export default function Domains() {
-  const { id, name, domains, isPublished, hasAccount, target } = useLoaderData<typeof loader>();
+  const { id, name, domains, isPublished, hasAccount, takesPlan, target } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isFull = domains.length >= DOMAINS_PER_PROJECT;
   return (
@@ -100,6 +104,9 @@ export default function Domains() {
           <h1>Domains</h1>
           <p className="muted">
             Addresses of your own for <bdi>{name}</bdi>, beside the one that it is published at.
+          </p>
+          <p>
+            <a href={projectPath(id)}>Back to the project</a>
           </p>
         </div>
         <ErrorSummary errors={refused?.errors} title="Nothing was changed" />
@@ -122,6 +129,12 @@ export default function Domains() {
             <p>A project can have {DOMAINS_PER_PROJECT} domains. Remove one to add another.</p>
           ) : (
             <form method="post" className="stack">
+              {takesPlan ? (
+                <p>
+                  Domains of your own are part of {PLAN_NAMES.unlimited}:{" "}
+                  <a href={accountPlanPath}>your plan</a>.
+                </p>
+              ) : null}
               <Field
                 label="Domain"
                 name="domain"
@@ -141,11 +154,6 @@ export default function Domains() {
             </form>
           )}
         </AccountSection>
-        <p>
-          <ButtonLink href={projectPath(id)} variant="quiet">
-            Back to the project
-          </ButtonLink>
-        </p>
       </div>
     </Page>
   );

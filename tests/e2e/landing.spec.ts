@@ -441,7 +441,7 @@ test("three plans, in order, each with its way in @js", async ({ page }) => {
     /0\.5 SOL\s*per month, while you hold 10M \$REPO/,
     /in a Solana wallet/,
     /Unlimited apps/,
-    /Custom domains\s*planned/,
+    /Custom domains/,
     /Priority support\s*planned/,
     /Early access to what is new\s*planned/,
     /All plans include HTTPS, global CDN and automatic scaling/,

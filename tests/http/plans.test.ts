@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
 import { PlainBrowser } from "../support/plain-browser";
+import { makeProject } from "../support/projects";
 import { Payer } from "../support/solana-server/payer";
 import { SolanaServer } from "../support/solana-server/solana-server";
 
@@ -152,6 +153,18 @@ test("Unlimited is sold to whoever's verified wallet holds the tokens, and says 
   expect((await finn.form("/account/plan", { intent: "check-holding" })).status).toBe(303);
   expect((await finn.get("/account/plan")).text).toContain("10,000,000 $REPO");
   expect((await finn.form("/account/plan", order)).status).toBe(303);
+});
+
+test("a domain of one's own takes Unlimited, which its page says before, and when it is asked for", async () => {
+  const browser = new PlainBrowser(await app.person("gil"), app.origin);
+  const id = await makeProject(browser.client, "Shop");
+  await browser.open(`/projects/${id}/domain`);
+  expect(browser.text).toContain("Domains of your own are part of Unlimited");
+  expect(browser.linkTo("your plan")).toBe("/account/plan");
+  browser.fill("Domain", "shop.example.com");
+  expect(await browser.press("Add domain")).toBe(402);
+  expect(browser.text).toContain("Unlimited takes");
+  expect(browser.field("Domain").value).toBe("shop.example.com");
 });
 
 test("nodes of another network stop the start with a sentence", async () => {
