@@ -136,6 +136,7 @@ const SITES = {
 const ADMIN = {
   // What pages of administrators read and do, by subject.
   "admin/apps": ["accounts", "admin/audit", "platform", "projects"],
+  "admin/figures": ["admin/health", "platform"],
   "admin/health": ["admin/audit", "platform"],
   "admin/people": ["accounts", "admin/audit", "plans", "platform"],
 };
@@ -145,6 +146,7 @@ const PAGES = {
     "accounts",
     "admin/apps",
     "admin/audit",
+    "admin/figures",
     "admin/health",
     "admin/people",
     "community/moderation",
@@ -257,6 +259,7 @@ const HTTP = {
   ],
   "http/jobs": [
     "accounts",
+    "admin/figures",
     "community/forum",
     "community/moderation",
     "community/notifications",

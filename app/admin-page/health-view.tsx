@@ -1,11 +1,11 @@
 import type { Health, JobState, LeaseState } from "~/admin/health/read-health.server";
 import { adminHealthPath } from "~/platform/urls";
-import { formatBytes } from "~/projects/byte-size";
 import type { PageFrame } from "~/ui/page";
 import { TimeAgo } from "~/ui/time-ago";
 import { ActForm, type RefusedAct } from "./act-form";
 import { AdminPage } from "./admin-page";
 import { AdminSection } from "./admin-section";
+import { formatLargeSize } from "./large-size";
 
 interface HealthViewProps {
   frame: PageFrame;
@@ -33,7 +33,7 @@ export function HealthView({ frame, health, now, refused }: HealthViewProps) {
       <AdminSection title="Room and work">
         <dl className="admin-facts">
           {sizes.map(({ what, bytes }) => (
-            <Fact key={what} name={what} value={inWords(bytes)} />
+            <Fact key={what} name={what} value={formatLargeSize(bytes)} />
           ))}
           <Fact name="Answers being written" value={running.answers.toLocaleString("en")} />
           <Fact name="Previews running" value={running.previews.toLocaleString("en")} />
@@ -172,11 +172,6 @@ function LeaseRow({ lease, refused }: { lease: LeaseState; refused: RefusedAct |
 
 function isAbout(refused: RefusedAct | null, intent: string, name: string): boolean {
   return refused?.intent === intent && refused.typed.of === name;
-}
-
-/** Disks are larger than files. */
-function inWords(bytes: number): string {
-  return bytes < 1_000_000_000 ? formatBytes(bytes) : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
 /** When something comes, e.g. "in 5 min". */

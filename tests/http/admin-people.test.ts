@@ -19,6 +19,21 @@ async function newPerson(name = unique("person")) {
   return { id, name, client, path: `/admin/people/${id}` };
 }
 
+test("the overview has figures with charts and their table, what waits, and counts whoever just came", async () => {
+  const count = async () => {
+    await mod.open("/admin");
+    return Number(/People ([\d,]+) [\d,]+ joined/.exec(mod.text)?.[1]?.replace(",", ""));
+  };
+  const before = await count();
+  await newPerson();
+  expect(await count()).toBeGreaterThan(before);
+  expect(mod.answer.text).toMatch(/<svg[^>]*role="img"[^>]*aria-label="People, day by day: from/);
+  expect(mod.text).toContain(new Date().toISOString().slice(0, 10));
+  expect(mod.text).toMatch(/What waits.*Open reports None/);
+  await mod.follow("Jobs and health");
+  expect(mod.text).toContain("note-days");
+});
+
 describe("a person", () => {
   test("is found by name, signed out everywhere, and banned, with reasons", async () => {
     const ann = await newPerson();

@@ -1,8 +1,7 @@
-import { stat, statfs } from "node:fs/promises";
-import path from "node:path";
-import { Prisma } from "~/generated/sqlite/client";
-import { db, query } from "~/platform/db.server";
+import { statfs } from "node:fs/promises";
+import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
+import { databaseBytes } from "./database-bytes.server";
 
 /** Of a list on the page. */
 const LISTED = 50;
@@ -117,21 +116,6 @@ async function readSizes(): Promise<Health["sizes"]> {
       : []),
     { what: "Package store, at most", bytes: env.PACKAGE_STORE_MB * 1_000_000 },
   ];
-}
-
-async function databaseBytes(): Promise<number> {
-  const url = env.DATABASE_URL;
-  if (url.startsWith("file:")) {
-    const file = path.resolve(url.slice("file:".length).split("?")[0] ?? "");
-    return stat(file).then(
-      ({ size }) => size,
-      () => 0,
-    );
-  }
-  const [row] = await query<{ bytes: bigint }>(
-    Prisma.sql`SELECT pg_database_size(current_database()) AS "bytes"`,
-  );
-  return Number(row?.bytes ?? 0);
 }
 
 function iso(ms: bigint): string {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expireLinks } from "~/accounts/mailed-links/mailed-links.server";
 import { expireProofs } from "~/accounts/proofs.server";
 import { expireSessions } from "~/accounts/session-list.server";
+import { noteDays } from "~/admin/figures/note-days.server";
 import { indexAllPending } from "~/community/forum/search/search-index.server";
 import { sendDueMails } from "~/community/notifications/mail/send-mails.server";
 import { expireNotifications } from "~/community/notifications/notification-list.server";
@@ -82,6 +83,7 @@ export const JOBS: readonly [
   ["check-domains", MINUTE_MS, (now) => checkDueDomains(domainsBy.lookUp, now)],
   ["expire-mentions", HOUR_MS, expireMentions],
   ["sweep-mention-pictures", HOUR_MS, (now) => profilePictures.sweep(now)],
+  ["note-days", 10 * MINUTE_MS, noteDays],
   ["sweep-counts", 5 * MINUTE_MS, () => counters.sweep()],
   ["sweep-leases", 5 * MINUTE_MS, () => leases.sweep()],
   ["end-days-of-visits", 5 * MINUTE_MS, () => visits.endDays()],

@@ -1,0 +1,76 @@
+import type { Course, FigureName } from "~/admin/figures/figures";
+import type { Overview } from "~/admin/figures/read-figures.server";
+import { adminAppsPath, adminHealthPath, adminPeoplePath } from "~/platform/urls";
+import { formatLargeSize } from "./large-size";
+
+/** One figure as the overview shows it. */
+export interface ShownFigure {
+  name: FigureName;
+  title: string;
+  /** Where one reads more; null where there is no such page. */
+  href: string | null;
+  /** What is largest on it. */
+  value: string;
+  /** A line below that. */
+  note: string;
+  course: Course;
+  inWords: (value: number) => string;
+}
+
+const count = (value: number) => value.toLocaleString("en");
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const tokens = (value: number) => compact.format(value);
+const dollars = (value: number) =>
+  value.toLocaleString("en", { style: "currency", currency: "USD" });
+const sum = (course: Course) => course.reduce<number>((all, value) => all + (value ?? 0), 0);
+const last = (course: Course) => course.at(-1) ?? 0;
+
+/** The figures of the overview, in the order that they are shown. */
+export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[] {
+  const { people, projects, answers, failures, unpriced, cost, storage } = courses;
+  const asked = sum(answers);
+  const share = asked > 0 ? `${((sum(failures) / asked) * 100).toFixed(1)} % of all, ` : "";
+  const free = sum(unpriced);
+  const inAll = (begun: Course, added: Course) => count(last(begun) + last(added));
+  return [
+    {
+      ...{ name: "people", title: "People", href: adminPeoplePath, course: people },
+      value: inAll(courses["people-in-all"], people),
+      note: `${count(sum(people))} joined, ${count(last(people))} of them today`,
+      inWords: count,
+    },
+    {
+      ...{ name: "projects", title: "Projects", href: adminAppsPath, course: projects },
+      value: inAll(courses["projects-in-all"], projects),
+      note: `${count(sum(projects))} new, ${count(last(projects))} of them today`,
+      inWords: count,
+    },
+    {
+      ...{ name: "answers", title: "Answers", href: null, course: answers, inWords: count },
+      value: count(asked),
+      note: `${count(last(answers))} today`,
+    },
+    {
+      ...{ name: "failures", title: "Failed answers", href: adminHealthPath, course: failures },
+      value: count(sum(failures)),
+      note: `${share}${count(last(failures))} today`,
+      inWords: count,
+    },
+    {
+      ...{ name: "tokens", title: "Tokens", href: null, course: courses.tokens, inWords: tokens },
+      value: tokens(sum(courses.tokens)),
+      note: `${tokens(last(courses.tokens))} today, read and written`,
+    },
+    {
+      ...{ name: "cost", title: "Costs", href: null, course: cost, inWords: dollars },
+      value: dollars(sum(cost)),
+      note: `${dollars(last(cost))} today${free > 0 ? `; ${count(free)} answers without a known price` : ""}`,
+    },
+    {
+      ...{ name: "storage", title: "Database", href: adminHealthPath, course: storage },
+      value: formatLargeSize(last(storage)),
+      note: "What it takes now, and took each day",
+      inWords: formatLargeSize,
+    },
+  ];
+}
