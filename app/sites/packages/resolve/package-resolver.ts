@@ -5,7 +5,6 @@ import { isBuiltin } from "../registry/package-names";
 import type { BuildMode } from "../store-manifest";
 import { browserReplacement } from "./browser-field";
 import { findIndexFile, findPackageFile, realFileWithin } from "./find-package-file";
-import { packageBeside } from "./package-beside";
 import {
   type Asked,
   type AskedBy,
@@ -15,27 +14,12 @@ import {
   mainsOf,
 } from "./package-entry";
 import { type PackageJson, readPackageJson } from "./package-json";
+import { packageLocation } from "./package-location";
+import { EMPTY, missing, missingEntry, type PackageFile, type Resolved } from "./resolved";
 import { hasSideEffects } from "./side-effects";
 
 export type { AskedBy } from "./package-entry";
-
-/** A module of a package. */
-export interface PackageFile {
-  is: "file";
-  /** Which of the graph's packages, e.g. "node_modules/react". */
-  location: string;
-  /** Within the package, e.g. "dist/index.js". */
-  inside: string;
-  hasSideEffects: boolean;
-}
-
-export type Resolved =
-  | PackageFile
-  /** A module that packages do without in a browser. */
-  | { is: "empty" }
-  /** A part of Node, e.g. "fs". */
-  | { is: "builtin"; name: string }
-  | { is: "missing"; text: string };
+export type { PackageFile, Resolved } from "./resolved";
 
 export interface ResolverOptions {
   graph: PackageGraph;
@@ -47,18 +31,6 @@ export interface ResolverOptions {
   /** Specifiers that stand for others, e.g. "react" → "preact/compat". */
   aliases?: Readonly<Record<string, string>>;
 }
-
-/** Packages of which a page must have one copy: state of theirs is shared by all that import them. */
-const SINGLE = new Set([
-  "react",
-  "react-dom",
-  "preact",
-  "vue",
-  "svelte",
-  "solid-js",
-  "lit",
-  "three",
-]);
 
 /**
  * Finds modules of packages as bundlers for browsers do, from a graph and the package store alone: by
@@ -90,7 +62,7 @@ export class PackageResolver {
 
   /** Whether a project can import a package at all. */
   has(name: string): boolean {
-    return this.#locationOf(name, null) !== null;
+    return packageLocation(this.#options.graph, name, null) !== null;
   }
 
   /** The real path of a module; null when it is not in its package. */
@@ -150,7 +122,7 @@ export class PackageResolver {
     const wanted = specifier.replace(/^~(?=[a-z@])/, "");
     if (wanted.startsWith("node:")) return { is: "builtin", name: wanted.slice("node:".length) };
     const name = packageOf(wanted);
-    const location = this.#locationOf(name, from);
+    const location = packageLocation(graph, name, from);
     if (location === null) {
       if (isBuiltin(wanted) || isBuiltin(name)) return { is: "builtin", name: wanted };
       return missing(specifier, from === null ? undefined : graph.nodes[from]);
@@ -158,24 +130,7 @@ export class PackageResolver {
     const node = graph.nodes[location];
     if (!node) return missing(specifier);
     const subpath = wanted.slice(name.length).replace(/^\//, "");
-    return this.#entry(location, node, subpath, by) ?? this.#missingEntry(node, subpath);
-  }
-
-  /** Where a package is that somebody imports: declared, their own, or where all can see it. */
-  #locationOf(name: string, from: string | null): string | null {
-    const { graph } = this.#options;
-    const beside = `node_modules/${name}`;
-    const hoisted = Object.hasOwn(graph.nodes, beside) ? beside : null;
-    const atRoot = (Object.hasOwn(graph.root, name) && graph.root[name]) || null;
-    if (from === null) return atRoot ?? hoisted;
-    if (SINGLE.has(name) && atRoot) return atRoot;
-    const importer = graph.nodes[from];
-    if (importer && Object.hasOwn(importer.dependencies, name)) {
-      return importer.dependencies[name] ?? null;
-    }
-    if (importer?.name === name) return from;
-    // Imported without being declared: it is found where npm would have put it.
-    return packageBeside(graph, name, from) ?? atRoot ?? hoisted;
+    return this.#entry(location, node, subpath, by) ?? missingEntry(node, subpath);
   }
 
   /** A package's module by the name that others know it by. @param subpath "" for the package itself */
@@ -215,15 +170,6 @@ export class PackageResolver {
     return { is: "file", location, inside: taken, hasSideEffects: hasSideEffects(json, taken) };
   }
 
-  #missingEntry(node: PackageNode, subpath: string): Resolved {
-    const { name, version } = node;
-    const text =
-      subpath === ""
-        ? `The package "${name}" (${version}) has nothing that a browser can import.`
-        : `The package "${name}" (${version}) has no "${subpath}".`;
-    return { is: "missing", text };
-  }
-
   #alias(specifier: string): string {
     const { aliases = {} } = this.#options;
     return Object.hasOwn(aliases, specifier) ? (aliases[specifier] ?? specifier) : specifier;
@@ -259,11 +205,4 @@ export class PackageResolver {
     this.#foundCache.set(key, found);
     return found;
   }
-}
-
-const EMPTY: Resolved = { is: "empty" };
-
-function missing(specifier: string, by?: PackageNode): Resolved {
-  const importer = by ? `${by.name} ${by.version}` : "The project";
-  return { is: "missing", text: `${importer} imports "${specifier}", which is not there.` };
 }
