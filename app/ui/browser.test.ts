@@ -1,8 +1,8 @@
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import { launchChromium } from "../../tests/support/launch-chromium";
 
 let browser: Browser;
 let script: string;
@@ -17,11 +17,7 @@ beforeAll(async () => {
     define: { "process.env.NODE_ENV": '"production"' },
   });
   script = bundle.outputFiles[0]?.text ?? "";
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  browser = await launchChromium();
 });
 
 afterAll(() => browser?.close());

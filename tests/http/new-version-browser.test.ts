@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { findChromium } from "../../scripts/test-tools.mjs";
 import { AppServer } from "../support/app-server";
+import { launchChromium } from "../support/launch-chromium";
 
 /** What becomes of a tab and of its worker when the server is deployed anew, or takes the worker back. */
 
@@ -17,11 +17,7 @@ let page: Page;
 let deployed: (script: string) => string;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    args: ["--no-sandbox"],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  browser = await launchChromium();
   // The same server, whose worker is another build's when a test says so.
   proxy = createServer((asked, answer) => {
     const { method, headers, url: path = "/" } = asked;

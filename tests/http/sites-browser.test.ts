@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Browser, type BrowserContext, chromium, type Frame } from "@playwright/test";
+import type { Browser, BrowserContext, Frame } from "@playwright/test";
 import express from "express";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { requireSameOrigin } from "~/http/requests/same-origin.server";
@@ -14,8 +14,8 @@ import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { type SitesConfig, siteUrl } from "../../app/sites/serving/origin.server";
 import { createSitesHandler } from "../../app/sites/serving/serving.server";
-import { findChromium } from "../../scripts/test-tools.mjs";
 import { HARMLESS, type HostileReport, hostileProject } from "../support/hostile-page";
+import { launchChromium } from "../support/launch-chromium";
 import { HOLDER, makeProjects, openPreviews } from "../support/previews";
 
 const PAGE = '<!doctype html>\n<html lang="en"><head><title>Mine</title></head><body>';
@@ -27,11 +27,7 @@ let builder: SiteBuilder;
 let previews: Previews;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
   const startProcess = buildProcesses({ store: readStore(), workerPath });
   builder = new SiteBuilder({ startProcess, buildMs: 60_000 });

@@ -1,19 +1,15 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openServer } from "~/http/limits/slow-requests.server";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import { launchChromium } from "../support/launch-chromium";
 
 let browser: Browser;
 let server: Server;
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
   server = openServer((_request, response) => {
     response.setHeader("Content-Type", "text/html").end("<title>The app</title>");
   });

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import express from "express";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createSitesHandler, type ReleasedSite } from "../../app/sites/serving/serving.server";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import { launchChromium } from "../support/launch-chromium";
 import { openPreviews } from "../support/previews";
 import { ask } from "../support/request";
 
@@ -71,17 +71,8 @@ async function open(path = "/", title = "later"): Promise<void> {
 }
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      // As browsers are delivered: Playwright switches the partitioning of frames' storage off.
-      "--disable-features=",
-    ],
-  });
+  // As browsers are delivered: Playwright switches the partitioning of frames' storage off.
+  browser = await launchChromium("--disable-features=");
   const config = { SITES_HOST: "sites.localhost", APP_URL: "http://localhost" };
   const product = express();
   const findRelease = async (slug: string) => releases.get(slug) ?? null;

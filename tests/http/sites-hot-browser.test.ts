@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteBuilder } from "../../app/sites/build/build.server";
@@ -11,7 +11,7 @@ import type { LogLine } from "../../app/sites/engine/site-log";
 import { readStore, STORE_FOLDER } from "../../app/sites/packages/store.server";
 import type { Previews } from "../../app/sites/previews/previews.server";
 import { createSitesHandler } from "../../app/sites/serving/serving.server";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import { launchChromium } from "../support/launch-chromium";
 import { HOLDER, makeProjects, openPreviews } from "../support/previews";
 
 /** Edits of a project while a page of its preview is open. */
@@ -23,11 +23,7 @@ let previews: Previews;
 let server: Server;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  browser = await launchChromium();
   const workerPath = path.join(STORE_FOLDER, "build-worker.mjs");
   const startProcess = buildProcesses({ store: readStore(), workerPath });
   builder = new SiteBuilder({ startProcess, buildMs: 60_000 });

@@ -1,8 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import { launchChromium } from "../support/launch-chromium";
 import { isWanted, listSubjects } from "./compatibility/list";
 import { openSubject } from "./compatibility/open-subject";
 import type { Outcome, Subject } from "./compatibility/subject";
@@ -26,11 +25,7 @@ export async function run(): Promise<void> {
   const isOnce = numberOption("times", 2) === 1;
   const subjects = folder ? subjectsIn(folder, only) : listSubjects(only);
   if (pictures) mkdirSync(pictures, { recursive: true });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   const product = await startProduct(data ? { DATA_DIR: path.resolve(data) } : {});
   const [name = "", value = ""] = product.cookie.split("=");
   const context = await browser.newContext();

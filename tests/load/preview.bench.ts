@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../scripts/test-tools.mjs";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "../support/launch-chromium";
 import { report, show, spreadOf } from "./measure";
 import { type Product, startProduct } from "./product";
 import { appSource, reactProject } from "./react-project";
@@ -134,11 +134,7 @@ async function runEdits(times: Times, contestant: Contestant, page: Page): Promi
 
 /** Start → visible and edit → visible with what was entered kept, in Chromium, against Vite's dev server in the same run. */
 export async function run(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchChromium();
   const product = await startProduct();
   const [name = "", value = ""] = product.cookie.split("=");
   const signedIn = async () => {
