@@ -23,7 +23,7 @@ export function listAdministrationRecords(userId: string) {
 
 async function* listInvitations(userId: string) {
   const rows = await db.invitation.findMany({
-    where: { OR: [{ createdById: userId }, { usedById: userId }] },
+    where: { createdById: userId },
     omit: { id: true },
     orderBy: { createdAt: "asc" },
   });
