@@ -1,6 +1,15 @@
 /** How much of a long text is shown before somebody asks for the rest, in characters. */
 const SHOWN_AT_FIRST = 2_000;
 
+/** A text that is not read as Markdown, in the place of one that is. */
+export function PlainText({ text }: { text: string }) {
+  return (
+    <div className="markdown">
+      <AsWritten text={text} />
+    </div>
+  );
+}
+
 /** A text as it was written; of a long one the beginning, and the rest when it is asked for. */
 export function AsWritten({ text }: { text: string }) {
   const end = cutAt(text);

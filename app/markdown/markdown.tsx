@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { AsWritten } from "./as-written";
+import { PlainText } from "./as-written";
 import { GrowingMarkdown } from "./growing-markdown";
 import { MARKDOWN_CHARACTERS } from "./limits";
 import { elementsOf, type Setting } from "./markdown-elements";
@@ -23,11 +23,6 @@ export function Markdown({ text, setting }: MarkdownProps) {
   return <Prose text={text} elements={elements} />;
 }
 
-/** A text that is not read as Markdown. */
-export function PlainText({ text }: { text: string }) {
-  return <Prose text={text} elements={null} />;
-}
-
 /** A text that is still being written. */
 export function LiveMarkdown({ text }: { text: string }) {
   const [growing] = useState(() => new GrowingMarkdown());
@@ -39,5 +34,5 @@ export function LiveMarkdown({ text }: { text: string }) {
 }
 
 function Prose({ text, elements }: { text: string; elements: ReactNode[] | null }) {
-  return <div className="markdown">{elements ?? <AsWritten text={text} />}</div>;
+  return elements ? <div className="markdown">{elements}</div> : <PlainText text={text} />;
 }

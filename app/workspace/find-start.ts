@@ -1,4 +1,5 @@
 import { createAccountStore } from "./account-store";
+import { loadMarkdown } from "./conversation/message-text";
 import type { WorkspaceStart } from "./create-workspace";
 import type { PageData } from "./page-data.server";
 import { readTyped } from "./plain/typed";
@@ -27,6 +28,8 @@ export async function findStart(
   if (page.kind === "missing") return null;
   if (page.kind === "account") {
     const store = createAccountStore(page.project.id);
+    // Beside the files, so that messages are there as they are to be read; without it they are as written.
+    if (page.messages.length > 0) loadMarkdown().catch(() => {});
     const files = await store.loadFiles(new Map());
     // Read last: the person may type into the plain page while the files are loaded.
     const typed = readTyped(page);

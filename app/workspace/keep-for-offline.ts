@@ -2,6 +2,7 @@ import { HASHED, type ToWorker } from "~/offline/kept";
 import { languageOf } from "~/projects/files";
 import { askToPersist, browserStorage } from "~/trial/storage-room";
 import { loadDatabaseCode } from "~/trial/trial-database";
+import { loadMarkdown } from "./conversation/message-text";
 import { loadLanguage } from "./editor/editor-languages";
 import type { FilesModel } from "./files/files-model";
 
@@ -60,6 +61,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
   await Promise.allSettled([
     loadDatabaseCode(),
     import("./editor/Editor.client"),
+    loadMarkdown(),
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerView } from "~/generation/events/fold";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
-import { LiveMarkdown } from "~/markdown/markdown";
 import { AnswerReasoning } from "./answer-reasoning";
 import { AnswerSteps } from "./answer-steps";
 import { BuildingNote, WorkingDots } from "./building-note";
 import { FileChips } from "./file-chips";
+import { GrowingText } from "./message-text";
 
 interface LiveMessageProps {
   answer: AnswerView;
@@ -22,7 +22,7 @@ export function LiveMessage({ answer, building, onOpen }: LiveMessageProps) {
       {/* Word by word is noise to listen to: whole sentences are announced below. */}
       <div aria-live="off">
         <AnswerReasoning text={answer.reasoning} isThinking={text === ""} />
-        {text !== "" && <LiveMarkdown text={text} />}
+        {text !== "" && <GrowingText text={text} />}
         {building && answer.mode === "develop" ? (
           <BuildingNote title={building} files={answer.files} />
         ) : (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Markdown } from "~/markdown/markdown";
 import { MessageItem } from "./message-item";
 
 const WHY = "It was cut off before its end.";
@@ -15,8 +16,10 @@ const count = (html: string) => html.split(WHY).length - 1;
 test("why a file was not changed is told once, with what is left or with the file", () => {
   const problems = [`a.js: ${WHY}`];
   const outcome = { state: "problems" as const, text: "1 problem is left", problems };
-  expect(count(renderToStaticMarkup(<MessageItem message={{ ...answer, outcome }} />))).toBe(1);
-  expect(count(renderToStaticMarkup(<MessageItem message={answer} />))).toBe(1);
+  expect(
+    count(renderToStaticMarkup(<MessageItem Text={Markdown} message={{ ...answer, outcome }} />)),
+  ).toBe(1);
+  expect(count(renderToStaticMarkup(<MessageItem Text={Markdown} message={answer} />))).toBe(1);
 });
 
 test("what was told of an answer, and steps that are right, stand with it without JavaScript", () => {
@@ -29,7 +32,7 @@ test("what was told of an answer, and steps that are right, stand with it withou
   const outcome = { state: "good" as const, text: "Built without problems", problems: [] };
   const notices = ["No file was changed."];
   const html = renderToStaticMarkup(
-    <MessageItem message={{ ...answer, steps, outcome, notices }} />,
+    <MessageItem Text={Markdown} message={{ ...answer, steps, outcome, notices }} />,
   );
   expect(html).toContain("No file was changed.");
   expect(html).toMatch(/<details><summary>.*Built without problems.*<\/summary>.*The types fit/);

@@ -1,7 +1,7 @@
+import type { ComponentType } from "react";
 import type { AnswerStatus } from "~/conversation/answer";
 import type { Attachment, ConversationMessage } from "~/conversation/message-schema";
 import { codeBeside, stripCodeBlocks } from "~/generation/protocol/prose";
-import { Markdown, PlainText } from "~/markdown/markdown";
 import { AnswerFigures } from "./answer-figures";
 import { AnswerReasoning } from "./answer-reasoning";
 import { AnswerResult } from "./answer-steps";
@@ -37,8 +37,8 @@ interface MessageItemProps {
   onAddAttached?(file: Attachment): void;
   /** Above the files that the message changed. */
   filesHeading?: string | null;
-  /** Shows what the model wrote as it was written. */
-  isPlain?: boolean;
+  /** Shows what the model wrote. */
+  Text: ComponentType<{ text: string }>;
 }
 
 /** One message of the conversation. */
@@ -47,7 +47,7 @@ export function MessageItem({
   onOpen,
   onAddAttached,
   filesHeading,
-  isPlain = false,
+  Text,
 }: MessageItemProps) {
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
   const { figures, notices = [], reasoning, attachments = [], takenBack } = message;
@@ -62,7 +62,6 @@ export function MessageItem({
       </article>
     );
   }
-  const Text = isPlain ? PlainText : Markdown;
   // What the server says of an interruption says all of it.
   const ending = problem && status === "interrupted" ? undefined : ENDINGS[status];
   return (

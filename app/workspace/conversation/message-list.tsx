@@ -6,6 +6,7 @@ import { AnswerFooter } from "./answer-footer";
 import { isRunning } from "./conversation-state";
 import { LiveMessage } from "./live-message";
 import { MessageItem } from "./message-item";
+import { MessageText } from "./message-text";
 import { Suggestions } from "./suggestions";
 import { WaitingList } from "./waiting-list";
 
@@ -78,6 +79,7 @@ export function MessageList() {
           <MessageItem
             key={message.id}
             message={message}
+            Text={MessageText}
             onOpen={open}
             onAddAttached={add}
             filesHeading={look.texts.filesChanged}

@@ -1,5 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
+import { PlainText } from "~/markdown/as-written";
 import { MARKDOWN_CHARACTERS_PER_PAGE } from "~/markdown/limits";
+import { Markdown } from "~/markdown/markdown";
 import { ModelSelect } from "~/models/model-select";
 import { projectPath, usagePath } from "~/platform/urls";
 import { Button } from "~/ui/button";
@@ -43,7 +45,11 @@ export function PlainConversation({ page, refused }: PlainProps) {
             </div>
           )}
           {messages.map((message, index) => (
-            <MessageItem key={message.id} message={message} isPlain={index < firstRead} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              Text={index < firstRead ? PlainText : Markdown}
+            />
           ))}
           {isRunning && (
             <form method="post" className="ws-notice" role="status">
