@@ -40,6 +40,7 @@ const HELD: Record<string, (name: string) => string> = {
   Blob: (name) => `first of ${name}`,
   Tree: () => '"files":[["index.html"',
   Checkpoint: (name) => `label of ${name}`,
+  HandEdit: () => '"handEdit": {',
   ConversationMessage: (name) => `said by ${name}`,
   Generation: (name) => `model of ${name}`,
   ShownFiles: (name) => `shown of ${name}`,

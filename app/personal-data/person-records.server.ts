@@ -53,6 +53,7 @@ export function readProject(projectId: string) {
       shownFiles: true,
       releases: { orderBy: { createdAt: "asc" } },
       preview: true,
+      handEdit: true,
       domains: true,
     },
   });

@@ -85,6 +85,7 @@ export function storeOfPeople() {
     const { id: projectId } = await createProject(viewer, { name: "Garden" });
     await changeTree(projectId, [{ path: "index.html", content: `<h1>first of ${name}</h1>` }]);
     await createCheckpoint(projectId, { kind: "after", label: `label of ${name}` });
+    await db.handEdit.create({ data: { projectId, changedAt: later } });
     await changeTree(projectId, [{ path: "index.html", content: `<h1>second of ${name}</h1>` }]);
     await db.conversationMessage.create({
       data: { projectId, number: 1, role: "user", content: `said by ${name}` },
