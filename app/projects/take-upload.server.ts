@@ -41,7 +41,9 @@ export async function takeUpload(project: Project, sent: SentUpload): Promise<st
   const sniffer = new TextOrBytes(FILE_LIMITS.bytesPerFile);
   const received = await receiveBinary(project.id, lookedAt(sent.body, sniffer));
   try {
-    const text = isNamedBinary(path) ? null : sniffer.end();
+    // A text that is longer than one may be is kept as bytes: it is used, and not edited.
+    const isText = !isNamedBinary(path) && received.file.size <= FILE_LIMITS.bytesPerFile;
+    const text = isText ? sniffer.end() : null;
     if (text !== null) checkContent(path, text);
     const content = text === null ? { content: null, binary: received.file } : { content: text };
     await requireRoomFor(holderOf(project), { by: received.file.size });

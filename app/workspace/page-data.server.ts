@@ -11,7 +11,7 @@ import { findProject, type Project } from "~/projects/projects.server";
 import { roomOf } from "~/projects/room";
 import { readBinary } from "~/projects/stored-binaries.server";
 import { defaultSlug } from "~/publishing/slug";
-import { hexLines } from "./binary/hex-lines";
+import { headOfFile } from "./binary/head-of-file";
 import type { EngineInfo } from "./conversation/engine-note";
 import type { PreviewStatus } from "./preview/preview-state";
 
@@ -66,7 +66,7 @@ async function openFile(row: FileRow) {
   if (!binary) return { ...file, binary: null };
   const bytes =
     binaryKindOf(path) === "other" ? await readBinary(projectId, hash, PLAIN_BYTES) : null;
-  return { ...file, binary: { ...binary, head: bytes ? hexLines(bytes) : undefined } };
+  return { ...file, binary: { ...binary, head: bytes ? headOfFile(bytes) : undefined } };
 }
 
 async function readEngine(engines: Engines): Promise<EngineInfo> {

@@ -72,16 +72,16 @@ test("an app of another builder comes with its pictures and variables, and says 
     ["index.html", "<h1>Shop</h1>"],
     ["package.json", "{}"],
   ]);
-  expect([...binaries.keys()]).toEqual(["public/logo.png"]);
+  // A text that is too long to edit is there all the same.
+  expect([...binaries.keys()]).toEqual(["long.txt", "public/logo.png"]);
   expect(await listVariables(ann, id)).toEqual([
     { name: "SERVICE_KEY", isSecret: true, value: null },
     { name: "VITE_TITLE", isSecret: false, value: "Shop" },
   ]);
   const found = await readReport(ann, id);
-  expect(found).toMatchObject({ name: "shop-main", report: { files: 3, variables: 2, more: 0 } });
+  expect(found).toMatchObject({ name: "shop-main", report: { files: 4, variables: 2, more: 0 } });
   expect(found?.report?.leftOut.map((left) => left.path).sort()).toEqual([
     "link.ts",
-    "long.txt",
     "node_modules/",
   ]);
   expect(await readReport(bob, id)).toBeNull();

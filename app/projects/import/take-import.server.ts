@@ -58,14 +58,8 @@ export async function takeImport(
   checkWhole(taken.size, bytes);
   await requireRoomFor(holderOf(project), { by: bytes });
   const changes: TreeChange[] = [];
-  const tooLarge: LeftOut[] = [];
   for (const [from, path] of taken) {
-    const change = await readFile(project.id, path, source.open(from));
-    if (change) changes.push(change);
-    else {
-      const most = formatBytes(FILE_LIMITS.bytesPerFile);
-      tooLarge.push({ path, why: `A text can have up to ${most}.` });
-    }
+    changes.push(await readFile(project.id, path, source.open(from)));
   }
   await changeTree(project.id, changes);
   const variables = await readEnvironments(source, environments);
@@ -74,7 +68,7 @@ export async function takeImport(
   return {
     files: changes.length,
     variables: new Set(variables.found.map(({ name }) => name)).size,
-    leftOut: [...leftOut, ...tooLarge, ...variables.leftOut],
+    leftOut: [...leftOut, ...variables.leftOut],
   };
 }
 
@@ -96,12 +90,12 @@ function checkWhole(files: number, bytes: number): void {
   }
 }
 
-/** Reads one file as what it is. @returns null for a text that is longer than one may be */
+/** Reads one file as what it is. A text that is longer than one may be is kept as bytes. */
 async function readFile(
   projectId: string,
   path: string,
   body: AsyncIterable<Uint8Array>,
-): Promise<TreeChange | null> {
+): Promise<TreeChange> {
   const sniffer = new TextOrBytes(FILE_LIMITS.bytesPerFile);
   const lookedAt = async function* () {
     for await (const part of body) {
@@ -111,9 +105,10 @@ async function readFile(
   };
   const received = await receiveBinary(projectId, lookedAt());
   try {
-    const text = isNamedBinary(path) ? null : sniffer.end();
+    const isText = !isNamedBinary(path) && received.file.size <= FILE_LIMITS.bytesPerFile;
+    const text = isText ? sniffer.end() : null;
     if (text === null) return { path, content: null, binary: await received.keep() };
-    return received.file.size > FILE_LIMITS.bytesPerFile ? null : { path, content: text };
+    return { path, content: text };
   } finally {
     await received.drop();
   }

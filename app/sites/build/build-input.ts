@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { BinaryFile, FileTree } from "~/projects/files";
+import { isNamedBinary } from "~/projects/media-type";
 
 /** Binary files up to this size come with their content, in bytes: some are inlined, none is a burden. */
 export const CONTENT_BYTES = 8_000;
 
 /** A binary file as a build sees it. */
 export interface BinaryInput extends BinaryFile {
-  /** Of small ones; the others are named by their hash, and never pass through a build. */
+  /** Of small ones, and of large texts; the others are named by their hash, and never pass through a build. */
   content?: Uint8Array;
 }
 
@@ -28,6 +29,14 @@ export function toBuildInput(source: BuildSource): BuildInput {
 /** Whether there is a file of that name, whatever it holds. @param file without a leading "/" */
 export function hasFile({ texts, binaries }: BuildInput, file: string): boolean {
   return texts.has(file) || binaries.has(file);
+}
+
+/** A file that scripts import as a text; a large one lies among the binary files, and brings its content. */
+export function importedText({ texts, binaries }: BuildInput, file: string): string | undefined {
+  const text = texts.get(file);
+  if (text !== undefined || isNamedBinary(file)) return text;
+  const content = binaries.get(file)?.content;
+  return content && new TextDecoder().decode(content);
 }
 
 /** Names what a build is made of by its content: the same name, the same site. */

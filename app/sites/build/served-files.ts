@@ -31,6 +31,7 @@ export function copyFiles(tree: FileTree, kind: SiteKind): Map<string, BuiltFile
 export function binariesOf({ binaries }: BuildInput, kind: SiteKind): Map<string, StoredBinary> {
   const found = new Map<string, StoredBinary>();
   for (const [file, { hash, size }] of binaries) {
+    if (kind !== "static" && SOURCE.test(file)) continue;
     for (const name of namesOf(file, kind)) found.set(name, { hash, size, type: typeOf(name) });
   }
   return found;

@@ -13,11 +13,11 @@ async function scriptOf(main: string, files: Record<string, string> = {}, rest =
   return { site, script };
 }
 
-/** Binary files by name. */
-function binaries(files: Record<string, Uint8Array>) {
+/** Binary files by name, with the contents of those up to a size. */
+function binaries(files: Record<string, Uint8Array>, most = 8_000) {
   const all = Object.entries(files).map(([name, bytes]) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
-    const content = bytes.length <= 8_000 ? { content: bytes } : {};
+    const content = bytes.length <= most ? { content: bytes } : {};
     return [name, { hash, size: bytes.length, ...content }] as const;
   });
   return { binaries: new Map(all) };
@@ -34,6 +34,18 @@ describe("an import asks behind ? for", { timeout: PATIENT_MS }, () => {
       "src/a.ts": 'throw new Error("it ran"); export const a: number = 1;',
     });
     expect(script).toContain(`'throw new Error("it ran"); export const a: number = 1;'`);
+  });
+
+  test("the text of a file that is too long to be edited, and without a ? its value", async () => {
+    const rows = new TextEncoder().encode("a,b\n".repeat(300_000));
+    const values = new TextEncoder().encode(JSON.stringify({ large: "y".repeat(1_100_000) }));
+    const { script } = await scriptOf(
+      'import rows from "./rows.csv?raw"; import { large } from "./values.json"; console.log(rows, large)',
+      {},
+      binaries({ "src/rows.csv": rows, "src/values.json": values }, 2_000_000),
+    );
+    expect(script).toContain("a,b\\na,b");
+    expect(script).toContain("yyyyyyyyyy");
   });
 
   test("its address", async () => {

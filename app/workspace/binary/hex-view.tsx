@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { formatBytes } from "~/projects/byte-size";
 import type { ShownBinary } from "./binary-address";
-import { hexLines } from "./hex-lines";
+import { headOfFile } from "./head-of-file";
 
 /** Bytes that are shown at most. */
 const SHOWN = 65_536;
 
-/** The first bytes of a file that nothing here can show otherwise. */
+/** The beginning of a file that nothing here can show otherwise. */
 export function HexView({ file, head }: { file: ShownBinary; head: string | undefined }) {
   const { size } = file;
   const [lines, setLines] = useState(head);
@@ -14,7 +14,7 @@ export function HexView({ file, head }: { file: ShownBinary; head: string | unde
   useEffect(() => {
     const leaving = new AbortController();
     readHead(file, leaving.signal)
-      .then((bytes) => setLines(hexLines(new Uint8Array(bytes).subarray(0, SHOWN))))
+      .then((bytes) => setLines(headOfFile(new Uint8Array(bytes).subarray(0, SHOWN))))
       .catch(() => leaving.signal.aborted || setMissing(true));
     return () => leaving.abort();
   }, [file]);
@@ -22,7 +22,7 @@ export function HexView({ file, head }: { file: ShownBinary; head: string | unde
   return (
     <section
       className="ws-binary-hex"
-      aria-label="Bytes"
+      aria-label="Beginning of the file"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >

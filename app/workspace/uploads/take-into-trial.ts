@@ -40,7 +40,9 @@ async function take(
   }
   const path = whenTaken === "both" ? freeName(wanted, taken) : wanted;
   const bytes = await file.arrayBuffer();
-  const text = isNamedBinary(path) ? null : readText(bytes);
+  // As for an account, a text that is longer than one may be is kept as bytes.
+  const isText = !isNamedBinary(path) && bytes.byteLength <= FILE_LIMITS.bytesPerFile;
+  const text = isText ? readText(bytes) : null;
   const content =
     text === null
       ? { content: "", binary: await keepBytes(trialStore, projectId, bytes) }

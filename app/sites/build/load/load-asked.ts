@@ -1,4 +1,5 @@
 import type { OnLoadResult } from "esbuild";
+import { importedText } from "../build-input";
 import type { ProjectSource } from "../project-source";
 import { moduleAddress } from "../resolve/find-file";
 import { assetModule, inlineAsset } from "./asset";
@@ -17,7 +18,7 @@ export function loadAsked(source: ProjectSource, module: string): OnLoadResult |
   const { path: file, query } = moduleAddress(module);
   const asks = new URLSearchParams(query);
   const { input, kind } = source;
-  const text = input.texts.get(file.slice(1));
+  const text = importedText(input, file.slice(1));
   const isAsset = text === undefined || isAssetName(file);
   if (asks.has("raw")) {
     const content = input.binaries.get(file.slice(1))?.content;

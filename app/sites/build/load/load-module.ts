@@ -1,4 +1,5 @@
 import type { Loader, OnLoadResult } from "esbuild";
+import { importedText } from "../build-input";
 import type { CompileContext } from "../compile-file";
 import { compileFile } from "../compilers";
 import { toMessage } from "../esbuild-problems";
@@ -33,7 +34,7 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     check?.onReached(path);
     const asked = loadAsked(source, module);
     if (asked) return asked;
-    const text = withoutMapComments(input.texts.get(file) ?? "");
+    const text = withoutMapComments(importedText(input, file) ?? "");
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
     const loader = compiled?.loader ?? loaderOf(file);

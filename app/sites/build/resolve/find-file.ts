@@ -3,8 +3,8 @@ import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { meaningsOf } from "./aliases";
 
-const ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json", ".css"];
-const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
+const ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts", ".json", ".css"];
+const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js", "/index.mjs", "/index.mts"];
 
 /** What an import names, and what it asks of that. */
 export interface Address {
@@ -40,9 +40,10 @@ export function withQuery(file: string, query: string): string {
 export function findFile(input: BuildInput, specifier: string, importer: string): string | null {
   const wanted = addressOf(specifier).path;
   const folder = importer ? path.dirname(moduleAddress(importer).path) : "/";
-  const target = path.join("/", wanted.startsWith("/") ? "" : folder, wanted);
+  // "./parts/" names a folder, as "./parts" may.
+  const target = path.join("/", wanted.startsWith("/") ? "" : folder, wanted).replace(/\/$/, "");
   // TypeScript writes "./thing.js" for thing.ts.
-  const stems = [target, target.replace(/\.jsx?$/, ""), `/public${target}`];
+  const stems = [target, target.replace(/\.m?jsx?$/, ""), `/public${target}`];
   for (const stem of stems) {
     for (const ending of [...ENDINGS, ...INDEXES]) {
       if (hasFile(input, (stem + ending).slice(1))) return stem + ending;

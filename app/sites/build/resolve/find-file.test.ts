@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { toBuildInput } from "../build-input";
+import { findFile } from "./find-file";
+
+const FILES = [
+  "src/main.ts",
+  "src/parts/index.ts",
+  "src/data.mts",
+  "src/icons/index.mjs",
+  "public/logo.svg",
+];
+const input = toBuildInput(new Map(FILES.map((file) => [file, ""])));
+
+test.each([
+  ["./parts", "/src/parts/index.ts"],
+  ["./parts/", "/src/parts/index.ts"],
+  ["./icons", "/src/icons/index.mjs"],
+  ["./data.mjs", "/src/data.mts"],
+  ["./main.js", "/src/main.ts"],
+  ["/logo.svg", "/public/logo.svg"],
+  ["../src/parts/?raw", "/src/parts/index.ts"],
+])("%s names %s", (specifier, file) => {
+  expect(findFile(input, specifier, "/src/main.ts")).toBe(file);
+});
+
+test("a folder without a module of its own names nothing", () => {
+  expect(findFile(input, "./", "/src/main.ts")).toBeNull();
+  expect(findFile(input, "..", "/src/main.ts")).toBeNull();
+});
