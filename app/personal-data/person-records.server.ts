@@ -52,6 +52,10 @@ export function readProject(projectId: string) {
       generations: { orderBy: { startedAt: "asc" } },
       shownFiles: true,
       releases: { orderBy: { createdAt: "asc" } },
+      formerSlugs: true,
+      visitDays: { orderBy: { day: "asc" } },
+      // What opens them is known to nobody but whom they were given.
+      previewLinks: { omit: { digest: true } },
       preview: true,
       handEdit: true,
       domains: true,

@@ -115,6 +115,16 @@ export function storeOfPeople() {
         manifest,
       },
     });
+    await db.formerSlug.create({ data: { projectId, slug: `former-address-of-${name}` } });
+    await db.visitDay.create({ data: { projectId, day: `day visited of ${name}`, visits: 2 } });
+    await db.previewLink.create({
+      data: {
+        id: `preview-shown-by-${name}`,
+        projectId,
+        digest: `opens for ${name}`,
+        endsAt: later,
+      },
+    });
     const holder = ownerDigest({ ownerId: userId, trialKey: null });
     await db.address.create({ data: { slug: `address-of-${name}`, holder } });
     await db.preview.create({ data: { projectId, label: `label-${name}`, usedAt: later } });
