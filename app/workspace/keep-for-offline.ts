@@ -62,6 +62,8 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     loadDatabaseCode(),
     import("./editor/Editor.client"),
     loadMarkdown(),
+    import("./editor/editor-acts"),
+    import("./commands/press-keys"),
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useShortcuts } from "./commands/use-shortcuts";
 import { isRunning } from "./conversation/conversation-state";
 import { takeFirstPrompt } from "./conversation/first-prompt";
 import type { Workspace } from "./create-workspace";
@@ -10,6 +11,7 @@ const WAITING_RETRY_MS = 10_000;
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
   const { chat, files, leave, preview, store, terminal } = workspace;
+  useShortcuts(workspace);
 
   useEffect(() => leave.listen(), [leave]);
 

@@ -3,6 +3,7 @@ import { Annotation, Compartment, EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { useEffect, useRef } from "react";
+import { editorShown } from "./active-editor";
 import { loadLanguage } from "./editor-languages";
 import { productTheme } from "./editor-theme";
 
@@ -69,8 +70,10 @@ export default function Editor(props: EditorProps) {
         if (!isStale.current) editor.dispatch({ effects: language.reconfigure(support) });
       })
       .catch((error) => console.warn("Highlighting could not be loaded.", error));
+    const left = editorShown(path, editor);
     return () => {
       isStale.current = true;
+      left();
       kept.set(path, { state: editor.state, top: editor.scrollDOM.scrollTop });
       editor.destroy();
       view.current = null;

@@ -1,0 +1,56 @@
+import type { Command } from "./command";
+import { rank } from "./fuzzy";
+
+/** One line of the palette. */
+export interface PaletteEntry {
+  id: string;
+  text: string;
+  /** Letters of the text that fit what was typed. */
+  at: readonly number[];
+  /** Its shortcut, as {@link Command.keys} writes it. */
+  keys?: string | undefined;
+  note?: string;
+}
+
+/** Lines that are shown at most: further on nobody reads, they type on. */
+const SHOWN = 60;
+/** What having been open lately is worth to a file, the newest most. */
+const RECENT_BONUS = 6;
+
+/** A file's name and, after a colon, the line that was typed: "app.ts:12". */
+export function readTypedFile(typed: string): { name: string; line: number | null } {
+  const [, name = "", line] = /^(.*?)(?::(\d*))?$/s.exec(typed) ?? [];
+  return { name, line: line ? Number(line) : null };
+}
+
+/** The files that fit, those that were open lately first. */
+export function fileEntries(
+  typed: string,
+  paths: Iterable<string>,
+  recent: readonly string[],
+): PaletteEntry[] {
+  const age = new Map(recent.map((path, index) => [path, index]));
+  const bonusOf = (path: string) => {
+    const index = age.get(path);
+    return index === undefined ? 0 : RECENT_BONUS / (index + 1);
+  };
+  const sorted = [...paths].sort(
+    (one, other) =>
+      (age.get(one) ?? recent.length) - (age.get(other) ?? recent.length) || (one < other ? -1 : 1),
+  );
+  return rank(typed, sorted, (path) => path, bonusOf)
+    .slice(0, SHOWN)
+    .map(({ item, at }) => ({
+      id: item,
+      text: item,
+      at,
+      ...(age.has(item) ? { note: "recent" } : {}),
+    }));
+}
+
+/** The commands that fit. */
+export function commandEntries(typed: string, commands: readonly Command[]): PaletteEntry[] {
+  return rank(typed, commands, ({ title }) => title)
+    .slice(0, SHOWN)
+    .map(({ item: { id, title, keys }, at }) => ({ id, text: title, at, keys: keys?.[0] }));
+}

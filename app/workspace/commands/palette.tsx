@@ -1,0 +1,122 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { isOutside } from "~/ui/press-outside";
+import type { Workspace } from "~/workspace/create-workspace";
+import { recentFiles, showPlace } from "~/workspace/editor/active-editor";
+import type { Command } from "./command";
+import { commandEntries, fileEntries, type PaletteEntry, readTypedFile } from "./palette-entries";
+import { PaletteList } from "./palette-list";
+
+/** What is looked for first; ">" before what is typed looks for commands, too. */
+export type PaletteStart = "files" | "commands";
+
+interface PaletteProps {
+  workspace: Workspace;
+  start: PaletteStart;
+  commands: () => readonly Command[];
+  onClose(): void;
+}
+
+const TEXTS = {
+  files: {
+    label: "Open by name",
+    hint: "Name of a file, and :12 for a line",
+    none: "No such file.",
+  },
+  commands: { label: "Command", hint: "What do you want to do?", none: "No such command." },
+};
+
+/** One line to type into, and below it what fits: arrows choose, Enter takes, Escape gives up. */
+export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState(start === "commands" ? ">" : "");
+  const [chosen, setChosen] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const kind = typed.startsWith(">") ? "commands" : "files";
+  const [all] = useState(commands);
+  const file = readTypedFile(typed);
+  const entries =
+    kind === "commands"
+      ? commandEntries(typed.slice(1), all)
+      : fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles());
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const take = (entry: PaletteEntry | undefined) => {
+    onClose();
+    if (kind === "commands") {
+      const command = all.find((one) => one.id === entry?.id);
+      void command?.run(workspace);
+      return;
+    }
+    const { active } = workspace.files.state.getState();
+    const path = file.name === "" && file.line ? active : entry?.id;
+    if (path) showPlace(workspace, { path, line: file.line ?? 0 });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = entries.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: chosen === last ? 0 : chosen + 1,
+      ArrowUp: chosen === 0 ? last : chosen - 1,
+      PageDown: Math.min(last, chosen + 8),
+      PageUp: Math.max(0, chosen - 8),
+    };
+    const step = steps[event.key];
+    if (step !== undefined) setChosen(Math.max(0, step));
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) take(entries[chosen]);
+    else return;
+    event.preventDefault();
+  };
+  const { label, hint, none } = TEXTS[kind];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key, and the browser handles it
+    <dialog
+      ref={dialog}
+      className="ws-palette"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event, event.currentTarget))
+          onClose();
+      }}
+    >
+      <input
+        className="ws-palette-input"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? `${id}-${chosen}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={hint}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={id} entries={entries} chosen={chosen} onTake={take} label={label} />
+      {entries.length === 0 && (
+        <p className="ws-palette-none" role="status">
+          {none}
+        </p>
+      )}
+      <p className="ws-palette-foot">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> {kind === "files" ? "open" : "do it"}
+        </span>
+        <span>{kind === "files" ? "> for commands" : "without > for the project's own"}</span>
+      </p>
+    </dialog>
+  );
+}

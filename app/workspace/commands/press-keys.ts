@@ -1,0 +1,12 @@
+import type { Workspace } from "~/workspace/create-workspace";
+import { keysOf } from "./keys";
+import { listCommands } from "./registry";
+
+/** Does what was pressed. Editor, tree and chat hear their own keys. */
+export function pressKeys(workspace: Workspace, event: KeyboardEvent): void {
+  const keys = keysOf(event);
+  const command = listCommands(workspace).find(
+    (one) => one.keys?.includes(keys) && one.heardBy === undefined,
+  );
+  void command?.run(workspace);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import type { Workspace } from "~/workspace/create-workspace";
+import { loadPart } from "~/workspace/load-part";
+
+/** Hears the keys that open a part of the page; what they do is loaded with the commands. */
+export function useShortcuts(workspace: Workspace): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, altKey } = event;
+      const mod = /^(Mac|iP)/.test(navigator.platform) ? event.metaKey : event.ctrlKey;
+      const isText = (target as Element).closest?.("input,textarea,select,[contenteditable]");
+      const isOurs = mod && !altKey ? /^([kp]|[PFO])$/.test(key) : key === "?" && !isText;
+      if (!isOurs || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void loadPart(workspace, () => import("./press-keys")).then((it) =>
+        it?.pressKeys(workspace, event),
+      );
+    };
+    // Before the editor, which has other uses for some of them.
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
+  }, [workspace]);
+}

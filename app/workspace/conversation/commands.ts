@@ -1,0 +1,23 @@
+import type { Command } from "~/workspace/commands/command";
+import { isRunning } from "./conversation-state";
+
+export const conversationCommands: readonly Command[] = [
+  {
+    id: "chat.write",
+    title: "Write to the assistant",
+    group: "Go to",
+    run({ showTab }) {
+      showTab("chat");
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('textarea[aria-label="Message"], #message')?.focus(),
+      );
+    },
+  },
+  {
+    id: "chat.stop",
+    title: "Stop the assistant",
+    group: "Project",
+    isOn: ({ chat }) => isRunning(chat.state.getState()),
+    run: ({ chat }) => chat.stop(),
+  },
+];

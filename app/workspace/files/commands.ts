@@ -1,0 +1,104 @@
+import { environmentPath } from "~/platform/urls";
+import type { Command } from "~/workspace/commands/command";
+import type { Workspace } from "~/workspace/create-workspace";
+
+const active = ({ files }: Workspace) => files.state.getState().active;
+const hasActive = (workspace: Workspace) => active(workspace) !== null;
+
+/** Presses a control of the page, where it is shown: it knows best what it does. */
+const press = (workspace: Workspace, tab: "files", label: string) => {
+  workspace.showTab(tab);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`.ws-files [aria-label="${label}"]`)?.click(),
+  );
+};
+
+/** The file beside the open one among the tabs, round and round. */
+function step({ files }: Workspace, by: 1 | -1): void {
+  const { open, active } = files.state.getState();
+  const next = open.at((open.indexOf(active ?? "") + by) % open.length);
+  if (next) files.openFile(next);
+}
+
+/** What is done with files: the list of them is in the palette. */
+export const fileCommands: readonly Command[] = [
+  {
+    id: "files.new",
+    title: "New file",
+    group: "Project",
+    run: (workspace) => press(workspace, "files", "New file"),
+  },
+  {
+    id: "files.upload",
+    title: "Upload files",
+    group: "Project",
+    run: async (workspace) =>
+      (await import("~/workspace/uploads/choose-files")).chooseFiles(workspace, ""),
+  },
+  {
+    id: "files.save",
+    title: "Save this file",
+    group: "Project",
+    keys: ["Mod-s"],
+    heardBy: "editor",
+    isOn: hasActive,
+    run: (workspace) => workspace.files.save(active(workspace) ?? ""),
+  },
+  {
+    id: "files.close",
+    title: "Close this file",
+    group: "Project",
+    isOn: hasActive,
+    run: (workspace) => workspace.files.closeFile(active(workspace) ?? ""),
+  },
+  {
+    id: "files.close-others",
+    title: "Close all other files",
+    group: "Project",
+    isOn: ({ files }) => files.state.getState().open.length > 1,
+    run: (workspace) => {
+      const { open } = workspace.files.state.getState();
+      const kept = active(workspace);
+      for (const path of open) if (path !== kept) workspace.files.closeFile(path);
+    },
+  },
+  {
+    id: "files.next",
+    title: "Next open file",
+    group: "Go to",
+    isOn: ({ files }) => files.state.getState().open.length > 1,
+    run: (workspace) => step(workspace, 1),
+  },
+  {
+    id: "files.previous",
+    title: "Previous open file",
+    group: "Go to",
+    isOn: ({ files }) => files.state.getState().open.length > 1,
+    run: (workspace) => step(workspace, -1),
+  },
+  {
+    id: "files.rename",
+    title: "Rename the chosen file",
+    group: "Project",
+    keys: ["F2"],
+    heardBy: "tree",
+    isOn: hasActive,
+    run: (workspace) => press(workspace, "files", `Rename ${CSS.escape(active(workspace) ?? "")}`),
+  },
+  {
+    id: "files.delete",
+    title: "Delete the chosen file",
+    group: "Project",
+    keys: ["Delete"],
+    heardBy: "tree",
+    isOn: hasActive,
+    run: (workspace) => workspace.operations.remove(active(workspace) ?? ""),
+  },
+  {
+    id: "files.environment",
+    title: "Variables of this project",
+    group: "Go to",
+    isOn: ({ store }) => store.kind === "account",
+    run: ({ store }) => location.assign(environmentPath(store.projectId)),
+  },
+];

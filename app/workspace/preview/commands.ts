@@ -1,0 +1,30 @@
+import type { Command } from "~/workspace/commands/command";
+import type { MobileTab } from "~/workspace/create-workspace";
+
+/** Shows a part of the workspace. */
+function show(tab: MobileTab, title: string): Command {
+  return { id: `show.${tab}`, title, group: "Look around", run: ({ showTab }) => showTab(tab) };
+}
+
+export const previewCommands: readonly Command[] = [
+  show("editor", "Show the code"),
+  show("preview", "Show the running app"),
+  show("terminal", "Show the terminal"),
+  {
+    id: "preview.reload",
+    title: "Reload the running app",
+    group: "Look around",
+    isOn: ({ preview }) => preview.state.getState().status === "running",
+    run: ({ preview, showTab }) => {
+      showTab("preview");
+      preview.reloadFrame();
+    },
+  },
+  {
+    id: "preview.start",
+    title: "Start the app",
+    group: "Look around",
+    isOn: ({ preview }) => preview.state.getState().status === "stopped",
+    run: ({ showTab }) => showTab("preview"),
+  },
+];
