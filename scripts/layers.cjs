@@ -6,6 +6,8 @@
 const FOUNDATION = {
   platform: [],
   styles: [],
+  // Pictures of apps that the starter makes, and the words that make them.
+  examples: [],
   ui: ["platform"],
   markdown: ["platform"],
 };
@@ -155,7 +157,7 @@ const PAGES = {
     "projects",
     "ui",
   ],
-  landing: ["content", "plans", "platform", "ui"],
+  landing: ["content", "examples", "plans", "platform", "ui"],
   enhance: [
     "community/forum",
     "community/notifications",
@@ -193,7 +195,16 @@ const PAGES = {
     "ui",
     "uploads",
   ],
-  "project-list": ["offline", "platform", "projects", "publishing", "trial", "ui", "workspace"],
+  "project-list": [
+    "examples",
+    "offline",
+    "platform",
+    "projects",
+    "publishing",
+    "trial",
+    "ui",
+    "workspace",
+  ],
 };
 
 /** The figures of public texts come from whoever goes by them. */

@@ -60,10 +60,12 @@ export function App() {
     groups.set(name, (groups.get(name) ?? 0) + amountOf(expense));
   }
 
-  function add(event: FormEvent) {
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setExpenses([{ id: newId(), added: todayText(), values: draft }, ...expenses]);
     setMonth((dateField && draft[dateField.id]?.slice(0, 7)) || month);
+    // A form that starts anew has nothing that is wrong in it yet.
+    event.currentTarget.reset();
     setDraft(startValues());
   }
 

@@ -46,10 +46,12 @@ export function App() {
   const doneToday = habits.filter((habit) => habit.days.includes(todayKey)).length;
   const [main, ...more] = fields;
 
-  function add(event: FormEvent) {
+  function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (main && !draft[main.id]?.trim()) return;
     setHabits([...habits, { id: newId(), values: draft, days: [] }]);
+    // A form that starts anew has nothing that is wrong in it yet.
+    event.currentTarget.reset();
     setDraft(emptyValues());
   }
 
