@@ -4,6 +4,7 @@ import type { ProjectConfig } from "./config/project-config";
 import { asAngularPage } from "./frameworks/layouts/angular-layout";
 import { asBundlerPage } from "./frameworks/layouts/bundler-page";
 import { asCreateReactAppPage } from "./frameworks/layouts/create-react-app";
+import { asFolderPage, folderOfApp, inFolderProblem } from "./frameworks/layouts/folder-page";
 import { asLoneEntryPage } from "./frameworks/layouts/lone-entry";
 import { withPage } from "./frameworks/layouts/page-with-entry";
 import { asRollupPage } from "./frameworks/layouts/rollup-page";
@@ -54,9 +55,13 @@ function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingTo
   if (inPublic !== undefined) return { tree: withPage(tree, inPublic), warnings };
   // What starts a server is no entry of a page.
   if (server) return { problem: serverProblem(server) };
+  const lone = asLoneEntryPage(tree);
+  if (lone) return lone;
+  const app = folderOfApp(tree);
+  if (app) return { problem: inFolderProblem(app) };
   const problem = {
     text: "Add an index.html: it is the page that opens first.",
     file: "index.html",
   };
-  return asLoneEntryPage(tree) ?? { problem, nothingToRun: true };
+  return asFolderPage(tree) ?? { problem, nothingToRun: true };
 }

@@ -15,7 +15,7 @@ const APP = /^(?:src\/)?App\.(?:tsx|jsx|vue|svelte)$/;
 const BEGINNING = [
   /^(?:src\/)?app\/(?:[^/]+\/)*page\.[jt]sx?$/,
   /^(?:src\/)?pages\/index\.[jt]sx?$/,
-  /^[\w.-]+\/(?:[\w.-]+\/)?(?:public\/)?index\.html$/,
+  /^[^/]+\/(?:[^/]+\/)?(?:public\/)?index\.html$/,
 ];
 
 /** Whether a project of these files has anything to run; it may still fail to build. */

@@ -19,9 +19,10 @@ const LOADERS: Record<string, Loader> = {
   ".ts": "ts",
   ".mts": "ts",
   ".cts": "ts",
-  ".js": "js",
-  ".mjs": "js",
-  ".cjs": "js",
+  // Tailwind reads its own with types in it, whatever they are called.
+  ".js": "ts",
+  ".mjs": "ts",
+  ".cjs": "ts",
   ".json": "json",
 };
 const ENDINGS = ["", ".ts", ".mts", ".js", ".mjs", ".cjs", ".json", "/index.ts", "/index.js"];

@@ -24,6 +24,14 @@ async function problemOf(text: string) {
   return "problem" in evaluated ? evaluated.problem : null;
 }
 
+test("a configuration in JavaScript may have types in it, as Tailwind reads its own", async () => {
+  const file = "tailwind.config.js";
+  const text = `import type { Config } from "tailwindcss";
+  export default { content: ["./index.html"], theme: {} } satisfies Config;`;
+  const evaluated = await evaluate("tailwind", file, { [file]: text });
+  expect(evaluated).toMatchObject({ value: expect.anything() });
+});
+
 describe("a configuration of Vite", () => {
   test("says its aliases, values and plugins, whatever it is written in", async () => {
     const value = await valueFrom(
