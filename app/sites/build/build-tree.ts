@@ -115,6 +115,7 @@ async function buildApp(
       ...{ kind, version, files, binaries, warnings },
       ...(packages ? { packages: builtPackages(packages) } : {}),
       ...(hot ? { hot } : {}),
+      ...(bundled.whole ? { whole: bundled.whole } : {}),
     },
   };
 }
@@ -125,7 +126,10 @@ async function buildProject(
   pages: readonly SourcePage[],
   entries: string[],
 ): Promise<Bundled> {
-  return (await buildModules(project, pages, entries)) ?? (await bundle(project, entries));
+  const made = await buildModules(project, pages, entries);
+  if ("ok" in made) return made;
+  const bundled = await bundle(project, entries);
+  return bundled.ok && made.why ? { ...bundled, whole: made.why } : bundled;
 }
 
 /** What of a site can be replaced while it runs, and a name for all else. */

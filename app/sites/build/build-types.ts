@@ -83,6 +83,8 @@ export interface SiteBuild {
     /** A name for all else but styles. */
     rest: string;
   };
+  /** Why it is replaced as a whole, as people are told; none where nobody can do anything about that. */
+  whole?: string;
 }
 
 /** What a site was built with of packages. */

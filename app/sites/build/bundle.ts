@@ -23,6 +23,8 @@ export type Bundled =
         /** Files of the project that their modules and styles are made of, e.g. "src/App.vue". */
         sources: ReadonlySet<string>;
       };
+      /** Why that is nothing, as people are told. */
+      whole?: string;
     } & Outputs)
   | { ok: false; problems: BuildProblem[] };
 

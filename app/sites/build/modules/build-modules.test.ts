@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openBuilds, PATIENT_MS, pageWith } from "../../../../tests/support/project-builds";
+import { compareBuilds } from "../compare-builds";
 
 const { built } = openBuilds();
 
@@ -19,4 +20,25 @@ test("a module that is worth a warning can be replaced all the same, and the war
   expect(build.warnings).toMatchObject([
     { file: "src/a.ts", line: 2, text: expect.stringContaining('Duplicate key "b"') },
   ]);
+});
+
+const main = "/src/main.ts";
+const scripts = (...all: string[]) =>
+  all.map((one) => `<script type="module" src="${one}"></script>`).join("");
+const own = '<script type="importmap">{"imports":{"x":"https://cdn.example/x.js"}}</script>';
+
+test.each([
+  [
+    "an await at its top",
+    pageWith(main),
+    "await 0; export {};",
+    "/src/main.ts has an await at its top",
+  ],
+  ["two scripts", scripts(main, "/src/b.ts"), "export {};", "the page has several module scripts"],
+  ["an import map", own + scripts(main), "export {};", "the page brings an import map of its own"],
+])("a project with %s is loaded anew at each change, and says why", async (_, page, text, why) => {
+  const files = { "index.html": page, "src/b.ts": "export {};", "src/main.ts": text };
+  const { build: before } = await built(files);
+  const { build: after } = await built({ ...files, "src/main.ts": `${text} console.log(1);` });
+  expect(compareBuilds(before, after)).toEqual({ type: "reload", why });
 });

@@ -14,17 +14,19 @@ import { type ModuleWalk, ModuleWalker, NoRegistry } from "./walk-modules";
  * Builds a preview as registries of modules, one file for each entry, whose modules can be replaced
  * while they run (docs/decisions).
  *
- * @returns null when it has to be bundled: modules that are no functions, or something is wrong with
+ * @returns why it has to be bundled: modules that are no functions, or "" where something is wrong with
  *   them, which the bundle will tell
  */
 export async function buildModules(
   source: ProjectSource,
   pages: readonly SourcePage[],
   entries: readonly string[],
-): Promise<Extract<Bundled, { ok: true }> | null> {
-  if (source.mode !== "preview" || source.own || entries.length === 0) return null;
+): Promise<Extract<Bundled, { ok: true }> | { why: string }> {
+  if (source.mode !== "preview" || entries.length === 0) return { why: "" };
+  if (source.own) return { why: "the page brings an import map of its own" };
   // Of two registries in one page each would have modules of its own.
-  if (pages.some((page) => scriptsOf(page) > 1)) return null;
+  if (pages.some((page) => scriptsOf(page) > 1))
+    return { why: "the page has several module scripts" };
   const hot = { ...source, isHot: true };
   const walker = new ModuleWalker(hot);
   try {
@@ -43,7 +45,7 @@ export async function buildModules(
       },
     };
   } catch (error) {
-    if (error instanceof NoRegistry) return null;
+    if (error instanceof NoRegistry) return { why: error.why };
     throw error;
   }
 }

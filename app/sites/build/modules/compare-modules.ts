@@ -35,7 +35,7 @@ export function updateBetween(
   after: SiteBuild,
   styles: string[],
 ): HotUpdate | { why: string } {
-  if (!before.hot || !after.hot) return { why: "" };
+  if (!before.hot || !after.hot) return { why: after.whole ?? "" };
   const { scripts: known } = before.hot;
   if (before.hot.rest !== after.hot.rest || known.size !== after.hot.scripts.size) {
     return { why: "a page, or a file that no module is made of, has changed" };

@@ -5,7 +5,7 @@ import { transform as instrument } from "oxc-transform";
 import type { BuildProblem } from "../build-types";
 import { toProblem } from "../esbuild-problems";
 import { type ModuleMap, readMap } from "./module-map";
-import { type ModuleNames, readNames } from "./module-names";
+import { AwaitAtTop, type ModuleNames, readNames } from "./module-names";
 
 /** A module as a function's body: `require`, `module`, `exports` and `$meta` are there, and what helps esbuild. */
 export interface CompiledModule {
@@ -49,14 +49,21 @@ const DYNAMIC =
 /**
  * Compiles one module alone.
  *
- * @returns null for what cannot be a function, as with `await` at its top, or is no script
+ * @returns why it cannot be a function, as with `await` at its top, or "" for what is no script
  */
-export async function compileModule(source: ModuleSource): Promise<CompiledModule | null> {
+export async function compileModule(
+  source: ModuleSource,
+): Promise<CompiledModule | { why: string }> {
   const name = nameOf(source);
   const known = compiledCache.get(name);
   if (known) return known;
-  const compiled = await compile(source).catch(() => null);
-  if (compiled) compiledCache.set(name, compiled);
+  let why = "";
+  const compiled = await compile(source).catch((error: unknown) => {
+    if (error instanceof AwaitAtTop) why = `${source.path} has an await at its top`;
+    return null;
+  });
+  if (!compiled) return { why };
+  compiledCache.set(name, compiled);
   return compiled;
 }
 

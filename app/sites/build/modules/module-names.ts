@@ -15,7 +15,15 @@ export interface ModuleNames {
   exports: { names: ReadonlySet<string>; stars: readonly string[] } | null;
 }
 
-/** Reads plain JavaScript. @returns null for what is no module of ours: with `await` at its top, say */
+/** A module with `await` at its top, which no function can be. */
+export class AwaitAtTop extends Error {}
+
+/**
+ * Reads plain JavaScript.
+ *
+ * @returns null for what is no module
+ * @throws {AwaitAtTop}
+ */
 export function readNames(code: string): ModuleNames | null {
   let program: Program;
   try {
@@ -23,7 +31,7 @@ export function readNames(code: string): ModuleNames | null {
   } catch {
     return null;
   }
-  if (/\bawait\b/.test(code) && awaitsAtTop(program)) return null;
+  if (/\bawait\b/.test(code) && awaitsAtTop(program)) throw new AwaitAtTop();
   const imports: ModuleImport[] = [];
   const names = new Set<string>();
   const stars: string[] = [];

@@ -52,7 +52,15 @@ export interface ModuleWalk {
 }
 
 /** Why a project is bundled instead: a module that is no function, a problem that the bundle will tell. */
-export class NoRegistry extends Error {}
+export class NoRegistry extends Error {
+  /** @param why as people are told; "" where they can do nothing about it */
+  constructor(
+    message: string,
+    readonly why = "",
+  ) {
+    super(message);
+  }
+}
 
 const IS_STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/i;
 const READ_AS_TEXT = /(?:^|&)(?:raw|url|inline)(?:&|=|$)/;
@@ -119,7 +127,7 @@ export class ModuleWalker {
       throw new NoRegistry(module);
     }
     const compiled = await compileModule({ path: module, contents, loader, ...this.#options });
-    if (!compiled) throw new NoRegistry(module);
+    if ("why" in compiled) throw new NoRegistry(module, compiled.why);
     const { imports } = compiled.names;
     const targets = new Map<string, Target>();
     await Promise.all(

@@ -58,12 +58,14 @@ function leadTo(page: string): string {
   const address = addressOf(page);
   return document(
     `<meta http-equiv="refresh" content="0;url=${address}">`,
-    `<p><a href="${address}">${escape(page)}</a></p>`,
+    `<p><a href="${address}">${escapeText(page)}</a></p>`,
   );
 }
 
 function listOf(pages: readonly string[]): string {
-  const links = pages.map((page) => `<li><a href="${addressOf(page)}">${escape(page)}</a></li>`);
+  const links = pages.map(
+    (page) => `<li><a href="${addressOf(page)}">${escapeText(page)}</a></li>`,
+  );
   return document("", `<h1>Pages</h1><ul>${links.join("")}</ul>`);
 }
 
@@ -73,9 +75,9 @@ function document(head: string, body: string): string {
 
 /** Relative, for a site may lie below a path. */
 function addressOf(page: string): string {
-  return escape(page.split("/").map(encodeURIComponent).join("/"));
+  return escapeText(page.split("/").map(encodeURIComponent).join("/"));
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
