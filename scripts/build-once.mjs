@@ -30,7 +30,7 @@ export function buildOnce() {
 }
 
 function isBuilt() {
-  return ["build/index.js", "build/worker.mjs", "build/store/manifest.json", "public/build"].every(
+  return ["build/server.js", "build/worker.mjs", "build/store/manifest.json", "public/build"].every(
     (file) => existsSync(path.join(root, file)),
   );
 }

@@ -13,6 +13,7 @@ const remix = path.join(
 const steps = [
   ["scripts/generate.mjs"],
   ["--require", "./scripts/left-out.cjs", remix, "build"],
+  ["scripts/bundle-server.mjs"],
   ["scripts/trim-manifest.mjs"],
   ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],

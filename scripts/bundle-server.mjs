@@ -1,0 +1,93 @@
+// Makes of the server that Remix built one file with all its packages, and has V8 compile it once: a start
+// reads two files in place of 900, and compiles nothing (decision 094).
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "esbuild";
+
+const root = path.resolve(import.meta.dirname, "..");
+const folder = path.join(root, "build");
+
+/** What stays in node_modules: native code, programs of threads, and what few servers ever load. */
+const OUTSIDE = [
+  "better-sqlite3",
+  "piscina",
+  "sharp",
+  "undici",
+  "web-push",
+  // What pg would take if it were there.
+  "pg-native",
+];
+
+await bundle();
+copyFileSync(path.join(import.meta.dirname, "load-server.mjs"), path.join(folder, "index.js"));
+compile();
+
+async function bundle() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ["build/index.js"],
+    bundle: true,
+    write: false,
+    platform: "node",
+    target: "node20",
+    // A function that load-server.mjs calls: V8 keeps nothing of what it compiled of a module.
+    format: "cjs",
+    banner: { js: "(function (require, module, fileUrl) {" },
+    footer: { js: "})" },
+    define: { "import.meta.url": "fileUrl", "process.env.NODE_ENV": '"production"' },
+    // Each package in the form that Node itself would take.
+    conditions: [],
+    // Code that V8 compiled cannot import modules in Node 20. What is imported late is evaluated late all the same.
+    supported: { "dynamic-import": false },
+    external: OUTSIDE,
+    plugins: [{ name: "browsers-and-engines", setup: leaveOut }],
+    // The text stays in memory: without its white space it takes less, and lines still tell places apart.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 120,
+    legalComments: "none",
+    logLevel: "warning",
+    logOverride: { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" },
+  });
+  writeFileSync(path.join(folder, "server.js"), inAscii(outputFiles[0].text));
+}
+
+/**
+ * Escapes what esbuild leaves as it is: characters in regular expressions and in templates with a tag. A text of
+ * ASCII alone takes one byte for each character in memory, any other one two.
+ *
+ * @throws {Error} where an escape would mean something else
+ */
+function inAscii(text) {
+  const [place] = /(?:\\|raw`[^`]*)[^\x00-\x7f].{0,40}/.exec(text) ?? [];
+  if (place) throw new Error(`This cannot be written in ASCII: ${place}`);
+  return text.replace(
+    /[^\x00-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The editor, which servers never load, and the query compilers of databases, of which they load one. */
+function leaveOut(bundler) {
+  bundler.onResolve({ filter: /^@codemirror\// }, ({ path: name }) => ({
+    path: name,
+    external: true,
+  }));
+  bundler.onResolve({ filter: /^@prisma\/client\/runtime\/query_compiler.*\.mjs$/ }, (asked) => ({
+    path: asked.path.replace(/\.mjs$/, ".js"),
+    external: true,
+  }));
+}
+
+/** Starts the server once, without anybody's settings or data, and keeps what V8 compiled until it listened. */
+function compile() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-build-"));
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0" };
+  const script = path.join(import.meta.dirname, "compile-server.mjs");
+  const options = { cwd: root, encoding: "utf8", env: { ...env, HOST: "127.0.0.1" } };
+  const { status, stderr } = spawnSync(process.execPath, [script], options);
+  rmSync(dataDir, { recursive: true, force: true });
+  if (status !== 0) throw new Error(`The server that was built does not start:\n${stderr}`);
+}
