@@ -1,6 +1,7 @@
 // Bundles app/enhance/*.ts: the scripts of pages that React does not run. Each file there is an
 // entry; what they share is in folders below. Their hashed addresses go to app/generated/scripts.ts,
-// and the service worker, which has one address, goes whole to app/generated/service-worker.ts.
+// and the service worker, which has one address, goes whole to app/generated/service-worker.ts. What the
+// workspace does beside its page (*.worker.ts) is bundled too, with its addresses in app/generated/workers.ts.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,8 @@ const source = path.join(root, "app/enhance");
 const output = path.join(root, "public/enhance");
 const names = path.join(root, "app/generated/scripts.ts");
 const worker = path.join(root, "app/generated/service-worker.ts");
+const workspace = path.join(root, "app/workspace");
+const workers = path.join(root, "app/generated/workers.ts");
 
 const common = {
   absWorkingDir: root,
@@ -34,8 +37,29 @@ const options = {
   chunkNames: "[name]-[hash]",
   metafile: true,
   plugins: [
-    { name: "names", setup: (run) => run.onEnd(writeNames) },
+    { name: "names", setup: (run) => run.onEnd((built) => writeNames(names, "SCRIPTS", built)) },
     { name: "wallet-features-only", setup: leaveOutCryptography },
+  ],
+};
+
+/** Modules of their own, which share chunks: each is a thread beside the page. */
+const besideOptions = {
+  ...common,
+  entryPoints: readdirSync(workspace, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".worker.ts"))
+    .map((file) => path.join(workspace, file)),
+  outdir: output,
+  splitting: true,
+  format: "esm",
+  legalComments: "none",
+  entryNames: "[name]-[hash]",
+  chunkNames: "worker-[name]-[hash]",
+  metafile: true,
+  plugins: [
+    {
+      name: "workers",
+      setup: (run) => run.onEnd((built) => writeNames(workers, "WORKERS", built)),
+    },
   ],
 };
 
@@ -50,12 +74,13 @@ const workerOptions = {
 /** Bundles once. @throws when a file does not compile */
 export async function buildEnhance() {
   rmSync(output, { recursive: true, force: true });
-  await Promise.all([build(options), build(workerOptions)]);
+  await Promise.all([build(options), build(besideOptions), build(workerOptions)]);
 }
 
 /** Bundles now and at each change, until the process ends. */
 export async function watchEnhance() {
-  for (const bundled of [options, workerOptions]) await (await context(bundled)).watch();
+  for (const bundled of [options, besideOptions, workerOptions])
+    await (await context(bundled)).watch();
 }
 
 /**
@@ -68,20 +93,21 @@ function leaveOutCryptography(run) {
   run.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "export {};" }));
 }
 
-function writeNames({ metafile, errors }) {
+/** Writes the addresses of what was bundled, by the names of its sources. */
+function writeNames(file, constant, { metafile, errors }) {
   if (errors.length > 0) return;
   const entries = Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoint)
-    .map(([file, { entryPoint }]) => [
-      path.basename(entryPoint, ".ts"),
-      `/${path.relative("public", file).split(path.sep).join("/")}`,
+    .map(([output, { entryPoint }]) => [
+      path.basename(entryPoint, ".ts").replace(".worker", ""),
+      `/${path.relative("public", output).split(path.sep).join("/")}`,
     ])
     .sort();
-  mkdirSync(path.dirname(names), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
-    names,
-    `/** Addresses of the scripts in app/enhance, by name. Generated. */
-export const SCRIPTS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+    file,
+    `/** Addresses of what scripts/build-enhance.mjs bundled, by name. Generated. */
+export const ${constant}: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
 `,
   );
 }

@@ -14,6 +14,8 @@ const files = ["build", "enhance"].flatMap((folder) =>
     .filter((name) => /\.(?:js|css)$/.test(name))
     .map((name) => path.join(root, folder, name)),
 );
+/** The last percents of larger ones would take longer than the rest of a build, in bytes. */
+const LARGE = 1_000_000;
 const NOTICES = "/*! Bundled license information:";
 const notices = new Set();
 for (const file of files) {
@@ -30,7 +32,7 @@ await Promise.all(
     const content = readFileSync(file);
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     writeFileSync(`${file}.br`, await compress(content, { params }));

@@ -23,6 +23,7 @@ import {
 import { listChoices } from "~/models/list-choices.server";
 import { readForm } from "~/platform/form.server";
 import { visitorKey } from "~/platform/visitor-key.server";
+import { readSearchQuery } from "~/projects/search/find-in-project.server";
 import workspaceStyles from "~/styles/workspace.css";
 import { pageMeta } from "~/ui/page-meta";
 import { readWorkspacePage } from "~/workspace/page-data.server";
@@ -46,10 +47,16 @@ export const meta = pageMeta<typeof loader>(({ data: page }) => {
 });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
   const page = await readWorkspacePage(
     await context.viewer(),
     params.id ?? "",
-    new URL(request.url).searchParams.get("file"),
+    {
+      open: asked.get("file"),
+      line: Number(asked.get("line")) || null,
+      search: readSearchQuery(asked),
+      visitor: visitorKey(await context.visitor()),
+    },
     {
       choices: async () => listChoices(await context.viewer(), builtInModels),
       tokensLeft: async () => tokensLeft(await context.visitor()),

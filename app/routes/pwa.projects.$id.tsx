@@ -23,12 +23,17 @@ export const meta = pageMeta({ title: "Trial project", noindex: true });
 
 /** The installable app holds this browser's projects; an account's are in the workspace it shares. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = await readWorkspacePage(await context.viewer(), params.id ?? "", null, {
-    choices: async () => listChoices(await context.viewer(), builtInModels),
-    tokensLeft: async () => tokensLeft(await context.visitor()),
-    isRunning: (projectId) => generations.isRunning(projectId),
-    previewOf: (projectId) => previews.glance(projectId),
-  });
+  const page = await readWorkspacePage(
+    await context.viewer(),
+    params.id ?? "",
+    { open: null },
+    {
+      choices: async () => listChoices(await context.viewer(), builtInModels),
+      tokensLeft: async () => tokensLeft(await context.visitor()),
+      isRunning: (projectId) => generations.isRunning(projectId),
+      previewOf: (projectId) => previews.glance(projectId),
+    },
+  );
   if (page.kind === "account") throw redirect(projectPath(page.project.id));
   return data<PhonePageData>(page, { headers: { "Cache-Control": "no-store" } });
 }

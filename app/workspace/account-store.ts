@@ -49,6 +49,14 @@ export function createAccountStore(projectId: string): WorkspaceStore {
       }
     },
 
+    async saveFiles(changes) {
+      const known = await Promise.all(changes.map(({ file }) => identified(file)));
+      const changed = changes.filter(({ base }, index) => known[index]?.content !== base);
+      if (changed.length > 0) return { saved: [], changed: changed.map(({ file }) => file.path) };
+      const { saveTogether } = await import("./save-together");
+      return saveTogether(address, changes, known);
+    },
+
     async renameFile(file, path) {
       const { id } = await identified(file);
       return toWorkspaceFile(await requestJson<FileRow>("PATCH", `/api/files/${id}`, { path }));

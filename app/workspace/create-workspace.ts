@@ -25,6 +25,8 @@ export const MOBILE_TABS = ["chat", "files", "editor", "terminal", "preview"] as
 export type MobileTab = (typeof MOBILE_TABS)[number];
 
 export interface ShellState {
+  /** What the panel of files shows. */
+  side: "tree" | "search";
   project: WorkspaceProject;
   tab: CentreTab;
   mobileTab: MobileTab;
@@ -71,6 +73,7 @@ export function createWorkspace(
   look: Look,
 ): Workspace {
   const shell = createStore<ShellState>(() => ({
+    side: "tree",
     project: start.project,
     tab: "editor",
     mobileTab: "chat",

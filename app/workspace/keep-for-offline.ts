@@ -1,3 +1,4 @@
+import { WORKERS } from "~/generated/workers";
 import { HASHED, type ToWorker } from "~/offline/kept";
 import { languageOf } from "~/projects/files";
 import { askToPersist, browserStorage } from "~/trial/storage-room";
@@ -64,6 +65,8 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     loadMarkdown(),
     import("./editor/editor-acts"),
     import("./commands/press-keys"),
+    import("./search/search-panel"),
+    fetch(WORKERS.search ?? ""),
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),

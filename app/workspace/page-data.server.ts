@@ -9,6 +9,8 @@ import { binaryKindOf } from "~/projects/media-type";
 import { isTrialId } from "~/projects/project";
 import { findProject, type Project } from "~/projects/projects.server";
 import { roomOf } from "~/projects/room";
+import { findInProject } from "~/projects/search/find-in-project.server";
+import type { SearchQuery } from "~/projects/search/search-query";
 import { readBinary } from "~/projects/stored-binaries.server";
 import { defaultSlug } from "~/publishing/slug";
 import { headOfFile } from "./binary/head-of-file";
@@ -20,6 +22,18 @@ const CHECKPOINTS_SHOWN = 20;
 
 /** Bytes of a file that the page itself shows. */
 const PLAIN_BYTES = 1_024;
+
+/** What an address says beyond the project. */
+export interface AskedPage {
+  /** The path of the file that is open. */
+  open: string | null;
+  /** The line of it that somebody came for, from 1. */
+  line?: number | null;
+  /** What is looked for in all files. */
+  search?: SearchQuery | null;
+  /** Who asks. */
+  visitor?: string;
+}
 
 /** What the page asks of the engines that run in this process. */
 export interface Engines {
@@ -45,7 +59,7 @@ export type AccountPage = Extract<PageData, { kind: "account" }>;
 export async function readWorkspacePage(
   viewer: Viewer,
   projectId: string,
-  openPath: string | null,
+  asked: AskedPage,
   engines: Engines,
 ) {
   const engine = await readEngine(engines);
@@ -55,7 +69,7 @@ export async function readWorkspacePage(
   return {
     kind: "account" as const,
     engine,
-    ...(await readProject(viewer, project, openPath, engines)),
+    ...(await readProject(viewer, project, asked, engines)),
   };
 }
 
@@ -91,7 +105,7 @@ function noteOf({ left, of }: { left: number; of: number }): string {
 async function readProject(
   viewer: Viewer,
   project: Project,
-  openPath: string | null,
+  { open: openPath, line = null, search, visitor = "" }: AskedPage,
   engines: Engines,
 ) {
   const [files, messages, checkpoints, isRunning, preview] = await Promise.all([
@@ -113,7 +127,11 @@ async function readProject(
     proposedSlug: defaultSlug(project.name, env.APP_NAME),
     files: files.map(({ id, path }) => ({ id, path })),
     open: open ? await openFile(open) : null,
+    line,
     room: roomOf(files),
+    search: search
+      ? { query: search, found: await findInProject(project.id, search, { visitor }) }
+      : null,
     messages,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
     isRunning,

@@ -85,6 +85,21 @@ export function createTrialWorkspaceStore(
       return { kind: "saved", file: stored(file.path) };
     },
 
+    async saveFiles(changes) {
+      await trials.load(projectId);
+      const changed = changes.flatMap(({ file: { path }, base }) =>
+        find(path)?.content === base ? [] : [path],
+      );
+      if (changed.length > 0) return { saved: [], changed };
+      const paths = changes.map(({ file }) => file.path);
+      trials.changedByHand(projectId, paths);
+      for (const { file, content } of changes) {
+        trials.putFile(projectId, { path: file.path, content });
+      }
+      await kept();
+      return { saved: paths.map(stored), changed: [] };
+    },
+
     async renameFile(file, path) {
       trials.changedByHand(projectId, [file.path, path]);
       trials.renameFile(projectId, file.path, path);

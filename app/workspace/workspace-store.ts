@@ -37,6 +37,13 @@ export type SaveOutcome =
   | { kind: "saved"; file: WorkspaceFile }
   | { kind: "conflict"; current: WorkspaceFile | null };
 
+/** A text that is to be saved in place of `file`, whose content was `base`. */
+export interface TextChange {
+  file: WorkspaceFile;
+  content: string;
+  base: string;
+}
+
 /** Remembers across visits which answer is on its way. */
 export interface PendingAnswerStore {
   read(): PendingAnswer | null;
@@ -66,6 +73,13 @@ export interface WorkspaceStore {
   createFile(path: string, content: string, hash?: string | null): Promise<WorkspaceFile>;
   /** @param base the content the edit started from */
   saveFile(file: WorkspaceFile, content: string, base: string): Promise<SaveOutcome>;
+  /**
+   * Saves several texts, all or none of them.
+   *
+   * @param changes each with the text that the edit started from
+   * @returns the paths that have changed elsewhere, and then nothing is saved
+   */
+  saveFiles(changes: readonly TextChange[]): Promise<{ saved: WorkspaceFile[]; changed: string[] }>;
   renameFile(file: WorkspaceFile, path: string): Promise<WorkspaceFile>;
   deleteFile(file: WorkspaceFile): Promise<void>;
   /** The conversation, of which `known` is what is shown here. */

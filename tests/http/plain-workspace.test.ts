@@ -216,3 +216,19 @@ test("files are attached by a form, shown with the message, and refused with wha
   expect(messages[0].attachments).toMatchObject([{ type: "image", name: "sketch.png" }]);
   expect(browser.text).toMatch(/sketch\.png\s*0\.\d KB/);
 });
+
+test("all files are searched by a form, and a result leads to its line", async () => {
+  const [browser, id] = await openProject({
+    "src/prices.ts": "// prices\nexport const bread = 3.5;\n",
+    "notes.md": "bread\n",
+  });
+  await browser.open(`/projects/${id}?find=bread&only=src`);
+  expect(browser.text).toContain("1 found in 1 of the files");
+  expect(browser.field("Only in").value).toBe("src");
+  await browser.follow("Line 2");
+  expect(browser.text).toContain("export const bread = 3.5;");
+  expect(browser.field("Code").value).toContain("bread = 3.5");
+
+  await browser.open(`/projects/${id}?find=(bread&regexp=1`);
+  isBound(browser, "Text", /missing closing/);
+});

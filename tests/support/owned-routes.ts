@@ -72,6 +72,9 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "POST /api/projects/:id/files": {
     asks: project("/files", { path: "taken.html", content: "taken" }),
   },
+  "PUT /api/projects/:id/files": {
+    asks: project("/files", { files: [{ path: "index.html", content: "taken", baseHash: "" }] }),
+  },
   "POST /api/projects/:id/upload": {
     asks: ({ project }) => [{ path: `/api/projects/${project}/upload`, file: "taken.bin" }],
     accountOnly: true,

@@ -127,6 +127,7 @@ export const ACTS = {
       "PATCH /api/files/:id",
       "DELETE /api/files/:id",
       "POST /api/projects/:id/files",
+      "PUT /api/projects/:id/files",
     ],
     forms: [
       "/projects/:id save-file",
@@ -161,6 +162,12 @@ export const ACTS = {
   "compare-checkpoint": {
     requests: ["GET /api/projects/:id/checkpoints/:cid/diff", "GET /projects/:id/checkpoints/:cid"],
     rate: perMinute([60, 240], "Too many comparisons"),
+  },
+  // Without scripts: where there are some, the browser searches by itself.
+  "search-project": {
+    requests: ["GET /projects/:id"],
+    when: (query) => query.has("find"),
+    rate: perMinute([60, 240], "Too many searches of projects"),
   },
   // An archive is fetched or unpacked, and a project made of it.
   "import-project": {

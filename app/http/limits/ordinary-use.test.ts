@@ -38,6 +38,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "read-project-bytes": 100,
   "restore-checkpoint": 10,
   "compare-checkpoint": 20,
+  "search-project": 30,
   "fill-new-project-form": PROJECTS,
   "use-plain-workspace": SAVES + 3 * FILES,
   // The second names what the server lacked after the first.

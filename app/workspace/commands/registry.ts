@@ -3,6 +3,7 @@ import type { Workspace } from "~/workspace/create-workspace";
 import { editorCommands } from "~/workspace/editor/commands";
 import { fileCommands } from "~/workspace/files/commands";
 import { previewCommands } from "~/workspace/preview/commands";
+import { searchCommands } from "~/workspace/search/commands";
 import type { Command } from "./command";
 import { openPalette } from "./open-palette";
 
@@ -38,6 +39,7 @@ const PALETTE_COMMANDS: readonly Command[] = [
 const ALL: readonly Command[] = [
   ...PALETTE_COMMANDS,
   ...fileCommands,
+  ...searchCommands,
   ...editorCommands,
   ...previewCommands,
   ...conversationCommands,

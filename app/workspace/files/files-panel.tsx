@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { environmentPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 import { FileTree } from "./file-tree";
 import { PathInput } from "./lazy-path-input";
 
@@ -11,10 +11,18 @@ const FilesFoot = lazy(() =>
   import("~/workspace/uploads/files-foot").catch(() => ({ default: () => <></> })),
 );
 
+const SearchPanel = lazy(() =>
+  import("~/workspace/search/search-panel").catch(() => ({
+    default: () => <p className="ws-empty">Please reload.</p>,
+  })),
+);
+
 /** The project's files: open, make, rename and delete them. */
 export function FilesPanel() {
   const workspace = useWorkspace();
-  const { files, look, operations, showTab } = workspace;
+  const { files, look, operations, shell, showTab } = workspace;
+  const isSearch = useShell((state) => state.side === "search");
+  const showSide = (side: "tree" | "search") => shell.setState({ side });
   const hasBinaries = useModel(files, ({ files }) => [...files.values()].some((one) => one.binary));
   // What takes files is loaded when somebody comes near.
   const [isNear, setNear] = useState(false);
@@ -38,6 +46,16 @@ export function FilesPanel() {
     >
       <header className="ws-panel-head">
         <h2 id="ws-files-title">Files</h2>
+        <button
+          type="button"
+          className="ws-icon-button"
+          aria-label="Search"
+          title="Search and replace"
+          aria-pressed={isSearch}
+          onClick={() => showSide(isSearch ? "tree" : "search")}
+        >
+          <Icon name="search" />
+        </button>
         <a
           className="ws-icon-button"
           href={environmentPath(workspace.store.projectId)}
@@ -85,7 +103,16 @@ export function FilesPanel() {
           }}
         />
       )}
-      {isEmpty ? (
+      {isSearch ? (
+        <Suspense fallback={null}>
+          <SearchPanel
+            onClose={() => {
+              showSide("tree");
+              panel.current?.querySelector<HTMLElement>("[aria-pressed]")?.focus();
+            }}
+          />
+        </Suspense>
+      ) : isEmpty ? (
         <div className="ws-empty ws-empty--small">
           <p>{look.texts.noFiles}</p>
         </div>

@@ -44,6 +44,7 @@ export function PlainFile({ page, refused }: PlainProps) {
         />
       ) : (
         <form method="post" className="form">
+          <LineShown content={open.content} line={page.line} />
           <input type="hidden" name="fileId" value={open.id} />
           <input type="hidden" name="baseHash" value={open.hash} />
           <Field
@@ -87,5 +88,23 @@ export function PlainFile({ page, refused }: PlainProps) {
         </form>
       </details>
     </section>
+  );
+}
+
+/** Lines before and after the one that somebody came for. */
+const AROUND = 3;
+
+/** A box cannot show a line of its text, so the line stands before it, with those around it. */
+function LineShown({ content, line }: { content: string; line: number | null }) {
+  const lines = content.split(/\r?\n/);
+  if (!line || !lines[line - 1]) return null;
+  const first = Math.max(1, line - AROUND);
+  return (
+    <ol id="line" className="ws-plain-lines" start={first} aria-label={`Around line ${line}`}>
+      {lines.slice(first - 1, line + AROUND).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+        <li key={index}>{first + index === line ? <mark>{text}</mark> : text}</li>
+      ))}
+    </ol>
   );
 }

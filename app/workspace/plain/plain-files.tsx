@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { visibleRows } from "~/workspace/files/file-tree-rows";
 import { filePath } from "~/workspace/workspace-paths";
 import { type PlainProps, refusedField } from "./plain-page";
+import { PlainSearch } from "./plain-search";
 
 const NOTHING_CLOSED: ReadonlySet<string> = new Set();
 
@@ -52,6 +53,7 @@ export function PlainFiles({ page, refused }: PlainProps) {
             </li>
           ))}
         </ul>
+        {files.length > 0 && <PlainSearch page={page} />}
         {room && (
           <p className="ws-muted ws-pad" role="status">
             {room}
