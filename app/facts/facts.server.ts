@@ -48,6 +48,7 @@ import { plansToday } from "~/plans/plans-today";
 import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
 import { FILE_LIMITS } from "~/projects/files";
+import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
 import { PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
@@ -90,6 +91,7 @@ const FIGURES = textsOf({
   holdingGraceDays: GRACE_DAYS,
   historyDays: HISTORY_DAYS,
   historyNoticeDays: NOTICE_DAYS,
+  handPauseMinutes: HAND_PAUSE_MS / MINUTE_MS,
   orderMinutes: ORDER_MINUTES,
   filesPerProject: FILE_LIMITS.filesPerProject,
   fileMegabytes: FILE_LIMITS.bytesPerFile / 1e6,

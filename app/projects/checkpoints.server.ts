@@ -20,6 +20,8 @@ export interface CheckpointJson {
   /** ISO 8601. */
   createdAt: string;
   label: string;
+  /** What its owner calls it; null without a name. */
+  name: string | null;
   kind: CheckpointKind;
   messageId: string | null;
   /** What differs from the checkpoint before. */
@@ -72,6 +74,7 @@ export function toCheckpointJson(row: Checkpoint): CheckpointJson {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     label: row.label,
+    name: row.name,
     kind: row.kind as CheckpointKind,
     messageId: row.messageId,
     changes: JSON.parse(row.changes) as PathChange[],

@@ -11,13 +11,21 @@ const ATTEMPTS = 10;
 /** What a checkpoint may find taken by another one of its project. */
 const CHECKPOINT_MODELS = ["Checkpoint", "Tree"];
 
-export type CheckpointKind = "before" | "after" | "restore" | "publish";
+/**
+ * What made it: an answer is about to begin (before) or has ended (after), a person changed files by hand, went
+ * back, brought files along or published.
+ */
+export type CheckpointKind = "before" | "after" | "hand" | "restore" | "import" | "publish";
+
+/** What says no more than that the tree is so now: of a tree that the latest one holds there is none. */
+const OF_STATE: readonly CheckpointKind[] = ["before", "hand"];
 
 export const CHECKPOINT_FIELDS = {
   id: true,
   number: true,
   treeHash: true,
   label: true,
+  name: true,
   kind: true,
   messageId: true,
   changes: true,
@@ -27,7 +35,8 @@ export const CHECKPOINT_FIELDS = {
 /** What a checkpoint is made for. */
 interface Occasion {
   kind: CheckpointKind;
-  label: string;
+  /** In words, or what makes them of the tree before and the new one. */
+  label: string | ((before: Manifest, after: Manifest) => string);
   messageId?: string;
 }
 
@@ -44,8 +53,8 @@ type TransactionPart = (checkpoint: {
 }) => readonly Prisma.PrismaPromise<unknown>[];
 
 /**
- * Makes a checkpoint of the working tree. When nothing changed since the latest checkpoint, a "before" is that one
- * again: a history of equal trees helps nobody.
+ * Makes a checkpoint of the working tree. When nothing changed since the latest checkpoint, a "before" or a "hand"
+ * is that one again: a history of equal trees helps nobody.
  */
 export function createCheckpoint(projectId: string, occasion: Occasion): Promise<WithManifest> {
   return retryWhileTaken(async () =>
@@ -58,8 +67,8 @@ export function createCheckpoint(projectId: string, occasion: Occasion): Promise
  * leaves no checkpoint of something that did not happen, nor the other way round.
  *
  * @param manifest a tree of the project whose contents are stored
- * @param part statements of the same transaction; with a "before" of an unchanged tree, of one with its latest
- *   checkpoint
+ * @param part statements of the same transaction; with a "before" or a "hand" of an unchanged tree, of one with its
+ *   latest checkpoint
  * @throws a unique violation when `part` breaks a rule of its own
  */
 export function createCheckpointWith(
@@ -111,11 +120,12 @@ async function makeOnce(
     orderBy: { number: "desc" },
     select: CHECKPOINT_FIELDS,
   });
-  if (latest && latest.treeHash === treeHash && occasion.kind === "before") {
+  if (latest && latest.treeHash === treeHash && OF_STATE.includes(occasion.kind)) {
     await db.$transaction([...part(latest)]);
     return { ...latest, manifest };
   }
   const before = latest ? await readManifest(projectId, latest.treeHash) : [];
+  const { label } = occasion;
   const id = randomUUID();
   const [, checkpoint] = await db.$transaction([
     db.tree.upsert({
@@ -131,7 +141,7 @@ async function makeOnce(
         number: (latest?.number ?? 0) + 1,
         treeHash,
         kind: occasion.kind,
-        label: shorten(occasion.label),
+        label: shorten(typeof label === "string" ? label : label(before, manifest)),
         messageId: occasion.messageId ?? null,
         changes: JSON.stringify(compareManifests(before, manifest)),
       },

@@ -11,6 +11,7 @@ import { readSizes } from "./check-changes.server";
 import { normalizePath } from "./file-paths";
 import { deleteFileRow, moveFileRow, saveContent } from "./file-rows.server";
 import { type FileHead, type FileRow, languageOf, nameOf } from "./files";
+import { noteHandEdit } from "./hand-edits.server";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
@@ -98,6 +99,7 @@ export async function createFile(
   const size = binary ? 0 : checkContent(path, input.content);
   if (size > 0) await requireRoomFor(holderOf(project), { by: size });
   const content = binary ? { content: null, binary } : { content: input.content };
+  await noteHandEdit(project.id);
   const creating = changeTree(project.id, [{ path, ...content, isNew: true }]);
   await creating.catch(async (error: unknown) => {
     // Its project may have been deleted since the first look.
@@ -134,6 +136,7 @@ export async function saveFile(
   const saved = await withProjectLock(projectId, async () => {
     if (size > file.size) await checkGrowth(file, size);
     const content = { hash, size, text: input.content };
+    await noteHandEdit(projectId);
     return saveContent(file, content, input.baseHash).catch(async (error: unknown) => {
       // Its project may have been deleted since the first look.
       await requireFile(viewer, fileId);
@@ -160,6 +163,7 @@ export async function renameFile(
     if (texts.has(path) || binaries.has(path)) throw pathTaken(path);
     (file.isBinary ? binaries : texts).set(path, file.size);
     checkTree(texts, binaries);
+    await noteHandEdit(file.projectId);
     if (!(await moveFileRow(file.id, path).catch(takenMeanwhile(path)))) throw missingFile();
   });
   topics.publish("files-changed", { projectId: file.projectId });
@@ -169,6 +173,7 @@ export async function renameFile(
 /** Deletes a file; its content stays in every checkpoint that has it. @throws {AppError} 404 */
 export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
   const file = await requireFile(viewer, fileId);
+  await noteHandEdit(file.projectId);
   await deleteFileRow(file.id);
   topics.publish("files-changed", { projectId: file.projectId });
 }

@@ -10,6 +10,7 @@ import {
   readManifest,
 } from "./create-checkpoint.server";
 import { changeStatements } from "./file-rows.server";
+import { keepHandEdits } from "./hand-edits.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
 import { storeContents } from "./stored-contents.server";
@@ -34,6 +35,7 @@ export async function restoreCheckpoint(
 }
 
 async function rollBack(projectId: string, target: Checkpoint): Promise<Checkpoint> {
+  await keepHandEdits(projectId);
   await createCheckpoint(projectId, { kind: "before", label: "Before a rollback" });
   const manifest = await readManifest(projectId, target.treeHash);
   // What a checkpoint holds is stored: its manifest says all.

@@ -4,6 +4,7 @@ import { checkChanges } from "./check-changes.server";
 import { normalizeRootedPath } from "./file-paths";
 import type { TreeChange } from "./file-rows.server";
 import { FILE_LIMITS } from "./files";
+import { noteHandEdit } from "./hand-edits.server";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { isNamedBinary } from "./media-type";
 import type { Project } from "./projects.server";
@@ -49,6 +50,7 @@ export async function takeUpload(project: Project, sent: SentUpload): Promise<st
     await requireRoomFor(holderOf(project), { by: received.file.size });
     await checkChanges(project.id, [{ path, ...content }]);
     if (text === null) await received.keep();
+    await noteHandEdit(project.id);
     return await name(project.id, { path, ...content }, sent.whenTaken);
   } finally {
     await received.drop();

@@ -6,8 +6,8 @@ import { withProjectLock } from "./project-lock.server";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Projects looked at between two questions to the database. */
 const AT_ONCE = 200;
-/** What goes: points that answers and rollbacks made. What was published, or made in any other way, stays. */
-const THINNED_KINDS = ["before", "after", "restore"];
+/** What goes: points that answers, edits and rollbacks made. What was published, named or made in any other way stays. */
+const THINNED_KINDS = ["before", "after", "hand", "restore"];
 
 /** Somebody who is to be told that old history goes. */
 export interface Warned {
@@ -17,7 +17,7 @@ export interface Warned {
 
 /**
  * Thins the history of people without a plan, where plans are on: checkpoints that are older than a month go, but never
- * one that was published, nor the newest of a project. Nobody's goes who was not told a week before.
+ * one that was published or has a name, nor the newest of a project. Nobody's goes who was not told a week before.
  *
  * @returns who is to be told now; whoever tells them calls `noteWarned`
  */
@@ -82,7 +82,7 @@ async function listThinned(projectId: string, before: Date): Promise<string[]> {
   const rows = await db.checkpoint.findMany({
     where: {
       ...{ projectId, createdAt: { lt: before }, number: { lt: latest?.number ?? 0 } },
-      kind: { in: THINNED_KINDS },
+      ...{ kind: { in: THINNED_KINDS }, name: null },
       id: { notIn: published.map(({ checkpointId }) => checkpointId) },
     },
     orderBy: { number: "asc" },

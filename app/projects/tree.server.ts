@@ -184,11 +184,21 @@ export interface CheckedFile {
   isBinary?: boolean;
 }
 
-/** Makes the working tree equal to `files`; what is not in it is deleted. */
-export function replaceTree(projectId: string, files: readonly CheckedFile[]): Promise<void> {
-  return withProjectLock(projectId, async () =>
-    change(projectId, await planReplacement(projectId, files)),
-  );
+/**
+ * Makes the working tree equal to `files`; what is not in it is deleted.
+ *
+ * @param beforeChange is waited for where it is not equal already
+ */
+export function replaceTree(
+  projectId: string,
+  files: readonly CheckedFile[],
+  beforeChange?: () => Promise<void>,
+): Promise<void> {
+  return withProjectLock(projectId, async () => {
+    const changes = await planReplacement(projectId, files);
+    if (changes.length > 0) await beforeChange?.();
+    await change(projectId, changes);
+  });
 }
 
 /** What has to change for the working tree to be equal to `files`. */

@@ -1,6 +1,7 @@
 import { ownerDigest } from "~/accounts/owner-digest.server";
 import type { Prisma } from "~/generated/sqlite/client";
 import { db } from "~/platform/db.server";
+import { notFound } from "~/platform/errors";
 import { heldUntil, lastHeld } from "./address-hold";
 
 /** Addresses that one statement names. */
@@ -42,12 +43,13 @@ export async function takeAddress(slug: string, holder: string, now: Date): Prom
   return { take: () => db.address.update(over), heldSince: null };
 }
 
-/** The digest of who owns a project now. @throws when there is no such project */
+/** The digest of who owns a project now. @throws {AppError} 404 when it was deleted meanwhile */
 export async function holderOf(projectId: string): Promise<string> {
-  const owner = await db.project.findUniqueOrThrow({
+  const owner = await db.project.findUnique({
     where: { id: projectId },
     select: { ownerId: true, trialKey: true },
   });
+  if (!owner) throw notFound("The project was deleted while it was being published.");
   return ownerDigest(owner);
 }
 

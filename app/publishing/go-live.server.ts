@@ -2,6 +2,7 @@ import { db } from "~/platform/db.server";
 import { createCheckpointWith } from "~/projects/create-checkpoint.server";
 import { contentStatements } from "~/projects/file-rows.server";
 import type { FileTree } from "~/projects/files";
+import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
@@ -26,6 +27,7 @@ export async function goLive(
   { manifest, tree, stored }: Built,
 ): Promise<void> {
   const { id: projectId } = project;
+  await keepHandEdits(projectId, manifest);
   try {
     const pin = { kind: "publish", label: "Published" } as const;
     await createCheckpointWith(projectId, manifest, pin, ({ id: checkpointId, treeHash }) => [

@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { notFound } from "~/platform/errors";
 import type { Visitor } from "~/platform/visitor";
 import { visitorKey } from "~/platform/visitor-key.server";
+import { noteHandEdit } from "~/projects/hand-edits.server";
 import { isTrialId } from "~/projects/project";
 import { replaceTree } from "~/projects/tree.server";
 import { dropReplacedContents } from "~/projects/unused-contents.server";
@@ -45,7 +46,7 @@ export async function syncTrial(
   const { files, missing } = await findNamed(projectId, input.files);
   if (missing.length > 0) return { files: 0, deferred: false, missing };
   await requireRoomForTexts(visitor, projectId, textBytes(files));
-  await replaceTree(projectId, files);
+  await replaceTree(projectId, files, () => noteHandEdit(projectId));
   await dropReplacedContents(projectId);
   return { files: files.length, deferred: false };
 }

@@ -191,7 +191,7 @@ describe("kill -9 while a project is rolled back", () => {
     expect((await rollBack()).status).toBe(200);
     expect(await filesOf(ann, id)).toEqual(after);
     // What was there before can be had again.
-    const kept = (await checkpointsOf(id)).find(({ kind }) => kind === "before");
+    const kept = (await checkpointsOf(id)).find(({ kind }) => kind === "hand");
     await ann.json("POST", `/api/projects/${id}/checkpoints/${kept?.id}/restore`);
     expect(await filesOf(ann, id)).toEqual(before);
   });

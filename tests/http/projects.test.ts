@@ -237,7 +237,7 @@ describe("checkpoints", () => {
     const [newest, oldest] = await list();
     expect(newest).toMatchObject({ label: "Build a timer", kind: "after" });
     expect(newest.changes.length).toBeGreaterThan(0);
-    expect(oldest).toMatchObject({ kind: "before", label: "Before “Build a timer”" });
+    expect(oldest).toMatchObject({ kind: "hand", label: "Added a.txt" });
     const diff = await ann.get(`/api/projects/${id}/checkpoints/${newest.id}/diff`);
     expect(diff.headers["content-type"]).toMatch(/^text\/plain/);
     expect(diff.text).toContain("--- /dev/null");
@@ -258,7 +258,8 @@ describe("checkpoints", () => {
     const file = files.find(({ path }) => path === "long.txt")?.id;
     await ann.json("PUT", `/api/files/${file}`, { content: text("new") });
     await ann.json("POST", `/api/projects/${id}/publish`, { slug: "very-different" });
-    const [{ id: newest }] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
+    // The one before "Published", which holds the same files.
+    const [, { id: newest }] = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
     const diff = await ann.get(`/api/projects/${id}/checkpoints/${newest}/diff`);
     expect(diff.text).toContain(
       "Too different to show line by line: before 60,000 lines (589 kB), now 60,000 lines (589 kB).",

@@ -158,7 +158,10 @@ describe("publishing", () => {
     const failed = await publish(id);
     expect([failed.status, failed.body.code]).toEqual([422, "build_failed"]);
     const checkpoints = (await ann.get(`/api/projects/${id}/checkpoints`)).body;
-    expect(checkpoints.map((row: { label: string }) => row.label)).toEqual(["Published"]);
+    expect(checkpoints.map((row: { label: string }) => row.label)).toEqual([
+      "Published",
+      "Added index.html and 1 more",
+    ]);
     expect(failed.body.error).toMatch(/src\/main\.ts, line 1/);
     expect((await onSite(slug)).body).toBe(live);
     expect((await ann.get(`/api/projects/${id}`)).body.published).toBe("true");

@@ -6,6 +6,7 @@ import { AppError, notFound } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { createCheckpointWith, readWorkingManifest } from "~/projects/create-checkpoint.server";
+import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import type { AnswerChecks } from "../checks/answer-checks";
@@ -120,6 +121,7 @@ async function store(
   }
   const before = { kind: "before", label: `Before “${input.content.trim()}”` } as const;
   const occasion = { ...before, messageId: ids.userMessageId };
+  await keepHandEdits(project.id);
   const tree = await readWorkingManifest(project.id);
   const made = await createCheckpointWith(project.id, tree, occasion, statements);
   return { baseline: made.manifest, before: made.id };

@@ -20,6 +20,7 @@ import { counters, jobs, leases } from "~/platform/coordination/coordination.ser
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
+import { keepIdleEdits } from "~/projects/hand-edits.server";
 import { followDeletions, sweepBinaries } from "~/projects/stored-binaries.server";
 import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
@@ -75,6 +76,7 @@ export const JOBS: readonly [
   ["expire-notifications", HOUR_MS, expireNotifications],
   ["settle-orders", MINUTE_MS / 6, settleAndTell],
   ["check-holdings", MINUTE_MS, checkHoldingsAndTell],
+  ["keep-hand-edits", MINUTE_MS / 2, keepIdleEdits],
   ["thin-history", 24 * HOUR_MS, thinHistoryAndTell],
   ["end-idle-previews", MINUTE_MS, () => previews.stopIdle()],
   ["expire-room-messages", HOUR_MS, expireMessages],

@@ -64,7 +64,7 @@ export async function takeImport(
   await changeTree(project.id, changes);
   const variables = await readEnvironments(source, environments);
   await storeVariables(project.id, variables.found);
-  await createCheckpoint(project.id, { kind: "after", label });
+  await createCheckpoint(project.id, { kind: "import", label });
   return {
     files: changes.length,
     variables: new Set(variables.found.map(({ name }) => name)).size,
