@@ -6,7 +6,7 @@ import type { ZipEntry } from "~/platform/zip.server";
 import { readVariables } from "~/projects/environment/environment.server";
 import { entriesOfTree, fileNameOf } from "~/projects/export.server";
 import { openBinary } from "~/projects/stored-binaries.server";
-import { listReleaseFiles } from "~/publishing/releases.server";
+import { listReleaseFiles } from "~/publishing/releases/release-files.server";
 import { listScreenshotFiles } from "~/publishing/screenshots.server";
 import { listUploads, readUpload } from "~/uploads/stored-uploads.server";
 import { listAdministrationRecords } from "./administration-records.server";

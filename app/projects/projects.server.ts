@@ -20,8 +20,11 @@ const FIELDS = {
   template: true,
   createdAt: true,
   publishedAt: true,
+  visibility: true,
+  unpublishedAt: true,
   slug: true,
   screenshotKey: true,
+  screenshotBy: true,
   releaseId: true,
 } satisfies Prisma.ProjectSelect;
 
@@ -127,7 +130,8 @@ export function toProjectJson(row: Project): ProjectJson {
     template: row.template,
     createdAt: row.createdAt.toISOString(),
     published: row.publishedAt ? "true" : "false",
-    slug: row.slug,
+    // Of an app that its owner took offline nothing is shown: it is not published.
+    slug: row.unpublishedAt ? null : row.slug,
     screenshotUrl: row.screenshotKey ? screenshotPath(row.screenshotKey, 640, "webp") : null,
     isTrial: row.ownerId === null,
   };

@@ -12,7 +12,7 @@ import { signUp } from "../../tests/support/generation-runs";
 import { HOLD_DAYS } from "./address-hold";
 import { noteAddresses } from "./addresses.server";
 import { Publisher } from "./publish.server";
-import { findLiveRelease } from "./releases.server";
+import { findLiveRelease } from "./releases/find-live.server";
 import { Screenshots } from "./screenshots.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-addresses-"));

@@ -90,6 +90,7 @@ export async function noteAddresses(now: Date): Promise<void> {
     SELECT a."slug" AS "slug" FROM "Address" a
     WHERE a."freedAt" IS NULL
       AND NOT EXISTS (SELECT 1 FROM "Project" p WHERE p."slug" = a."slug")
+      AND NOT EXISTS (SELECT 1 FROM "FormerSlug" f WHERE f."slug" = a."slug")
     LIMIT ${BATCH}`;
   await markFreed(
     freed.map(({ slug }) => slug),

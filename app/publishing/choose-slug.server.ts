@@ -18,7 +18,8 @@ export interface ChosenSlug {
 const NO_SUCH_ROW = "P2025";
 
 /**
- * The slug under which a project is published: the one it has, else the one that is asked for.
+ * The slug under which a project is published: the one it has, else the one that is asked for. Where its
+ * owner took it offline they may ask for another one.
  *
  * @throws {AppError} 400 for one that nobody may have, 409 for one that is another's or held for
  *   who had it before; both name one that is free
@@ -28,20 +29,44 @@ export async function chooseSlug(
   raw: string | undefined,
   now: Date,
 ): Promise<ChosenSlug> {
-  if (project.slug !== null) return { slug: project.slug, take: null };
   const slug = (raw ?? "").trim();
+  const stays = !project.unpublishedAt || slug === "" || slug === project.slug;
+  if (project.slug !== null && stays) return { slug: project.slug, take: null };
+  return findSlug(project, slug, now);
+}
+
+/**
+ * A slug that a project may take in place of what it has.
+ *
+ * @throws {AppError} 400, 409 as {@link chooseSlug}
+ */
+export async function findSlug(
+  project: Pick<Project, "id">,
+  slug: string,
+  now: Date,
+): Promise<ChosenSlug> {
   const problem = slugProblem(slug);
   if (problem) throw badRequest(problem, { fields: { slug: problem } });
   const reserved = reservedProblem(slug, env.APP_NAME);
   if (reserved) throw await refuseSlug(400, "slug_reserved", reserved, slug);
-  if (await db.project.count({ where: { slug } })) throw await slugTaken(slug);
+  if (await isTaken(slug, project.id)) throw await slugTaken(slug);
   const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);
   if (!take) {
     // Taken since it was looked at: that is no hold.
-    if (await db.project.count({ where: { slug } })) throw await slugTaken(slug);
+    if (await isTaken(slug, project.id)) throw await slugTaken(slug);
     throw await refuseSlug(409, "slug_held", holdReason(slug, heldSince), slug);
   }
   return { slug, take };
+}
+
+/** Whether an app is at a slug, or another project's former address leads from it. */
+async function isTaken(slug: string, projectId: string): Promise<boolean> {
+  const leads = { slug, projectId: { not: projectId } };
+  const [apps, former] = await Promise.all([
+    db.project.count({ where: { slug } }),
+    db.formerSlug.count({ where: leads }),
+  ]);
+  return apps + former > 0;
 }
 
 /** Whether a transaction failed because somebody else took the slug that it was to take. */

@@ -6,7 +6,7 @@ import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
-import type { StoredBuild } from "./releases.server";
+import type { StoredBuild } from "./releases/store-build.server";
 import { publishedUntil } from "./unclaimed";
 
 /** A stored build, and the tree that it was made of. */
@@ -19,12 +19,13 @@ export interface Built {
 /**
  * Puts a stored build at its address: checkpoint, release and address together or not at all.
  *
+ * @param built.madeBy the account that publishes it; null for a browser without one
  * @throws {AppError} 409 when somebody else took the address meanwhile
  */
 export async function goLive(
   project: Project,
   { slug, take }: ChosenSlug,
-  { manifest, tree, stored }: Built,
+  { manifest, tree, stored, madeBy }: Built & { madeBy: string | null },
 ): Promise<void> {
   const { id: projectId } = project;
   await keepHandEdits(projectId, manifest);
@@ -34,7 +35,7 @@ export async function goLive(
       // Building took its time: what was replaced meanwhile may have been dropped.
       ...contentStatements(projectId, tree),
       db.release.create({
-        data: { ...stored, projectId, checkpointId, treeHash },
+        data: { ...stored, projectId, checkpointId, treeHash, madeBy },
         select: { id: true },
       }),
       db.project.update({
@@ -43,6 +44,7 @@ export async function goLive(
           slug,
           releaseId: stored.id,
           publishedAt: project.publishedAt ?? new Date(),
+          unpublishedAt: null,
         },
         select: { id: true },
       }),
@@ -52,6 +54,8 @@ export async function goLive(
         data: { publishedUntil: publishedUntil(new Date()) },
       }),
       ...(take ? [take()] : []),
+      // It leads to the app no more: it is where the app is.
+      db.formerSlug.deleteMany({ where: { slug, projectId } }),
     ]);
   } catch (error) {
     // Two people chose the same slug at once; the database lets only one have it.

@@ -16,7 +16,7 @@ import { dropUnusedContents, UNUSED_MS } from "~/projects/unused-contents.server
 import { signUp } from "../../tests/support/generation-runs";
 import { picture } from "../../tests/support/upload-files";
 import { type BuildRelease, Publisher } from "./publish.server";
-import { findLiveRelease } from "./releases.server";
+import { findLiveRelease } from "./releases/find-live.server";
 import { Screenshots } from "./screenshots.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-publish-"));

@@ -16,13 +16,8 @@ import { type Project, requireProject } from "~/projects/projects.server";
 import { type ChosenSlug, chooseSlug } from "./choose-slug.server";
 import { type Built, goLive } from "./go-live.server";
 import { publishObstacle } from "./publish-obstacle";
-import {
-  dropBuild,
-  dropOldReleases,
-  dropReleases,
-  type ReleaseBuild,
-  storeBuild,
-} from "./releases.server";
+import { dropOldReleases, dropReleases } from "./releases/drop-releases.server";
+import { dropBuild, type ReleaseBuild, storeBuild } from "./releases/store-build.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { publishedUntil } from "./unclaimed";
@@ -103,7 +98,8 @@ export class Publisher {
       await refuseWithheld(project.id);
       const chosen = await chooseSlug(project, input.slug, this.#clock.now());
       const { slug } = chosen;
-      await this.#release(project, { chosen, visitor: input.visitor ?? project.id });
+      const visitor = input.visitor ?? project.id;
+      await this.#release(project, { chosen, visitor, madeBy: viewer.user?.id ?? null });
       topics.publish("showcase-changed", { projectId: project.id });
       // It is live: what fails from here on is no failure of publishing.
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
@@ -134,7 +130,7 @@ export class Publisher {
       if (!screenshotKey) return UNUSABLE_PICTURE;
       const { count } = await db.project.updateMany({
         where: { id: project.id },
-        data: { screenshotKey },
+        data: { screenshotKey, screenshotBy: "person", pictureDueAt: null },
       });
       isShown = true;
       topics.publish("showcase-changed", { projectId: project.id });
@@ -150,14 +146,14 @@ export class Publisher {
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */
   async #release(
     project: Project,
-    { chosen, visitor }: { chosen: ChosenSlug; visitor: string },
+    { chosen, visitor, madeBy }: { chosen: ChosenSlug; visitor: string; madeBy: string | null },
   ): Promise<void> {
     const { id: projectId } = project;
     try {
       // Again and again the same app takes the room of its older releases.
       await requireRoomFor(holderOf(project), { by: project.releaseId ? 0 : 1 });
       const built = await this.#build({ projectId, visitor });
-      await goLive(project, chosen, built).catch(async (error: unknown) => {
+      await goLive(project, chosen, { ...built, madeBy }).catch(async (error: unknown) => {
         await dropBuild(this.#storage, projectId, built.stored.id);
         throw error;
       });

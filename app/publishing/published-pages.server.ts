@@ -1,9 +1,10 @@
 import { db } from "~/platform/db.server";
 import { publishedPath } from "~/platform/urls";
+import { LISTED } from "./listed.server";
 
-/** How many published apps there are. */
+/** How many published apps lists show. */
 export function countPublished(): Promise<number> {
-  return db.project.count({ where: { publishedAt: { not: null } } });
+  return db.project.count({ where: LISTED });
 }
 
 /**
@@ -20,7 +21,7 @@ export async function listPublishedPages(range: {
   const rows = await db.$queryRaw<{ slug: string; changedAt: Date | string }[]>`
     SELECT p."slug" AS "slug", r."createdAt" AS "changedAt"
     FROM "Project" p JOIN "Release" r ON r."id" = p."releaseId"
-    WHERE p."publishedAt" IS NOT NULL AND p."slug" IS NOT NULL
+    WHERE p."visibility" = 'public' AND p."publishedAt" IS NOT NULL AND p."slug" IS NOT NULL
     ORDER BY p."publishedAt", p."id"
     LIMIT ${range.take} OFFSET ${range.skip}`;
   return rows.map(({ slug, changedAt }) => ({

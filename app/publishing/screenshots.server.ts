@@ -57,6 +57,25 @@ export class Screenshots {
     return body && { type: TYPES[file.split(".")[1] ?? ""] ?? "application/octet-stream", body };
   }
 
+  /**
+   * Gives the picture that a project shows another address: who had the one before has nothing of it any
+   * more. What cannot be read is left out.
+   */
+  async move(key: string): Promise<void> {
+    const [projectId = "", from = ""] = key.split("-");
+    const to = randomBytes(8).toString("hex");
+    const folder = `${folderOf(projectId)}${from}/`;
+    for await (const { key: stored } of this.#storage.list(folder)) {
+      const body = await this.#storage.read(stored);
+      if (!body) continue;
+      await this.#storage.write(`${folderOf(projectId)}${to}/${stored.slice(folder.length)}`, body);
+    }
+    const where = { id: projectId, screenshotKey: key };
+    const data = { screenshotKey: `${projectId}-${to}` };
+    const { count } = await db.project.updateMany({ where, data });
+    await this.drop(count > 0 ? key : data.screenshotKey);
+  }
+
   /** Removes one picture. */
   async drop(key: string): Promise<void> {
     const [projectId = "", secret] = key.split("-");

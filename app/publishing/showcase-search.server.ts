@@ -32,7 +32,7 @@ export async function findMatching(
     SELECT p."id" AS "id", count(*) OVER () AS "total"
     FROM "Project" p LEFT JOIN "User" u ON u."id" = p."ownerId"
       LEFT JOIN "Wallet" w ON w."userId" = u."id"
-    WHERE p."publishedAt" > ${new Date(0)} AND ${contains(query)}
+    WHERE p."visibility" = 'public' AND p."publishedAt" > ${new Date(0)} AND ${contains(query)}
     ORDER BY p."publishedAt" DESC, p."id" DESC
     LIMIT ${page.take} OFFSET ${page.skip}`;
   return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };

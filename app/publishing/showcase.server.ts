@@ -1,4 +1,6 @@
+import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
+import { LISTED, seenBy } from "./listed.server";
 import {
   SHOWCASE_FIELDS,
   type ShowcaseProject,
@@ -6,6 +8,8 @@ import {
   toShowcaseProject,
 } from "./showcase-rows.server";
 import { findMatching, readQuery } from "./showcase-search.server";
+
+import type { Visibility } from "./visibility";
 
 /** Projects on one page of the showcase. */
 export const SHOWCASE_PAGE = 24;
@@ -47,7 +51,7 @@ export async function searchShowcase(options: {
   const query = readQuery(options.query ?? "");
   const wanted = Math.min(Math.max(1, options.page ?? 1), MAX_PAGE);
   if (!query) {
-    const total = await db.project.count({ where: { publishedAt: { not: null } } });
+    const total = await db.project.count({ where: LISTED });
     const { page, pages, skip } = placeOf(wanted, total);
     const rows = total > 0 ? await readNewest({ take: SHOWCASE_PAGE, skip }) : [];
     return { projects: rows.map(toShowcaseProject), total, pages, page };
@@ -67,7 +71,7 @@ export async function searchShowcase(options: {
 /** The most visited apps of late; those with as many the newest first. */
 export async function listTrending(): Promise<ShowcaseProject[]> {
   const rows = await db.project.findMany({
-    where: { publishedAt: { not: null }, trend: { gt: LEAST_TREND } },
+    where: { ...LISTED, trend: { gt: LEAST_TREND } },
     orderBy: [{ trend: "desc" }, { publishedAt: "desc" }, { id: "desc" }],
     select: SHOWCASE_FIELDS,
     take: SHOWCASE_PAGE,
@@ -75,19 +79,22 @@ export async function listTrending(): Promise<ShowcaseProject[]> {
   return rows.map(toShowcaseProject);
 }
 
-/** The published project at a slug, or null. */
-export async function findPublished(slug: string): Promise<ShowcaseProject | null> {
+/** The published project at a slug, as far as the viewer may see it, with who does; or null. */
+export async function findPublished(
+  slug: string,
+  viewer: Viewer,
+): Promise<(ShowcaseProject & { visibility: Visibility }) | null> {
   const row = await db.project.findFirst({
-    where: { slug, publishedAt: { not: null } },
-    select: SHOWCASE_FIELDS,
+    where: { slug, publishedAt: { not: null }, ...seenBy(viewer) },
+    select: { ...SHOWCASE_FIELDS, visibility: true },
   });
-  return row && toShowcaseProject(row);
+  return row && { ...toShowcaseProject(row), visibility: row.visibility as Visibility };
 }
 
-/** Those of some slugs under which an app is published, in no order. */
+/** Those of some slugs under which an app is published for everybody, in no order. */
 export async function listPublished(slugs: string[]): Promise<ShowcaseProject[]> {
   const rows = await db.project.findMany({
-    where: { slug: { in: slugs }, publishedAt: { not: null } },
+    where: { slug: { in: slugs }, ...LISTED },
     select: SHOWCASE_FIELDS,
   });
   return rows.map(toShowcaseProject);
@@ -101,7 +108,7 @@ function placeOf(wanted: number, total: number): { page: number; pages: number; 
 
 function readNewest(page: { take: number; skip?: number }): Promise<ShowcaseRow[]> {
   return db.project.findMany({
-    where: { publishedAt: { not: null } },
+    where: LISTED,
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     select: SHOWCASE_FIELDS,
     ...page,

@@ -7,7 +7,7 @@ import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { Publisher } from "./publish.server";
-import { findLiveRelease } from "./releases.server";
+import { findLiveRelease } from "./releases/find-live.server";
 import { Screenshots } from "./screenshots.server";
 import { findPublished } from "./showcase.server";
 import { showAppAgain, withholdApp } from "./withheld.server";
@@ -16,6 +16,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "sayso-withheld-"));
 const storage = createDiskStorage(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Somebody without an account. */
+const NOBODY = { user: null, trialKey: null };
 const body = new TextEncoder().encode("<h1>Garden</h1>");
 const publisher = new Publisher({
   build: async (readTree) => {
@@ -37,7 +39,7 @@ test("an app that a moderator withholds is shown nowhere and cannot be published
   await withholdApp(id);
   await withholdApp(id);
   expect(await findLiveRelease(storage, slug)).toBeNull();
-  expect(await findPublished(slug)).toBeNull();
+  expect(await findPublished(slug, NOBODY)).toBeNull();
   await expect(publisher.publish(ann, id, {})).rejects.toMatchObject({
     status: 403,
     code: "withheld",
@@ -47,7 +49,7 @@ test("an app that a moderator withholds is shown nowhere and cannot be published
   await showAppAgain(id);
   await showAppAgain(id);
   expect(await findLiveRelease(storage, slug)).not.toBeNull();
-  expect(await findPublished(slug)).toMatchObject({ id, slug });
+  expect(await findPublished(slug, NOBODY)).toMatchObject({ id, slug });
   expect(await publisher.publish(ann, id, {})).toMatchObject({ slug, isRedeploy: true });
 });
 
@@ -55,5 +57,5 @@ test("withholding what is not published changes nothing", async () => {
   const { id } = await createProject(await signUp("bob-withheld"), { name: "Draft" });
   await withholdApp(id);
   await showAppAgain(id);
-  expect(await findPublished("draft")).toBeNull();
+  expect(await findPublished("draft", NOBODY)).toBeNull();
 });

@@ -34,7 +34,7 @@ export async function showAppAgain(projectId: string): Promise<void> {
   await lock.run(publishKey(projectId), async () => {
     const project = await db.project.findUnique({
       where: { id: projectId },
-      select: { releaseId: true, withheldAt: true },
+      select: { releaseId: true, withheldAt: true, unpublishedAt: true },
     });
     if (!project?.withheldAt) return;
     const release = await db.release.findUnique({
@@ -45,14 +45,15 @@ export async function showAppAgain(projectId: string): Promise<void> {
       where: { id: projectId },
       data: {
         ...{ withheldAt: null, withheldReason: null },
-        publishedAt: release?.createdAt ?? null,
+        // What its owner took offline meanwhile stays so.
+        publishedAt: project.unpublishedAt ? null : (release?.createdAt ?? null),
       },
     });
   });
   topics.publish("showcase-changed", { projectId });
 }
 
-/** What is answered in place of an app that was taken down. */
+/** What is answered in place of an app that was taken down, or taken offline by its owner. */
 export interface TakenDown {
   /** 451 where the law asked for it (RFC 7725), else 410: it is gone. */
   status: 410 | 451;
@@ -60,17 +61,25 @@ export interface TakenDown {
   sentence: string;
 }
 
+const OFFLINE: TakenDown = {
+  status: 410,
+  title: "This app is offline",
+  sentence: "Its owner has taken it offline. If you know them, ask whether it will be back.",
+};
+
 /** Slugs are shorter; what is longer is asked of no database. */
 const LONGEST_SLUG = 63;
 
-/** What to say at an address whose app an administrator has taken down; null for any other. */
+/** What to say at an address whose app is kept offline; null for any other, and for what only its owner may know of. */
 export async function findTakenDown(slug: string): Promise<TakenDown | null> {
   if (slug.length > LONGEST_SLUG) return null;
   const project = await db.project.findUnique({
     where: { slug },
-    select: { withheldAt: true, withheldReason: true },
+    select: { withheldAt: true, withheldReason: true, unpublishedAt: true, visibility: true },
   });
-  if (!project?.withheldAt) return null;
+  if (!project || project.visibility === "private") return null;
+  if (project.unpublishedAt && !project.withheldAt) return OFFLINE;
+  if (!project.withheldAt) return null;
   const isIllegal = project.withheldReason === "illegal";
   return {
     status: isIllegal ? 451 : 410,

@@ -55,10 +55,11 @@ export async function moveTrialIn(
     if (missing.length > 0) throw lacksBytes(missing);
     await replaceTree(projectId, files);
     await createCheckpoint(projectId, { kind: "before", label: "Moved into the account" });
-    const { slug } = await db.project.findUniqueOrThrow({
+    const { slug, formerSlugs } = await db.project.findUniqueOrThrow({
       where: { id: projectId },
-      select: { slug: true },
+      select: { slug: true, formerSlugs: { select: { slug: true } } },
     });
+    const slugs = [...(slug ? [slug] : []), ...formerSlugs.map((former) => former.slug)];
     const holder = ownerDigest({ ownerId, trialKey: null });
     await db.$transaction(async (tx) => {
       await requireRoom(tx, ownerId);
@@ -78,8 +79,8 @@ export async function moveTrialIn(
         },
         select: { id: true },
       });
-      // Its address comes along: should it ever become free, it is held for the account.
-      if (slug) await tx.address.updateMany({ where: { slug }, data: { holder } });
+      // Its addresses come along: should one ever become free, it is held for the account.
+      await tx.address.updateMany({ where: { slug: { in: slugs } }, data: { holder } });
     });
     const moved = await findMoved(moveInKey);
     if (!moved) throw notFound("The project was deleted while it was being moved.");

@@ -13,7 +13,7 @@ import { keepReport } from "~/projects/import/import-report.server";
 import { createProject } from "~/projects/projects.server";
 import { storeBinary } from "~/projects/stored-binaries.server";
 import { changeTree } from "~/projects/tree.server";
-import { storeBuild } from "~/publishing/releases.server";
+import { storeBuild } from "~/publishing/releases/store-build.server";
 import { Screenshots } from "~/publishing/screenshots.server";
 import { Uploads } from "~/uploads/uploads.server";
 import { signUp } from "./generation-runs";

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { showcaseFeedPath } from "~/platform/urls";
-import type { LiveRelease } from "~/publishing/releases.server";
+import { publishedPath, showcaseFeedPath } from "~/platform/urls";
+import type { LiveRelease } from "~/publishing/releases/find-live.server";
 import type { TakenDown } from "~/publishing/withheld.server";
 
 /** User HTML on the product's origin gets an opaque origin of its own: never allow-same-origin. */
@@ -12,7 +12,10 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-modals allow-popups";
  */
 export function publishedHtml(options: {
   findRelease: (slug: string) => Promise<LiveRelease | null>;
+  findMoved: (slug: string) => Promise<{ slug: string } | null>;
   findTakenDown: (slug: string) => Promise<TakenDown | null>;
+  /** Whether who asks may see the app at a slug: its owner alone gets a private one. */
+  maySee: (request: Request, slug: string) => Promise<boolean>;
   /** Told of each navigation, before it is answered. */
   onPage: (request: Request, response: Response, slug: string) => void;
 }): RequestHandler {
@@ -25,7 +28,9 @@ export function publishedHtml(options: {
       return next();
     }
     try {
-      const release = await options.findRelease(slug);
+      const found = await options.findRelease(slug);
+      const isHidden = found?.privateTo && !(await options.maySee(request, slug));
+      const release = isHidden ? null : found;
       const page = await release?.read("/index.html");
       response.set({
         "Content-Security-Policy": SANDBOX,
@@ -33,12 +38,16 @@ export function publishedHtml(options: {
         "Cache-Control": "no-cache",
       });
       if (!release || !page) {
+        const moved = found ? null : await options.findMoved(slug);
+        if (moved) return response.redirect(308, publishedPath(moved.slug));
         const taken = release ? null : await options.findTakenDown(slug);
         const [status, text] = taken ? [taken.status, taken.sentence] : [404, "Project not found"];
         response.status(status).type("text/plain").send(text);
         return;
       }
-      response.set("ETag", `"${release.etag}"`).type("html").send(Buffer.from(page.body));
+      if (release.privateTo) response.set("Cache-Control", "private, no-store");
+      else response.set("ETag", `"${release.etag}"`);
+      response.type("html").send(Buffer.from(page.body));
     } catch (error) {
       next(error);
     }

@@ -25,7 +25,7 @@ import { followDeletions, sweepBinaries } from "~/projects/stored-binaries.serve
 import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
 import { expireUnclaimed } from "~/publishing/publish-expiry.server";
-import { sweepReleases } from "~/publishing/releases.server";
+import { sweepReleases } from "~/publishing/releases/drop-releases.server";
 import { sweepPackages } from "~/sites/packages/registry/sweep.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";

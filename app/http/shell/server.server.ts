@@ -5,12 +5,15 @@ import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express } from "express";
+import { identify } from "~/accounts/viewer.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import type { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
-import { findLiveRelease } from "~/publishing/releases.server";
+import { findMoved } from "~/publishing/former-slugs.server";
+import { findLiveRelease } from "~/publishing/releases/find-live.server";
+import { findPublished } from "~/publishing/showcase.server";
 import { rememberUnknown } from "~/publishing/unknown-slugs.server";
 import { findTakenDown } from "~/publishing/withheld.server";
 import { createSitesHandler } from "~/sites/serving/serving.server";
@@ -85,11 +88,18 @@ declare module "@remix-run/node" {
   }
 }
 
+/** Whether whoever sent a request sees the published app at a slug. */
+async function maySee(request: express.Request, slug: string): Promise<boolean> {
+  const viewer = await identify(request.headers.cookie ?? null);
+  return (await findPublished(slug, viewer)) !== null;
+}
+
 /** Builds the HTTP server around a Remix build. It does not listen yet. */
 export function createServer({ build }: { build: ServerBuild }): Server {
   sockets.register(chatSocketRoute(liveRooms));
   const findRelease = rememberUnknown((slug) => findLiveRelease(storage, slug));
   const takenDown = rememberUnknown(findTakenDown);
+  const moved = rememberUnknown(findMoved);
   const buildName = nameBuild(build);
   const app = express();
   app.disable("x-powered-by");
@@ -104,7 +114,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   const onPage = countVisits(visits, publishExpiry);
   app.use(
     createSitesHandler({
-      ...{ previews, findRelease, findTakenDown: takenDown, onPage, packageStore },
+      ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
+      ...{ onPage, packageStore },
       ...{ visitorOf: networkVisitor, config: env },
     }),
   );
@@ -121,7 +132,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.use(pictureRoute("/pictures", postPictures));
   serveAssets(app);
   app.use(serviceWorker(buildName, env.SERVICE_WORKER === "on"));
-  app.get("/generate/:slug", publishedHtml({ findRelease, findTakenDown: takenDown, onPage }));
+  const found = { findRelease, findMoved: moved, findTakenDown: takenDown };
+  app.get("/generate/:slug", publishedHtml({ ...found, maySee, onPage }));
   app.use(serveKeptPages(pageCache));
   app.use(uploadRoutes(uploads), postPictureRoutes(postPictures), exportRoutes());
   app.use(projectFileRoutes(), trialFileRoutes(), importRoutes());

@@ -9,7 +9,8 @@ import { sendReloads } from "../previews/preview-calls.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
-import type { SitesConfig } from "./origin.server";
+import { type SitesConfig, siteUrl } from "./origin.server";
+import { meetOwner } from "./owner-pass.server";
 import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
@@ -24,6 +25,10 @@ export interface ReleasedSite extends SiteFiles {
   etag: string;
   /** How many holders its address has had, this one among them; 1 when absent. */
   turn?: number;
+  /** The project whose owner alone sees it; others may when null or absent. */
+  privateTo?: string | null;
+  /** No search engine should show it. */
+  isUnlisted?: boolean;
 }
 
 /** What is said where an app was taken down. */
@@ -49,6 +54,8 @@ interface Asked {
 export function createSitesHandler(options: {
   previews: Previews;
   findRelease: (slug: string) => Promise<ReleasedSite | null>;
+  /** Where the app is now that had an address before; none has when absent. */
+  findMoved?: (slug: string) => Promise<{ slug: string } | null>;
   /** What to answer where there was an app until it was taken down; nothing is said of any when absent. */
   findTakenDown?: (slug: string) => Promise<TakenDownSite | null>;
   /** Told of each request for something of a published site, before it is answered. */
@@ -59,7 +66,8 @@ export function createSitesHandler(options: {
   packageStore?: string | undefined;
   config: SitesConfig;
 }): RequestHandler {
-  const { previews, findRelease, findTakenDown, onPage, visitorOf, packageStore, config } = options;
+  const { previews, findRelease, findMoved, findTakenDown, onPage, visitorOf } = options;
+  const { packageStore, config } = options;
   const sender = new SiteSender();
   const reports = new PreviewReports(previews);
   const requests = new RequestsAtOnce();
@@ -80,22 +88,39 @@ export function createSitesHandler(options: {
     sendPage(response, 200, waitingPage(events, progress));
   };
 
-  const sendRelease = async ({ request, response, asked }: Asked) => {
-    const site = await findRelease(asked.label);
+  const sendRelease = async ({ request, response, asked }: Asked): Promise<void> => {
+    const found = await findRelease(asked.label);
+    const isOwner = found?.privateTo && meetOwner(request, response, asked, found.privateTo);
+    if (isOwner === "answered") return;
+    // To everybody else it is as if there were none.
+    const site = found?.privateTo && !isOwner ? null : found;
     // Below a path nothing is kept: its pages have no origin. Who holds a domain says what is there.
     const met =
       asked.below || asked.isDomain ? "known" : meetHolder(request, response, site?.turn ?? 1);
     if (met === "answered") return;
     if (asksForWorker(request) && !(await site?.read(asked.path))) return dismissWorker(response);
     if (!site) {
+      const moved = found ? null : await findMoved?.(asked.label);
+      if (moved) return leadOn({ request, response, asked }, moved.slug);
       const taken = await findTakenDown?.(asked.label);
       return taken
         ? sendPage(response, taken.status, takenDownPage(taken))
         : sendPage(response, 404, missingPage("site"));
     }
-    onPage?.(request, response, asked.label);
-    const sent = met === "known" ? site : { ...site, etag: null };
+    if (!site.privateTo) onPage?.(request, response, asked.label);
+    if (site.privateTo || site.isUnlisted) response.set("X-Robots-Tag", "noindex");
+    // What only the owner sees is kept by no cache.
+    const sent = met === "known" && !site.privateTo ? site : { ...site, etag: null };
     await sender.send({ request, response, asked, site: sent });
+  };
+
+  /** To the same place of the app's present address; under a domain it is shown in place. */
+  const leadOn = async ({ request, response, asked }: Asked, label: string): Promise<void> => {
+    if (asked.isDomain) return sendRelease({ request, response, asked: { ...asked, label } });
+    const rest = request.originalUrl.slice(asked.below ? rootOf(asked).length - 1 : 0);
+    const place = siteUrl(request, config, label, rest.startsWith("/") ? rest : `/${rest}`);
+    // Asked about each time: its owner may take the redirect back.
+    response.status(308).set({ "Cache-Control": "no-cache", Location: place }).end();
   };
 
   return async (request, response, next) => {

@@ -9,9 +9,14 @@ export interface SiteRequest {
   path: string;
   /** On a domain of somebody's, which leads to one published app and to nothing else. */
   isDomain?: true;
+  /** What the owner of a private app brings where there are no cookies (owner-pass.server.ts). */
+  pass?: string;
   /** Below a path of the product's host, rather than on a host of its own. */
   below: boolean;
 }
+
+/** What begins the path of an app where its owner came in below a path. */
+const PASS = /^\/@owner\/([A-Za-z0-9_-]{40,400})(\/.*)$/;
 
 /** @returns null for a request that is the product's */
 export function siteOf(request: Request, config: SitesConfig): SiteRequest | null {
@@ -24,12 +29,17 @@ export function siteOf(request: Request, config: SitesConfig): SiteRequest | nul
   if (label !== null) return { label, path: decodePath(request.path), below: false };
   // Elsewhere the product's own pages could be made to load a site's scripts as their own.
   const below = usesPath(host, config) ? labelOfPath(request.path) : null;
-  return below && { label: below.label, path: decodePath(below.rest), below: true };
+  if (!below) return null;
+  const { label: named, rest } = below;
+  const [, pass, inside] = PASS.exec(rest) ?? [];
+  const path = decodePath(inside ?? rest);
+  return { label: named, path, ...(pass ? { pass } : {}), below: true };
 }
 
 /** The address of a site's root on the host that was asked. */
-export function rootOf({ below, label }: SiteRequest): string {
-  return below ? `${SITES_PATH}${label}/` : "/";
+export function rootOf({ below, label, pass }: SiteRequest): string {
+  if (!below) return "/";
+  return `${SITES_PATH}${label}/${pass ? `@owner/${pass}/` : ""}`;
 }
 
 function decodePath(raw: string): string {
