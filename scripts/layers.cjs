@@ -131,7 +131,7 @@ const SITES = {
   "sites/packages": ["platform"],
   "sites/build": ["projects", "sites/packages"],
   "sites/engine": ["platform", "projects", "sites/build"],
-  "sites/previews": ["platform", "projects", "sites/engine"],
+  "sites/previews": ["accounts", "platform", "projects", "sites/engine"],
   "sites/serving": ["platform", "sites/build", "sites/engine", "sites/packages", "sites/previews"],
 };
 

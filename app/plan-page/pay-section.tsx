@@ -1,6 +1,7 @@
 import type { OrderView } from "~/plans/read-order.server";
 import { planOrderPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
+import { QrPicture } from "~/ui/qr-picture";
 import { Moment } from "./moment";
 
 interface PaySectionProps {
@@ -12,25 +13,13 @@ interface PaySectionProps {
   chain: string;
 }
 
-/** Modules around a code that stay light, so that cameras find it. */
-const QUIET = 4;
-
 /** Every way to pay an order: by camera, by link, by a wallet of this browser, by hand. */
 export function PaySection({ order, link, code, chain }: PaySectionProps) {
   const { id, missing, treasury, reference, expiresAt } = order;
-  const side = code.size + 2 * QUIET;
   return (
     <section className="pay" data-plan-order={id} data-chain={chain} aria-labelledby="pay">
       <div className="pay__code">
-        <svg
-          viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label="The payment as a QR code for a wallet on a phone"
-        >
-          <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-          <path d={code.path} fill="#000" />
-        </svg>
+        <QrPicture code={code} label="The payment as a QR code for a wallet on a phone" />
         <p className="muted">Scan it with a wallet on your phone.</p>
       </div>
       <div className="pay__ways">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { drawQrCode } from "~/platform/qr-code.server";
 import { payLink } from "./pay-link";
-import { drawQrCode } from "./qr-code.server";
 
 const REQUEST = {
   ...{ treasury: "Treasury1111", amount: "0.5", reference: "Ref2222" },

@@ -4,8 +4,23 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** 130 random bits in base 32: a capability, not an id. */
 export function newLabel(): string {
-  const text = [...randomBytes(26)].map((byte) => ALPHABET[byte % 32]).join("");
-  return `preview-${text}`;
+  return `preview-${randomText()}`;
+}
+
+/** The same for a link that others were given, which ends. */
+export function newLinkLabel(): string {
+  return `${LINK}${randomText()}`;
+}
+
+const LINK = "preview-for-";
+
+function randomText(): string {
+  return [...randomBytes(26)].map((byte) => ALPHABET[byte % 32]).join("");
+}
+
+/** Whether a label is that of a link to a preview, rather than of a preview. */
+export function isLinkLabel(label: string): boolean {
+  return label.startsWith(LINK);
 }
 
 /** Whether a site's label is a preview's, rather than an app's. */
@@ -13,7 +28,7 @@ export function isPreviewLabel(label: string): boolean {
   return label.startsWith("preview-");
 }
 
-/** Whether a label is one that {@link newLabel} may have made; for any other there is no preview. */
+/** Whether a label is one that was made here; for any other there is no preview. */
 export function isWellFormedLabel(label: string): boolean {
-  return /^preview-[a-z2-7]{26}$/.test(label);
+  return /^preview-(?:for-)?[a-z2-7]{26}$/.test(label);
 }

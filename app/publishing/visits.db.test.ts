@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { DailySecret } from "./daily-secret.server";
 import { listTrending } from "./showcase.server";
 import { HALF_LIFE_SECONDS } from "./trend";
+import { readVisits, VISIT_DAYS } from "./visit-days.server";
 import { Visits } from "./visits.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -191,4 +192,17 @@ test("a visit after years of silence counts for more than all before", async () 
   // Equal within what a double holds: then the newest comes first.
   expect([first?.slug, second?.slug]).toEqual([quiet.slug, old.slug]);
   expect(first?.views).toBe(1);
+});
+
+test("visits are told by the day, and days that nobody is told of any more are forgotten", async () => {
+  const { id, slug } = await publish();
+  await visit(slug);
+  await visit(slug, { address: "198.51.100.4" });
+  now = new Date(now.getTime() + 2 * DAY_MS);
+  await visit(slug);
+  const { total, days } = await readVisits(id, now);
+  expect([total, days.length, days.slice(-3)]).toEqual([3, VISIT_DAYS, [2, 0, 1]]);
+  now = new Date(now.getTime() + (VISIT_DAYS - 1) * DAY_MS);
+  await visits.endDays();
+  expect(await db.visitDay.findMany({ where: { projectId: id } })).toHaveLength(1);
 });

@@ -4,8 +4,9 @@ import type { Viewer } from "~/accounts/user";
 import type { Clock } from "~/platform/clock";
 import { db } from "~/platform/db.server";
 import { networkOf } from "~/platform/network";
-import { type DailySecret, endOfDay } from "./daily-secret.server";
+import { type DailySecret, dayOf, endOfDay } from "./daily-secret.server";
 import { visitWeight } from "./trend";
+import { addVisitOfDay, dropOldDays } from "./visit-days.server";
 
 /** Visits of one app that one address can add in a day, whatever it calls itself. */
 const VISITS_PER_ADDRESS = 16;
@@ -58,6 +59,7 @@ export class Visits {
       (trialKey !== null && trialKey === project.trialKey);
     if (!isNew || isOwner) return false;
     await addView(project.id, visitWeight(now));
+    await addVisitOfDay(project.id, dayOf(now));
     return true;
   }
 
@@ -65,7 +67,9 @@ export class Visits {
   async endDays(): Promise<void> {
     await this.#secret.forget();
     this.#countedCache.clear();
-    await db.visit.deleteMany({ where: { expiresAt: { lte: this.#clock.now() } } });
+    const now = this.#clock.now();
+    await db.visit.deleteMany({ where: { expiresAt: { lte: now } } });
+    await dropOldDays(now);
   }
 }
 

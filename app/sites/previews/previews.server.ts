@@ -9,6 +9,7 @@ import type { LogLine } from "../engine/site-log";
 import { dropLogs, dropOldLogs } from "./log/log-rows.server";
 import { ReportLimits } from "./log/report-limits.server";
 import { PreviewCache } from "./preview-cache.server";
+import { dropEndedLinks } from "./preview-links.server";
 import { type PreviewEvent, PreviewReaders } from "./preview-readers";
 import {
   beginPreview,
@@ -89,9 +90,24 @@ export class Previews {
    */
   async start(projectId: string, holder: string): Promise<PreviewState> {
     await this.#begin({ projectId, holder, usedAt: this.#clock.now() });
-    const { status } = await this.#engine.start({ projectId, holder });
-    if (status !== "starting") await markStarted(projectId);
+    await this.#startSite(projectId, holder);
     return this.status(projectId);
+  }
+
+  /**
+   * Begins a preview unless it runs, without waiting for what it builds.
+   *
+   * @param holder whose memory and builds it takes
+   * @returns its label; null when it was stopped meanwhile
+   */
+  async open(projectId: string, holder: string): Promise<string | null> {
+    const label = await this.labelOf(projectId);
+    if (label) return label;
+    await this.#begin({ projectId, holder, usedAt: this.#clock.now() });
+    void this.#startSite(projectId, holder).catch((error: unknown) =>
+      log.error({ err: error, projectId }, "a preview that a link leads to did not start"),
+    );
+    return this.labelOf(projectId);
   }
 
   /** Stops a preview: its host answers 404 from now on. */
@@ -181,12 +197,18 @@ export class Previews {
   refresh = (projectId: string): void => this.#engine.filesChanged(projectId);
   answerEnded = (projectId: string): void => this.#engine.answerEnded(projectId);
 
-  /** A recurring job: stops what nobody has asked for in half an hour, and has not open, anywhere. */
+  /** A recurring job: stops what nobody has asked for in half an hour, and has not open; drops ended links. */
   async stopIdle(): Promise<void> {
     await this.#use.touch(this.#readers.projects());
     const limit = new Date(this.#clock.now().getTime() - IDLE_MS);
     await this.#tellEnded(await endIdlePreviews(limit));
+    await dropEndedLinks(this.#clock.now());
     await dropOldLogs(limit);
+  }
+
+  async #startSite(projectId: string, holder: string): Promise<void> {
+    const { status } = await this.#engine.start({ projectId, holder });
+    if (status !== "starting") await markStarted(projectId);
   }
 
   /** Begins a preview, unless a start of it is under way. */

@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
 import { AppError, tooLarge } from "~/platform/errors";
-import { isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
+import { isLinkLabel, isPreviewLabel, isWellFormedLabel } from "~/platform/preview-label.server";
 import { dropBody, hasBody } from "~/platform/request-body.server";
 import type { SiteFiles } from "../engine/engine";
 import { sendPrebuilt } from "../packages/prebuild/send-prebuilt.server";
 import { sendStoreFile } from "../packages/store-files.server";
 import { sendReloads } from "../previews/preview-calls.server";
+import { openLink } from "../previews/preview-links.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
@@ -15,7 +16,7 @@ import { proxySite } from "./proxy.server";
 import { RequestsAtOnce } from "./requests-at-once.server";
 import { asksForWorker, dismissWorker } from "./service-worker-tombstone";
 import { setSiteHeaders } from "./site-headers.server";
-import { failurePage, missingPage, takenDownPage, waitingPage } from "./site-pages";
+import { failurePage, missingPage, notBuiltPage, takenDownPage, waitingPage } from "./site-pages";
 import { rootOf, type SiteRequest, siteOf } from "./site-request.server";
 import { SiteSender, sendPage } from "./site-sender.server";
 
@@ -73,7 +74,7 @@ export function createSitesHandler(options: {
   const requests = new RequestsAtOnce();
 
   const sendPreview = async ({ request, response, asked }: Asked) => {
-    const route = await previews.route(asked.label);
+    const route = await previews.route(asked.linksTo ?? asked.label);
     if (!route) return sendPage(response, 404, missingPage("preview"));
     if (route.to === "proxy") return proxySite(request, response, route.origin, asked);
     if (route.to === "files") {
@@ -84,7 +85,10 @@ export function createSitesHandler(options: {
     }
     const events = `${rootOf(asked)}@sayso/events`;
     const { problems, progress } = route;
-    if (problems.length > 0) return sendPage(response, 500, failurePage(problems, events));
+    if (problems.length > 0) {
+      const page = asked.linksTo ? notBuiltPage(events) : failurePage(problems, events);
+      return sendPage(response, 500, page);
+    }
     sendPage(response, 200, waitingPage(events, progress));
   };
 
@@ -124,7 +128,7 @@ export function createSitesHandler(options: {
   };
 
   return async (request, response, next) => {
-    const asked = siteOf(request, config);
+    let asked = siteOf(request, config);
     if (!asked) return next();
     response.prependOnceListener("finish", () => dropBody(request));
     try {
@@ -136,7 +140,15 @@ export function createSitesHandler(options: {
         return sendPage(response, 404, missingPage("preview"));
       }
       const visitor = visitorOf(request);
-      const of = { label: asked.label, visitor };
+      if (isLinkLabel(asked.label)) {
+        const linksTo = await openLink(previews, asked.label);
+        if (!linksTo) return sendPage(response, 404, missingPage("link"));
+        asked = { ...asked, linksTo };
+        // The terminal is its owner's: what others' pages log does not come there.
+        if (asked.path === "/@sayso/log") return void response.status(204).end();
+        response.set("X-Robots-Tag", "noindex");
+      }
+      const of = { label: asked.linksTo ?? asked.label, visitor };
       if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.status(405).set("Allow", "GET, HEAD").type("text").send("Sites are read only.");

@@ -7,6 +7,7 @@ const WAITING_STYLE =
 
 const MISSING = {
   preview: ["This preview has ended", "Start it again in the workspace."],
+  link: ["This link has ended", "Ask whoever gave it to you for a new one."],
   site: ["There is no app at this address", "It was never published, or its owner removed it."],
   page: ["Page not found", "This app has no page at this address."],
 } as const;
@@ -33,6 +34,12 @@ export function failurePage(problems: readonly BuildProblem[], events: string): 
     return `<pre>${escapeText(`${where}${text}${lineText ? `\n\n${lineText}` : ""}`)}</pre>`;
   });
   return plainPage("The project does not build yet", items.join("") + reloadOn(events));
+}
+
+/** What whoever was given a link sees in its place: what is wrong is its maker's to know. */
+export function notBuiltPage(events: string): string {
+  const text = "<p>It cannot be shown as it is now. This page shows it as soon as it can.</p>";
+  return plainPage("The app is being worked on", text + reloadOn(events));
 }
 
 /**

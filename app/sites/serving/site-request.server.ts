@@ -9,6 +9,8 @@ export interface SiteRequest {
   path: string;
   /** On a domain of somebody's, which leads to one published app and to nothing else. */
   isDomain?: true;
+  /** The preview that a link under this label leads to (preview-links.server.ts). */
+  linksTo?: string;
   /** What the owner of a private app brings where there are no cookies (owner-pass.server.ts). */
   pass?: string;
   /** Below a path of the product's host, rather than on a host of its own. */

@@ -1,5 +1,3 @@
-import type { Course } from "~/admin/figures/figures";
-
 /** Height of a chart; a bar is three wide and begins four after the one before. */
 export const CHART_HEIGHT = 32;
 export const BAR_PITCH = 4;
@@ -15,7 +13,7 @@ const NOTHING_HEIGHT = 0.5;
  *
  * @param from the first bar that is drawn, of all of the course
  */
-export function barPath(course: Course, from = 0, to = course.length): string {
+export function barPath(course: readonly (number | null)[], from = 0, to = course.length): string {
   const most = Math.max(...course.map((value) => value ?? 0));
   return course
     .map((value, index) => {
