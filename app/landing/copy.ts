@@ -1,16 +1,19 @@
 import type { IconName } from "~/ui/icon";
 import type { Installation } from "./installation";
 
-/** What a visitor may press instead of writing: each is within reach of the built-in starter. */
-export const EXAMPLES = [
-  "A habit tracker with streaks",
-  "An expense tracker with a chart",
-  "A recipe box with tags",
-  "A quiz about planets",
-];
+/** Says truly who answers here, in one line. */
+export function answersLine({ answers }: Pick<Installation, "answers">): string | null {
+  if (!answers) return null;
+  return answers.isStarter
+    ? "This server answers with its built-in starter: not an AI, but quick, free and honest about what it can do."
+    : `This server answers with ${answers.label}.`;
+}
 
 /** How an app comes about. Each sentence is what the software does today. */
-export function stepsOf(appName: string): { title: string; text: string }[] {
+export function stepsOf({
+  appName,
+  answers,
+}: Pick<Installation, "appName" | "answers">): { title: string; text: string }[] {
   return [
     {
       title: "Describe Your App",
@@ -18,7 +21,9 @@ export function stepsOf(appName: string): { title: string; text: string }[] {
     },
     {
       title: "AI Generates Code",
-      text: `The model connected to ${appName} writes whole files while you watch. Where none is connected, the built-in starter, which is not an AI, turns your words into one of its own apps.`,
+      text: answers?.isStarter
+        ? "Files appear while you watch, and the app runs beside them. Here the built-in starter writes them, which is not an AI: it turns your words into one of its own apps."
+        : `The model connected to ${appName} writes whole files while you watch, and the app runs beside them.`,
     },
     {
       title: "Edit & Refine",

@@ -3,21 +3,22 @@ import { projectsPath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { stepsOf } from "./copy";
-import { DEMO_SCENES } from "./demo-scenes";
+import { DemoPicture } from "./demo-picture";
+import type { Installation } from "./installation";
 import { Section } from "./section";
 
 /**
  * Four steps from a sentence to a live app. The steps are radio buttons and the style sheet shows
  * the picture of the chosen one, so it works without JavaScript; a script adds the two buttons.
  */
-export function Demo({ appName }: { appName: string }) {
-  const steps = stepsOf(appName);
+export function Demo({ installation }: { installation: Installation }) {
+  const steps = stepsOf(installation);
   return (
     <Section
       id="chat"
       band
       title="Four steps to a live app"
-      lead="This is the workspace, step by step. Have a look, then try it with your own idea."
+      lead="Pictures of the workspace while it makes the café above. Have a look, then try it with your own idea."
     >
       <div className="page-width">
         <fieldset className="demo" data-demo>
@@ -35,7 +36,7 @@ export function Demo({ appName }: { appName: string }) {
               </Button>
               <Button data-demo-move="1">Next</Button>
             </div>
-            <ButtonLink variant="primary" href={projectsPath}>
+            <ButtonLink href={projectsPath}>
               Start building
               <Icon name="arrow" />
             </ButtonLink>
@@ -66,12 +67,11 @@ function Choice({ title, index }: { title: string; index: number }) {
 }
 
 function Panel({ title, text, index }: { title: string; text: string; index: number }) {
-  const Scene = DEMO_SCENES[index];
   return (
     <div className={clsx("demo__panel", `demo__panel--${index}`)} data-demo-panel={index}>
       <p className="demo__text">{text}</p>
       <figure aria-label={`The workspace at step ${index + 1}: ${title}`}>
-        {Scene ? <Scene /> : null}
+        <DemoPicture step={index} />
       </figure>
     </div>
   );

@@ -12,7 +12,7 @@ export function Faq({ installation }: { installation: Installation }) {
         <div className="faq__head">
           <h2 id="faq-title">Questions</h2>
           <p className="lead">The quickest answer is to say something and see what comes of it.</p>
-          <ButtonLink variant="primary" href={projectsPath}>
+          <ButtonLink href={projectsPath}>
             Start building
             <Icon name="arrow" />
           </ButtonLink>

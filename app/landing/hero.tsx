@@ -1,48 +1,50 @@
-import { newProjectPath, projectsPath, showcasePath } from "~/platform/urls";
+import { newProjectPath, showcasePath } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { EXAMPLES } from "./copy";
+import { answersLine } from "./copy";
+import { Examples, MadeHere } from "./examples";
 import { InstallForm, InstallHint } from "./install-button";
-import { Scene } from "./scene";
+import type { Installation } from "./installation";
 
 /** Longest description the form takes, in characters: a page of text; the chat takes more. */
 const PROMPT_LENGTH = 2000;
 
-/** The promise, and the box where a visitor starts by saying something. */
-export function Hero({ appName }: { appName: string }) {
+/** The promise, the box where a visitor starts by saying something, and what others have said. */
+export function Hero({ installation }: { installation: Installation }) {
+  const { appName } = installation;
+  const answers = answersLine(installation);
   return (
-    <section className="page-width hero" aria-labelledby="promise">
-      <div className="hero__words">
-        <h1 id="promise">
-          <span className="voice">Say what you want.</span>{" "}
-          <span>
-            Ship <span className="marked">what you said.</span>
-          </span>
-        </h1>
-        <p className="lead">
-          Describe an app in plain language. {appName} writes the files, runs them beside the chat
-          and publishes the result at its own address. No code by hand, no account to try it.
-        </p>
-        <StartForm />
-        <ul className="chips" aria-label="Examples to start from">
-          {EXAMPLES.map((example) => (
-            <li key={example}>
-              <a className="chip" href={`${projectsPath}?prompt=${encodeURIComponent(example)}`}>
-                {example}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div>
-          <div className="button-row">
-            <InstallForm appName={appName} />
-            <ButtonLink href="#features">See How It Works</ButtonLink>
-            <ButtonLink href={showcasePath}>Showcase</ButtonLink>
+    <section aria-labelledby="promise">
+      <div className="page-width hero">
+        <div className="hero__words">
+          <h1 id="promise">
+            <span className="voice">Say what you want.</span>{" "}
+            <span>
+              Ship <span className="marked">what you said.</span>
+            </span>
+          </h1>
+          <p className="lead">
+            Describe an app in plain language. {appName} writes the files, runs them beside the chat
+            and publishes the result at its own address. No code by hand, no account to try it.
+          </p>
+          <StartForm />
+          {answers ? <p className="muted small">{answers}</p> : null}
+          <div>
+            <div className="button-row hero__ways">
+              <ButtonLink variant="quiet" small href="#features">
+                See How It Works
+              </ButtonLink>
+              <ButtonLink variant="quiet" small href={showcasePath}>
+                Showcase
+              </ButtonLink>
+              <InstallForm appName={appName} />
+            </div>
+            <InstallHint />
           </div>
-          <InstallHint />
         </div>
+        <MadeHere />
       </div>
-      <Scene />
+      <Examples />
     </section>
   );
 }

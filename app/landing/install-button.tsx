@@ -13,7 +13,7 @@ const HINTS = {
 export function InstallForm({ appName }: { appName: string }) {
   return (
     <form action={pwaProjectsPath} data-install={appName}>
-      <Button type="submit" aria-describedby="install-hint">
+      <Button type="submit" variant="quiet" small aria-describedby="install-hint">
         <Icon name="download" />
         <span data-install-label>Download App</span>
       </Button>

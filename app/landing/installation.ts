@@ -7,6 +7,8 @@ export interface Installation {
   appsHaveHosts: boolean;
   /** Figures that the software goes by, as texts write them. */
   facts: { sessionDays: string; projectsPerAccount: string };
+  /** Which model answers a visitor; null while nobody can say. */
+  answers: { label: string; isStarter: boolean } | null;
   /** How plans are offered here. */
   offer: Offer;
 }

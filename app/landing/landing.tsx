@@ -23,11 +23,11 @@ export function Landing({ installation, mint, recent, articles }: LandingProps) 
     <>
       <TokenBanner mint={mint} />
       <RecentStrip projects={recent} />
-      <Hero appName={installation.appName} />
+      <Hero installation={installation} />
       <BlogCarousel articles={articles} />
       <FeatureStrip />
       <FeatureGrid installation={installation} />
-      <Demo appName={installation.appName} />
+      <Demo installation={installation} />
       <Pricing facts={installation.facts} offer={installation.offer} />
       <Faq installation={installation} />
     </>

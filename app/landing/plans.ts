@@ -50,11 +50,11 @@ export function listPlans({ isOn, hasToken, prices }: Offer): Plan[] {
     },
     {
       name: PLAN_NAMES.basic,
-      price: `${prices.basic} SOL`,
-      per: `per month, first ${FREE_APPS} apps free`,
+      price: "Free to start",
+      per: `first ${FREE_APPS} apps free, then ${prices.basic} SOL per month`,
       text: "For what you want to keep and show to others.",
       included: [
-        { text: `First ${FREE_APPS} apps free, up to ${BASIC_APPS} apps in total` },
+        { text: `Up to ${BASIC_APPS} apps in total` },
         { text: "Projects kept on the server, on all your devices" },
         { text: "IDE, deploy and source code export" },
       ],
@@ -63,9 +63,9 @@ export function listPlans({ isOn, hasToken, prices }: Offer): Plan[] {
     },
     {
       name: PLAN_NAMES.unlimited,
-      price: `${prices.unlimited} SOL`,
-      per: `per month, while you hold ${shortTokens(prices.holding)} $REPO`,
-      text: "For those who hold the token in a Solana wallet.",
+      price: "No end of apps",
+      per: `${prices.unlimited} SOL per month, while you hold ${shortTokens(prices.holding)} $REPO`,
+      text: "For those who hold the token in a Solana wallet. SOL is the coin that Solana uses.",
       included: [
         { text: "Unlimited apps" },
         { text: "Custom domains" },

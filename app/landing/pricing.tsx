@@ -10,17 +10,21 @@ import { Section } from "./section";
 export function Pricing({ facts, offer }: Pick<Installation, "facts" | "offer">) {
   const today = plansToday(offer.isOn, facts);
   return (
-    <Section id="pricing" title="Plans" lead="Prices are in SOL. Start without one.">
+    <Section
+      id="pricing"
+      title="Plans"
+      lead="Start free: no account, no wallet, no coins. Pay only when you come to need more."
+    >
       <div className="page-width pricing">
+        <Notice title={today.title}>
+          <p>{today.text}</p>
+        </Notice>
         <ul className="plans">
           {listPlans(offer).map((plan) => (
             <PlanCard plan={plan} key={plan.name} />
           ))}
         </ul>
         <p className="pricing__all">{IN_ALL_PLANS}</p>
-        <Notice title={today.title}>
-          <p>{today.text}</p>
-        </Notice>
       </div>
     </Section>
   );
@@ -46,12 +50,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink
-        variant={name === "Basic" ? "primary" : "secondary"}
-        wide
-        href={action.href}
-        data-opens={action.opens}
-      >
+      <ButtonLink wide href={action.href} data-opens={action.opens}>
         {action.label}
       </ButtonLink>
       {order ? (

@@ -60,6 +60,12 @@ export async function defaultChoice(builtIn: BuiltIn): Promise<string> {
   return builtIn.environment.kind === "starter" ? STARTER_CHOICE : ENVIRONMENT_CHOICE;
 }
 
+/** Who answers a visitor, as the front page says it. @throws {AppError} 409 when its key cannot be read any more */
+export async function whoAnswers(builtIn: BuiltIn): Promise<{ label: string; isStarter: boolean }> {
+  const { label, kind } = await defaultModel(builtIn);
+  return { label, isStarter: kind === "starter" };
+}
+
 async function defaultModel(builtIn: BuiltIn): Promise<Model> {
   const row = await db.serverModel.findFirst({ where: { isDefault: true }, select: { id: true } });
   const model = row && (await openServerModel(row.id));

@@ -2,9 +2,11 @@ import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FACTS, SITES_HAVE_HOSTS } from "~/facts/facts.server";
 import { content } from "~/http/services/content.server";
+import { builtInModels } from "~/http/services/services.server";
 import { fragmentCache } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
 import { Landing } from "~/landing/landing";
+import { whoAnswers } from "~/models/choose-model.server";
 import { planSettings } from "~/plans/plan-settings.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
@@ -45,14 +47,15 @@ export async function loader() {
 }
 
 async function renderLanding() {
-  const [recent, articles] = await Promise.all([
-    orNothing("the recently published apps", findRecent),
-    orNothing("the articles", findTeasers),
+  const [recent, articles, answers] = await Promise.all([
+    orElse([], "the recently published apps", findRecent),
+    orElse([], "the articles", findTeasers),
+    orElse(null, "the model that answers", () => whoAnswers(builtInModels)),
   ]);
   const { APP_NAME: appName, TOKEN_MINT: mint = null } = env;
   const { isOn, prices } = planSettings();
   const offer = { isOn, hasToken: mint !== null, prices };
-  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS, offer };
+  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS, answers, offer };
   return <Landing installation={installation} mint={mint} recent={recent} articles={articles} />;
 }
 
@@ -73,12 +76,16 @@ async function findTeasers() {
 }
 
 /** These are extras: without one of them the page still says everything. */
-async function orNothing<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
+async function orElse<Found, Else>(
+  otherwise: Else,
+  what: string,
+  read: () => Promise<Found>,
+): Promise<Found | Else> {
   try {
     return await read();
   } catch (error) {
     log.error({ err: error }, `${what} could not be read for the front page`);
-    return [];
+    return otherwise;
   }
 }
 

@@ -102,7 +102,8 @@ function VisitorItems({ path, start = "Try Free" }: { path?: string; start?: str
         </a>
       </li>
       <li>
-        <ButtonLink variant="primary" href={projectsPath}>
+        {/* The front page has its own loud way in: the box to say something in. */}
+        <ButtonLink variant={path === "/" ? "secondary" : "primary"} href={projectsPath}>
           {start}
         </ButtonLink>
       </li>

@@ -436,9 +436,9 @@ test("three plans, in order, each with its way in @js", async ({ page }) => {
   for (const words of [
     /Trial\s*Free/,
     /No code export, no shareable live preview/,
-    /1 SOL\s*per month, first 2 apps free/,
-    /up to 15 apps in total/,
-    /0\.5 SOL\s*per month, while you hold 10M \$REPO/,
+    /Free to start\s*first 2 apps free, then 1 SOL per month/,
+    /Up to 15 apps in total/,
+    /0\.5 SOL per month, while you hold 10M \$REPO/,
     /in a Solana wallet/,
     /Unlimited apps/,
     /Custom domains/,

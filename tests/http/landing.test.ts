@@ -18,7 +18,9 @@ test("nothing is promoted and nothing is listed where there is nothing", async (
   expect(status).toBe(200);
   expect(text).not.toContain("The $REPO token");
   expect(text).not.toContain("Recently published apps");
-  expect(pageText(text)).toContain("The model connected to Acme Builder writes whole files");
+  expect(pageText(text)).toContain("This server answers with its built-in starter: not an AI");
+  expect(pageText(text)).toContain("Here the built-in starter writes them, which is not an AI");
+  expect(pageText(text)).not.toContain("The model connected to");
 });
 
 test("the strip shows what the call lists, in its order", async () => {
@@ -115,9 +117,9 @@ describe("the page without JavaScript", () => {
     for (const words of [
       /Trial\s*Free/,
       /No code export, no shareable live preview/,
-      /1 SOL\s*per month, first 2 apps free/,
-      /up to 15 apps in total/,
-      /0\.5 SOL\s*per month, while you hold 10M \$REPO/,
+      /Free to start\s*first 2 apps free, then 1 SOL per month/,
+      /Up to 15 apps in total/,
+      /0\.5 SOL per month, while you hold 10M \$REPO/,
       /in a Solana wallet/,
       /Unlimited apps/,
       /Custom domains/,

@@ -1,16 +1,14 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import sharp from "sharp";
 import { EXAMPLE_SIZE, EXAMPLES, type Example } from "../../app/examples/examples";
 import { type Product, startProduct } from "../load/product";
 import { launchChromium } from "../support/launch-chromium";
+import { lightest } from "./lightest";
 import { USE } from "./use-apps";
 
+/** What a picture may weigh: a dozen of them are one photograph. */
+const MOST_BYTES = 24_000;
 const FOLDER = path.resolve(import.meta.dirname, "../../public/examples");
-/** What a picture may weigh, in bytes: a dozen of them are one photograph. */
-const LARGEST = 24_000;
-/** Encoder qualities, the best that is light enough wins. */
-const QUALITIES = [84, 78, 72, 66, 60, 54, 48, 42, 36, 30, 24];
 
 /** The width of the window in CSS pixels: the rest of a picture's pixels make it sharper. */
 const PAGE_WIDTH = 1024;
@@ -26,9 +24,11 @@ const browser = await launchChromium();
 try {
   for (const example of chosen) {
     const id = await make(product, example.wish);
-    const { bytes, quality } = await lightest(await take(product, browser, example, id));
-    await sharp(bytes).toFile(path.join(FOLDER, `${example.name}.webp`));
-    console.log(`${example.name}: ${(bytes.length / 1000).toFixed(1)} kB, quality ${quality}`);
+    const file = path.join(FOLDER, `${example.name}.webp`);
+    const picture = await take(product, browser, example, id);
+    console.log(
+      `${example.name}: ${await lightest(picture, EXAMPLE_SIZE, { file, mostBytes: MOST_BYTES })}`,
+    );
   }
 } finally {
   await browser.close();
@@ -78,13 +78,4 @@ async function take(
   const picture = await page.screenshot({ type: "png", caret: "hide" });
   await context.close();
   return picture;
-}
-
-async function lightest(picture: Buffer): Promise<{ bytes: Buffer; quality: number }> {
-  for (const quality of QUALITIES) {
-    const options = { quality, effort: 6, smartSubsample: true };
-    const bytes = await sharp(picture).webp(options).toBuffer();
-    if (bytes.length <= LARGEST) return { bytes, quality };
-  }
-  throw new Error(`No picture below ${LARGEST} bytes.`);
 }
