@@ -17,6 +17,7 @@ export const BROWSER_KEYS = {
   message: "sayso:message:",
   attached: "sayso:attached:",
   panels: "sayso:panels",
+  layout: "sayso:layout",
   model: "sayso:model",
   /** Posts, by whom they are of and where they go. */
   posts: "sayso:posts",

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { BROWSER_KEYS } from "~/platform/browser-keys";
+import { hasEntry } from "~/sites/build/has-entry";
 import { createAttachedDraft } from "./conversation/attached-draft";
 import { type ConversationModel, createConversationModel } from "./conversation/conversation-model";
 import { isRunning } from "./conversation/conversation-state";
@@ -17,18 +18,24 @@ import type { Typed } from "./plain/typed";
 import { createPreviewModel, type PreviewModel } from "./preview/preview-model";
 import type { PreviewStatus } from "./preview/preview-state";
 import { createTerminalModel, type TerminalModel } from "./preview/terminal-model";
+import {
+  type CentrePlace,
+  keepLayout,
+  type Layout,
+  readLayout,
+  withLayout,
+  withTab,
+} from "./shell/layout";
 import type { WorkspaceFile, WorkspaceProject, WorkspaceStore } from "./workspace-store";
 
-export type CentreTab = "editor" | "terminal" | "preview";
 /** The five of the bottom bar, in order. */
 export const MOBILE_TABS = ["chat", "files", "editor", "terminal", "preview"] as const;
 export type MobileTab = (typeof MOBILE_TABS)[number];
 
-export interface ShellState {
+export interface ShellState extends CentrePlace {
   /** What the panel of files shows. */
   side: "tree" | "search";
   project: WorkspaceProject;
-  tab: CentreTab;
   mobileTab: MobileTab;
 }
 
@@ -61,6 +68,10 @@ export interface Workspace {
   leave: LeaveGuard;
   notify: Notify;
   showTab(tab: MobileTab): void;
+  /** What the centre shows from now on. */
+  showLayout(layout: Layout): void;
+  /** The same, and every project of this browser begins with it. */
+  chooseLayout(layout: Layout): void;
   /** Where somebody was in the middle of a message when the page came to life; told once. */
   takeCaret(): number | null;
 }
@@ -75,9 +86,10 @@ export function createWorkspace(
   const shell = createStore<ShellState>(() => ({
     side: "tree",
     project: start.project,
-    tab: "editor",
     mobileTab: "chat",
+    ...withLayout(FIRST_PLACE, firstLayout(start)),
   }));
+  const keptLayout = () => readLayout(window.localStorage).layout;
   const { typed } = start;
   let caret = typed?.caret ?? null;
   const drafts = createDraftStorage(store.projectId, () => window.localStorage);
@@ -119,13 +131,20 @@ export function createWorkspace(
     onFileSaved: (path) => preview.fileSaved(path),
     onEnded(wrote) {
       preview.answerEnded(wrote);
-      // Somebody who opened nothing during the answer is shown the preview; on a phone the tab stays.
-      if (follower.ended() && wrote) shell.setState({ tab: "preview" });
+      const { tab } = shell.getState();
+      // The first app is shown to somebody who went nowhere else meanwhile; later on everybody stays.
+      if (follower.ended() && wrote && wasEmpty && tab === "editor") {
+        workspace.showLayout(keptLayout());
+      }
     },
   });
   const follower = createWriteFollower(files);
   const isBusy = () => isRunning(chat.state.getState());
+  let wasEmpty = false;
   chat.state.subscribe((now, before) => {
+    if (isRunning(now) && !isRunning(before)) {
+      wasEmpty = !hasEntry(files.state.getState().files.keys());
+    }
     if (now.input !== before.input) message.write(now.input);
     if (now.attached !== before.attached) attached.write(now.attached);
   });
@@ -152,10 +171,27 @@ export function createWorkspace(
       look.changePanel(() =>
         shell.setState({
           mobileTab: tab,
-          ...(tab === "chat" || tab === "files" ? {} : { tab }),
+          ...(tab === "chat" || tab === "files"
+            ? {}
+            : withTab(shell.getState(), tab, look.hasRoomForBoth())),
         }),
       );
     },
+    showLayout: (layout) => shell.setState(withLayout(shell.getState(), layout)),
+    chooseLayout(layout) {
+      keepLayout(window.localStorage, { layout });
+      workspace.showLayout(layout);
+    },
   };
   return workspace;
+}
+
+const FIRST_PLACE: CentrePlace = { tab: "editor", codeTab: "editor", isSplit: false };
+
+/** A project opens on its running app, or as this browser chose; where nothing can run yet, on its code. */
+function firstLayout({ files, activePath }: WorkspaceStart): Layout {
+  const { layout } = readLayout(window.localStorage);
+  const isFileAsked = activePath !== null && layout === "preview";
+  const hasApp = hasEntry(files.map(({ path }) => path));
+  return isFileAsked || !hasApp ? "code" : layout;
 }

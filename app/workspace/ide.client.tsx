@@ -4,7 +4,7 @@ import type { EngineInfo } from "./conversation/engine-note";
 import type { WorkspaceStart } from "./create-workspace";
 import { FilesPanel } from "./files/files-panel";
 import { openWorkspace } from "./open-workspace";
-import { Centre } from "./shell/centre";
+import { Centre, NarrowCentre } from "./shell/centre";
 import { LeaveDialog } from "./shell/leave-dialog";
 import { MobileTabs } from "./shell/mobile-tabs";
 import { Panels } from "./shell/panels";
@@ -42,7 +42,7 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
       <main id="main" className="ws-main" tabIndex={-1}>
         <Panels
           files={<FilesPanel />}
-          centre={<Centre hasTabs isShown />}
+          centre={<Centre />}
           chat={<ConversationPanel engine={engine} />}
         />
       </main>
@@ -59,7 +59,7 @@ function WorkspaceBody({ engine }: { engine: EngineInfo }) {
           <FilesPanel />
         </div>
         <div className="ws-slot" hidden={!isCentre}>
-          <Centre hasTabs={false} isShown={isCentre} />
+          <NarrowCentre isShown={isCentre} />
         </div>
       </main>
       <MobileTabs />

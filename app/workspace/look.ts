@@ -14,6 +14,8 @@ export interface Look {
   modes: "switch" | "menu";
   /** Whether one panel is shown at a time. */
   isOnePanel(): boolean;
+  /** Whether code and app have room beside each other. */
+  hasRoomForBoth(): boolean;
   /** The language of a path in the editor; "plaintext" for those that are only shown. */
   languageOf(path: string): string;
   /** Carries out a change of the panel that is shown. */

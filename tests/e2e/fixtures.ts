@@ -19,7 +19,19 @@ export interface Surprises {
  * Every test fails on what nobody would see: an uncaught error or an error in the console of any of
  * its pages (the apps inside them included), and any 5xx answer.
  */
-export const test = base.extend<{ surprises: Surprises }>({
+export const test = base.extend<{ surprises: Surprises; layout: "code" | null }>({
+  /** What this browser chose for its projects last; null where nobody chose, which starts their previews. */
+  layout: ["code", { option: true }],
+  page: async ({ page, layout }, use) => {
+    if (layout) {
+      await page.context().addInitScript((chosen) => {
+        if (window !== top || !location.protocol.startsWith("http")) return;
+        const isChosen = localStorage.getItem("sayso:layout") !== null;
+        if (!isChosen) localStorage.setItem("sayso:layout", JSON.stringify({ layout: chosen }));
+      }, layout);
+    }
+    await use(page);
+  },
   surprises: [
     async ({ context }, use) => {
       // An app that is half written asks for files that come next.

@@ -104,6 +104,7 @@ async function survivesReload(page: Page) {
 
 test.describe("from a first visit to a published app", () => {
   test.slow();
+  test.use({ layout: null });
 
   test("a visitor builds, changes, rolls back and publishes without an account @js", async ({
     page,

@@ -37,8 +37,8 @@ import {
   PREVIEW_POLL_MS,
   RESTART_PAUSE_MS,
 } from "~/workspace/preview/preview-model";
+import { KEY_STEP } from "~/workspace/shell/divider";
 import { PANELS } from "~/workspace/shell/panel-sizes";
-import { KEY_STEP } from "~/workspace/shell/panels";
 
 export const experience = "seamless-development-experience";
 export const deepDive = "engineering-deep-dive";

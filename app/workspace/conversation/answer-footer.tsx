@@ -17,8 +17,8 @@ export function AnswerFooter() {
   const phase = useModel(chat, (state) => state.phase);
   const last = useModel(chat, (state) => state.lastAnswer);
   const isLost = useModel(chat, (state) => state.isLost);
-  const isPreviewShown = useShell(
-    ({ tab, mobileTab }) => tab === "preview" && (mobileTab === "preview" || !look.isOnePanel()),
+  const isPreviewShown = useShell(({ tab, mobileTab, isSplit }) =>
+    look.isOnePanel() ? mobileTab === "preview" : isSplit || tab === "preview",
   );
   const messages = useModel(chat, (state) => state.messages);
   if (isRunning({ phase })) return null;

@@ -13,6 +13,7 @@ export const PHONE_LOOK: Look = {
   composerRows: 1,
   modes: "menu",
   isOnePanel: () => true,
+  hasRoomForBoth: () => false,
   languageOf: (path) => (COLOURED.test(path) ? languageOf(path) : "plaintext"),
   changePanel,
   texts: {

@@ -26,7 +26,7 @@ export function PhonePanels({ engine }: { engine: EngineInfo }) {
     ),
     terminal: (
       <section className="ws-panel" aria-label="Terminal">
-        <TerminalPane />
+        <TerminalPane isShown={current === "terminal"} />
       </section>
     ),
     preview: (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Glyph } from "~/workspace/shell/glyph";
-import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import type { LogLine } from "./log-line";
 import { fixPrompt } from "./log-problems";
 import { ProblemPlace } from "./problem-place";
@@ -9,12 +9,11 @@ const FILTERS = ["all", "info", "warn", "error"] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** Build, page and browser-console output of the project, as it happens. */
-export default function TerminalLog() {
+export default function TerminalLog({ isShown }: { isShown: boolean }) {
   const { terminal } = useWorkspace();
   const lines = useModel(terminal, (state) => state.lines);
   const [filter, setFilter] = useState<Filter>("all");
   const [isAnnounced, setAnnounced] = useState(false);
-  const isShown = useShell((state) => state.tab === "terminal");
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const shown = lines.filter(({ level }) => filter === "all" || level === filter);

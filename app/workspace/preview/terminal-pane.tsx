@@ -1,19 +1,17 @@
 import { lazy, Suspense, useState } from "react";
-import { useShell } from "~/workspace/workspace-context";
 
 const TerminalLog = lazy(() =>
   import("./terminal-log").catch(() => ({ default: TerminalUnavailable })),
 );
 
 /** The terminal, from when somebody looks at it first; its lines are gathered before. */
-export function TerminalPane() {
-  const isShown = useShell((state) => state.tab === "terminal");
+export function TerminalPane({ isShown }: { isShown: boolean }) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (!wasShown) return null;
   return (
     <Suspense>
-      <TerminalLog />
+      <TerminalLog isShown={isShown} />
     </Suspense>
   );
 }

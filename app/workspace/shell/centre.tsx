@@ -1,90 +1,91 @@
-import { type KeyboardEvent, useRef } from "react";
-import { isRunning } from "~/workspace/conversation/conversation-state";
-import type { CentreTab } from "~/workspace/create-workspace";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EditorPane } from "~/workspace/editor/editor-pane";
 import { PreviewPane } from "~/workspace/preview/preview-pane";
 import { TerminalPane } from "~/workspace/preview/terminal-pane";
-import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
+import { useShell } from "~/workspace/workspace-context";
+import { CentreSides } from "./centre-sides";
+import { CENTRE_TABS, CentreTabs } from "./centre-tabs";
+import { type CentreTab, isTabShown, layoutOf, SIDE_MIN_PX } from "./layout";
 
-const TABS: { tab: CentreTab; label: string }[] = [
-  { tab: "editor", label: "Editor" },
-  { tab: "terminal", label: "Terminal" },
-  { tab: "preview", label: "Preview" },
-];
+/** Editor, terminal and preview of a wide screen; the ones that are not shown keep their state. */
+export function Centre() {
+  const place = useShell((state) => state);
+  const element = useRef<HTMLElement>(null);
+  const [fits, setFits] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setFits(entry.contentRect.width >= 2 * SIDE_MIN_PX);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
 
-/** Editor, terminal and preview in one place; the ones that are not shown keep their state. */
-export function Centre({ hasTabs, isShown }: { hasTabs: boolean; isShown: boolean }) {
-  const tab = useShell((state) => state.tab);
+  const layout = layoutOf(place, fits);
+  const isShown = (tab: CentreTab) => isTabShown(place, tab, fits);
   return (
-    <section className="ws-panel ws-centre" aria-label="Project">
-      {hasTabs && <CentreTabs />}
-      {TABS.map(({ tab: name, label }) => (
-        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a label
-        <div
-          key={name}
-          id={`ws-panel-${name}`}
-          className="ws-centre-panel"
-          role={hasTabs ? "tabpanel" : "group"}
-          aria-label={label}
-          hidden={tab !== name}
-          tabIndex={-1}
-        >
-          {name === "editor" && <EditorPane />}
-          {name === "terminal" && <TerminalPane />}
-          {name === "preview" && <PreviewPane isOpen={isShown && tab === "preview"} />}
-        </div>
-      ))}
+    <section ref={element} className="ws-panel ws-centre" aria-label="Project">
+      <CentreTabs fits={fits} layout={layout} isShown={isShown} />
+      <CentreSides
+        showsCode={layout !== "preview"}
+        showsApp={layout !== "code"}
+        code={
+          <>
+            <CentrePanel tab="editor" role="tabpanel" isShown={isShown("editor")}>
+              <EditorPane />
+            </CentrePanel>
+            <CentrePanel tab="terminal" role="tabpanel" isShown={isShown("terminal")}>
+              <TerminalPane isShown={isShown("terminal")} />
+            </CentrePanel>
+          </>
+        }
+        app={
+          <CentrePanel tab="preview" role="tabpanel" isShown={isShown("preview")}>
+            <PreviewPane isOpen={isShown("preview")} />
+          </CentrePanel>
+        }
+      />
     </section>
   );
 }
 
-function CentreTabs() {
-  const { showTab, terminal, chat } = useWorkspace();
+/** The same three where one is shown at a time, chosen in the bar at the bottom. */
+export function NarrowCentre({ isShown }: { isShown: boolean }) {
   const tab = useShell((state) => state.tab);
-  const problems = useModel(terminal, (state) => state.problems.length);
-  // While files are still being written, errors are expected: the missing part may come next.
-  const isBusy = useModel(chat, isRunning);
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const index = TABS.findIndex(({ tab: name }) => name === tab);
-    const target =
-      event.key === "ArrowRight"
-        ? TABS[(index + 1) % TABS.length]
-        : event.key === "ArrowLeft"
-          ? TABS.at(index - 1)
-          : event.key === "Home"
-            ? TABS[0]
-            : event.key === "End"
-              ? TABS.at(-1)
-              : undefined;
-    if (!target) return;
-    event.preventDefault();
-    showTab(target.tab);
-    list.current?.querySelector<HTMLElement>(`#ws-tab-${target.tab}`)?.focus();
-  };
   return (
-    <div ref={list} className="ws-tabs" role="tablist" aria-label="Project" onKeyDown={onKeyDown}>
-      {TABS.map(({ tab: name, label }) => (
-        <button
-          key={name}
-          type="button"
-          id={`ws-tab-${name}`}
-          className="ws-tab"
-          role="tab"
-          aria-selected={name === tab}
-          aria-controls={`ws-panel-${name}`}
-          tabIndex={name === tab ? 0 : -1}
-          onClick={() => showTab(name)}
-        >
-          {label}
-          {name === "terminal" && problems > 0 && !isBusy && (
-            <span className="ws-count">
-              {problems}
-              <span className="visually-hidden">{problems === 1 ? " error" : " errors"}</span>
-            </span>
-          )}
-        </button>
-      ))}
+    <section className="ws-panel ws-centre" aria-label="Project">
+      <CentrePanel tab="editor" role="group" isShown={tab === "editor"}>
+        <EditorPane />
+      </CentrePanel>
+      <CentrePanel tab="terminal" role="group" isShown={tab === "terminal"}>
+        <TerminalPane isShown={tab === "terminal"} />
+      </CentrePanel>
+      <CentrePanel tab="preview" role="group" isShown={tab === "preview"}>
+        <PreviewPane isOpen={isShown && tab === "preview"} />
+      </CentrePanel>
+    </section>
+  );
+}
+
+interface CentrePanelProps {
+  tab: CentreTab;
+  role: "tabpanel" | "group";
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function CentrePanel({ tab, role, isShown, children }: CentrePanelProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a label
+    <div
+      id={`ws-panel-${tab}`}
+      className="ws-centre-panel"
+      role={role}
+      aria-label={CENTRE_TABS[tab]}
+      hidden={!isShown}
+      tabIndex={-1}
+    >
+      {children}
     </div>
   );
 }

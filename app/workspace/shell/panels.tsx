@@ -1,9 +1,7 @@
 import { Allotment, type AllotmentHandle } from "allotment";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Divider, markDragging } from "./divider";
 import { clampSizes, PANELS, type PanelSizes, readSizes, writeSizes } from "./panel-sizes";
-
-/** One step of an arrow key, in percent of the width. */
-export const KEY_STEP = 2;
 
 interface PanelsProps {
   files: ReactNode;
@@ -43,7 +41,11 @@ export function Panels({ files, centre, chat }: PanelsProps) {
         <Allotment
           ref={handle}
           defaultSizes={sizes.map(px)}
-          onDragEnd={(pixels) => keep(toPercent(pixels))}
+          onDragStart={() => markDragging(true)}
+          onDragEnd={(pixels) => {
+            markDragging(false);
+            keep(toPercent(pixels));
+          }}
           onReset={() => resize([PANELS.files.size, PANELS.centre.size, PANELS.chat.size])}
         >
           <Allotment.Pane minSize={px(PANELS.files.min)} maxSize={px(PANELS.files.max)}>
@@ -70,37 +72,5 @@ export function Panels({ files, centre, chat }: PanelsProps) {
         </Allotment>
       )}
     </div>
-  );
-}
-
-interface DividerProps {
-  label: string;
-  value: number;
-  limits: { min: number; max: number };
-  onMove(step: number): void;
-}
-
-/** Moves a divider with the arrow keys, as dragging does with the mouse. */
-function Divider({ label, value, limits, onMove }: DividerProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowLeft" ? -KEY_STEP : event.key === "ArrowRight" ? KEY_STEP : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    onMove(step);
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; a separator with a value can
-    <div
-      className="ws-divider"
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={label}
-      aria-valuenow={Math.round(value)}
-      aria-valuemin={limits.min}
-      aria-valuemax={limits.max}
-      title="Drag, or use the arrow keys"
-      onKeyDown={onKeyDown}
-    />
   );
 }

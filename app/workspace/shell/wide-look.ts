@@ -2,6 +2,7 @@ import { shownError } from "~/platform/api-client";
 import { publishedPath } from "~/platform/urls";
 import { languageOf } from "~/projects/files";
 import type { Look } from "~/workspace/look";
+import { ROOM_FOR_BOTH_PX } from "./layout";
 import { NARROW } from "./use-media";
 
 /** The workspace of /projects, which has a form for narrow screens of its own. */
@@ -10,6 +11,9 @@ export const WIDE_LOOK: Look = {
   composerRows: 2,
   modes: "switch",
   isOnePanel: () => window.matchMedia(NARROW).matches,
+  hasRoomForBoth: () =>
+    !window.matchMedia(NARROW).matches &&
+    (document.querySelector(".ws-centre")?.clientWidth ?? 0) >= ROOM_FOR_BOTH_PX,
   languageOf,
   changePanel: (change) => change(),
   texts: {

@@ -1,0 +1,60 @@
+import { Allotment, type AllotmentHandle } from "allotment";
+import { type ReactNode, useRef, useState } from "react";
+import { Divider, markDragging } from "./divider";
+import { CODE_SHARE, clampShare, keepLayout, readLayout, SIDE_MIN_PX } from "./layout";
+
+interface CentreSidesProps {
+  code: ReactNode;
+  app: ReactNode;
+  showsCode: boolean;
+  showsApp: boolean;
+}
+
+/** Code and app beside each other. What is not shown stays as it is: a running app is not begun anew. */
+export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<AllotmentHandle>(null);
+  const [share, setShare] = useState(() => readLayout(window.localStorage).share);
+
+  const keep = (percent: number) => {
+    const next = clampShare(percent);
+    setShare(next);
+    keepLayout(window.localStorage, { share: next });
+    return next;
+  };
+  const resize = (percent: number) => {
+    const next = keep(percent);
+    const width = frame.current?.clientWidth ?? 0;
+    handle.current?.resize([(next * width) / 100, ((100 - next) * width) / 100]);
+  };
+  const onDragEnd = ([left = 0, right = 0]: number[]) => {
+    markDragging(false);
+    if (left + right > 0) keep((left / (left + right)) * 100);
+  };
+
+  return (
+    <div ref={frame} className="ws-sides">
+      <Allotment
+        ref={handle}
+        minSize={SIDE_MIN_PX}
+        defaultSizes={[share, 100 - share]}
+        onDragStart={() => markDragging(true)}
+        onDragEnd={onDragEnd}
+        onReset={() => resize(CODE_SHARE.size)}
+      >
+        <Allotment.Pane visible={showsCode}>{code}</Allotment.Pane>
+        <Allotment.Pane visible={showsApp}>
+          {showsCode && showsApp && (
+            <Divider
+              label="Width of the code"
+              value={share}
+              limits={CODE_SHARE}
+              onMove={(step) => resize(share + step)}
+            />
+          )}
+          {app}
+        </Allotment.Pane>
+      </Allotment>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, isDone, isLive, openFile, openProject, previewOf, say, test } from "./fixtures";
+import { answerWith, DONE, event } from "./stubbed-answers";
+
+const PAGE = { "index.html": "<h1>Shop</h1>\n", "notes.md": "first\n" };
+
+test.use({ layout: null, viewport: { width: 1600, height: 900 } });
+
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name, exact: true });
+const layout = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Layout" }).getByRole("button", { name });
+
+test("a project opens on its app, code comes beside it, and the browser remembers @js", async ({
+  page,
+}) => {
+  await openProject(page, PAGE);
+  await isLive(page);
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop");
+  await expect(panel(page, "Editor")).toBeHidden();
+  await previewOf(page)
+    .locator("body")
+    .evaluate(() => Object.assign(window, { isSame: true }));
+
+  await openFile(page, "notes.md");
+  await expect(panel(page, "Preview")).toBeVisible();
+  await expect(layout(page, "side by side")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("tab", { name: "Terminal" }).click();
+  await expect(panel(page, "Terminal")).toBeVisible();
+  await expect(panel(page, "Preview")).toBeVisible();
+
+  const divider = page.getByRole("separator", { name: "Width of the code" });
+  await divider.press("ArrowLeft");
+  await expect(divider).toHaveAttribute("aria-valuenow", "48");
+  // Across the frame of the app, and back over it: the divider follows, and lets go where it is let go.
+  const box = await divider.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 1, (box?.y ?? 0) + 300];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y, { steps: 6 });
+  await page.mouse.up();
+  await page.mouse.move(x + 20, y, { steps: 3 });
+  expect((await divider.boundingBox())?.x).toBeCloseTo((box?.x ?? 0) + 120, -1);
+  const isSame = () =>
+    previewOf(page)
+      .locator("body")
+      .evaluate(() => "isSame" in window);
+  expect(await isSame(), "the app was not begun anew").toBe(true);
+
+  await page.getByRole("tab", { name: "Preview" }).click();
+  await expect(panel(page, "Terminal")).toBeHidden();
+  await layout(page, "Code alone").click();
+  await expect(panel(page, "Preview")).toBeHidden();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await isLive(page);
+  await expect(panel(page, "Editor")).toBeVisible();
+  await expect(panel(page, "Preview")).toBeHidden();
+});
+
+test("the first app is shown when it is written; later answers leave everybody where they are @js", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openProject(page);
+  await isLive(page);
+  await expect(page.getByText("No File Open")).toBeVisible();
+  await say(page, "Build a todo app");
+  await isDone(page);
+  await expect(panel(page, "Preview")).toBeVisible();
+  await page.getByRole("tab", { name: "Editor" }).click();
+  await answerWith(page, [
+    event({ type: "file_started", file: { path: "more.css", action: "write" } }),
+    event({ type: "file_created", file: { path: "more.css", content: "a{}", language: "css" } }),
+    DONE,
+  ]);
+  await say(page, "Something more");
+  await isDone(page);
+  await expect(panel(page, "Editor")).toBeVisible();
+  await expect(panel(page, "Preview")).toBeHidden();
+});
