@@ -16,6 +16,7 @@ import { SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings/settings.server";
 import { manifestPath, WORKER_PATH } from "~/platform/urls";
 import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
@@ -61,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await findMember(request);
   const waiting = readFlash(request);
   const frame: PageFrame = {
-    appName: env.APP_NAME,
+    appName: settings.APP_NAME,
     origin: env.APP_URL,
     user,
     build: context.build,

@@ -141,6 +141,7 @@ const ADMIN = {
   "admin/figures": ["admin/health", "platform"],
   "admin/health": ["admin/audit", "platform"],
   "admin/people": ["accounts", "admin/audit", "plans", "platform"],
+  "admin/settings": ["admin/audit", "plans", "platform"],
 };
 
 const PAGES = {
@@ -151,6 +152,7 @@ const PAGES = {
     "admin/figures",
     "admin/health",
     "admin/people",
+    "admin/settings",
     "community/moderation",
     "plans",
     "platform",

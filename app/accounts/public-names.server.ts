@@ -1,6 +1,6 @@
 import unhomoglyph from "unhomoglyph";
-import { env } from "~/platform/env.server";
 import { type AppError, badRequest } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { imitatesAdmin, type NameOwner } from "./admin-names.server";
 import { dropOfficialWords, findOfficialWord } from "./official-names";
 
@@ -10,7 +10,7 @@ const PLAIN_NAME = "Member";
 /** The word by which a person's name looks official, in letters of whatever script; or null. */
 export function officialWordIn(name: string): string | null {
   const latin = unhomoglyph(name.normalize("NFKC"));
-  return findOfficialWord(name, env.APP_NAME) ?? findOfficialWord(latin, env.APP_NAME);
+  return findOfficialWord(name, settings.APP_NAME) ?? findOfficialWord(latin, settings.APP_NAME);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function refuseReservedName(
 
 /** What a form says of a name that looks official, with one that does not. */
 function refuseOfficialName(name: string, word: string, kept: string): AppError {
-  const rest = dropOfficialWords(name, env.APP_NAME);
+  const rest = dropOfficialWords(name, settings.APP_NAME);
   const other = rest && officialWordIn(rest) === null ? rest : PLAIN_NAME;
   return reserved(
     `Names with “${word}” in them are reserved, because they look official. ${kept}; “${other}” is free.`,

@@ -1,7 +1,7 @@
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 
 /**
  * Keeps a person out from now on: every session of theirs ends, in all processes, and no sign-in
@@ -32,7 +32,7 @@ export async function refuseBanned(userId: string): Promise<void> {
   if (!isBanned) return;
   throw new AppError(
     403,
-    `A moderator has banned this account, so nobody can log in to it. What it made is kept. If you think that is wrong, write to ${env.CONTACT_EMAIL}.`,
+    `A moderator has banned this account, so nobody can log in to it. What it made is kept. If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`,
     { code: "banned" },
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { macOf, PROOF_MS, spendProof } from "./proofs.server";
 import type { WalletPurpose } from "./wallet-schema";
 
@@ -9,9 +9,11 @@ const PART = 32;
 const NONCE_LINE = new RegExp(`^Nonce: ([0-9a-f]{${PART}})([0-9a-f]{${PART}})$`, "m");
 const EXPIRES = "Expiration Time: ";
 
-const STATEMENTS: Record<WalletPurpose, string> = {
-  login: `Sign in to ${env.APP_NAME}. This only proves that the wallet is yours: it moves nothing and costs nothing.`,
-  connect: `Connect this wallet to your ${env.APP_NAME} account. This only proves that the wallet is yours: it moves nothing and costs nothing.`,
+const STATEMENTS: Record<WalletPurpose, () => string> = {
+  login: () =>
+    `Sign in to ${settings.APP_NAME}. This only proves that the wallet is yours: it moves nothing and costs nothing.`,
+  connect: () =>
+    `Connect this wallet to your ${settings.APP_NAME} account. This only proves that the wallet is yours: it moves nothing and costs nothing.`,
 };
 
 interface NonceFor {
@@ -37,7 +39,7 @@ export function issueNonce(
     `${new URL(origin).host} wants you to sign in with your Solana account:`,
     address,
     "",
-    STATEMENTS[purpose],
+    STATEMENTS[purpose](),
     "",
     uriLine(origin),
     "Version: 1",
@@ -83,7 +85,7 @@ export function checkNonce(
       code: "nonce_origin",
     });
   }
-  if (!use.purposes.some((purpose) => lines.includes(STATEMENTS[purpose]))) {
+  if (!use.purposes.some((purpose) => lines.includes(STATEMENTS[purpose]()))) {
     throw badRequest("This message was signed for something else. Please sign a new one.", {
       code: "nonce_purpose",
     });

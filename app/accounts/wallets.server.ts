@@ -1,7 +1,7 @@
 import { Prisma } from "~/generated/sqlite/client";
 import { db, query } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { shortWalletAddress } from "./wallet-address";
 import { type ProofUse, proveWallet, type SignedMessage } from "./wallet-proof.server";
@@ -153,7 +153,7 @@ function connected(address: string, verified: boolean): WalletStatus {
 function takenWallet(cause?: unknown): AppError {
   return new AppError(
     409,
-    `This wallet is verified on another ${env.APP_NAME} account, and a wallet belongs to one account. Nothing was changed: sign in with the wallet to use that account.`,
+    `This wallet is verified on another ${settings.APP_NAME} account, and a wallet belongs to one account. Nothing was changed: sign in with the wallet to use that account.`,
     { code: "wallet_taken", cause },
   );
 }

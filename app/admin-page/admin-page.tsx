@@ -8,6 +8,7 @@ import {
   adminPath,
   adminPeoplePath,
   adminReportsPath,
+  adminSettingsPath,
   mentionsPath,
 } from "~/platform/urls";
 import { Icon, type IconName } from "~/ui/icon";
@@ -21,6 +22,7 @@ const PLACES: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: "chat", title: "Community", href: adminCommunityPath },
   { icon: "code", title: "Models", href: adminModelsPath },
   { icon: "external", title: "Mentions", href: mentionsPath },
+  { icon: "key", title: "Settings", href: adminSettingsPath },
   { icon: "terminal", title: "Jobs and health", href: adminHealthPath },
   { icon: "history", title: "Audit log", href: adminAuditPath },
 ];

@@ -15,7 +15,7 @@ import { ContentLibrary } from "./library.server";
 /** What people read in a minute, code and tables among it. */
 const WORDS_A_MINUTE = { least: 190, most: 260 };
 
-const content = new ContentLibrary({ folder: import.meta.dirname, values: VALUES });
+const content = new ContentLibrary({ folder: import.meta.dirname, values: () => VALUES });
 
 async function textOf(slug: string): Promise<string> {
   const article = await content.findArticle(slug);

@@ -67,14 +67,19 @@ const MORE = /^<!-- *more *-->$/m;
  */
 export class ContentLibrary {
   readonly #folder: string;
-  readonly #values: ContentValues;
+  readonly #values: () => ContentValues;
   readonly #cache: LRUCache<string, Promise<unknown>> | null;
 
   /** @param options.keep false reads the files anew each time, for whoever is writing them */
-  constructor(options: { folder: string; values: ContentValues; keep?: boolean }) {
+  constructor(options: { folder: string; values: () => ContentValues; keep?: boolean }) {
     this.#folder = options.folder;
     this.#values = options.values;
     this.#cache = options.keep === false ? null : new LRUCache({ max: MAX_READINGS });
+  }
+
+  /** Forgets what it keeps: the values are others now. */
+  forget(): void {
+    this.#cache?.clear();
   }
 
   /** All articles, newest first; of one day, the featured one first. */
@@ -160,13 +165,13 @@ export class ContentLibrary {
   }
 
   #render(file: string, body: string, more: { idPrefix?: string; deeper?: number } = {}): Rendered {
-    return renderMarkdown(body, { file, values: this.#values, ...more });
+    return renderMarkdown(body, { file, values: this.#values(), ...more });
   }
 
   /** The head with its placeholders filled. */
   #filled<T extends object>(file: string, head: T): T {
     const fill = (value: unknown): unknown =>
-      typeof value === "string" ? fillPlaceholders(file, value, this.#values) : value;
+      typeof value === "string" ? fillPlaceholders(file, value, this.#values()) : value;
     return Object.fromEntries(
       Object.entries(head).map(([key, value]) => [
         key,

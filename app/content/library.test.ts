@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-const library = (keep = true) => new ContentLibrary({ folder, values: VALUES, keep });
+const library = (keep = true) => new ContentLibrary({ folder, values: () => VALUES, keep });
 
 function article(slug: string, date: string, more = "") {
   write(

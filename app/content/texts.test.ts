@@ -5,7 +5,7 @@ import { VALUES } from "../../tests/support/content-values";
 import { ContentLibrary } from "./library.server";
 
 const folder = import.meta.dirname;
-const content = new ContentLibrary({ folder, values: VALUES });
+const content = new ContentLibrary({ folder, values: () => VALUES });
 const namesIn = (kind: string) =>
   readdirSync(path.join(folder, kind)).map((file) => path.basename(file, ".md"));
 

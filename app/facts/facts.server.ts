@@ -131,18 +131,19 @@ const FIGURES = textsOf({
   previewStartsPerMinute: ACTS["start-preview"].rate.max,
 });
 
-const PLANS = planSettings();
+/** The figures, and in words what is set for plans now. */
+export function readFacts() {
+  const { isOn, prices } = planSettings();
+  return {
+    ...FIGURES,
+    basicPrice: prices.basic,
+    unlimitedPrice: prices.unlimited,
+    holding: shortTokens(prices.holding),
+    plansToday: plansToday(isOn, FIGURES).text,
+  };
+}
 
-/** The figures, and what is set as words of the configuration. */
-export const FACTS = {
-  ...FIGURES,
-  basicPrice: PLANS.prices.basic,
-  unlimitedPrice: PLANS.prices.unlimited,
-  holding: shortTokens(PLANS.prices.holding),
-  plansToday: plansToday(PLANS.isOn, FIGURES).text,
-};
-
-export type Facts = typeof FACTS;
+export type Facts = ReturnType<typeof readFacts>;
 
 /** Whether published apps are served from hosts of their own, rather than from a path of this one. */
 export const SITES_HAVE_HOSTS = env.SITES_HOST !== "path";

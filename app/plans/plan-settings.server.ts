@@ -1,4 +1,5 @@
 import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import { BASIC_PRICE, type PlanPrices, UNLIMITED_HOLDING, UNLIMITED_PRICE } from "./plan-facts";
 
 /** How plans are set on this installation. */
@@ -15,13 +16,22 @@ export interface PlanSettings {
 /** The settings of this moment. Without a treasury plans are off, whatever else is set. */
 export function planSettings(): PlanSettings {
   return {
-    isOn: env.PLANS && env.TREASURY_WALLET !== undefined,
+    isOn: settings.PLANS && arePlansPossible(),
     treasury: env.TREASURY_WALLET ?? "",
     mint: env.TOKEN_MINT ?? null,
     prices: {
-      basic: env.PRICE_BASIC_SOL ?? BASIC_PRICE,
-      unlimited: env.PRICE_UNLIMITED_SOL ?? UNLIMITED_PRICE,
-      holding: env.UNLIMITED_HOLDING ?? UNLIMITED_HOLDING,
+      basic: settings.PRICE_BASIC_SOL ?? BASIC_PRICE,
+      unlimited: settings.PRICE_UNLIMITED_SOL ?? UNLIMITED_PRICE,
+      holding: settings.UNLIMITED_HOLDING ?? UNLIMITED_HOLDING,
     },
   };
+}
+
+/**
+ * Whether the environment has what plans need: whom they are paid to, and a node that sees payments. Where it says
+ * itself that they are on, the start has asked for the node.
+ */
+export function arePlansPossible(): boolean {
+  const { TREASURY_WALLET, SOLANA_RPC_URL, PLANS } = env;
+  return TREASURY_WALLET !== undefined && (PLANS || SOLANA_RPC_URL !== undefined);
 }

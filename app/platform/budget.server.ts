@@ -1,5 +1,5 @@
-import { env } from "./env.server";
 import { AppError } from "./errors";
+import { settings } from "./settings/settings.server";
 import { isNetwork, kindOf, type Visitor } from "./visitor";
 
 /** Spans after which a rate begins anew, in milliseconds. */
@@ -61,7 +61,7 @@ const OWN_LIMIT = "Everybody on your network shares it; signed in, you have one 
 /** How much of a budget a visitor has on this installation. */
 export function limitOf(budget: Budget, visitor: Visitor): number {
   const max = isNetwork(visitor) ? (budget.network ?? budget.max) : budget.max;
-  return Math.ceil(max * env.RATE_LIMIT_SCALE);
+  return Math.ceil(max * settings.RATE_LIMIT_SCALE);
 }
 
 /**

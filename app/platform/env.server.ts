@@ -41,7 +41,8 @@ import {
 
 const NAME = "must have 1 to 40 characters";
 
-const variables = z.object({
+/** What the environment may set, and how each is read. */
+export const variables = z.object({
   NODE_ENV: oneOf("development", "production", "test").default("production"),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),

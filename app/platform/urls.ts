@@ -74,6 +74,7 @@ export const adminReportsPath = "/admin/reports";
 export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";
 export const adminModelsPath = "/admin/models";
+export const adminSettingsPath = "/admin/settings";
 export const adminRoomsPath = "/admin/community/rooms";
 /** Posts on X that mention the product, for administrators. */
 export const mentionsPath = "/twitter-mentions";

@@ -1,6 +1,6 @@
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { AppError, badRequest } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import type { Project } from "~/projects/projects.server";
 import { holdReason } from "./address-hold";
@@ -47,7 +47,7 @@ export async function findSlug(
 ): Promise<ChosenSlug> {
   const problem = slugProblem(slug);
   if (problem) throw badRequest(problem, { fields: { slug: problem } });
-  const reserved = reservedProblem(slug, env.APP_NAME);
+  const reserved = reservedProblem(slug, settings.APP_NAME);
   if (reserved) throw await refuseSlug(400, "slug_reserved", reserved, slug);
   if (await isTaken(slug, project.id)) throw await slugTaken(slug);
   const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import { findHeld } from "./addresses.server";
 import { similarSlugs } from "./slug";
 
 /** A slug like the wanted one that nobody has now: what to propose in its place. */
 export async function findFreeSlug(wanted: string): Promise<string> {
-  const similar = similarSlugs(wanted, env.APP_NAME).filter((slug) => slug !== wanted);
+  const similar = similarSlugs(wanted, settings.APP_NAME).filter((slug) => slug !== wanted);
   const rows = await db.project.findMany({
     where: { slug: { in: similar } },
     select: { slug: true },

@@ -1,7 +1,7 @@
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 
 /** What publications of a project, and what is said of them, wait for each other by. */
 export function publishKey(projectId: string): string {
@@ -96,7 +96,7 @@ export async function refuseWithheld(projectId: string): Promise<void> {
   if ((await db.project.count({ where })) === 0) return;
   throw new AppError(
     403,
-    `A moderator has taken this app offline, so it cannot be published. Your project is as it was. If you think that is wrong, write to ${env.CONTACT_EMAIL}.`,
+    `A moderator has taken this app offline, so it cannot be published. Your project is as it was. If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`,
     { code: "withheld" },
   );
 }

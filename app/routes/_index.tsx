@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FACTS, SITES_HAVE_HOSTS } from "~/facts/facts.server";
+import { readFacts, SITES_HAVE_HOSTS } from "~/facts/facts.server";
 import { content } from "~/http/services/content.server";
 import { builtInModels } from "~/http/services/services.server";
 import { fragmentCache } from "~/http/shell/fragment-cache.server";
@@ -10,6 +10,7 @@ import { whoAnswers } from "~/models/choose-model.server";
 import { planSettings } from "~/plans/plan-settings.server";
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings/settings.server";
 import { showcasePath } from "~/platform/urls";
 import { listShowcase } from "~/publishing/showcase.server";
 import landingStyles from "~/styles/landing.css";
@@ -43,7 +44,7 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
 
 export async function loader() {
   const landing = await fragmentCache.find("/", renderLanding);
-  return { appName: env.APP_NAME, landing };
+  return { appName: settings.APP_NAME, landing };
 }
 
 async function renderLanding() {
@@ -52,10 +53,17 @@ async function renderLanding() {
     orElse([], "the articles", findTeasers),
     orElse(null, "the model that answers", () => whoAnswers(builtInModels)),
   ]);
-  const { APP_NAME: appName, TOKEN_MINT: mint = null } = env;
+  const { APP_NAME: appName } = settings;
+  const { TOKEN_MINT: mint = null } = env;
   const { isOn, prices } = planSettings();
   const offer = { isOn, hasToken: mint !== null, prices };
-  const installation = { appName, appsHaveHosts: SITES_HAVE_HOSTS, facts: FACTS, answers, offer };
+  const installation = {
+    appName,
+    appsHaveHosts: SITES_HAVE_HOSTS,
+    facts: readFacts(),
+    answers,
+    offer,
+  };
   return <Landing installation={installation} mint={mint} recent={recent} articles={articles} />;
 }
 

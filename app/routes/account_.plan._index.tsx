@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { readWallet } from "~/accounts/wallets.server";
-import { FACTS } from "~/facts/facts.server";
+import { readFacts } from "~/facts/facts.server";
 import { toAppError } from "~/http/requests/error-response.server";
 import { HistorySection } from "~/plan-page/history-section";
 import { OrderSection } from "~/plan-page/order-section";
@@ -42,7 +42,7 @@ export const meta = pageMeta({ title: "Your plan", path: accountPlanPath, noinde
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireMember(request, accountPlanPath);
   const { isOn, mint, prices } = planSettings();
-  const today = plansToday(isOn, FACTS);
+  const today = plansToday(isOn, readFacts());
   const history = await listOrders(user.id);
   if (!isOn) return { today, orders: history.orders, on: null };
   const wallet = await readWallet(user.id);

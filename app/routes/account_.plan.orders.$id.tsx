@@ -16,9 +16,9 @@ import { payLink } from "~/plans/pay-link";
 import { PLAN_NAMES } from "~/plans/plan-facts";
 import { planSettings } from "~/plans/plan-settings.server";
 import { findOrder } from "~/plans/read-order.server";
-import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { drawQrCode } from "~/platform/qr-code.server";
+import { settings } from "~/platform/settings/settings.server";
 import { accountPlanPath, planOrderPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import planStyles from "~/styles/plan.css";
@@ -41,16 +41,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireMember(request, planOrderPath(params.id ?? ""));
   const order = await orderOr404(user.id, params.id ?? "");
   const { isOn } = planSettings();
-  if (order.status !== "open" || !isOn) return { order, pay: null, appName: env.APP_NAME };
+  if (order.status !== "open" || !isOn) return { order, pay: null, appName: settings.APP_NAME };
   const link = payLink({
     ...{ treasury: order.treasury, amount: order.missing, reference: order.reference },
-    label: env.APP_NAME,
+    label: settings.APP_NAME,
     message: `${PLAN_NAMES[order.plan]}, ${order.days} days`,
   });
   return {
     order,
     pay: { link, code: drawQrCode(link), chain: chainName() },
-    appName: env.APP_NAME,
+    appName: settings.APP_NAME,
   };
 }
 

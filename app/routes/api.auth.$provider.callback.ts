@@ -7,9 +7,9 @@ import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { refuseSignIn } from "~/http/api/sign-in-answers.server";
 import { countSignIn } from "~/http/limits/sign-in-attempts.server";
-import { env } from "~/platform/env.server";
 import { notFound } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { settings } from "~/platform/settings/settings.server";
 import { projectsPath } from "~/platform/urls";
 
 /** Where a provider sends a person back to. Whatever comes of it, the sign-in is used up. */
@@ -37,7 +37,7 @@ export const { loader, action } = apiRoute({
       for (const cookie of (await signInBrowser(request, userId, provider)).getSetCookie()) {
         headers.append("Set-Cookie", cookie);
       }
-      const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
+      const flash = { title: "Login successful", description: `Welcome to ${settings.APP_NAME}!` };
       return redirectWithFlash(returnTo, flash, headers);
     } catch (error) {
       return refuseSignIn(request, error, { viewer, returnTo, headers });

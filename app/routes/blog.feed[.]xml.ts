@@ -3,14 +3,15 @@ import { feedResponse } from "~/http/requests/feed-response.server";
 import { content } from "~/http/services/content.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
+import { settings } from "~/platform/settings/settings.server";
 import { articlePath, blogFeedPath, blogPath } from "~/platform/urls";
 
 /** The articles as a feed. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const articles = await content.listArticles();
   const xml = writeFeed({
-    title: `${env.APP_NAME} Engineering Blog`,
-    description: `How ${env.APP_NAME} works inside.`,
+    title: `${settings.APP_NAME} Engineering Blog`,
+    description: `How ${settings.APP_NAME} works inside.`,
     link: env.APP_URL + blogPath,
     self: env.APP_URL + blogFeedPath,
     items: articles.map(({ title, description, slug, date }) => ({

@@ -5,7 +5,7 @@ import { DocsSearch, NoTopics, Passages } from "~/content/docs-search";
 import { QUERY_LENGTH, searchTopics } from "~/content/search";
 import { content } from "~/http/services/content.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import {
   communityPath,
   docsPath,
@@ -39,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     total: topics.length,
     topics: topicIds.flatMap((id) => topics.filter((topic) => topic.id === id)),
     passages,
-    sourceUrl: env.SOURCE_URL ?? topicSectionPath("self-hosting"),
-    chatUrl: env.CHAT_URL,
+    sourceUrl: settings.SOURCE_URL ?? topicSectionPath("self-hosting"),
+    chatUrl: settings.CHAT_URL,
   };
 }
 

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fragmentCache, renderFragment } from "~/http/shell/fragment-cache.server";
 import { keptForVisitors } from "~/http/shell/page-cache.server";
-import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings/settings.server";
 import { showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { ShowcaseMain } from "~/publishing/showcase-main";
 import {
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readShowcaseAddress(new URL(request.url).searchParams);
   const { tab, query, page } = asked;
   const render = async () => (
-    <ShowcaseMain appName={env.APP_NAME} {...(await readShowcasePage(asked))} />
+    <ShowcaseMain appName={settings.APP_NAME} {...(await readShowcasePage(asked))} />
   );
   try {
     // What somebody searches for is not kept: there is no end of searches.
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } catch (error) {
     log.error({ err: error }, "the showcase could not be read");
     const html = await renderFragment(async () => (
-      <ShowcaseMain appName={env.APP_NAME} {...emptyShowcasePage(asked)} />
+      <ShowcaseMain appName={settings.APP_NAME} {...emptyShowcasePage(asked)} />
     ));
     return data({ tab, query, html, failed: true }, { status: 503 });
   }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import {
   personPath,
   publishedPath,
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = isPrivate ? ownersEntrance(site, project.id) : site;
   if (isPrivate && new URL(request.url).searchParams.has("open")) throw redirect(url);
   return {
-    appName: env.APP_NAME,
+    appName: settings.APP_NAME,
     visibility: project.visibility,
     name: project.name,
     description: project.description,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { feedResponse } from "~/http/requests/feed-response.server";
 import { env } from "~/platform/env.server";
 import { writeFeed } from "~/platform/feed";
+import { settings } from "~/platform/settings/settings.server";
 import { publishedPath, showcaseFeedPath, showcasePath } from "~/platform/urls";
 import { searchShowcase } from "~/publishing/showcase.server";
 
@@ -9,7 +10,7 @@ import { searchShowcase } from "~/publishing/showcase.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { projects } = await searchShowcase({});
   const xml = writeFeed({
-    title: `${env.APP_NAME} Community Showcase`,
+    title: `${settings.APP_NAME} Community Showcase`,
     description: "Apps that people have described, built and published.",
     link: env.APP_URL + showcasePath,
     self: env.APP_URL + showcaseFeedPath,

@@ -7,10 +7,10 @@ import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { toAppError } from "~/http/requests/error-response.server";
-import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { mailer } from "~/platform/mail/mail.server";
+import { settings } from "~/platform/settings/settings.server";
 import { loginPath, projectsPath, safeReturnPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { id } = await findDevUser({ request, ...context }, parsed.data.name);
     const headers = await signInBrowser(request, id, "dev");
-    const flash = { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` };
+    const flash = { title: "Login successful", description: `Welcome to ${settings.APP_NAME}!` };
     return redirectWithFlash(safeReturnPath(form.get("returnTo")), flash, headers);
   } catch (error) {
     const { message, status } = toAppError(error);

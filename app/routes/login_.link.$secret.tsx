@@ -7,9 +7,9 @@ import { UsedLink, WaitingLink } from "~/accounts/mailed-links/opened-link";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.server";
-import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { settings } from "~/platform/settings/settings.server";
 import { mailedLinkPath } from "~/platform/urls";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Page } from "~/ui/page";
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await countSignIn(signedIn.userId);
     return redirectWithFlash(
       signedIn.link.returnTo,
-      { title: "Login successful", description: `Welcome to ${env.APP_NAME}!` },
+      { title: "Login successful", description: `Welcome to ${settings.APP_NAME}!` },
       await signInBrowser(request, signedIn.userId, "mail"),
     );
   } catch (error) {

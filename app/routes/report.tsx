@@ -13,9 +13,9 @@ import { ReportPage } from "~/community/moderation/report-page";
 import { reportFormSchema } from "~/community/moderation/report-schema";
 import { parseSubject, type Subject } from "~/community/moderation/subjects";
 import { toAppError } from "~/http/requests/error-response.server";
-import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { readForm } from "~/platform/form.server";
+import { settings } from "~/platform/settings/settings.server";
 import { loginPathTo, moderatePath, reportPath } from "~/platform/urls";
 import peopleStyles from "~/styles/people.css";
 import { Page } from "~/ui/page";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...{ subject, kind, title, path },
     author: author.name,
-    contactEmail: env.CONTACT_EMAIL,
+    contactEmail: settings.CONTACT_EMAIL,
     loginPath: loginPathTo(reportPath(subject)),
     moderatePath: user?.isAdmin ? moderatePath(subject) : null,
     standing: user ? (user.id === author.id ? "own" : "may-report") : "visitor",

@@ -8,10 +8,10 @@ import { ACCESS_DENIED, MENTION_DAYS } from "~/mentions/mention";
 import { decisionSchema } from "~/mentions/replies/decide-reply.server";
 import { BotControls } from "~/mentions-page/bot-controls";
 import { MentionsView } from "~/mentions-page/mentions-view";
-import { env } from "~/platform/env.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { checkShape } from "~/platform/parse-json";
+import { settings } from "~/platform/settings/settings.server";
 import { mentionsPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import mentionStyles from "~/styles/mentions.css";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const listed = shownOf(request);
   return {
-    appName: env.APP_NAME,
+    appName: settings.APP_NAME,
     isToAnswer: listed === "to-answer",
     mentions: await listMentions(listed),
     status: await mentions.readStatus(),

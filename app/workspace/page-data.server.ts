@@ -1,7 +1,7 @@
 import type { Viewer } from "~/accounts/user";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
 import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-choices";
-import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { listFiles } from "~/projects/file-store.server";
 import type { FileRow } from "~/projects/files";
@@ -124,7 +124,7 @@ async function readProject(
       slug: project.publishedAt ? project.slug : null,
     },
     /** What to propose; made here, for the words that it may not have are not for every browser. */
-    proposedSlug: defaultSlug(project.name, env.APP_NAME),
+    proposedSlug: defaultSlug(project.name, settings.APP_NAME),
     files: files.map(({ id, path }) => ({ id, path })),
     open: open ? await openFile(open) : null,
     line,

@@ -1,4 +1,4 @@
-import { FACTS } from "~/facts/facts.server";
+import { readFacts } from "~/facts/facts.server";
 import type { ContentValues } from "../../app/content/placeholders";
 
 /** What an installation with a model and one provider puts into the texts. */
@@ -10,5 +10,5 @@ export const VALUES: ContentValues = {
   modelService: "a model",
   signInServices: "Google",
   mailService: "Mail: the mail server at mail.example",
-  facts: FACTS,
+  facts: readFacts(),
 };

@@ -1,6 +1,7 @@
 import { env } from "~/platform/env.server";
 import { oneLine } from "~/platform/mail/mail-headers";
 import type { Mail } from "~/platform/mail/mailer";
+import { settings } from "~/platform/settings/settings.server";
 import { mailedLinkPath } from "~/platform/urls";
 import { LINK_MINUTES } from "./mailed-link-rules";
 import type { LinkRequest } from "./mailed-links.server";
@@ -20,7 +21,7 @@ export function writeLinkMail(
   { email, userId, askedIn }: LinkRequest,
   { secret, now }: { secret: string; now: Date },
 ): Mail {
-  const name = oneLine(env.APP_NAME, 40);
+  const name = oneLine(settings.APP_NAME, 40);
   const what = userId
     ? `Confirm that ${email} is yours, and add it to your ${name} account:`
     : `Log in to ${name} as ${email}:`;

@@ -1,6 +1,6 @@
 import { db } from "~/platform/db.server";
-import { env } from "~/platform/env.server";
 import { unauthorized } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { PROOF_MS } from "../proofs.server";
 import type { SessionUser } from "../user";
 import { ALGORITHMS, newAccountId } from "./new-passkey.server";
@@ -51,7 +51,7 @@ async function creationOptions(
 ) {
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
-    rpName: env.APP_NAME,
+    rpName: settings.APP_NAME,
     rpID: relyingParty(origin).id,
     userID: new TextEncoder().encode(accountId),
     userName: name,

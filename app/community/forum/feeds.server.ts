@@ -3,6 +3,7 @@ import { plainTextOf } from "~/community/writing/plain-text";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { type FeedItem, writeFeed } from "~/platform/feed";
+import { settings } from "~/platform/settings/settings.server";
 import {
   categoryFeedPath,
   categoryPath,
@@ -30,7 +31,7 @@ export async function threadsFeed(category?: string): Promise<string | null> {
   const found = category ? (await listCategories()).find(({ id }) => id === category) : undefined;
   if (category && !found) return null;
   const { threads } = await listThreadsWithTexts({ order: "newest", category: category ?? null });
-  const title = `${env.APP_NAME} Community`;
+  const title = `${settings.APP_NAME} Community`;
   return writeFeed({
     title: found ? `${found.name} · ${title}` : title,
     description: found?.description || "What people ask, show and say.",
@@ -63,7 +64,7 @@ export async function threadFeed(id: string): Promise<string | null> {
     ...{ title, author: toAuthor(post.author).name },
   });
   return writeFeed({
-    title: `${title} · ${env.APP_NAME} Community`,
+    title: `${title} · ${settings.APP_NAME} Community`,
     description: `Replies to “${title}”.`,
     link: env.APP_URL + threadPath(id),
     self: env.APP_URL + threadFeedPath(id),

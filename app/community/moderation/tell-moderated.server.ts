@@ -1,4 +1,4 @@
-import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import { moderationLogPath } from "~/platform/urls";
 import { notify } from "../notifications/notify.server";
 import type { Action } from "./actions";
@@ -41,7 +41,7 @@ export async function tellModerated(
       ? [`You may write again from ${until.toISOString().slice(0, 16).replace("T", " ")} UTC.`]
       : []),
     ...(note ? [note] : []),
-    ...(isGood ? [] : [`If you think that is wrong, write to ${env.CONTACT_EMAIL}.`]),
+    ...(isGood ? [] : [`If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`]),
   ].join(" ");
   await notify(
     {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { macOf } from "~/accounts/proofs.server";
-import { env } from "~/platform/env.server";
 import { badRequest } from "~/platform/errors";
+import { settings } from "~/platform/settings/settings.server";
 import { HUMAN_FIELD, NOBODY_FIELD } from "./human-fields";
 
 /** A form may wait a day in an open tab; then it only asks to be sent once more. */
@@ -26,7 +26,7 @@ export function checkHuman(form: FormData, now = new Date()): void {
     throw again("A field that nobody sees was filled in, perhaps by your browser.");
   }
   if (age === null || age > TOKEN_MS) throw again("This form had been open for long.");
-  if (age < env.HUMAN_SECONDS * 1000) throw again("That was very quick.");
+  if (age < settings.HUMAN_SECONDS * 1000) throw again("That was very quick.");
 }
 
 /** How long ago a token was given out, in milliseconds; null when it is none of ours. */

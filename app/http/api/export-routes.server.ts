@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { exportPerson } from "~/personal-data/export.server";
-import { env } from "~/platform/env.server";
+import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
 import { accountExportPath, accountPath, loginPathTo } from "~/platform/urls";
 import { zipStream } from "~/platform/zip.server";
@@ -30,7 +30,7 @@ export function exportRoutes(): Router {
     accountExportPath,
     expressApi(async ({ viewer: { user }, request, response }) => {
       if (!user) return response.redirect(302, loginPathTo(accountPath));
-      const name = `${fileNameOf(env.APP_NAME)}-account`;
+      const name = `${fileNameOf(settings.APP_NAME)}-account`;
       await sendZip(request, response, name, () => exportPerson(user.id, storage));
     }),
   );

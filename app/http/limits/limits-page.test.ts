@@ -18,7 +18,7 @@ test("each says in a refusal what there was too much of", () => {
 });
 
 test("the docs tell all of them, with these numbers", async () => {
-  const content = new ContentLibrary({ folder: path.resolve("app/content"), values: VALUES });
+  const content = new ContentLibrary({ folder: path.resolve("app/content"), values: () => VALUES });
   const page = await content.findTopic("limits");
   const told = readTables(page?.html ?? "").flatMap(({ headings, rows }) =>
     rows.map((cells) => [headings[0] ?? "", ...cells.map(({ text }) => text)].join(" | ")),

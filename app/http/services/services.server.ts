@@ -18,6 +18,7 @@ import { systemClock } from "~/platform/clock";
 import { counters, leases, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
 import { mailer } from "~/platform/mail/mail.server";
+import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
@@ -98,6 +99,13 @@ export const publisher = new Publisher({
   screenshots,
 });
 export const profilePictures = new ProfilePictures({ storage, apiUrl: env.X_API_URL });
+/** The product's name is asked each time, here and below: a page may change it. */
+const named = {
+  origin: env.APP_URL,
+  get appName() {
+    return settings.APP_NAME;
+  },
+};
 const { X_ACCOUNT_ID: accountId, X_BEARER_TOKEN: bearerToken } = env;
 export const mentions = new Mentions({
   client:
@@ -109,22 +117,32 @@ export const mentions = new Mentions({
           writeToken: env.X_WRITE_TOKEN,
         })
       : null,
-  by: { appName: env.APP_NAME, origin: env.APP_URL },
+  by: named,
 });
 /** How domains of people are taken and proved. */
 export const domainsBy: DomainsBy = {
   product: { hosts: [new URL(env.APP_URL).host, ...env.APP_HOSTS, env.SITES_HOST] },
-  appName: env.APP_NAME,
+  get appName() {
+    return settings.APP_NAME;
+  },
   lookUp: proofLookup(env.DNS_SERVERS),
 };
 export const sockets = new Sockets();
 /** What pushes of notifications are sent with. */
 export const pushedBy: PushedBy = {
-  contact: `mailto:${env.CONTACT_EMAIL}`,
+  get contact() {
+    return `mailto:${settings.CONTACT_EMAIL}`;
+  },
   allowsLoopback: env.PUSH_TO_LOOPBACK,
 };
 /** What mails of notifications are written and sent with. */
-export const mailedBy: MailedBy = { mailer, appName: env.APP_NAME, origin: env.APP_URL };
+export const mailedBy: MailedBy = {
+  mailer,
+  origin: env.APP_URL,
+  get appName() {
+    return settings.APP_NAME;
+  },
+};
 export const liveRooms = new LiveRooms({ topics });
 export const publishExpiry = new PublishExpiry();
 export const visits = new Visits({

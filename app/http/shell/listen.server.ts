@@ -11,11 +11,14 @@ import { log } from "~/platform/log.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
+import { followSettings } from "~/platform/settings/read-settings.server";
+import { onSettingsChange, settings } from "~/platform/settings/settings.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { firstAdminPath } from "~/platform/urls";
 import { workers } from "~/platform/workers/workers.server";
 import { siteHostWarning } from "~/sites/serving/origin.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
+import { content } from "../services/content.server";
 import {
   builder,
   builtInModels,
@@ -44,6 +47,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
   await tuneDatabase(db, env.DATABASE_URL);
+  await followSettings();
   await compareNetwork();
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
   publisher.followDeletions(report);
@@ -52,6 +56,11 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   clearOnChange(pageCache);
   clearOnPosts(pageCache);
   clearOnChange(fragmentCache);
+  onSettingsChange(() => {
+    content.forget();
+    pageCache.clear();
+    fragmentCache.clear();
+  });
 
   // The address comes first: a second server that is started by mistake ends here, and has not taken
   // the answers of the first one for a killed server's.
@@ -116,7 +125,7 @@ function announce(server: Server, adminToken: string | null): void {
       ? "on their own path; set SITES_HOST to a wildcard host for full isolation"
       : `*.${env.SITES_HOST}`;
   const lines = [
-    `${env.APP_NAME} is running at ${url}`,
+    `${settings.APP_NAME} is running at ${url}`,
     `  model: ${builtInModels.environment.label}${builtInModels.environment.kind === "starter" ? " (AI_PROVIDER and AI_MODEL connect a model)" : ""}`,
     `  sites: ${sites}`,
     offer(true, "Solana wallet sign-in", ""),

@@ -29,6 +29,8 @@ export interface TopicEvents {
   "room-typing": { roomId: string; userId: string };
   /** A payment of an order was counted, or it was paid. */
   "plan-order-changed": { orderId: string };
+  /** An administrator has set something in a page, or given it back to the environment. */
+  "settings-changed": Record<string, never>;
   /** Rooms or categories were added, changed or archived. */
   "community-changed": { id: string };
   /** What a person is told, or has read, is not what it was. */
