@@ -37,7 +37,7 @@ const options = {
   chunkNames: "[name]-[hash]",
   metafile: true,
   plugins: [
-    { name: "names", setup: (run) => run.onEnd((built) => writeNames(names, "SCRIPTS", built)) },
+    { name: "names", setup: (run) => run.onEnd(writeNames) },
     { name: "wallet-features-only", setup: leaveOutCryptography },
   ],
 };
@@ -55,12 +55,7 @@ const besideOptions = {
   entryNames: "[name]-[hash]",
   chunkNames: "worker-[name]-[hash]",
   metafile: true,
-  plugins: [
-    {
-      name: "workers",
-      setup: (run) => run.onEnd((built) => writeNames(workers, "WORKERS", built)),
-    },
-  ],
+  plugins: [{ name: "workers", setup: (run) => run.onEnd(writeWorkers) }],
 };
 
 const workerOptions = {
@@ -93,21 +88,48 @@ function leaveOutCryptography(run) {
   run.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "export {};" }));
 }
 
-/** Writes the addresses of what was bundled, by the names of its sources. */
-function writeNames(file, constant, { metafile, errors }) {
+function writeNames({ metafile, errors }) {
   if (errors.length > 0) return;
   const entries = Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoint)
-    .map(([output, { entryPoint }]) => [
-      path.basename(entryPoint, ".ts").replace(".worker", ""),
-      `/${path.relative("public", output).split(path.sep).join("/")}`,
+    .map(([file, { entryPoint }]) => [
+      path.basename(entryPoint, ".ts"),
+      `/${path.relative("public", file).split(path.sep).join("/")}`,
     ])
     .sort();
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(names), { recursive: true });
   writeFileSync(
-    file,
-    `/** Addresses of what scripts/build-enhance.mjs bundled, by name. Generated. */
-export const ${constant}: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+    names,
+    `/** Addresses of the scripts in app/enhance, by name. Generated. */
+export const SCRIPTS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+`,
+  );
+}
+
+/** Writes where each worker is, and what it may load: a device that keeps a worker keeps all of it. */
+function writeWorkers({ metafile, errors }) {
+  if (errors.length > 0) return;
+  const addressOf = (file) => `/${path.relative("public", file).split(path.sep).join("/")}`;
+  const reached = (file, seen = new Set()) => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const { path: next } of metafile.outputs[file]?.imports ?? []) reached(next, seen);
+    return seen;
+  };
+  const files = Object.entries(metafile.outputs)
+    .filter(([, { entryPoint }]) => entryPoint?.endsWith(".worker.ts"))
+    .map(([file, { entryPoint }]) => [
+      path.basename(entryPoint, ".worker.ts"),
+      [...reached(file)].map(addressOf),
+    ])
+    .sort();
+  mkdirSync(path.dirname(workers), { recursive: true });
+  writeFileSync(
+    workers,
+    `/** The files of each *.worker.ts, itself first. Generated. */
+export const WORKER_FILES: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(files))};
+/** The address of a worker. */
+export const workerOf = (name: string): string => WORKER_FILES[name]?.[0] ?? "";
 `,
   );
 }

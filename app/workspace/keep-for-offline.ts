@@ -1,4 +1,4 @@
-import { WORKERS } from "~/generated/workers";
+import { WORKER_FILES } from "~/generated/workers";
 import { HASHED, type ToWorker } from "~/offline/kept";
 import { languageOf } from "~/projects/files";
 import { askToPersist, browserStorage } from "~/trial/storage-room";
@@ -6,6 +6,7 @@ import { loadDatabaseCode } from "~/trial/trial-database";
 import { loadMarkdown } from "./conversation/message-text";
 import { loadLanguage } from "./editor/editor-languages";
 import type { FilesModel } from "./files/files-model";
+import { savesData } from "./save-data";
 
 /** A trial that just opened or changed has something better to load for so long, in milliseconds. */
 const KEEP_AFTER_MS = 3_000;
@@ -66,7 +67,11 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./editor/editor-acts"),
     import("./commands/press-keys"),
     import("./search/search-panel"),
-    fetch(WORKERS.search ?? ""),
+    import("./language/format-file"),
+    // Not the TypeScript service: it is ten times the rest of the page, and the editor does without.
+    ...(savesData() ? ["search"] : ["search", "format"]).flatMap((name) =>
+      (WORKER_FILES[name] ?? []).map((address) => fetch(address)),
+    ),
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),

@@ -1,11 +1,15 @@
 import { indentWithTab } from "@codemirror/commands";
-import { Annotation, Compartment, EditorState } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { useEffect, useRef } from "react";
+import { loadPart } from "~/workspace/load-part";
+import { useWorkspace } from "~/workspace/workspace-context";
 import { editorShown } from "./active-editor";
 import { loadLanguage } from "./editor-languages";
 import { productTheme } from "./editor-theme";
+import { findPanel } from "./find-panel";
+import { fromOutside, showText } from "./show-text";
 
 export interface EditorProps {
   path: string;
@@ -28,6 +32,7 @@ export default function Editor(props: EditorProps) {
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
+  const workspace = useWorkspace();
 
   useEffect(() => {
     if (!host.current) return;
@@ -44,8 +49,19 @@ export default function Editor(props: EditorProps) {
             return true;
           },
         },
+        {
+          key: "Shift-Alt-f",
+          preventDefault: true,
+          run: () => {
+            void loadPart(workspace, () => import("~/workspace/language/format-file")).then((it) =>
+              it?.formatFile(workspace),
+            );
+            return true;
+          },
+        },
         indentWithTab,
       ]),
+      findPanel,
       productTheme,
       EditorView.cspNonce.of(pageNonce()),
       language.of([]),
@@ -78,7 +94,7 @@ export default function Editor(props: EditorProps) {
       editor.destroy();
       view.current = null;
     };
-  }, [path]);
+  }, [path, workspace]);
 
   useEffect(() => {
     view.current?.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(isReadOnly)) });
@@ -97,35 +113,6 @@ const readOnly = new Compartment();
 /** The page's nonce: without it the Content-Security-Policy refuses the editor's own styles. */
 function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
-}
-
-/** Marks a change that came from the files, not from the keyboard. */
-const fromOutside = Annotation.define<boolean>();
-
-/** Makes the document read `text` by changing only what differs, so the caret stays where it is. */
-function showText(editor: EditorView, text: string): void {
-  const current = editor.state.doc.toString();
-  if (current === text) return;
-  const shortest = Math.min(current.length, text.length);
-  let start = 0;
-  while (start < shortest && current[start] === text[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && current.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const wasAtEnd =
-    editor.scrollDOM.scrollTop + editor.scrollDOM.clientHeight >=
-    editor.scrollDOM.scrollHeight - 40;
-  editor.dispatch({
-    changes: {
-      from: start,
-      to: current.length - end,
-      insert: text.slice(start, text.length - end),
-    },
-    annotations: fromOutside.of(true),
-    // Scroll along with a file that is being written only when its end was in view.
-    ...(wasAtEnd && editor.state.readOnly
-      ? { effects: EditorView.scrollIntoView(text.length, { y: "end" }) }
-      : {}),
-  });
 }
 
 function scrollTo(editor: EditorView, top: number): void {

@@ -28,6 +28,18 @@ function act(name: Act, title: string, ...keys: string[]): Command {
 }
 
 export const editorCommands: readonly Command[] = [
+  {
+    id: "editor.format",
+    title: "Format this file",
+    group: "Edit",
+    keys: ["Alt-Shift-f"],
+    heardBy: "editor",
+    isOn: hasEditor,
+    async run(workspace) {
+      workspace.showTab("editor");
+      await (await import("~/workspace/language/format-file")).formatFile(workspace);
+    },
+  },
   act("find", "Find in this file", "Mod-f"),
   act("findNext", "Next match", "F3"),
   act("findPrevious", "Previous match", "Shift-F3"),

@@ -26,6 +26,9 @@ const frame = EditorView.theme({
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
     { backgroundColor: "var(--ws-selection)" },
   ".cm-matchingBracket": { backgroundColor: "var(--color-mark)", color: "inherit" },
+  ".cm-panels-top": { borderBottom: "1px solid var(--color-line)" },
+  ".cm-searchMatch": { backgroundColor: "var(--color-mark)", borderRadius: "2px" },
+  ".cm-searchMatch-selected": { outline: "1px solid var(--color-accent)" },
   ".cm-panels, .cm-tooltip": {
     backgroundColor: "var(--color-surface)",
     color: "var(--color-ink)",

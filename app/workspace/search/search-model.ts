@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { WORKERS } from "~/generated/workers";
+import { workerOf } from "~/generated/workers";
 import { type FileMatches, SEARCH_BOUNDS, type SearchQuery } from "~/projects/search/search-query";
 import type { Workspace } from "~/workspace/create-workspace";
 import type { FilesState } from "~/workspace/files/files-state";
@@ -50,7 +50,7 @@ function createSearchModel({ files }: Workspace) {
     isBusy: false,
   }));
   const { getState: get, setState: set } = state;
-  const worker = new Worker(WORKERS.search ?? "", { type: "module" });
+  const worker = new Worker(workerOf("search"), { type: "module" });
   const sent = new Map<string, string>();
   const waiting = new Map<number, (answer: ReplacedText[] | string) => void>();
   let id = 0;
