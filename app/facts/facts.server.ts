@@ -49,7 +49,7 @@ import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
-import { PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
+import { DELETED_DAYS, PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
 import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
@@ -90,6 +90,7 @@ const FIGURES = textsOf({
   periodDays: PERIOD_DAYS,
   holdingGraceDays: GRACE_DAYS,
   historyDays: HISTORY_DAYS,
+  deletedDays: DELETED_DAYS,
   historyNoticeDays: NOTICE_DAYS,
   handPauseMinutes: HAND_PAUSE_MS / MINUTE_MS,
   orderMinutes: ORDER_MINUTES,

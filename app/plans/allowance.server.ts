@@ -31,7 +31,7 @@ export async function requireAllowance(
     return now;
   }
   if (now.apps === null) return now;
-  const held = await tx.project.count({ where: { ownerId: userId } });
+  const held = await tx.project.count({ where: { ownerId: userId, deletedAt: null } });
   if (held >= now.apps) throw planNeeded(sentenceOf(now, held), nextPlan(now));
   return now;
 }

@@ -11,7 +11,7 @@ export async function summarisePlan(
   history: Pick<Awaited<ReturnType<typeof listOrders>>, "credit" | "hasCredit" | "basicUntil">,
 ) {
   const now = await readPlan(userId);
-  const held = await db.project.count({ where: { ownerId: userId } });
+  const held = await db.project.count({ where: { ownerId: userId, deletedAt: null } });
   const isLater = history.basicUntil !== null && new Date(history.basicUntil) > new Date();
   return {
     plan: now.plan === "unlimited" ? ("unlimited" as const) : ("basic" as const),

@@ -6,6 +6,9 @@ import { isTrialId } from "./project";
 /** Matches no row: ids are never empty. */
 const NOTHING = { id: "" } as const;
 
+/** One that was deleted is no project any more, whoever asks, until it is restored. */
+const NOT_DELETED = { deletedAt: null } as const;
+
 /**
  * The condition that every query about a project carries: it is that project, and the viewer's.
  * A trial id is resolved within the browser that holds its cookie, so a guessed id matches nothing.
@@ -14,13 +17,23 @@ export function ownProject(viewer: Viewer, projectId: string): Prisma.ProjectWhe
   if (isTrialId(projectId)) {
     return viewer.trialKey ? { trialId: projectId, trialKey: viewer.trialKey } : NOTHING;
   }
-  return viewer.user ? { id: projectId, ownerId: viewer.user.id } : NOTHING;
+  return viewer.user ? { id: projectId, ...projectsOf(viewer.user.id) } : NOTHING;
+}
+
+/** The condition for the projects that an account has. */
+export function projectsOf(ownerId: string) {
+  return { ownerId, ...NOT_DELETED };
+}
+
+/** The condition for what an account has deleted and can restore still. */
+export function deletedProjectsOf(ownerId: string) {
+  return { ownerId, deletedAt: { not: null } } as const;
 }
 
 /** The condition for anything that belongs to some project of the viewer's, joined as `p`. */
 export function ownAnyProject(viewer: Viewer): Prisma.Sql {
   // Equal to NULL is never true.
-  return Prisma.sql`(p."ownerId" = ${viewer.user?.id ?? null} OR p."trialKey" = ${viewer.trialKey})`;
+  return Prisma.sql`(p."ownerId" = ${viewer.user?.id ?? null} OR p."trialKey" = ${viewer.trialKey}) AND p."deletedAt" IS NULL`;
 }
 
 /** What to say when a project is absent or somebody else's; the two are never told apart. */

@@ -41,6 +41,7 @@ export function changeStatements(
   const replaced = written.filter(({ isNew }) => !isNew);
   const now = new Date();
   return [
+    ...(changes.length > 0 ? [db.$executeRaw(changedStatement(projectId, now))] : []),
     ...piecesOf(deleted).map((paths) =>
       db.file.deleteMany({ where: { projectId, path: { in: paths } } }),
     ),
@@ -60,6 +61,15 @@ export function changeStatements(
           "updatedAt" = excluded."updatedAt"`);
     }),
   ];
+}
+
+/**
+ * Notes that files of a project changed, by which its owner's list is sorted. What the server has of a trial is in no
+ * list. Ahead of the rows of files: whoever deletes a project takes them in this order too.
+ */
+function changedStatement(projectId: string, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE "Project" SET "updatedAt" = ${now} WHERE "id" = ${projectId} AND "ownerId" IS NOT NULL`;
 }
 
 function piecesOf<T>(all: readonly T[]): T[][] {
@@ -90,10 +100,18 @@ export async function replaceFileRow(
   { path, from, content }: { path: string; from: string; content: string | null },
 ): Promise<boolean> {
   const where = { projectId, path, hash: from };
-  if (content === null) return (await db.file.deleteMany({ where })).count > 0;
+  const changed = changedStatement(projectId, new Date());
+  if (content === null) {
+    const [, deleted] = await db.$transaction([
+      db.$executeRaw(changed),
+      db.file.deleteMany({ where }),
+    ]);
+    return deleted.count > 0;
+  }
   const hash = sha256(content);
   const data = { hash, size: byteLength(content), isBinary: false };
-  const [, replaced] = await db.$transaction([
+  const [, , replaced] = await db.$transaction([
+    db.$executeRaw(changed),
     db.$executeRaw(storeStatement(projectId, [{ hash, text: content }])),
     db.file.updateMany({ where, data }),
   ]);
@@ -101,7 +119,7 @@ export async function replaceFileRow(
 }
 
 /**
- * Gives a file another content. Every save does this, so it is two statements past the client
+ * Gives a file another content. Every save does this, so it is three statements past the client
  * (docs/decisions/038-past-the-client.md).
  *
  * @param from the hash that the file must still have; any when absent
@@ -115,19 +133,32 @@ export async function saveContent(
   // The content first: no row ever names one that is not there.
   await execute(storeStatement(file.projectId, [{ hash, text }]));
   const unchanged = from ? Prisma.sql`AND "hash" = ${from}` : Prisma.empty;
-  return execute(Prisma.sql`
-    UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${new Date()}
+  const now = new Date();
+  const saved = await execute(Prisma.sql`
+    UPDATE "File" SET "hash" = ${hash}, "size" = ${size}, "updatedAt" = ${now}
     WHERE "id" = ${file.id} ${unchanged}`);
+  if (saved > 0) await execute(changedStatement(file.projectId, now));
+  return saved;
 }
 
 /** Moves a file. @returns false when it is gone @throws a unique violation when the path is taken */
-export async function moveFileRow(id: string, path: string): Promise<boolean> {
-  return (await db.file.updateMany({ where: { id }, data: { path } })).count > 0;
+export async function moveFileRow(
+  { id, projectId }: { id: string; projectId: string },
+  path: string,
+): Promise<boolean> {
+  const [, moved] = await db.$transaction([
+    db.$executeRaw(changedStatement(projectId, new Date())),
+    db.file.updateMany({ where: { id }, data: { path } }),
+  ]);
+  return moved.count > 0;
 }
 
 /** Deletes a file. One that is gone is fine. */
-export async function deleteFileRow(id: string): Promise<void> {
-  await db.file.deleteMany({ where: { id } });
+export async function deleteFileRow({ id, projectId }: { id: string; projectId: string }) {
+  await db.$transaction([
+    db.$executeRaw(changedStatement(projectId, new Date())),
+    db.file.deleteMany({ where: { id } }),
+  ]);
 }
 
 /** The statements that keep the contents of a tree, for a transaction that names them. */

@@ -164,7 +164,7 @@ export async function renameFile(
     (file.isBinary ? binaries : texts).set(path, file.size);
     checkTree(texts, binaries);
     await noteHandEdit(file.projectId);
-    if (!(await moveFileRow(file.id, path).catch(takenMeanwhile(path)))) throw missingFile();
+    if (!(await moveFileRow(file, path).catch(takenMeanwhile(path)))) throw missingFile();
   });
   topics.publish("files-changed", { projectId: file.projectId });
   return toFileRow({ ...file, path }, await readText(file));
@@ -174,7 +174,7 @@ export async function renameFile(
 export async function deleteFile(viewer: Viewer, fileId: string): Promise<void> {
   const file = await requireFile(viewer, fileId);
   await noteHandEdit(file.projectId);
-  await deleteFileRow(file.id);
+  await deleteFileRow(file);
   topics.publish("files-changed", { projectId: file.projectId });
 }
 

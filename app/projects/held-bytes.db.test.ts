@@ -3,9 +3,10 @@ import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { createCheckpoint } from "./create-checkpoint.server";
+import { dropProject } from "./deleted-projects.server";
 import { createFile, saveFile } from "./file-store.server";
 import { holderFor, readHeldBytes } from "./held-bytes.server";
-import { createProject, deleteProject } from "./projects.server";
+import { createProject } from "./projects.server";
 import { changeTree } from "./tree.server";
 import { dropUnusedContents, UNUSED_MS } from "./unused-contents.server";
 
@@ -46,7 +47,7 @@ test("what an account holds goes up and down with its contents and releases", as
   await dropUnusedContents(id, new Date(Date.now() + UNUSED_MS));
   await db.release.delete({ where: { id: `release-${id}` } });
   expect(await held()).toBe(1_010);
-  await deleteProject(viewer, id);
+  await dropProject(viewer, id);
   expect(await held()).toBe(0);
 });
 
@@ -77,7 +78,7 @@ test("what is too much is refused and told; what grows no more is stored, and de
   await createFile(bob.viewer, bob.id, { path: "more.txt", content: "b".repeat(101) });
   await saveFile(viewer, full.id, { content: "c".repeat(1_000) });
   const other = await createProject(viewer, { name: "Other" });
-  await deleteProject(viewer, id);
+  await dropProject(viewer, id);
   await createFile(viewer, other.id, { path: "more.txt", content: "b".repeat(101) });
 });
 

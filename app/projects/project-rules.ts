@@ -4,6 +4,11 @@ export const DESCRIPTION_LENGTH = 2_000;
 /** Projects of one account: far above any real use, low enough to bound a runaway script. */
 export const PROJECTS_PER_ACCOUNT = 1_000;
 
+/** A deleted project can be restored for so long. */
+export const DELETED_DAYS = 30;
+/** Longest label of a project, in characters: a chip on its card. */
+export const LABEL_LENGTH = 40;
+
 /** Trial ids are made by browsers: `trial_` and a timestamp or 21 random characters. */
 export function isTrialId(projectId: string): boolean {
   return /^trial_[A-Za-z0-9_-]{1,64}$/.test(projectId);

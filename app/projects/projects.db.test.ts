@@ -4,6 +4,7 @@ import { db } from "~/platform/db.server";
 import { DIFF_LIMITS, diffCheckpoint, readCheckpointFile } from "./checkpoint-diff.server";
 import { listCheckpoints } from "./checkpoints.server";
 import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
+import { deleteProject } from "./deleted-projects.server";
 import { diffText } from "./file-diff";
 import {
   createFile,
@@ -13,13 +14,7 @@ import {
   renameFile,
   saveFile,
 } from "./file-store.server";
-import {
-  createProject,
-  deleteProject,
-  findProject,
-  listProjects,
-  updateProject,
-} from "./projects.server";
+import { createProject, findProject, listProjects, updateProject } from "./projects.server";
 import { restoreCheckpoint } from "./restore-checkpoint.server";
 import { changeTree, readTree, walkTree } from "./tree.server";
 
@@ -57,16 +52,6 @@ describe("projects", () => {
     await expect(deleteProject(bob, id)).rejects.toMatchObject({ status: 404 });
     await expect(listFiles(bob, id)).rejects.toMatchObject({ status: 404 });
     await expect(listFiles(nobody, id)).rejects.toMatchObject({ status: 401 });
-  });
-
-  test("deleting one removes its files and history", async () => {
-    const { id } = await createProject(ann, { name: "Short-lived" });
-    await createFile(ann, id, { path: "a.txt", content: "a" });
-    await createCheckpoint(id, { kind: "after", label: "a" });
-    await deleteProject(ann, id);
-    expect(await db.file.count({ where: { projectId: id } })).toBe(0);
-    expect(await db.blob.count({ where: { projectId: id } })).toBe(0);
-    expect(await db.checkpoint.count({ where: { projectId: id } })).toBe(0);
   });
 });
 

@@ -2,13 +2,13 @@ import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { requireAllowance } from "~/plans/allowance.server";
 import type { PlanRows } from "~/plans/read-plan.server";
-import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, unauthorized } from "~/platform/errors";
 import { screenshotPath } from "~/platform/urls";
-import { missingProject, ownProject } from "./access.server";
+import { missingProject, ownProject, projectsOf } from "./access.server";
 import type { ProjectJson } from "./project";
 import { PROJECTS_PER_ACCOUNT } from "./project-rules";
+import { searchKeyOf } from "./search-key";
 
 const FIELDS = {
   id: true,
@@ -28,6 +28,9 @@ const FIELDS = {
   releaseId: true,
 } satisfies Prisma.ProjectSelect;
 
+/** What a name was made from: the wish that a project began with, or the title of its page. */
+export type NamedFrom = "wish" | "title";
+
 /** A project row as the domains pass it around. `id` is the server's own, for trials too. */
 export type Project = Prisma.ProjectGetPayload<{ select: typeof FIELDS }>;
 
@@ -35,7 +38,7 @@ export type Project = Prisma.ProjectGetPayload<{ select: typeof FIELDS }>;
 export async function listProjects(viewer: Viewer): Promise<ProjectJson[]> {
   if (!viewer.user) throw unauthorized("Please sign in to see your projects.");
   const rows = await db.project.findMany({
-    where: { ownerId: viewer.user.id },
+    where: projectsOf(viewer.user.id),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: FIELDS,
   });
@@ -49,14 +52,20 @@ export async function listProjects(viewer: Viewer): Promise<ProjectJson[]> {
  */
 export async function createProject(
   viewer: Viewer,
-  input: { name: string; description?: string | null },
+  input: { name: string; description?: string | null; namedFrom?: NamedFrom | null },
 ): Promise<ProjectJson> {
   if (!viewer.user) throw unauthorized("Please sign in to save projects on the server.");
   const ownerId = viewer.user.id;
   const row = await db.$transaction(async (tx) => {
     await requireRoom(tx, ownerId);
     return tx.project.create({
-      data: { ownerId, name: input.name, description: input.description ?? null },
+      data: {
+        ownerId,
+        name: input.name,
+        description: input.description ?? null,
+        namedFrom: input.namedFrom ?? null,
+        searchKey: searchKeyOf(input),
+      },
       select: FIELDS,
     });
   });
@@ -71,10 +80,11 @@ export async function createProject(
 export async function requireRoom(tx: PlanRows, ownerId: string): Promise<void> {
   const { plan } = await requireAllowance(tx, ownerId, "project");
   if (plan === "unlimited") return;
+  // Those that were deleted too: each is stored whole until its days are over.
   if ((await tx.project.count({ where: { ownerId } })) < PROJECTS_PER_ACCOUNT) return;
   throw new AppError(
     403,
-    `An account can hold ${PROJECTS_PER_ACCOUNT} projects. Delete one to make room.`,
+    `An account can hold ${PROJECTS_PER_ACCOUNT} projects, recently deleted ones among them. Delete one for good to make room.`,
   );
 }
 
@@ -90,32 +100,45 @@ export async function requireProject(viewer: Viewer, projectId: string): Promise
   return project;
 }
 
-/** Renames or describes. @throws {AppError} 404 */
+/** Renames or describes. A name that a person gives stays as it is. @throws {AppError} 404 */
 export async function updateProject(
   viewer: Viewer,
   projectId: string,
   change: { name?: string; description?: string | null },
 ): Promise<ProjectJson> {
   const { id } = await requireProject(viewer, projectId);
-  const changing = db.project.update({ where: { id }, data: change, select: FIELDS });
-  const row = await changing.catch(async (error: unknown) => {
-    // It may have been deleted since the first look.
-    await requireProject(viewer, projectId);
-    throw error;
+  const row = await describeProject(id, {
+    ...change,
+    ...(change.name === undefined ? {} : { namedFrom: null }),
   });
+  // It may have been deleted since the first look.
+  if (!row) throw missingProject(viewer, projectId);
   return toProjectJson(row);
 }
 
 /**
- * Deletes a project with its files, history, messages and published app.
+ * Changes how a project is called, described and found.
  *
- * @throws {AppError} 404
+ * @param id the server's own
+ * @returns the project as it is now; null when there is none
  */
-export async function deleteProject(viewer: Viewer, projectId: string): Promise<void> {
-  const { id } = await requireProject(viewer, projectId);
-  const { count } = await db.project.deleteMany({ where: { id } });
-  if (count === 0) throw missingProject(viewer, projectId);
-  topics.publish("project-deleted", { projectId: id });
+export async function describeProject(
+  id: string,
+  change: {
+    name?: string;
+    description?: string | null;
+    label?: string | null;
+    namedFrom?: NamedFrom | null;
+  },
+): Promise<Project | null> {
+  return db.$transaction(async (tx) => {
+    const where = { id, deletedAt: null };
+    const texts = { name: true, description: true, label: true } as const;
+    const before = await tx.project.findFirst({ where, select: texts });
+    if (!before) return null;
+    const searchKey = searchKeyOf({ ...before, ...change });
+    return tx.project.update({ where, data: { ...change, searchKey }, select: FIELDS });
+  });
 }
 
 /**

@@ -7,11 +7,12 @@ import { storage } from "~/platform/storage.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { diffCheckpoint } from "./checkpoint-diff.server";
 import { createCheckpoint } from "./create-checkpoint.server";
+import { dropProject } from "./deleted-projects.server";
 import { entriesOfTree } from "./export.server";
 import { deleteFile, listFileHeads, listFiles, renameFile, saveFile } from "./file-store.server";
 import { FILE_LIMITS } from "./files";
 import { holderFor, readHeldBytes } from "./held-bytes.server";
-import { createProject, deleteProject } from "./projects.server";
+import { createProject } from "./projects.server";
 import { restoreCheckpoint } from "./restore-checkpoint.server";
 import {
   followDeletions,
@@ -216,7 +217,7 @@ test("bytes go with their project, and are part of its export before", async () 
   const end = followDeletions((error) => {
     throw error;
   });
-  await deleteProject(viewer, id);
+  await dropProject(viewer, id);
   await vi.waitFor(async () => expect(await stored(id)).toEqual([]));
   end();
 });

@@ -6,7 +6,8 @@ import { deletePerson } from "~/accounts/deletion.server";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
-import { createProject, deleteProject } from "~/projects/projects.server";
+import { dropProject } from "~/projects/deleted-projects.server";
+import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { HOLD_DAYS } from "./address-hold";
@@ -58,13 +59,13 @@ const turn = async () => (await findLiveRelease(storage, slug))?.turn;
 
 describe("the address of a deleted app", () => {
   test("is its owner's at once, and the visitors' data stays theirs", async () => {
-    await deleteProject(ann, await publish(ann));
+    await dropProject(ann, await publish(ann));
     await publish(ann);
     expect(await turn()).toBe(1);
   });
 
   test("is nobody else's for so many days, which the refusal tells with a free one", async () => {
-    await deleteProject(ann, await publish(ann));
+    await dropProject(ann, await publish(ann));
     const refusal = {
       status: 409,
       code: "slug_held",
@@ -83,7 +84,7 @@ describe("the address of a deleted app", () => {
   });
 
   test("is held from when it was noticed, by whoever asks or by the hourly look", async () => {
-    await deleteProject(ann, await publish(ann));
+    await dropProject(ann, await publish(ann));
     await noteAddresses(now);
     const { freedAt } = await db.address.findUniqueOrThrow({ where: { slug } });
     expect(freedAt).toEqual(now);
@@ -104,7 +105,7 @@ describe("the address of a deleted app", () => {
   });
 
   test("goes to one of those who want it when the hold is over", async () => {
-    await deleteProject(ann, await publish(ann));
+    await dropProject(ann, await publish(ann));
     await noteAddresses(now);
     now = new Date(now.getTime() + HOLD_DAYS * DAY_MS);
     const others = await Promise.all(["cat", "dan", "fay"].map((name) => signUp(name + people)));
@@ -122,7 +123,7 @@ describe("the address of a deleted app", () => {
     await db.address.delete({ where: { slug } });
     expect(await turn()).toBe(1);
     await noteAddresses(now);
-    await deleteProject(ann, id);
+    await dropProject(ann, id);
     await expect(publish(bob)).rejects.toMatchObject({ code: "slug_held" });
     await publish(ann);
   });

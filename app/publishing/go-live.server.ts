@@ -39,7 +39,8 @@ export async function goLive(
         select: { id: true },
       }),
       db.project.update({
-        where: { id: projectId },
+        // Not one that was deleted meanwhile, though it can be restored.
+        where: { id: projectId, deletedAt: null },
         data: {
           slug,
           releaseId: stored.id,

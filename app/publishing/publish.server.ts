@@ -160,8 +160,9 @@ export class Publisher {
     } catch (error) {
       // By the server's own id, whoever has it: a viewer without an account knows a trial by another.
       const where = { id: projectId };
-      if (await db.project.findUnique({ where, select: { id: true } })) throw error;
-      await dropReleases(this.#storage, projectId);
+      const row = await db.project.findUnique({ where, select: { deletedAt: true } });
+      if (row && !row.deletedAt) throw error;
+      if (!row) await dropReleases(this.#storage, projectId);
       throw notFound("The project was deleted while it was being published.");
     }
   }
@@ -185,10 +186,10 @@ export class Publisher {
   followDeletions(onError: (error: unknown) => void): () => void {
     return topics.subscribe("project-deleted", ({ projectId }) => {
       void db.project
-        .findUnique({ where: { id: projectId }, select: { releaseId: true } })
-        // An expired trial keeps its published app.
+        .findUnique({ where: { id: projectId }, select: { id: true } })
+        // A deleted one can be restored, and an expired trial keeps its published app.
         .then(async (kept) => {
-          if (kept?.releaseId) return;
+          if (kept) return;
           await dropReleases(this.#storage, projectId);
           await this.#screenshots.dropAll(projectId);
         })

@@ -1,11 +1,7 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
+import { deleteProject } from "~/projects/deleted-projects.server";
 import { projectChangeSchema } from "~/projects/project";
-import {
-  deleteProject,
-  requireProject,
-  toProjectJson,
-  updateProject,
-} from "~/projects/projects.server";
+import { requireProject, toProjectJson, updateProject } from "~/projects/projects.server";
 
 export const { loader, action } = apiRoute({
   GET: async ({ viewer, param }) => toProjectJson(await requireProject(viewer, param("id"))),

@@ -9,8 +9,9 @@ import { readViewer } from "~/accounts/viewer.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { deleteProjectPath, loginPath, projectsPath } from "~/platform/urls";
 import { ProjectsPage } from "~/project-list/projects-page";
-import { deleteProject, findProject } from "~/projects/projects.server";
-import { HOLD_DAYS } from "~/publishing/address-hold";
+import { deleteProject } from "~/projects/deleted-projects.server";
+import { DELETED_DAYS } from "~/projects/project-rules";
+import { findProject } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -31,7 +32,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const { name, viewer } = await requireOwnProject(request, id);
   await deleteProject(viewer, id);
-  return redirectWithFlash(projectsPath, { title: `“${name}” was deleted` });
+  return redirectWithFlash(projectsPath, {
+    title: `“${name}” was deleted.`,
+    description: `You can restore it for ${DELETED_DAYS} days under “Recently deleted”.`,
+  });
 }
 
 export default function DeleteProject() {
@@ -45,10 +49,9 @@ export default function DeleteProject() {
       >
         <p>
           <strong>{name}</strong> goes with its files, history and messages
-          {published
-            ? `, and its published address stops working; for ${HOLD_DAYS} days only you can use it again`
-            : ""}
-          . This cannot be undone.
+          {published ? ", and its published address stops working at once" : ""}. For {DELETED_DAYS}{" "}
+          days you find it under “Recently deleted” and can restore it
+          {published ? "; its address stays its own until then" : ""}.
         </p>
       </ConfirmPage>
     </ProjectsPage>

@@ -246,7 +246,7 @@ describe("/generate/{slug}", () => {
     }
   });
 
-  test("and the app's host are gone with the project, and the slug is its owner's alone", async () => {
+  test("and the app's host are gone with the project, and the slug waits for it to be restored", async () => {
     const slug = newSlug();
     const id = await create();
     await publish(id, slug);
@@ -260,10 +260,12 @@ describe("/generate/{slug}", () => {
     const next = await create({ "index.html": page("next") }, bob);
     const refused = await publish(next, slug, bob);
     expect(refused.status).toBe(409);
-    expect(refused.body.error).toMatch(/kept for its owner until .* is free/);
-    const again = await create({ "index.html": page("again") });
-    expect((await publish(again, slug)).status).toBe(200);
-    expect((await fetchPage(slug)).text).toContain("again");
+    expect(refused.body.error).toMatch(/is taken.* is free/);
+    const restored = await ann.json("POST", `/api/projects/${id}/restore`);
+    expect(restored.body).toMatchObject({ id, slug, published: "false" });
+    expect((await onSite(slug)).status).toBe(404);
+    expect((await publish(id, slug)).status).toBe(200);
+    expect((await fetchPage(slug)).status).toBe(200);
   });
 });
 

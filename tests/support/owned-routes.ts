@@ -68,6 +68,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /api/projects/:id": { asks: project("") },
   "PATCH /api/projects/:id": { asks: project("", { name: "Taken" }) },
   "DELETE /api/projects/:id": { asks: project("") },
+  "POST /api/projects/:id/restore": { asks: project("/restore"), accountOnly: true },
   "GET /api/projects/:id/messages": { asks: project("/messages") },
   "POST /api/projects/:id/files": {
     asks: project("/files", { path: "taken.html", content: "taken" }),

@@ -4,7 +4,8 @@ import { readConversation } from "~/generation/events/conversation-so-far.server
 import { topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
-import { deleteProject, updateProject } from "~/projects/projects.server";
+import { deleteProject, dropProject, restoreProject } from "~/projects/deleted-projects.server";
+import { updateProject } from "~/projects/projects.server";
 import { fileBlock } from "../../../tests/support/file-blocks";
 import {
   errorsOf,
@@ -439,7 +440,7 @@ describe("a project that changes while its answer runs", () => {
     expect(ofType(await run.read(generation), "done")[0]).toMatchObject({ status: "finished" });
   });
 
-  test("may be deleted: the model is stopped, readers end, and nothing is left", async () => {
+  test("may be deleted and restored: the answer is one that was stopped", async () => {
     const gate = new Gate();
     const model = new ScriptedModel(["One thing.\n", gate, fileBlock("index.html", PAGE)]);
     const run = await Run.open(ann, model);
@@ -447,6 +448,20 @@ describe("a project that changes while its answer runs", () => {
     await gate.reached;
     const reader = run.read(generation);
     await deleteProject(ann, run.projectId);
+    expect(ofType(await reader, "done")[0]).toMatchObject({ status: "stopped" });
+    await restoreProject(ann, run.projectId);
+    expect(model.requests[0]?.signal.aborted).toBe(true);
+    expect(await run.generations.isRunning(run.projectId)).toBe(false);
+  });
+
+  test("may be deleted for good: the model is stopped, readers end, and nothing is left", async () => {
+    const gate = new Gate();
+    const model = new ScriptedModel(["One thing.\n", gate, fileBlock("index.html", PAGE)]);
+    const run = await Run.open(ann, model);
+    const generation = await run.start("a page");
+    await gate.reached;
+    const reader = run.read(generation);
+    await dropProject(ann, run.projectId);
     await reader;
     expect(model.requests[0]?.signal.aborted).toBe(true);
     expect(await run.generations.isRunning(run.projectId)).toBe(false);

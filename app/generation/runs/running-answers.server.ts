@@ -16,7 +16,7 @@ export class RunningAnswers {
     topics.subscribe("answer-stop", ({ projectId }) => this.#runs.has(projectId) && obeyAll());
     topics.subscribe(
       "project-deleted",
-      ({ projectId }) => void this.#runs.get(projectId)?.stop("deleted"),
+      ({ projectId }) => void this.#endDeleted(projectId),
       obeyAll,
     );
   }
@@ -33,6 +33,15 @@ export class RunningAnswers {
     void run.ended.then(() => {
       if (this.#runs.get(projectId) === run) this.#runs.delete(projectId);
     });
+  }
+
+  /** A project that can be restored has its answer still, as one that was stopped. */
+  async #endDeleted(projectId: string): Promise<void> {
+    const run = this.#runs.get(projectId);
+    if (!run) return;
+    const where = { id: run.generation.id };
+    const isKept = await db.generation.count({ where }).then(Boolean, () => false);
+    void run.stop(isKept ? "stopped" : "deleted");
   }
 
   /** Stops those that shall stop by what is stored, or whose project is gone. Never rejects. */

@@ -20,6 +20,7 @@ import { counters, jobs, leases } from "~/platform/coordination/coordination.ser
 import { env } from "~/platform/env.server";
 import { log } from "~/platform/log.server";
 import { storage } from "~/platform/storage.server";
+import { expireDeleted } from "~/projects/deleted-projects.server";
 import { keepIdleEdits } from "~/projects/hand-edits.server";
 import { followDeletions, sweepBinaries } from "~/projects/stored-binaries.server";
 import { sweepUnusedContents } from "~/projects/unused-contents.server";
@@ -54,6 +55,7 @@ export const JOBS: readonly [
   work: (now: Date) => Promise<unknown>,
 ][] = [
   ["expire-trials", HOUR_MS, expireTrials],
+  ["expire-deleted-projects", HOUR_MS, expireDeleted],
   ["expire-unclaimed-apps", HOUR_MS, expireUnclaimed],
   ["drop-unused-contents", HOUR_MS, (now) => sweepUnusedContents(now, ago(now, 2 * HOUR_MS))],
   ["drop-all-unused-contents", 24 * HOUR_MS, (now) => sweepUnusedContents(now)],

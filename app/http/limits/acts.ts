@@ -109,8 +109,8 @@ export const ACTS = {
     rate: perMinute(60, "Too many new projects"),
   },
   "change-project": {
-    requests: ["PATCH /api/projects/:id"],
-    forms: ["/projects/:id rename-project"],
+    requests: ["PATCH /api/projects/:id", "POST /api/projects/:id/restore"],
+    forms: ["/projects/:id rename-project", "/projects organize"],
     rate: perMinute(120, "Too many changes of projects"),
   },
   "share-into-app": {

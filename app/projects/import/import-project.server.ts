@@ -6,8 +6,9 @@ import { pipeline } from "node:stream/promises";
 import type { Viewer } from "~/accounts/user";
 import { env } from "~/platform/env.server";
 import { AppError, unauthorized } from "~/platform/errors";
+import { dropProject } from "../deleted-projects.server";
 import { NAME_LENGTH } from "../project-rules";
-import { createProject, deleteProject, requireProject } from "../projects.server";
+import { createProject, requireProject } from "../projects.server";
 import { boundedArchive } from "./bounded-archive";
 import { fetchArchive } from "./fetch-archive.server";
 import { keepReport } from "./import-report.server";
@@ -90,7 +91,7 @@ async function importFile(
       return id;
     } catch (error) {
       // Half of somebody's app is nobody's project.
-      await deleteProject(viewer, id);
+      await dropProject(viewer, id);
       throw error;
     }
   } finally {

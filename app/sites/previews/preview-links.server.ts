@@ -77,7 +77,7 @@ export async function openLink(
   now = new Date(),
 ): Promise<string | null> {
   const link = await db.previewLink.findUnique({
-    where: { digest: sha256(label), endsAt: { gt: now } },
+    where: { digest: sha256(label), endsAt: { gt: now }, project: { deletedAt: null } },
     select: { projectId: true, project: { select: { ownerId: true } } },
   });
   const ownerId = link?.project.ownerId;

@@ -28,14 +28,16 @@ const FIELDS = {
 
 /** A stopped preview is no more than the address that its project has. */
 const RUNS = { status: { in: ["starting", "started"] } };
+/** Of a project that was deleted, and can be restored, none is shown. */
+const SHOWN = { ...RUNS, project: { deletedAt: null } };
 const STOPPED = { status: "stopped", holder: "", told: null };
 
 export function findPreview(projectId: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { projectId, ...RUNS }, select: FIELDS });
+  return db.preview.findUnique({ where: { projectId, ...SHOWN }, select: FIELDS });
 }
 
 export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
-  return db.preview.findUnique({ where: { label, ...RUNS }, select: FIELDS });
+  return db.preview.findUnique({ where: { label, ...SHOWN }, select: FIELDS });
 }
 
 /**
