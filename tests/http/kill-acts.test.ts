@@ -131,6 +131,8 @@ describe("kill -9 while a trial is moved in", () => {
 });
 
 describe("kill -9 while an account is deleted", () => {
+  const left: { userId: string; projects: string[] }[] = [];
+
   test.each(MOMENTS)("at change %i: all of it is there or nothing", LIMIT, async (n) => {
     const name = `leaver ${n}`;
     const browser = await app.person(name);
@@ -161,12 +163,19 @@ describe("kill -9 while an account is deleted", () => {
     const back = await app.person(name);
     expect((await back.get("/api/auth/me")).body.id).not.toBe(userId);
     expect((await back.get("/api/projects")).body).toEqual([]);
+    left.push({ userId, projects: [first.id, second.id] });
+  });
+
+  test("what stays of it in storage is swept, whenever it was killed", LIMIT, async () => {
+    expect(left).toHaveLength(MOMENTS.length);
     await age(app);
     await vi.waitFor(() => {
-      expect(namesBelow(`uploads/${userId}`)).toEqual([]);
-      for (const { id } of [first, second]) {
-        expect(namesBelow(`releases/${id}`)).toEqual([]);
-        expect(namesBelow(`screenshots/${id}`)).toEqual([]);
+      for (const { userId, projects } of left) {
+        expect(namesBelow(`uploads/${userId}`)).toEqual([]);
+        for (const id of projects) {
+          expect(namesBelow(`releases/${id}`)).toEqual([]);
+          expect(namesBelow(`screenshots/${id}`)).toEqual([]);
+        }
       }
     }, SWEPT);
   });
