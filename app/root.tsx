@@ -17,6 +17,8 @@ import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings/settings.server";
+import { CANVAS } from "~/platform/theme";
+import { readTheme } from "~/platform/theme.server";
 import { manifestPath, WORKER_PATH } from "~/platform/urls";
 import siteStyles from "~/styles/site.css";
 import { describeFailure, FailurePage } from "~/ui/failure-page";
@@ -65,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     appName: settings.APP_NAME,
     origin: env.APP_URL,
     user,
+    theme: readTheme(request.headers.get("Cookie")),
     build: context.build,
     ...(env.SERVICE_WORKER === "on" ? { worker: WORKER_PATH } : {}),
     flash: waiting?.flash ?? null,
@@ -94,16 +97,24 @@ const TO_THE_EDGES = "viewport-fit=cover, interactive-widget=resizes-content";
 export function Layout({ children }: { children: ReactNode }) {
   const wishes = useWishes();
   const nonce = useNonce();
+  const { worker, theme } = useRootData();
+  const chosen = theme === "system" ? undefined : theme;
   return (
-    <html lang="en" data-worker={useRootData().worker}>
+    <html lang="en" data-worker={worker} data-theme={chosen}>
       <head>
         <meta charSet="utf-8" />
         <meta
           name="viewport"
           content={wishes.fillsScreen ? `${VIEWPORT}, ${TO_THE_EDGES}` : VIEWPORT}
         />
-        <meta name="theme-color" content="#f5f8f6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1411" media="(prefers-color-scheme: dark)" />
+        {(["light", "dark"] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={CANVAS[chosen ?? scheme]}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         <Meta />
         {/* Before those of routes, which add to it. */}
         <link rel="stylesheet" href={wishes.stylesheet} />

@@ -103,6 +103,12 @@ for (const kind of ["pointerover", "focusin", "click"]) {
 
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
+  if (form.matches(".theme")) {
+    event.preventDefault();
+    const button = event.submitter as HTMLButtonElement;
+    // Without a line this page has them, and the next one has not.
+    import("./theme").then(({ chooseTheme }) => chooseTheme(form, button)).catch(() => {});
+  }
   if (!form.matches("form[action='/logout']")) return;
   event.preventDefault();
   import("./account/logout").then(

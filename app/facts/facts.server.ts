@@ -47,6 +47,7 @@ import { planSettings } from "~/plans/plan-settings.server";
 import { plansToday } from "~/plans/plans-today";
 import { env } from "~/platform/env.server";
 import { FLASH_SECONDS } from "~/platform/flash.server";
+import { THEME_DAYS } from "~/platform/theme.server";
 import { FILE_LIMITS } from "~/projects/files";
 import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
 import { DELETED_DAYS, PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
@@ -79,6 +80,7 @@ const FIGURES = textsOf({
   walletMessageMinutes: PROOF_MS / MINUTE_MS,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,
+  themeDays: THEME_DAYS,
   serverCopyDays: SERVER_COPY_DAYS,
   addressHoldDays: HOLD_DAYS,
   unclaimedDays: UNCLAIMED_DAYS,

@@ -14,7 +14,7 @@ export function ProjectsPage({ children }: { children: ReactNode }) {
       <main id="main" className="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer appName={frame.appName} />
+      <Footer appName={frame.appName} theme={frame.theme} />
     </>
   );
 }

@@ -13,9 +13,14 @@ function variablesOf(block: string): Record<string, string> {
   );
 }
 
-/** What a stylesheet sets where dark is preferred. */
+/** What the tokens of a stylesheet are in the dark theme. */
 const darkOf = (css: string) =>
-  variablesOf(/@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? "");
+  Object.fromEntries(
+    Object.entries(variablesOf(css)).map(([name, value]) => [
+      name,
+      /var\(--dark, (.+)\)$/.exec(value)?.[1],
+    ]),
+  );
 
 test("the dark editor of the installable app has the colours of a dark page", () => {
   const dark = { ...darkOf(read("tokens.css")), ...darkOf(read("workspace-shell.css")) };

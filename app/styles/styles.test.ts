@@ -68,21 +68,21 @@ const PAIRS: [front: string, back: string, ratio: number][] = [
 ];
 
 const tokens = readFileSync(path.join(here, "tokens.css"), "utf8");
-const [light = "", dark = ""] = tokens.split("@media (prefers-color-scheme: dark)");
 
 test.each([
-  ["light", light],
-  ["dark", dark],
-])("every pair of colours that meets is readable in the %s theme", (_name, css) => {
+  "light",
+  "dark",
+])("every pair of colours that meets is readable in the %s theme", (theme) => {
   const tooClose = PAIRS.map(([front, back, needed]) => {
-    const ratio = contrast(colour(css, front), colour(css, back));
+    const ratio = contrast(colour(theme, front), colour(theme, back));
     return ratio < needed ? `${front} on ${back}: ${ratio.toFixed(2)}, needs ${needed}` : null;
   }).filter(Boolean);
   expect(tooClose).toEqual([]);
 });
 
-function colour(css: string, role: string): string {
-  const found = css.match(new RegExp(`--color-${role}: #([0-9a-f]{6})`))?.[1];
+function colour(theme: string, role: string): string {
+  const values = tokens.match(new RegExp(`--color-${role}: ([^;]+);`))?.[1] ?? "";
+  const found = values.match(new RegExp(`var\\(--${theme}, #([0-9a-f]{6})\\)`))?.[1];
   if (!found) throw new Error(`There is no colour role ${role}.`);
   return found;
 }

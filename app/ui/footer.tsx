@@ -1,3 +1,4 @@
+import type { Theme } from "~/platform/theme";
 import {
   blogPath,
   careersPath,
@@ -7,6 +8,7 @@ import {
   showcasePath,
   termsPath,
 } from "~/platform/urls";
+import { ThemeSwitch } from "./theme-switch";
 
 const LINKS = [
   { href: docsPath, label: "Docs" },
@@ -19,7 +21,7 @@ const LINKS = [
 ];
 
 /** The footer of every page outside the workspace. */
-export function Footer({ appName }: { appName: string }) {
+export function Footer({ appName, theme }: { appName: string; theme?: Theme | undefined }) {
   return (
     <footer className="site-footer">
       <div className="page-width site-footer__bar">
@@ -35,6 +37,7 @@ export function Footer({ appName }: { appName: string }) {
             ))}
           </ul>
         </nav>
+        <ThemeSwitch theme={theme} />
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Theme } from "~/platform/theme";
 import { Footer } from "./footer";
 import { Header, type HeaderLink, type HeaderUser } from "./header";
 import { FlashMessage, type FlashText } from "./notice";
@@ -8,6 +9,8 @@ export interface PageFrame {
   /** Scheme and host under which the product is known. */
   origin: string;
   user: HeaderUser | null;
+  /** The colours that were chosen in this browser; absent where nothing is known. */
+  theme?: Theme;
   /** Names the server's build; absent where nothing is known of it. */
   build?: string;
   /** The address of the service worker; absent where there is none. */
@@ -47,7 +50,7 @@ export function Page({ frame, path, links, start, children, html }: PageProps) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       )}
-      <Footer appName={frame.appName} />
+      <Footer appName={frame.appName} theme={frame.theme} />
     </>
   );
 }

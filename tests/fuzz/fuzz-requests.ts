@@ -72,7 +72,13 @@ const COOKIES = [
     "sayso_session=%00",
     "sayso_trial=%ff",
   ],
-  ...["sayso_trial=x", "sayso_flash=x", "sayso_flash=%7B%7D", "sayso_flash=%7B%22title%22%3A1%7D"],
+  ...[
+    "sayso_trial=x",
+    "sayso_theme=x",
+    "sayso_flash=x",
+    "sayso_flash=%7B%7D",
+    "sayso_flash=%7B%22title%22%3A1%7D",
+  ],
   ...["sayso_oauth=x.y", "sayso_oauth=%7B%7D.x", ";;;=", "=x", "a", "__proto__=x", "\u00e4=\u00e4"],
   ...[
     `sayso_session=${"x".repeat(9_000)}`,

@@ -39,6 +39,25 @@ test.each(KEPT)("%s of a member is never shown to a visitor, nor the other way",
   for (const page of [own, theirs]) expect(page.headers.vary).toMatch(/cookie/i);
 });
 
+test("colours that somebody chose hold on every page of theirs, without JavaScript, and on nobody else's", async () => {
+  const chooser = app.visitor();
+  const headers = { referer: `${app.origin}/generate?tab=recent` };
+  const chosen = await chooser.form("/theme", { theme: "dark" }, headers);
+  expect([chosen.status, chosen.headers.location]).toEqual([303, "/generate?tab=recent"]);
+  for (const path of KEPT) {
+    const page = await chooser.get(path);
+    expect(page.text).toContain('data-theme="dark"');
+    expect(page.text).toMatch(/name="theme" value="dark" aria-pressed="true"/);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect((await visitor.get(path)).text).not.toContain("data-theme=");
+  }
+  expect((await chooser.get("/projects")).text).toContain('data-theme="dark"');
+  const elsewhere = { referer: "https://evil.example/trap" };
+  const back = await chooser.form("/theme", { theme: "system" }, elsewhere);
+  expect(back.headers.location).toBe("/");
+  expect((await chooser.get("/")).text).not.toContain("data-theme=");
+});
+
 test("members share what is the same for all, and each is shown their own name", async () => {
   const bob = await app.person("bob-the-other");
   const partsOf = (page: string) => page.split(/(?=<main)|(?<=<\/main>)/);

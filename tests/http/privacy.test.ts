@@ -46,6 +46,10 @@ const JOURNEYS: Record<string, (browser: AppClient) => Promise<AppAnswer[]>> = {
   "storing a trial": async (browser) => [
     await browser.json("POST", "/api/trial-projects/trial_1700000000002/files/sync", { files: [] }),
   ],
+  "choosing colours": async (browser) => [
+    await browser.form("/theme", { theme: "dark" }),
+    await browser.form("/theme", { theme: "system" }),
+  ],
   "logging in and out by forms": async (browser) => [
     await browser.form("/login", { name: "ann" }),
     await browser.get("/projects"),

@@ -426,6 +426,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /login/passkey",
   "GET /notifications/unsubscribe",
   "GET /logout",
+  "GET /theme",
   "GET /people/:id",
   "GET /people/:id/block",
   "GET /pictures/:name",
@@ -458,6 +459,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "POST /login/mail",
   "POST /login/passkey",
   "POST /logout",
+  "POST /theme",
   "POST /notifications/confirm",
   "POST /notifications/unsubscribe",
 ];

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { topics } from "~/platform/coordination/coordination.server";
 import { sha256Bytes } from "~/platform/hash.server";
+import { readTheme } from "~/platform/theme.server";
 import { communityPath } from "~/platform/urls";
 import { isVisitor, sayWhetherToKeep } from "./visitor-pages.server";
 
@@ -22,7 +23,8 @@ const OPT_IN = "X-Page-Cache";
 
 /**
  * A route's `headers`: its page is the same for everybody who is not signed in, so one rendering
- * serves them all for some seconds. Such a page must not depend on anything but its address.
+ * serves them all for some seconds. Such a page must not depend on anything but its address
+ * and the theme.
  */
 export function keptForVisitors(): HeadersInit {
   return { [OPT_IN]: "visitors" };
@@ -93,7 +95,8 @@ export const pageCache = new PageCache();
 export function serveKeptPages(cache: PageCache): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    const page = isVisitor(request.headers.cookie) ? cache.find(request.url) : null;
+    const { cookie } = request.headers;
+    const page = isVisitor(cookie) ? cache.find(keyOf(request.url, cookie)) : null;
     if (!page) return next();
     for (const [name, value] of page.headers) response.setHeader(name, value);
     response.vary("Accept-Encoding");
@@ -137,11 +140,18 @@ export function answerPage(
   // Weak: what travels may be compressed.
   headers.set("ETag", `W/"${sha256Bytes(html).slice(0, 27)}"`);
   const { pathname, search } = new URL(request.url);
-  keep(pathname + search, new Headers(headers), html);
+  const key = keyOf(pathname + search, request.headers.get("Cookie"));
+  keep(key, new Headers(headers), html);
   if (request.headers.get("If-None-Match") === headers.get("ETag")) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, { status, headers });
+}
+
+/** A page is written once in each theme. @param address which a key begins with, so that it clears with it */
+function keyOf(address: string, cookie: string | null | undefined): string {
+  const theme = readTheme(cookie);
+  return theme === "system" ? address : `${address} ${theme}`;
 }
 
 function encode({ html, encoded }: KeptPage, encoding: string): Buffer {
