@@ -78,3 +78,49 @@ test("the first app is shown when it is written; later answers leave everybody w
   await expect(panel(page, "Editor")).toBeVisible();
   await expect(panel(page, "Preview")).toBeHidden();
 });
+
+test("the preview's bar follows the app's routes, and goes to those that are typed @js", async ({
+  page,
+  surprises,
+}) => {
+  surprises.allow(/broken on purpose/);
+  await openProject(page, {
+    "index.html": '<h1>Shop</h1><a href="menu.html">Menu</a>',
+    "menu.html":
+      '<h1>Menu</h1><button onclick="history.pushState(0, 0, \'?tea\')">Tea</button><script>console.error("broken on purpose")</script>',
+  });
+  await isLive(page);
+  const app = previewOf(page);
+  const route = page.getByRole("textbox", { name: "Route of the app" });
+  await app.getByRole("link", { name: "Menu" }).click();
+  await expect(route).toHaveValue("/menu.html");
+  await app.getByRole("button", { name: "Tea" }).click();
+  await expect(route).toHaveValue("/menu.html?tea");
+  const here = page.url();
+  for (const path of ["/menu.html", "/"]) {
+    await page.getByRole("button", { name: "Previous page of the app" }).click();
+    await expect(route).toHaveValue(path);
+  }
+  await expect(page.getByRole("button", { name: "Previous page of the app" })).toBeDisabled();
+  await page.getByRole("button", { name: "Next page of the app" }).click();
+  await expect(route).toHaveValue("/menu.html");
+  await route.fill("/index.html?of=today");
+  await route.press("Enter");
+  await expect(app.getByRole("heading")).toHaveText("Shop");
+  await expect(route).toHaveValue("/index.html?of=today");
+  await page.getByRole("button", { name: "Reload preview" }).click();
+  await expect(route).toHaveValue("/index.html?of=today");
+  await expect(app.getByRole("heading")).toHaveText("Shop");
+  expect(page.url()).toBe(here);
+
+  const console = page.getByRole("region", { name: "Console" });
+  await console.getByRole("button", { name: /Console.*1 error/ }).click();
+  await expect(console.getByRole("log")).toContainText("broken on purpose");
+  await page.getByRole("button", { name: "Phone width" }).click();
+  await page.getByRole("button", { name: "Turned on its side" }).click();
+  expect((await page.locator("iframe.ws-frame").boundingBox())?.height).toBeLessThanOrEqual(392);
+  await page.getByLabel("More actions").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a picture" }).click();
+  expect((await download).suggestedFilename()).toBe("preview.png");
+});

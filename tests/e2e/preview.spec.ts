@@ -73,6 +73,7 @@ test("a restart stops and starts it, and keeps what was entered; a new address d
     await held;
     await route.continue();
   });
+  await page.getByLabel("More actions").click();
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(badge(page, "Restarting...")).toBeVisible();
   begin();
@@ -124,6 +125,7 @@ test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
   await expect(overlay.getByRole("button", { name: "Retry Limit Reached" })).toBeDisabled();
 
   await page.unroute("**/preview/start");
+  await page.getByLabel("More actions").click();
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(badge(page, "Running")).toBeVisible();
 });
@@ -183,6 +185,9 @@ test("a broken build says what is wrong, and the last good one stays up @js", as
   await expect(previewOf(page).locator("body")).toContainText("good");
   const note = page.locator(".ws-preview-note");
   await expect(note).toContainText("This is the version before it.");
+  await expect(badge(page, "Shows the version before")).toBeVisible();
+  await expect(badge(page, "Running")).toHaveCount(0);
+  await expect(page.getByRole("treeitem", { name: "main.ts, with a problem" })).toBeVisible();
   await note.getByRole("button", { name: "See why" }).click();
   await expect(page.getByRole("tabpanel", { name: "Terminal" })).toContainText("main.ts");
   const sent = page.waitForRequest((request) => request.url().endsWith("/chat/send"));

@@ -100,7 +100,8 @@ export function previewRoutes(previews: Previews): Router {
       // The optional part carries its slash.
       const rest = (request.params as Record<string, string>)[0]?.replace(/^\/+/, "") ?? "";
       response.set("Cache-Control", "no-store");
-      response.redirect(302, siteUrl(request, env, label, `/${rest}`));
+      const [, asked = ""] = /^[^?]*(\?.*)?$/.exec(request.originalUrl) ?? [];
+      response.redirect(302, siteUrl(request, env, label, `/${rest}${asked}`));
     }),
   );
 

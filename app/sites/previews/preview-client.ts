@@ -1,9 +1,11 @@
 /**
  * Runs inside a preview, before anything of the project: follows live reload, and tells the
- * workspace's terminal what the page logs and where it fails, and draws the page when it asks. It shows nothing in the page.
+ * workspace's terminal what the page logs and where it fails, and draws the page when it asks, and where in the
+ * app it is. It shows nothing in the page.
  */
 import { followBuilds } from "./client/live-reload";
 import { drawWhenAsked } from "./client/picture";
+import { tellPlace } from "./client/place";
 import { reportAll } from "./client/reports";
 import { restoreScroll } from "./client/scroll";
 import { reportShown } from "./client/shown";
@@ -13,3 +15,4 @@ reportShown();
 restoreScroll();
 followBuilds();
 drawWhenAsked();
+tellPlace();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
+import { FileProblem } from "~/workspace/preview/file-problem";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { FileConflict } from "./file-conflict";
 import { focusBeside } from "./move-focus";
@@ -45,6 +46,7 @@ export function EditorPane() {
       ) : (
         <>
           <FileConflict path={active} />
+          <FileProblem path={active} />
           <ActiveFile path={active} />
         </>
       )}

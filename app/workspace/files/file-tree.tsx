@@ -7,11 +7,12 @@ import { PathInput } from "./lazy-path-input";
 
 /** The file tree: arrows move, Enter opens, F2 renames, Delete deletes. */
 export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
-  const { files, operations, showTab } = useWorkspace();
+  const { files, operations, showTab, terminal } = useWorkspace();
   const stored = useModel(files, (state) => state.files);
   const typing = useModel(files, (state) => state.typing);
   const drafts = useModel(files, (state) => state.drafts);
   const active = useModel(files, (state) => state.active);
+  const problems = useModel(terminal, (state) => state.problems);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -34,6 +35,7 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
     list.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(current)}"]`)?.focus();
   });
 
+  const isBroken = (path: string) => problems.some(({ file }) => file === path);
   const focus = (path: string) => {
     wantsFocus.current = true;
     setFocused(path);
@@ -104,7 +106,8 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
             aria-level={row.level}
             aria-expanded={row.isFolder ? row.isOpen : undefined}
             aria-selected={row.path === active}
-            aria-label={rowLabel(row, row.path in drafts, typing.has(row.path))}
+            aria-label={rowLabel(row, row.path in drafts, typing.has(row.path), isBroken(row.path))}
+            data-broken={isBroken(row.path) || undefined}
             tabIndex={row.path === current ? 0 : -1}
             onClick={() => press(row)}
             onKeyDown={(event) => onKeyDown(event, row)}
@@ -152,7 +155,7 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
   );
 }
 
-function rowLabel(row: TreeRow, isDirty: boolean, isTyping: boolean): string {
+function rowLabel(row: TreeRow, isDirty: boolean, isTyping: boolean, isBroken: boolean): string {
   if (row.isFolder) return row.name;
-  return `${row.name}${isDirty ? ", unsaved changes" : ""}${isTyping ? ", being written" : ""}`;
+  return `${row.name}${isDirty ? ", unsaved changes" : ""}${isTyping ? ", being written" : ""}${isBroken ? ", with a problem" : ""}`;
 }

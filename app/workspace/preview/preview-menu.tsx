@@ -1,12 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { shownError } from "~/platform/api-client";
+import { loadPart } from "~/workspace/load-part";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { NEW_ADDRESS_MEANS } from "./new-address";
 
 /** What is seldom wanted of a preview. */
 export function PreviewMenu() {
-  const { preview, notify } = useWorkspace();
+  const workspace = useWorkspace();
+  const { preview, notify } = workspace;
+  const status = useModel(preview, (state) => state.status);
   const hasAddress = useModel(preview, (state) => state.label !== undefined);
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -18,6 +21,11 @@ export function PreviewMenu() {
     if (key !== "Escape" || !menu.current?.open) return;
     close();
     menu.current.querySelector("summary")?.focus();
+  };
+  const download = async () => {
+    close();
+    const it = await loadPart(workspace, () => import("./download-preview"));
+    await it?.downloadPreview(workspace);
   };
   const renew = async () => {
     close();
@@ -37,6 +45,25 @@ export function PreviewMenu() {
       </summary>
       {/* Focus can be on it, so that a press on the text closes nothing. */}
       <div className="ws-menu-panel" tabIndex={-1}>
+        <button
+          type="button"
+          className="ws-button"
+          disabled={status === "starting"}
+          onClick={() => {
+            close();
+            void preview.restart();
+          }}
+        >
+          Restart
+        </button>
+        <button
+          type="button"
+          className="ws-button"
+          disabled={status !== "running"}
+          onClick={() => void download()}
+        >
+          Download a picture
+        </button>
         <p>{NEW_ADDRESS_MEANS}</p>
         <button
           type="button"

@@ -1,20 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { previewProxyPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { loadPart } from "~/workspace/load-part";
-import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
+import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { AddressBar } from "./address-bar";
+import { addressInside, FIRST_PLACE, readPlace } from "./place";
+import { PreviewConsole } from "./preview-console";
 import { PreviewMenu } from "./preview-menu";
 import { PreviewNote } from "./preview-note";
 import { PreviewOverlay } from "./preview-overlay";
-
-type Device = "phone" | "tablet" | "desktop";
-
-const DEVICES: [device: Device & GlyphName, label: string][] = [
-  ["phone", "Phone width"],
-  ["tablet", "Tablet width"],
-  ["desktop", "Full width"],
-];
+import { PreviewSizes, type Size } from "./preview-sizes";
 
 /**
  * The preview has its own origin, so these tokens open nothing of the product to it.
@@ -27,9 +23,11 @@ const SANDBOX =
 export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const workspace = useWorkspace();
   const { preview, store, shell } = workspace;
-  const { status, url, frame } = useModel(preview, (state) => state);
+  const { status, url, label, frame } = useModel(preview, (state) => state);
   const { name } = shell.getState().project;
-  const [device, setDevice] = useState<Device>("desktop");
+  const [size, setSize] = useState<Size>({ device: "desktop", isRotated: false });
+  const [place, setPlace] = useState(FIRST_PLACE);
+  const element = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -37,79 +35,67 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
     return () => preview.closed();
   }, [isOpen, preview]);
 
+  useEffect(() => {
+    const take = (event: MessageEvent<unknown>) => {
+      const window = element.current?.contentWindow;
+      const told = window && event.source === window ? readPlace(event, label) : null;
+      if (told) setPlace(told);
+    };
+    window.addEventListener("message", take);
+    return () => window.removeEventListener("message", take);
+  }, [label]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame begins where the last one was, and stays its own
+  const address = useMemo(
+    () => (url && place.path !== "/" ? addressInside(url, place.path) : url),
+    [url, frame],
+  );
+
   return (
     <div className="ws-preview">
       <div className="ws-preview-bar">
-        <span className="ws-preview-title">Live Preview</span>
-        <PreviewBadge />
-        <span className="ws-spring" />
-        <fieldset className="ws-devices">
-          <legend className="visually-hidden">Width</legend>
-          {DEVICES.map(([value, label]) => (
-            <button
-              key={value}
-              type="button"
-              className="ws-icon-button"
-              aria-label={label}
-              title={label}
-              aria-pressed={value === device}
-              onClick={() => setDevice(value)}
-            >
-              <Glyph name={value} />
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="ws-icon-button"
-          aria-label="Reload preview"
-          title="Reload"
-          disabled={status !== "running"}
-          onClick={() => preview.reloadFrame()}
-        >
-          <Glyph name="refresh" />
-        </button>
-        <button
-          type="button"
-          className="ws-icon-button"
-          aria-label="Attach a picture of the preview"
-          title="Attach a picture of it to your message"
-          disabled={status !== "running"}
-          onClick={() =>
-            void loadPart(workspace, () => import("./attach-preview")).then((it) =>
-              it?.attachPreview(workspace),
-            )
-          }
-        >
-          <Glyph name="camera" />
-        </button>
-        <a
-          className="ws-icon-button"
-          href={previewProxyPath(store.projectId)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Open preview in a new tab"
-          title="Open in a new tab"
-        >
-          <Icon name="external" />
-        </a>
-        <button
-          type="button"
-          className="ws-button"
-          disabled={status === "starting"}
-          onClick={() => void preview.restart()}
-        >
-          Restart
-        </button>
-        <PreviewMenu />
+        <AddressBar frame={element} place={place} />
+        <div className="ws-preview-acts">
+          <PreviewSizes {...size} onChange={setSize} />
+          <button
+            type="button"
+            className="ws-icon-button"
+            aria-label="Attach a picture of the preview"
+            title="Attach a picture of it to your message"
+            disabled={status !== "running"}
+            onClick={() =>
+              void loadPart(workspace, () => import("./attach-preview")).then((it) =>
+                it?.attachPreview(workspace),
+              )
+            }
+          >
+            <Glyph name="camera" />
+          </button>
+          <a
+            className="ws-icon-button"
+            href={addressInside(previewProxyPath(store.projectId), place.path)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Open preview in a new tab"
+            title="Open in a new tab"
+          >
+            <Icon name="external" />
+          </a>
+          <PreviewMenu />
+        </div>
       </div>
       <PreviewNote />
-      <div className="ws-preview-stage" data-device={device}>
-        {url && (
+      <div
+        className="ws-preview-stage"
+        data-device={size.device}
+        data-rotated={size.isRotated || undefined}
+      >
+        {address && (
           <iframe
             key={frame}
+            ref={element}
             className="ws-frame"
-            src={url}
+            src={address}
             title={`Preview of ${name}`}
             sandbox={SANDBOX}
             allow="clipboard-write; fullscreen"
@@ -117,27 +103,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
         )}
         <PreviewOverlay />
       </div>
+      <PreviewConsole />
     </div>
-  );
-}
-
-function PreviewBadge() {
-  const { preview } = useWorkspace();
-  const { status, isRestarting } = useModel(preview, (state) => state);
-  const text = isRestarting
-    ? "Restarting..."
-    : status === "running"
-      ? "Running"
-      : status === "starting"
-        ? "Starting..."
-        : null;
-  return (
-    <span role="status">
-      {text && (
-        <span className="ws-badge" data-status={isRestarting ? "starting" : status}>
-          {text}
-        </span>
-      )}
-    </span>
   );
 }

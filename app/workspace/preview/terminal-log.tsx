@@ -8,10 +8,17 @@ import { ProblemPlace } from "./problem-place";
 const FILTERS = ["all", "info", "warn", "error"] as const;
 type Filter = (typeof FILTERS)[number];
 
+interface TerminalLogProps {
+  isShown: boolean;
+  /** Where the lines are from; without them from everywhere. */
+  sources?: readonly LogLine["source"][] | undefined;
+}
+
 /** Build, page and browser-console output of the project, as it happens. */
-export default function TerminalLog({ isShown }: { isShown: boolean }) {
+export default function TerminalLog({ isShown, sources }: TerminalLogProps) {
   const { terminal } = useWorkspace();
-  const lines = useModel(terminal, (state) => state.lines);
+  const all = useModel(terminal, (state) => state.lines);
+  const lines = sources ? all.filter(({ source }) => sources.includes(source)) : all;
   const [filter, setFilter] = useState<Filter>("all");
   const [isAnnounced, setAnnounced] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +64,7 @@ export default function TerminalLog({ isShown }: { isShown: boolean }) {
         ref={list}
         className="ws-terminal-lines"
         role="log"
-        aria-label="Output"
+        aria-label={sources ? "Lines of the app" : "Output"}
         aria-live={isAnnounced ? "polite" : "off"}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}

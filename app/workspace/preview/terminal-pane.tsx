@@ -1,17 +1,24 @@
 import { lazy, Suspense, useState } from "react";
+import type { LogLine } from "./log-line";
 
 const TerminalLog = lazy(() =>
   import("./terminal-log").catch(() => ({ default: TerminalUnavailable })),
 );
 
+interface TerminalPaneProps {
+  isShown: boolean;
+  /** Where the lines are from; without them from everywhere. */
+  sources?: readonly LogLine["source"][] | undefined;
+}
+
 /** The terminal, from when somebody looks at it first; its lines are gathered before. */
-export function TerminalPane({ isShown }: { isShown: boolean }) {
+export function TerminalPane({ isShown, sources }: TerminalPaneProps) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   if (!wasShown) return null;
   return (
     <Suspense>
-      <TerminalLog isShown={isShown} />
+      <TerminalLog isShown={isShown} sources={sources} />
     </Suspense>
   );
 }

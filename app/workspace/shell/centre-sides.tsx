@@ -1,5 +1,5 @@
 import { Allotment, type AllotmentHandle } from "allotment";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Divider, markDragging } from "./divider";
 import { CODE_SHARE, clampShare, keepLayout, readLayout, SIDE_MIN_PX } from "./layout";
 
@@ -22,11 +22,16 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
     keepLayout(window.localStorage, { share: next });
     return next;
   };
-  const resize = (percent: number) => {
-    const next = keep(percent);
+  const divide = (percent: number) => {
     const width = frame.current?.clientWidth ?? 0;
-    handle.current?.resize([(next * width) / 100, ((100 - next) * width) / 100]);
+    handle.current?.resize([(percent * width) / 100, ((100 - percent) * width) / 100]);
   };
+  const resize = (percent: number) => divide(keep(percent));
+  const isBoth = showsCode && showsApp;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes back into view has forgotten its width
+  useEffect(() => {
+    if (isBoth) divide(share);
+  }, [isBoth]);
   const onDragEnd = ([left = 0, right = 0]: number[]) => {
     markDragging(false);
     if (left + right > 0) keep((left / (left + right)) * 100);
@@ -44,7 +49,7 @@ export function CentreSides({ code, app, showsCode, showsApp }: CentreSidesProps
       >
         <Allotment.Pane visible={showsCode}>{code}</Allotment.Pane>
         <Allotment.Pane visible={showsApp}>
-          {showsCode && showsApp && (
+          {isBoth && (
             <Divider
               label="Width of the code"
               value={share}

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon";
 import { useWorkspace } from "~/workspace/workspace-context";
-import { Glyph, type GlyphName } from "./glyph";
+import { Glyph } from "./glyph";
 import { LAYOUTS, type Layout } from "./layout";
 
-const LOOKS: Record<Layout, { icon: GlyphName; label: string; title: string }> = {
-  code: { icon: "left", label: "Code alone", title: "Code" },
-  split: { icon: "sides", label: "Code and app side by side", title: "Split" },
-  preview: { icon: "right", label: "App alone", title: "Preview" },
+const LOOKS: Record<Layout, { icon: ReactNode; label: string; title: string }> = {
+  code: { icon: <Icon name="code" />, label: "Code alone", title: "Code" },
+  split: { icon: <Glyph name="sides" />, label: "Code and app side by side", title: "Split" },
+  preview: { icon: <Icon name="app" />, label: "App alone", title: "Preview" },
 };
 
 interface LayoutControlProps {
@@ -34,7 +36,7 @@ export function LayoutControl({ layout, fits }: LayoutControlProps) {
             title={isTooNarrow ? "Make this part wider to see both" : title}
             onClick={() => chooseLayout(one)}
           >
-            <Glyph name={icon} />
+            {icon}
           </button>
         );
       })}
