@@ -82,8 +82,8 @@ describe("kill -9 while a project is published with a screenshot", () => {
     await age(app);
     await vi.waitFor(() => {
       expect(namesBelow(`screenshots/${id}`)).toHaveLength(1);
-      // The live one, and two to look back on.
-      expect(namesBelow(`releases/${id}`)).toHaveLength(3);
+      // The live one, and four to return to.
+      expect(namesBelow(`releases/${id}`)).toHaveLength(5);
     }, SWEPT);
     expect(storedBelow(app, "").filter((name) => name.endsWith(".draft"))).toEqual([]);
     expect((await live(slug)).text).toContain(`<h1>${before}</h1>`);
