@@ -35,6 +35,9 @@ import { holdRequests } from "./hold-requests.server";
 import { KEPT_BUILDS, keepBuild } from "./kept-assets.server";
 import { clearOnChange, clearOnPosts, pageCache } from "./page-cache.server";
 
+/** A process that has just started has requests to answer before it starts the one that builds, in milliseconds. */
+const WARM_UP_MS = 3_000;
+
 /**
  * Brings the installation up (migrations), listens, ends interrupted answers, and stops in order on
  * SIGTERM or SIGINT: no new requests, running answers finish or are marked, then the rest closes.
@@ -73,7 +76,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   const adminToken = await firstAdminToken();
   serve();
   announce(server, adminToken);
-  void builder.warmUp();
+  const warmUp = setTimeout(() => void builder.warmUp(), WARM_UP_MS);
   // While the source changes, each minute has a build of its own, and its tabs reload by themselves.
   if (env.NODE_ENV !== "development") {
     keepBuild(path.join(env.DATA_DIR, KEPT_BUILDS), build, path.resolve("public")).catch(report);
@@ -84,6 +87,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clearTimeout(warmUp);
     server.close();
     await sockets.close();
     await liveRooms.close();
