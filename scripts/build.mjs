@@ -13,10 +13,11 @@ const remix = path.join(
 const steps = [
   ["scripts/generate.mjs"],
   ["--require", "./scripts/left-out.cjs", remix, "build"],
-  ["scripts/bundle-server.mjs"],
   ["scripts/trim-manifest.mjs"],
   ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],
+  // The last one: it starts what was built.
+  ["scripts/bundle-server.mjs"],
 ];
 
 for (const args of steps) {
