@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
+import { editorTypes } from "./editor-types.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const source = path.join(root, "app/enhance");
@@ -55,7 +56,7 @@ const besideOptions = {
   entryNames: "[name]-[hash]",
   chunkNames: "worker-[name]-[hash]",
   metafile: true,
-  plugins: [{ name: "workers", setup: (run) => run.onEnd(writeWorkers) }],
+  plugins: [editorTypes, { name: "workers", setup: (run) => run.onEnd(writeWorkers) }],
 };
 
 const workerOptions = {

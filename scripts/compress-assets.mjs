@@ -15,7 +15,7 @@ const files = ["build", "enhance"].flatMap((folder) =>
     .map((name) => path.join(root, folder, name)),
 );
 /** The last percents of larger ones would take longer than the rest of a build, in bytes. */
-const LARGE = 1_000_000;
+const LARGE = 300_000;
 const NOTICES = "/*! Bundled license information:";
 const notices = new Set();
 for (const file of files) {

@@ -3,6 +3,7 @@ import type { FileTree } from "~/projects/files";
 import { toBuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
 import { configOf } from "./config/read-config";
+import { BROKEN, UNKNOWN_NAMES } from "./diagnostic-codes";
 import { detectKind, importsOf, type SiteKind } from "./kinds";
 import { findImported } from "./resolve/find-file";
 import { readSiteSource } from "./site-source";
@@ -14,10 +15,6 @@ const TOLD = 10;
 const CODE = /\.(?:tsx?|mts|jsx?|mjs)$/;
 const TYPED = /\.(?:tsx?|mts)$/;
 
-/** Names that nothing declares: a page that runs would stop at them. */
-const UNKNOWN_NAMES = new Set([2304, 2552, 2686, 18004]);
-/** What stops a page wherever it is written: to write to a constant, or use it before it is there. */
-const BROKEN = new Set([2588, 2448]);
 /**
  * What is surely wrong where types say so: missing arguments and props, calls of what is no function,
  * members whose name is misspelt, components that are none.

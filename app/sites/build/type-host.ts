@@ -3,21 +3,13 @@ import { LRUCache } from "lru-cache";
 import type * as TypeScript from "typescript";
 import type { FileTree } from "~/projects/files";
 import { wantedVersions } from "../packages/graph/wanted-versions";
+import { compilerOptions, OWN_OPTIONS } from "./compiler-options";
 import { detectKind } from "./kinds";
 import { packageOfFile, typedPackages } from "./typed-packages";
 
 /** Declarations of the language and of libraries that a thread keeps read: they are half of the work. */
 const LIBRARY_FILES = 1_500;
 const libraryCache = new LRUCache<string, TypeScript.SourceFile>({ max: LIBRARY_FILES });
-
-/** Settings of a project's own that are heeded; all else is this product's. */
-const OWN = [
-  "strict",
-  "strictNullChecks",
-  "noImplicitAny",
-  "strictFunctionTypes",
-  "exactOptionalPropertyTypes",
-] as const;
 
 /** Shows TypeScript a project in memory, and of the disk declarations of libraries alone. */
 export class TypeHost {
@@ -85,26 +77,8 @@ function optionsOf(
   files: FileTree,
   folder: string,
 ): TypeScript.CompilerOptions {
-  const own = ownOptions(ts, files);
-  return {
-    strict: false,
-    ...own,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    jsxImportSource: detectKind(files) === "preact" ? "preact" : "react",
-    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    // As the build reads them.
-    paths: { "@/*": [`${folder}/src/*`], "~/*": [`${folder}/src/*`] },
-    allowJs: true,
-    checkJs: true,
-    noEmit: true,
-    skipLibCheck: true,
-    resolveJsonModule: true,
-    allowImportingTsExtensions: true,
-    types: [],
-  };
+  const jsxFrom = detectKind(files) === "preact" ? "preact" : "react";
+  return compilerOptions(ts, { folder, jsxFrom, own: ownOptions(ts, files) });
 }
 
 /** How strict a project wants to be, by its own settings. */
@@ -116,6 +90,8 @@ function ownOptions(ts: typeof TypeScript, files: FileTree): Record<string, bool
   if (typeof asked !== "object" || asked === null) return {};
   const wanted = asked as Record<string, unknown>;
   return Object.fromEntries(
-    OWN.flatMap((name) => (typeof wanted[name] === "boolean" ? [[name, wanted[name]]] : [])),
+    OWN_OPTIONS.flatMap((name) =>
+      typeof wanted[name] === "boolean" ? [[name, wanted[name]]] : [],
+    ),
   );
 }

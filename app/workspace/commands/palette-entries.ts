@@ -1,3 +1,4 @@
+import { outlineOf } from "~/workspace/language/outline-text";
 import type { Command } from "./command";
 import { rank } from "./fuzzy";
 
@@ -45,6 +46,18 @@ export function fileEntries(
       text: item,
       at,
       ...(age.has(item) ? { note: "recent" } : {}),
+    }));
+}
+
+/** What has a name in a file and fits; what is typed of nothing leaves it in the file's order. */
+export function outlineEntries(typed: string, path: string, text: string): PaletteEntry[] {
+  return rank(typed, outlineOf(path, text), ({ name }) => name)
+    .slice(0, typed === "" ? undefined : SHOWN)
+    .map(({ item: { name, kind, line }, at }) => ({
+      id: String(line),
+      text: name,
+      at,
+      note: kind,
     }));
 }
 

@@ -3,11 +3,17 @@ import { isOutside } from "~/ui/press-outside";
 import type { Workspace } from "~/workspace/create-workspace";
 import { recentFiles, showPlace } from "~/workspace/editor/active-editor";
 import type { Command } from "./command";
-import { commandEntries, fileEntries, type PaletteEntry, readTypedFile } from "./palette-entries";
+import {
+  commandEntries,
+  fileEntries,
+  outlineEntries,
+  type PaletteEntry,
+  readTypedFile,
+} from "./palette-entries";
 import { PaletteList } from "./palette-list";
 
-/** What is looked for first; ">" before what is typed looks for commands, too. */
-export type PaletteStart = "files" | "commands";
+/** What is looked for first; a sign before what is typed looks for something else. */
+export type PaletteStart = "files" | "commands" | "outline";
 
 interface PaletteProps {
   workspace: Workspace;
@@ -16,28 +22,34 @@ interface PaletteProps {
   onClose(): void;
 }
 
+const SIGNS = { files: "", commands: ">", outline: "@" };
+
 const TEXTS = {
   files: {
     label: "Open by name",
     hint: "Name of a file, and :12 for a line",
     none: "No such file.",
   },
+  outline: { label: "Within this file", hint: "Name of a part", none: "Nothing with a name here." },
   commands: { label: "Command", hint: "What do you want to do?", none: "No such command." },
 };
 
 /** One line to type into, and below it what fits: arrows choose, Enter takes, Escape gives up. */
 export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
-  const [typed, setTyped] = useState(start === "commands" ? ">" : "");
+  const [typed, setTyped] = useState(SIGNS[start]);
   const [chosen, setChosen] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const kind = typed.startsWith(">") ? "commands" : "files";
+  const kind = typed.startsWith(">") ? "commands" : typed.startsWith("@") ? "outline" : "files";
   const [all] = useState(commands);
   const file = readTypedFile(typed);
+  const { active } = workspace.files.state.getState();
   const entries =
     kind === "commands"
       ? commandEntries(typed.slice(1), all)
-      : fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles());
+      : kind === "outline"
+        ? outlineEntries(typed.slice(1), active ?? "", workspace.files.textOf(active ?? ""))
+        : fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles());
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -48,7 +60,10 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
       void command?.run(workspace);
       return;
     }
-    const { active } = workspace.files.state.getState();
+    if (kind === "outline") {
+      if (active && entry) showPlace(workspace, { path: active, line: Number(entry.id) });
+      return;
+    }
     const path = file.name === "" && file.line ? active : entry?.id;
     if (path) showPlace(workspace, { path, line: file.line ?? 0 });
   };
@@ -113,9 +128,9 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> choose
         </span>
         <span>
-          <kbd>Enter</kbd> {kind === "files" ? "open" : "do it"}
+          <kbd>Enter</kbd> {kind === "commands" ? "do it" : "open"}
         </span>
-        <span>{kind === "files" ? "> for commands" : "without > for the project's own"}</span>
+        <span>&gt; commands · @ this file · :12 a line</span>
       </p>
     </dialog>
   );

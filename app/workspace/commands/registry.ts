@@ -24,6 +24,14 @@ const PALETTE_COMMANDS: readonly Command[] = [
     run: (workspace) => openPalette(workspace, "commands", () => listCommands(workspace)),
   },
   {
+    id: "palette.outline",
+    title: "Go to a part of this file",
+    group: "Go to",
+    keys: ["Mod-Shift-o"],
+    isOn: ({ files }) => files.state.getState().active !== null,
+    run: (workspace) => openPalette(workspace, "outline", () => listCommands(workspace)),
+  },
+  {
     id: "palette.keys",
     title: "Keyboard shortcuts",
     group: "Go to",

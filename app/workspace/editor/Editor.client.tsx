@@ -4,6 +4,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { useEffect, useRef } from "react";
 import { loadPart } from "~/workspace/load-part";
+import { savesData } from "~/workspace/save-data";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { editorShown } from "./active-editor";
 import { loadLanguage } from "./editor-languages";
@@ -37,6 +38,7 @@ export default function Editor(props: EditorProps) {
   useEffect(() => {
     if (!host.current) return;
     const language = new Compartment();
+    const types = new Compartment();
     const isStale = { current: false };
     const extensions = [
       basicSetup,
@@ -65,6 +67,7 @@ export default function Editor(props: EditorProps) {
       productTheme,
       EditorView.cspNonce.of(pageNonce()),
       language.of([]),
+      types.of([]),
       readOnly.of(EditorState.readOnly.of(latest.current.isReadOnly)),
       EditorView.contentAttributes.of({ "aria-label": `Code of ${path}`, tabindex: "0" }),
       EditorView.updateListener.of((update) => {
@@ -87,8 +90,14 @@ export default function Editor(props: EditorProps) {
       })
       .catch((error) => console.warn("Highlighting could not be loaded.", error));
     const left = editorShown(path, editor);
+    const idle = whenTyped(path, latest.current.language, async () => {
+      const { typeSupport } = await import("~/workspace/language/type-support");
+      const support = typeSupport(workspace, path);
+      if (!isStale.current) editor.dispatch({ effects: types.reconfigure(support) });
+    });
     return () => {
       isStale.current = true;
+      clearTimeout(idle);
       left();
       kept.set(path, { state: editor.state, top: editor.scrollDOM.scrollTop });
       editor.destroy();
@@ -109,6 +118,17 @@ export default function Editor(props: EditorProps) {
 }
 
 const readOnly = new Compartment();
+
+/** A file is looked at for so long before TypeScript, some megabytes, is loaded for it, in milliseconds. */
+const IDLE_MS = 1_500;
+
+/** Loads TypeScript a while after a file opened that it reads, where the device does not save data. */
+function whenTyped(path: string, language: string, load: () => Promise<void>) {
+  if (!/^(?:type|java)script$/.test(language) || path.endsWith(".d.ts") || savesData()) return;
+  return setTimeout(() => {
+    load().catch((error) => console.warn("The TypeScript service did not load.", error));
+  }, IDLE_MS);
+}
 
 /** The page's nonce: without it the Content-Security-Policy refuses the editor's own styles. */
 function pageNonce(): string {

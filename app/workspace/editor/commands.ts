@@ -27,7 +27,27 @@ function act(name: Act, title: string, ...keys: string[]): Command {
   };
 }
 
+/** Presses a key in the editor, for what is only there once its part of the page is loaded. */
+function pressed(id: string, title: string, key: string): Command {
+  return {
+    id: `editor.${id}`,
+    title,
+    group: "Edit",
+    keys: [key],
+    heardBy: "editor",
+    isOn: hasEditor,
+    run(workspace) {
+      workspace.showTab("editor");
+      const target = editorOf()?.contentDOM;
+      target?.focus();
+      target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    },
+  };
+}
+
 export const editorCommands: readonly Command[] = [
+  pressed("definition", "Go to where it is defined", "F12"),
+  pressed("renameSymbol", "Rename a name everywhere", "F2"),
   {
     id: "editor.format",
     title: "Format this file",

@@ -27,6 +27,10 @@ const frame = EditorView.theme({
     { backgroundColor: "var(--ws-selection)" },
   ".cm-matchingBracket": { backgroundColor: "var(--color-mark)", color: "inherit" },
   ".cm-panels-top": { borderBottom: "1px solid var(--color-line)" },
+  ".cm-tooltip": { border: "1px solid var(--color-line)", borderRadius: "var(--radius-sm)" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "var(--font-code)" },
+  ".cm-diagnostic": { fontFamily: "var(--font-plain)", padding: "6px 10px" },
+  ".cm-diagnostic-error": { borderLeftColor: "var(--color-danger)" },
   ".cm-searchMatch": { backgroundColor: "var(--color-mark)", borderRadius: "2px" },
   ".cm-searchMatch-selected": { outline: "1px solid var(--color-accent)" },
   ".cm-panels, .cm-tooltip": {

@@ -1,10 +1,8 @@
 import type { FileMatches, SearchQuery } from "~/projects/search/search-query";
+import type { ReplacedText as TextInPlace } from "~/workspace/files/save-texts";
 
-/** A text in which something was replaced, and what it was. */
-export interface ReplacedText {
-  path: string;
-  before: string;
-  text: string;
+/** A text in which matches were replaced, and what it was. */
+export interface ReplacedText extends TextInPlace {
   /** Replaced matches. */
   count: number;
 }

@@ -1,0 +1,110 @@
+import { autocompletion, type CompletionContext } from "@codemirror/autocomplete";
+import { type Diagnostic, linter } from "@codemirror/lint";
+import type { Extension } from "@codemirror/state";
+import { type EditorView, hoverTooltip, keymap } from "@codemirror/view";
+import type { Workspace } from "~/workspace/create-workspace";
+import { showPlace } from "~/workspace/editor/active-editor";
+import { typesOf } from "./type-client";
+
+/** After the last letter, in milliseconds. */
+const CHECK_DELAY_MS = 600;
+
+/** How CodeMirror draws what TypeScript calls by these names; all others are variables. */
+const ICONS: Record<string, string> = {
+  class: "class",
+  const: "constant",
+  enum: "enum",
+  function: "function",
+  interface: "interface",
+  keyword: "keyword",
+  "local function": "function",
+  method: "method",
+  module: "namespace",
+  property: "property",
+  getter: "property",
+  type: "type",
+};
+
+/** What TypeScript knows, in the editor of a file: completion, mistakes, types, and where things are from. */
+export function typeSupport(workspace: Workspace, path: string): Extension {
+  const types = typesOf(workspace);
+  const textOf = (view: EditorView) => view.state.doc.toString();
+
+  const complete = async (context: CompletionContext) => {
+    const word = context.matchBefore(/[\p{L}\p{N}_$]+/u);
+    const isMember = context.matchBefore(/\.\s*[\p{L}\p{N}_$]*$/u) !== null;
+    if (!word && !isMember && !context.explicit) return null;
+    const at = context.pos;
+    const found = await types.ask("completions", context.state.doc.toString(), { path, at });
+    if (!found || context.aborted) return null;
+    return {
+      from: word?.from ?? at,
+      validFor: /^[\p{L}\p{N}_$]*$/u,
+      options: found.map(({ name, kind, sort }) => ({
+        label: name,
+        type: ICONS[kind] ?? "variable",
+        // "11" is near, "15" a global, "16" would have to be imported.
+        boost: 15 - Number(sort.slice(0, 2)),
+      })),
+    };
+  };
+
+  return [
+    autocompletion({ override: [complete] }),
+    linter(
+      async (view) => {
+        const text = textOf(view);
+        const found = (await types.ask("problems", text, { path })) ?? [];
+        if (textOf(view) !== text) return [];
+        return found.map(
+          ({ from, to, text, isError }): Diagnostic => ({
+            from,
+            to,
+            message: text,
+            severity: isError ? "error" : "warning",
+          }),
+        );
+      },
+      { delay: CHECK_DELAY_MS },
+    ),
+    hoverTooltip(async (view, at) => {
+      const hover = await types.ask("hover", textOf(view), { path, at });
+      if (!hover) return null;
+      return {
+        pos: hover.from,
+        end: hover.to,
+        above: true,
+        create: () => ({ dom: drawHover(hover) }),
+      };
+    }),
+    keymap.of([
+      {
+        key: "F12",
+        run: (view) => {
+          const at = view.state.selection.main.head;
+          void types.ask("definition", textOf(view), { path, at }).then((place) => {
+            if (place) showPlace(workspace, place);
+            else workspace.notify({ title: "Nothing here is defined in this project" });
+          });
+          return true;
+        },
+      },
+      {
+        key: "F2",
+        run: (view) => {
+          void import("./rename-symbol").then((it) => it.renameSymbol(workspace, path, view));
+          return true;
+        },
+      },
+    ]),
+  ];
+}
+
+function drawHover({ type, about }: { type: string; about: string }): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "ws-hover";
+  const code = box.appendChild(document.createElement("code"));
+  code.textContent = type;
+  if (about) box.appendChild(document.createElement("p")).textContent = about;
+  return box;
+}

@@ -1,0 +1,119 @@
+// The declarations that the TypeScript service of the editor reads: those of the language, whole, and
+// those of some packages that projects often import, each a chunk of its own.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const require = createRequire(path.join(root, "preview-packages/package.json"));
+
+/** As app/sites/build/compiler-options.ts asks for them. */
+const LIBS = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"];
+/** Packages whose declarations are small enough for an editor. Of all others everything is anything. */
+const TYPED = [
+  "react",
+  "react-dom",
+  "react-router-dom",
+  "preact",
+  "zustand",
+  "clsx",
+  "nanoid",
+  "canvas-confetti",
+];
+const KEPT = ["name", "version", "types", "typings", "main", "module", "type", "exports"];
+
+/** Gives `./typescript-libs` and `./package-types` of app/workspace/language their contents. */
+export const editorTypes = {
+  name: "editor-types",
+  setup(run) {
+    run.onResolve({ filter: /^\.\/(?:typescript-libs|package-types)$/ }, ({ path: name }) => ({
+      path: name.slice(2),
+      namespace: "editor-types",
+    }));
+    run.onResolve({ filter: /^types-of:/ }, ({ path: name }) => ({
+      path: name.slice("types-of:".length),
+      namespace: "types-of",
+    }));
+    run.onLoad({ filter: /^typescript-libs$/, namespace: "editor-types" }, () => ({
+      contents: JSON.stringify(readLibs()),
+      loader: "json",
+    }));
+    run.onLoad({ filter: /^package-types$/, namespace: "editor-types" }, () => ({
+      contents: listPackages(),
+      loader: "js",
+      resolveDir: root,
+    }));
+    run.onLoad({ filter: /.*/, namespace: "types-of" }, ({ path: name }) => ({
+      contents: JSON.stringify(readTypes(name)),
+      loader: "json",
+    }));
+  },
+};
+
+/** The language's own declarations, and what they refer to. */
+function readLibs() {
+  const folder = path.join(root, "node_modules/typescript/lib");
+  const libs = {};
+  const open = [...LIBS];
+  for (let name = open.pop(); name; name = open.pop()) {
+    if (name in libs) continue;
+    libs[name] = readFileSync(path.join(folder, name), "utf8");
+    for (const [, lib] of libs[name].matchAll(/<reference lib="([^"]+)"/g)) {
+      open.push(`lib.${lib}.d.ts`);
+    }
+  }
+  return libs;
+}
+
+function listPackages() {
+  const entries = TYPED.filter((name) => folderOf(name)).map((name) => {
+    const { version } = manifestOf(folderOf(name));
+    const [key, load] = [JSON.stringify(name), JSON.stringify(`types-of:${name}`)];
+    return `${key}: { version: ${JSON.stringify(version)}, load: () => import(${load}) }`;
+  });
+  return `export const PACKAGE_TYPES = { ${entries.join(", ")} };`;
+}
+
+/** Declarations of a package and of what it needs for them, by their paths in a project. */
+function readTypes(first) {
+  const files = {};
+  const seen = new Set();
+  const open = [first];
+  for (let name = open.pop(); name; name = open.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const folder = folderOf(name);
+    if (!folder) continue;
+    const manifest = manifestOf(folder);
+    const kept = Object.fromEntries(
+      KEPT.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : [])),
+    );
+    files[`node_modules/${name}/package.json`] = JSON.stringify(kept);
+    for (const file of declarationsIn(folder)) {
+      files[`node_modules/${name}/${file}`] = readFileSync(path.join(folder, file), "utf8");
+    }
+    open.push(...Object.keys(manifest.dependencies ?? {}));
+    // A package without declarations may have them beside it.
+    if (!name.startsWith("@types/")) open.push(`@types/${name.replace(/^@([^/]+)\//, "$1__")}`);
+  }
+  return files;
+}
+
+function declarationsIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => /\.d\.[mc]?ts$/.test(file) && !/(?:^|\/)node_modules\//.test(file));
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+}
+
+/** Where a package is installed; null where it is not. */
+function folderOf(name) {
+  const places = require.resolve.paths(name) ?? [];
+  const folder = places
+    .map((place) => path.join(place, name))
+    .find((one) => existsSync(path.join(one, "package.json")));
+  return folder ?? null;
+}
