@@ -6,7 +6,7 @@ import type { AnswerParts } from "./answer-parts";
 
 /**
  * Rolls the working tree back, and tells with the last answer whether that took it back: what it offered
- * is about files that are gone then.
+ * is about files that are gone then. One file alone takes back no answer.
  *
  * @throws {AppError} 404, 401
  */
@@ -14,9 +14,10 @@ export async function restoreAndTell(
   viewer: Viewer,
   projectId: string,
   checkpointId: string,
+  path?: string,
 ): Promise<CheckpointJson> {
-  const made = await restoreCheckpoint(viewer, projectId, checkpointId);
-  await tellTakenBack(checkpointId);
+  const made = await restoreCheckpoint(viewer, projectId, checkpointId, { path });
+  if (path === undefined) await tellTakenBack(checkpointId);
   return made;
 }
 

@@ -28,16 +28,37 @@ export interface CheckpointJson {
   changes: PathChange[];
 }
 
+/** Which checkpoints are listed. */
+interface Listed {
+  /** The id of the one that the list goes on after, to older ones. One that is gone begins anew. */
+  after?: string | null;
+  /** Only those that have a name. */
+  isNamed?: boolean;
+  /** At most so many, and never more than {@link LISTED}. */
+  most?: number;
+}
+
 /** The viewer's checkpoints, newest first. @throws {AppError} 404, 401 */
 export async function listCheckpoints(
   viewer: Viewer,
   projectId: string,
+  { after = null, isNamed = false, most = LISTED }: Listed = {},
 ): Promise<CheckpointJson[]> {
   const project = await requireProject(viewer, projectId);
+  const last = after
+    ? await db.checkpoint.findFirst({
+        where: { id: after, projectId: project.id },
+        select: { number: true },
+      })
+    : null;
   const rows = await db.checkpoint.findMany({
-    where: { projectId: project.id },
+    where: {
+      projectId: project.id,
+      ...(last ? { number: { lt: last.number } } : {}),
+      ...(isNamed ? { name: { not: null } } : {}),
+    },
     orderBy: { number: "desc" },
-    take: LISTED,
+    take: Math.min(LISTED, Math.max(1, most)),
     select: CHECKPOINT_FIELDS,
   });
   return rows.map(toCheckpointJson);

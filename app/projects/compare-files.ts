@@ -45,7 +45,8 @@ export function compareFiles({ files, bounds }: Comparison): FileDiff[] {
   });
 }
 
-function sizeOf(text: string | null): TextSize | null {
+/** How large a text is; null for none. */
+export function sizeOf(text: string | null): TextSize | null {
   if (text === null) return null;
   let lines = text === "" || text.endsWith("\n") ? 0 : 1;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lines += 1;

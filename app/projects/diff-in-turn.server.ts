@@ -1,5 +1,5 @@
 import type { TaskCall } from "~/platform/workers/worker-pool.server";
-import { defineTask, TaskGivenUp } from "~/platform/workers/worker-task";
+import { defineTask, TaskGivenUp, type WorkerTask } from "~/platform/workers/worker-task";
 import { workers } from "~/platform/workers/workers.server";
 import {
   type ChangedFile,
@@ -7,7 +7,8 @@ import {
   type Comparison,
   compareFiles,
 } from "./compare-files";
-import type { FileDiff } from "./file-diff";
+import { type ComparedFile, compareLines } from "./compare-lines";
+import type { FileDiff, Sized } from "./file-diff";
 
 /** What a worker compares: the task "compareFiles". */
 export const COMPARE_FILES = defineTask<Comparison, FileDiff[]>({
@@ -22,20 +23,39 @@ const SMALL = 64_000;
 /** Measured: some milliseconds, also where all lines differ. */
 const SMALL_EDITS: CompareBounds = { editLength: 100, ms: 10 };
 
-/** Compares files, above a small size in a worker. @throws {AppError} 429 or 503 when much waits */
-export async function diffInTurn(
+/** What a worker compares line by line and word by word: the task "compareLines". */
+export const COMPARE_LINES = defineTask<Comparison, ComparedFile[]>({
+  name: "compareLines",
+  limitMs: 4_000,
+});
+
+/** Makes patches of files, above a small size in a worker. @throws {AppError} 429 or 503 when much waits */
+export function diffInTurn(files: ChangedFile[], ms: number, call: TaskCall): Promise<FileDiff[]> {
+  return compareInTurn({ files, ms, call }, COMPARE_FILES, compareFiles);
+}
+
+/** Compares lines and words of files as `diffInTurn` does. @throws {AppError} 429 or 503 when much waits */
+export function compareLinesInTurn(
   files: ChangedFile[],
   ms: number,
   call: TaskCall,
-): Promise<FileDiff[]> {
+): Promise<ComparedFile[]> {
+  return compareInTurn({ files, ms, call }, COMPARE_LINES, compareLines);
+}
+
+async function compareInTurn<T extends object>(
+  { files, ms, call }: { files: ChangedFile[]; ms: number; call: TaskCall },
+  task: WorkerTask<Comparison, (T | Sized)[]>,
+  compareHere: (comparison: Comparison) => (T | Sized)[],
+): Promise<(T | Sized)[]> {
   const size = files.reduce((sum, file) => sum + lengthOf(file.before) + lengthOf(file.after), 0);
   if (size <= SMALL) {
-    const diffs = compareFiles({ files, bounds: SMALL_EDITS });
-    if (diffs.every((diff) => "patch" in diff)) return diffs;
+    const found = compareHere({ files, bounds: SMALL_EDITS });
+    if (found.every((one) => !("notShown" in one))) return found;
   }
   try {
     const bounds = { editLength: EDIT_LENGTH, ms };
-    return await workers.run(COMPARE_FILES, { files, bounds }, call);
+    return await workers.run(task, { files, bounds }, call);
   } catch (error) {
     if (!(error instanceof TaskGivenUp)) throw error;
     return files.map((file) => unread(file));
@@ -43,7 +63,7 @@ export async function diffInTurn(
 }
 
 /** A change that nobody compares, by the sizes of its texts. */
-function unread({ path, action, before, after }: ChangedFile): FileDiff {
+function unread({ path, action, before, after }: ChangedFile): Sized {
   const side = (text: string | null) => (text === null ? null : { bytes: Buffer.byteLength(text) });
   return { path, action, notShown: "too-different", before: side(before), after: side(after) };
 }

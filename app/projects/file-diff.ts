@@ -18,9 +18,15 @@ export interface TextSize {
  */
 export type NotShown = "too-different" | "too-long" | "too-many" | "gone" | "no-text";
 
+/** A change of which no lines are shown, by the sizes of its two sides. */
+export type Sized = PathChange & {
+  notShown: NotShown;
+  before: TextSize | null;
+  after: TextSize | null;
+};
+
 /** How one file changed: as a unified diff, or as sizes where its lines are not shown. */
-export type FileDiff = PathChange &
-  ({ patch: string } | { notShown: NotShown; before: TextSize | null; after: TextSize | null });
+export type FileDiff = (PathChange & { patch: string }) | Sized;
 
 /** What a checkpoint changed. */
 export interface CheckpointDiff {
@@ -38,7 +44,7 @@ const WHY: Record<NotShown, string> = {
 };
 
 /** What is said of a change whose lines are not shown, e.g. "Too long …: now 9,000 lines (96 kB)." */
-export function describeNotShown(diff: Extract<FileDiff, { notShown: NotShown }>): string {
+export function describeNotShown(diff: Sized): string {
   if (diff.notShown === "no-text") return describeBytes(diff);
   const sides = [
     diff.before && `before ${describeSize(diff.before)}`,

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
-import { DIFF_LIMITS, diffCheckpoint, readCheckpointFile } from "./checkpoint-diff.server";
+import { diffCheckpoint, readCheckpointFile } from "./checkpoint-diff.server";
 import { listCheckpoints } from "./checkpoints.server";
+import { DIFF_LIMITS } from "./compare-trees.server";
 import { createCheckpoint, createCheckpointWith } from "./create-checkpoint.server";
 import { deleteProject } from "./deleted-projects.server";
 import { diffText } from "./file-diff";

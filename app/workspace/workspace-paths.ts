@@ -7,10 +7,19 @@ export function filePath(projectId: string, path: string): string {
 
 /** A file as a checkpoint holds it, whole, as plain text. */
 export function checkpointFilePath(projectId: string, checkpointId: string, path: string): string {
-  return `${checkpointPath(projectId, checkpointId)}/file?path=${encodeURIComponent(path)}`;
+  const checkpoint = `${projectPath(projectId)}/checkpoints/${encodeURIComponent(checkpointId)}`;
+  return `${checkpoint}/file?path=${encodeURIComponent(path)}`;
 }
 
-/** What a checkpoint changed, as a page of its own. */
-export function checkpointPath(projectId: string, checkpointId: string): string {
-  return `${projectPath(projectId)}/checkpoints/${encodeURIComponent(checkpointId)}`;
+/** All versions of a project, as a page of its own. */
+export function versionsPath(projectId: string): string {
+  return `${projectPath(projectId)}/versions`;
+}
+
+/** What differs between two versions. @param of ids, "previous" or "now"; `path` is one file */
+export function comparePath(
+  projectId: string,
+  of: { from: string; to?: string; path?: string; view?: string },
+): string {
+  return `${projectPath(projectId)}/compare?${new URLSearchParams(of)}`;
 }

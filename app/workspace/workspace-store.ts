@@ -18,6 +18,8 @@ export interface WorkspaceCheckpoint {
   id: string;
   createdAt: string;
   label: string;
+  /** What its owner calls it. */
+  name?: string | null;
   kind?: string;
   /** The answer that it was made for. */
   messageId?: string | null;

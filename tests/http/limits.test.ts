@@ -156,6 +156,12 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "",
     ],
     [
+      "name-version",
+      () => ["PATCH", api("/checkpoints/x")],
+      () => [workspace(), { intent: "name-version", checkpointId: "x", name: "Tea time" }],
+      "",
+    ],
+    [
       "create-project",
       () => ["POST", "/api/projects"],
       () => ["/projects/new", { intent: "create", name: "Tea for two" }],

@@ -113,7 +113,7 @@ describe("what is somebody's does not exist for others", () => {
         for (const key of [
           "GET /api/projects/:id/checkpoints/:cid/diff",
           "POST /api/projects/:id/checkpoints/:cid/restore",
-          "GET /projects/:id/checkpoints/:cid",
+          "GET /projects/:id/compare",
           "GET /projects/:id/checkpoints/:cid/file",
         ]) {
           for (const ask of OWNED[key]?.asks(mixed) ?? []) {

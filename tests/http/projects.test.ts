@@ -264,7 +264,7 @@ describe("checkpoints", () => {
     expect(diff.text).toContain(
       "Too different to show line by line: before 60,000 lines (589 kB), now 60,000 lines (589 kB).",
     );
-    const page = await ann.get(`/projects/${id}/checkpoints/${newest}`);
+    const page = await ann.get(`/projects/${id}/compare?from=previous&to=${newest}`);
     expect(page.text).toContain("Too different to show line by line");
     const links = [...page.text.matchAll(/href="([^"]+\/file\?path=[^"]+)"/g)];
     const [before, now] = await Promise.all(links.map(([, path = ""]) => ann.get(path)));

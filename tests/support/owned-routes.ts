@@ -53,6 +53,7 @@ function workspaceForms({ project, file, checkpoint }: Ids): Ask[] {
     { intent: "send", content: "Take it" },
     { intent: "stop" },
     { intent: "restore", checkpointId: checkpoint },
+    { intent: "name-version", checkpointId: checkpoint, name: "Taken" },
     { intent: "publish", slug: "taken-by-a-form" },
     { intent: "start-preview" },
     { intent: "stop-preview" },
@@ -96,6 +97,18 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /api/projects/:id/checkpoints/:cid/diff": {
     asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}/diff`),
   },
+  "PATCH /api/projects/:id/checkpoints/:cid": {
+    asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}`, {
+      name: "Taken",
+    }),
+  },
+  "GET /api/projects/:id/compare": {
+    asks: call((ids) => `/api/projects/${ids.project}/compare?from=${ids.checkpoint}`),
+  },
+  "GET /projects/:id/compare": {
+    asks: call((ids) => `/projects/${ids.project}/compare?from=${ids.checkpoint}`),
+  },
+  "GET /projects/:id/versions": { asks: call((ids) => `/projects/${ids.project}/versions`) },
   "POST /api/projects/:id/checkpoints/:cid/restore": {
     asks: call((ids) => `/api/projects/${ids.project}/checkpoints/${ids.checkpoint}/restore`),
   },
@@ -202,9 +215,6 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
   },
   "GET /projects/:id/import": { asks: call((ids) => `/projects/${ids.project}/import`) },
   "GET /projects/:id/usage": { asks: call((ids) => `/projects/${ids.project}/usage`) },
-  "GET /projects/:id/checkpoints/:cid": {
-    asks: call((ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}`),
-  },
   "GET /projects/:id/checkpoints/:cid/file": {
     asks: call(
       (ids) => `/projects/${ids.project}/checkpoints/${ids.checkpoint}/file?path=index.html`,

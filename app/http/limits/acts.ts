@@ -159,8 +159,17 @@ export const ACTS = {
     forms: ["/projects/:id restore"],
     rate: perMinute([30, 120], "Too many rollbacks"),
   },
+  "name-version": {
+    requests: ["PATCH /api/projects/:id/checkpoints/:cid"],
+    forms: ["/projects/:id name-version"],
+    rate: perMinute([60, 240], "Too many names of versions"),
+  },
   "compare-checkpoint": {
-    requests: ["GET /api/projects/:id/checkpoints/:cid/diff", "GET /projects/:id/checkpoints/:cid"],
+    requests: [
+      "GET /api/projects/:id/checkpoints/:cid/diff",
+      "GET /api/projects/:id/compare",
+      "GET /projects/:id/compare",
+    ],
     rate: perMinute([60, 240], "Too many comparisons"),
   },
   // Without scripts: where there are some, the browser searches by itself.
@@ -519,6 +528,7 @@ export const ACTS = {
       "GET /api/files/:id",
       "GET /api/projects/:id/messages",
       "GET /api/projects/:id/checkpoints",
+      "GET /projects/:id/versions",
     ],
     rate: perMinute([600, 2_400], "Too many looks at projects"),
   },

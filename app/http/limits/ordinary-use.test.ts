@@ -37,6 +37,7 @@ const ACTS_DONE: Partial<Record<ActName, number>> = {
   "import-project": 20,
   "read-project-bytes": 100,
   "restore-checkpoint": 10,
+  "name-version": 10,
   "compare-checkpoint": 20,
   "search-project": 30,
   "fill-new-project-form": PROJECTS,

@@ -6,6 +6,7 @@ import { constants, setPriority } from "node:os";
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
 export { compareFiles } from "~/projects/compare-files";
+export { compareLines } from "~/projects/compare-lines";
 export { findAll } from "~/projects/search/find-all";
 export { checkTypes } from "~/sites/build/check-types";
 export { findPlaces } from "~/sites/build/find-places";

@@ -1,26 +1,44 @@
-import { requestJson } from "~/platform/api-client";
-import type { CheckpointDiff } from "~/projects/file-diff";
+import { requestJson, shownRefusal } from "~/platform/api-client";
+import type { VersionComparison } from "~/projects/version-comparison";
 import type { FilesModel } from "~/workspace/files/files-model";
 import type { Notify } from "~/workspace/notify";
 import type { WorkspaceCheckpoint, WorkspaceStore } from "~/workspace/workspace-store";
+import { summaryOf } from "./summary";
 
 function checkpointsPath(projectId: string, checkpointId = "", what = ""): string {
   const parts = ["/api/projects", encodeURIComponent(projectId), "checkpoints"];
-  if (checkpointId) parts.push(encodeURIComponent(checkpointId), what);
+  if (checkpointId) parts.push(encodeURIComponent(checkpointId));
+  if (what) parts.push(what);
   return parts.join("/");
 }
 
-/** The project's checkpoints, newest first. */
-export function listCheckpoints(projectId: string): Promise<WorkspaceCheckpoint[]> {
-  return requestJson<WorkspaceCheckpoint[]>("GET", checkpointsPath(projectId));
+/** Versions that are listed at once. */
+export const PAGE = 50;
+
+/** The project's checkpoints, newest first. @param of which of them; the newest when absent */
+export function listCheckpoints(
+  projectId: string,
+  of: { after?: string; named?: "1"; limit?: string } = {},
+): Promise<WorkspaceCheckpoint[]> {
+  return requestJson("GET", `${checkpointsPath(projectId)}?${new URLSearchParams(of)}`);
 }
 
-/** What a checkpoint changed. */
-export function readCheckpointDiff(
+/** What differs between two versions; `from` and `to` are ids, "previous" or "now". */
+export function readComparison(
   projectId: string,
-  checkpointId: string,
-): Promise<CheckpointDiff> {
-  return requestJson("GET", checkpointsPath(projectId, checkpointId, "diff"));
+  of: { from: string; to: string },
+): Promise<VersionComparison> {
+  const address = `/api/projects/${encodeURIComponent(projectId)}/compare`;
+  return requestJson("GET", `${address}?${new URLSearchParams(of)}`);
+}
+
+/** Gives a version a name, or takes it away. */
+export function nameCheckpoint(
+  projectId: string,
+  id: string,
+  name: string,
+): Promise<WorkspaceCheckpoint> {
+  return requestJson("PATCH", checkpointsPath(projectId, id), { name });
 }
 
 interface RollBackOptions {
@@ -29,6 +47,8 @@ interface RollBackOptions {
   notify: Notify;
   /** Called when files changed. */
   onChanged(): void;
+  /** One file alone comes back. */
+  path?: string;
   /** Called when they are as they were. `tookBack` tells of an answer whether that took it back. */
   onRolledBack(tookBack: (answerId: string) => boolean): void;
 }
@@ -42,32 +62,33 @@ export async function rollBack(
   const { store, files, notify, onChanged } = options;
   try {
     await store.sync();
-    const made = await store.changeOnServer(() => restore(store, checkpoint.id));
+    const made = await store.changeOnServer(() => restore(store, checkpoint.id, options.path));
     await files.reload();
     onChanged();
     // The checkpoint before the rollback's own holds what the rollback replaced.
     const all = await listCheckpoints(store.projectId);
-    options.onRolledBack((answerId) => isFromBefore(checkpoint.id, answerId, all));
+    if (!options.path)
+      options.onRolledBack((answerId) => isFromBefore(checkpoint.id, answerId, all));
+    const { path: _, ...whole } = options;
     const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
     notify({
       title,
-      description: checkpoint.label,
+      description: [options.path ?? checkpoint.label, unsavedNote(files)]
+        .filter(Boolean)
+        .join(". "),
       ...(previous
         ? {
             action: {
               label: "Undo",
-              run: () => void rollBack(previous, options, "Rollback undone"),
+              run: () => void rollBack(previous, whole, "Rollback undone"),
             },
           }
         : {}),
     });
   } catch (error) {
     console.warn("Rolling back failed.", error);
-    notify({
-      title: "Error",
-      description: "Could not roll back. Nothing was changed.",
-      kind: "error",
-    });
+    const description = shownRefusal(error, "Could not roll back. Nothing was changed.");
+    notify({ title: "Error", description, kind: "error" });
   }
 }
 
@@ -81,6 +102,17 @@ export function isFromBefore(
   return made >= 0 && all.findIndex(({ id }) => id === checkpointId) > made;
 }
 
-function restore(store: WorkspaceStore, id: string): Promise<WorkspaceCheckpoint> {
-  return requestJson("POST", checkpointsPath(store.projectId, id, "restore"));
+function restore(
+  store: WorkspaceStore,
+  id: string,
+  path: string | undefined,
+): Promise<WorkspaceCheckpoint> {
+  const body = path === undefined ? undefined : { path };
+  return requestJson("POST", checkpointsPath(store.projectId, id, "restore"), body);
+}
+
+/** What was typed and not saved stands in the editor, whatever came back below it. */
+function unsavedNote(files: FilesModel): string {
+  const paths = Object.keys(files.state.getState().drafts);
+  return paths.length > 0 ? `What you had not saved in ${summaryOf(paths)} is kept` : "";
 }

@@ -7,11 +7,13 @@ import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { tellableFailure } from "~/platform/tellable-failure";
 import { projectPath, publishedPath } from "~/platform/urls";
+import { nameVersion } from "~/projects/name-version.server";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
+import { versionNameSchema } from "~/projects/version-name";
 import type { Publisher } from "~/publishing/publish.server";
 import { readScreenshotFile, type ScreenshotUpload } from "~/publishing/screenshot-upload";
-import { filePath } from "~/workspace/workspace-paths";
+import { filePath, versionsPath } from "~/workspace/workspace-paths";
 import { type AttachEngines, chosenFiles, takeFiles } from "./attach-form.server";
 import { changeFile } from "./file-forms.server";
 import { type FormIntent, formSchema, type RefusedForm, type WorkspaceForm } from "./form-schema";
@@ -99,8 +101,16 @@ async function carryOut(
       return redirectWithFlash(`${here}#chat`, { title });
     }
     case "restore": {
-      const { label } = await restoreAndTell(viewer, projectId, form.checkpointId);
+      const { label } = await restoreAndTell(viewer, projectId, form.checkpointId, form.path);
       return redirectWithFlash(`${here}#checkpoints`, { title: label });
+    }
+    case "name-version": {
+      const name = versionNameSchema.shape.name.safeParse(form.name);
+      if (!name.success) throw invalid("name", name.error.issues[0]?.message);
+      const { checkpointId } = form;
+      await nameVersion(viewer, projectId, { checkpointId, name: name.data });
+      const title = name.data ? `Named “${name.data}”` : "Name removed";
+      return redirectWithFlash(`${versionsPath(projectId)}#v-${checkpointId}`, { title });
     }
     case "publish": {
       const { slug, isRedeploy, warning } = await engines.publisher.publish(viewer, projectId, {

@@ -10,7 +10,13 @@ export const formSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete-file"), fileId: text, path: text }),
   z.object({ intent: z.literal("send"), content: text, mode: text, model: text }),
   z.object({ intent: z.literal("stop") }),
-  z.object({ intent: z.literal("restore"), checkpointId: text }),
+  z.object({
+    intent: z.literal("restore"),
+    checkpointId: text,
+    /** One file alone. */
+    path: z.string().optional(),
+  }),
+  z.object({ intent: z.literal("name-version"), checkpointId: text, name: text }),
   z.object({ intent: z.literal("publish"), slug: z.string().optional() }),
   z.object({ intent: z.literal("start-preview") }),
   z.object({ intent: z.literal("stop-preview") }),

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button";
 import { summaryOf } from "~/workspace/history/summary";
 import type { AccountPage } from "~/workspace/page-data.server";
-import { checkpointPath } from "~/workspace/workspace-paths";
+import { comparePath, versionsPath } from "~/workspace/workspace-paths";
 
 /** The states that the project can go back to. */
 export function PlainCheckpoints({ page }: { page: AccountPage }) {
@@ -13,7 +13,7 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
       <ol className="ws-checkpoints">
         {checkpoints.map((checkpoint) => (
           <li key={checkpoint.id} className="ws-checkpoint">
-            <p className="ws-checkpoint-label">{checkpoint.label}</p>
+            <p className="ws-checkpoint-label">{checkpoint.name ?? checkpoint.label}</p>
             <p className="ws-muted">
               <time dateTime={checkpoint.createdAt}>
                 {checkpoint.createdAt.slice(0, 16).replace("T", " ")} UTC
@@ -22,7 +22,7 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
                 ` · ${summaryOf(checkpoint.changes.map(({ path }) => path))}`}
             </p>
             <form method="post" className="ws-checkpoint-actions">
-              <a className="ws-button" href={checkpointPath(project.id, checkpoint.id)}>
+              <a className="ws-button" href={comparePath(project.id, { from: "previous", to: checkpoint.id })}>
                 Show changes
               </a>
               <input type="hidden" name="checkpointId" value={checkpoint.id} />
@@ -33,6 +33,9 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
           </li>
         ))}
       </ol>
+      <p>
+        <a href={versionsPath(project.id)}>All versions: name them, compare any two</a>
+      </p>
     </details>
   );
 }
