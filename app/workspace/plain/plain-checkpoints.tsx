@@ -22,7 +22,10 @@ export function PlainCheckpoints({ page }: { page: AccountPage }) {
                 ` · ${summaryOf(checkpoint.changes.map(({ path }) => path))}`}
             </p>
             <form method="post" className="ws-checkpoint-actions">
-              <a className="ws-button" href={comparePath(project.id, { from: "previous", to: checkpoint.id })}>
+              <a
+                className="ws-button"
+                href={comparePath(project.id, { from: "previous", to: checkpoint.id })}
+              >
                 Show changes
               </a>
               <input type="hidden" name="checkpointId" value={checkpoint.id} />
