@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isClean } from "./axe";
 import { expect, isDone, isLive, openFile, openProject, previewOf, say, test } from "./fixtures";
 import { answerWith, DONE, event } from "./stubbed-answers";
 
@@ -24,6 +25,7 @@ test("a project opens on its app, code comes beside it, and the browser remember
   await openFile(page, "notes.md");
   await expect(panel(page, "Preview")).toBeVisible();
   await expect(layout(page, "side by side")).toHaveAttribute("aria-pressed", "true");
+  await isClean(page);
   await page.getByRole("tab", { name: "Terminal" }).click();
   await expect(panel(page, "Terminal")).toBeVisible();
   await expect(panel(page, "Preview")).toBeVisible();

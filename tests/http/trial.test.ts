@@ -51,6 +51,8 @@ describe("a trial", () => {
     expect(proxy.headers.location).toMatch(
       /^http:\/\/preview-[a-z2-7]{26}\.sites\.localhost:\d+\/$/,
     );
+    const route = await browser.get(`/api/projects/${id}/preview/proxy/menu?of=//today`);
+    expect(route.headers.location).toBe(`${proxy.headers.location}menu?of=//today`);
 
     const slug = `trial-app-${count}`;
     const published = await browser.json("POST", `/api/projects/${id}/publish`, { slug });

@@ -18,7 +18,7 @@ export function PreviewBadge() {
   return (
     <span role="status">
       {text && (
-        <span className="ws-badge" data-status={look}>
+        <span className="ws-badge" data-status={look} title={text}>
           {text}
         </span>
       )}
