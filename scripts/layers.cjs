@@ -198,6 +198,7 @@ const PAGES = {
     "uploads",
   ],
   "project-list": [
+    "accounts",
     "examples",
     "offline",
     "platform",
@@ -205,6 +206,7 @@ const PAGES = {
     "publishing",
     "trial",
     "ui",
+    "uploads",
     "workspace",
   ],
 };

@@ -1,19 +1,34 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { ApiError, request } from "~/platform/api-client";
+import { ApiError, request, shownRefusal } from "~/platform/api-client";
+import { projectsPath } from "~/platform/urls";
+import type { DeletedProject } from "~/projects/deleted-projects.server";
+import type { ProjectPage } from "~/projects/list-projects.server";
+import { type ProjectQuery, writeProjectQuery } from "~/projects/project-query";
+import { DELETED_DAYS } from "~/projects/project-rules";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { showToast } from "~/ui/toaster";
+import { BulkBar, SelectBox } from "./bulk-bar";
+import { CardMenu } from "./card-menu";
+import { DeletedList } from "./deleted-list";
+import { ListControls } from "./list-controls";
 import { MoveInOffer } from "./move-in-offer";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid } from "./project-grid";
 
 interface AccountListProps {
-  projects: readonly ListedProject[];
+  /** A page of them, and the list that it is of. */
+  page: Omit<ProjectPage, "projects"> & { projects: readonly ListedProject[] };
+  query: ProjectQuery;
+  /** What can be restored, where that is what is looked at. */
+  deleted: readonly DeletedProject[];
   onCreate(): void;
 }
 
 /** The projects of somebody who is signed in, as the server rendered them. */
-export function AccountList({ projects, onCreate }: AccountListProps) {
+export function AccountList({ page, query, deleted, onCreate }: AccountListProps) {
   const refresh = useRefresh();
 
   const remove = async ({ id }: ListedProject) => {
@@ -33,17 +48,92 @@ export function AccountList({ projects, onCreate }: AccountListProps) {
       }
     }
     await refresh();
+    showToast({
+      title: "Project deleted",
+      description: `You can restore it for ${DELETED_DAYS} days.`,
+      action: { label: "Undo", run: () => void restore(id) },
+    });
+  };
+
+  const restore = async (id: string) => {
+    try {
+      await request("POST", `/api/projects/${encodeURIComponent(id)}/restore`);
+    } catch (error) {
+      const description = shownRefusal(
+        error,
+        "It waits under “Recently deleted”. Please try again.",
+      );
+      showToast({ title: "Not restored", description, variant: "destructive" });
+      return;
+    }
+    await refresh();
   };
 
   return (
     <>
-      {projects.length === 0 ? (
-        <ProjectEmpty onCreate={onCreate} />
+      <ListControls query={query} page={page} />
+      {query.view === "deleted" ? (
+        <DeletedList projects={deleted} />
+      ) : page.projects.length === 0 ? (
+        <NothingThere query={query} onCreate={onCreate} />
       ) : (
-        <ProjectGrid projects={projects} label="Projects" onDelete={remove} />
+        <>
+          <ProjectGrid
+            projects={page.projects}
+            label="Projects"
+            onDelete={remove}
+            partsOf={(project) => (
+              <>
+                <SelectBox id={project.id} name={project.name} />
+                <CardMenu project={project} />
+              </>
+            )}
+          />
+          <PageLinks query={query} next={page.next} />
+          <BulkBar isArchived={query.view === "archived"} />
+        </>
       )}
+      <datalist id="project-labels">
+        {page.labels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
       <MoveInOffer onMoved={refresh} />
     </>
+  );
+}
+
+/** Says why a list is empty: there is no project yet, or none of what was asked for. */
+function NothingThere({ query, onCreate }: { query: ProjectQuery; onCreate(): void }) {
+  const { view, search, label } = query;
+  if (view === "current" && !search && !label) return <ProjectEmpty onCreate={onCreate} />;
+  const isNarrowed = search !== "" || label !== "";
+  return (
+    <EmptyState title={isNarrowed ? "No project fits" : "Nothing is archived"} icon="search">
+      <p>
+        {isNarrowed
+          ? "None has these words in its name, label or description."
+          : "Archive what is done: it leaves the list and stays as it is."}
+      </p>
+      <ButtonLink href={`${projectsPath}${isNarrowed ? writeProjectQuery({ view }) : ""}`}>
+        {isNarrowed ? "Show all" : "Back to the list"}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function PageLinks({ query, next }: { query: ProjectQuery; next: string | null }) {
+  if (!next && !query.after) return null;
+  const hrefOf = (after: string) => `${projectsPath}${writeProjectQuery({ ...query, after })}`;
+  return (
+    <nav className="pagination" aria-label="Pages">
+      {query.after ? <ButtonLink href={hrefOf("")}>First page</ButtonLink> : null}
+      {next ? (
+        <ButtonLink href={hrefOf(next)} rel="next">
+          Next page
+        </ButtonLink>
+      ) : null}
+    </nav>
   );
 }
 

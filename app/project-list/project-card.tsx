@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { deleteProjectPath, projectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { ProjectCover } from "./project-cover";
+import { type ProjectState, ProjectStates } from "./project-state";
 import { shortDate } from "./short-date";
 
 /** What a card shows, of a stored project or of a trial. */
@@ -10,6 +13,10 @@ export interface ListedProject {
   name: string;
   description: string | null;
   createdAt: string;
+  label?: string | null;
+  picture?: string | null;
+  isArchived?: boolean;
+  states?: readonly ProjectState[];
 }
 
 /** How a list's cards differ from those of another list. */
@@ -27,13 +34,24 @@ interface ProjectCardProps {
   level: 2 | 3;
   isDeleting: boolean;
   onDelete(): void;
+  /** What stands on the picture: a box to select it, and a menu. */
+  children?: ReactNode;
 }
 
 /** A card that opens its project wherever it is pressed, but for its Delete button. */
-export function ProjectCard({ project, look, level, isDeleting, onDelete }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, look, level, isDeleting, onDelete, children } = props;
   const Heading = `h${level}` as const;
   return (
     <article className="card project-card" aria-busy={isDeleting || undefined}>
+      <div className="project-card__top">
+        <ProjectCover
+          id={project.id}
+          text={`${project.name} ${project.description ?? ""}`}
+          picture={project.picture}
+        />
+        <ProjectStates states={project.states ?? []} />
+      </div>
       <Heading className="project-card__name">
         <Link
           className="project-card__link"
@@ -50,6 +68,11 @@ export function ProjectCard({ project, look, level, isDeleting, onDelete }: Proj
       <div className="project-card__foot">
         <span className="project-card__facts">
           {look ? <span className="badge badge--accent">{look.badge}</span> : null}
+          {project.label ? (
+            <span className="badge project-card__label" title={project.label}>
+              {project.label}
+            </span>
+          ) : null}
           <time dateTime={project.createdAt}>{shortDate(project.createdAt)}</time>
         </span>
         {/* Without JavaScript it leads to a page that asks the same question. */}
@@ -72,6 +95,7 @@ export function ProjectCard({ project, look, level, isDeleting, onDelete }: Proj
           </Button>
         </form>
       </div>
+      {children}
     </article>
   );
 }

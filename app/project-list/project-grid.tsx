@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type CardLook, type ListedProject, ProjectCard } from "./project-card";
 
 /** As many grey cards as a first row holds. */
@@ -11,9 +11,12 @@ interface ProjectGridProps {
   look?: CardLook;
   /** Deletes; resolves when the list is up to date, or when it did not work. */
   onDelete(project: ListedProject): Promise<void> | void;
+  /** What else can be done with a card's project. */
+  partsOf?: ((project: ListedProject) => ReactNode) | undefined;
 }
 
-export function ProjectGrid({ projects, label, level = 2, look, onDelete }: ProjectGridProps) {
+export function ProjectGrid(props: ProjectGridProps) {
+  const { projects, label, level = 2, look, onDelete, partsOf } = props;
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
 
   const remove = async (project: ListedProject) => {
@@ -34,7 +37,9 @@ export function ProjectGrid({ projects, label, level = 2, look, onDelete }: Proj
             level={level}
             isDeleting={deleting.has(project.id)}
             onDelete={() => void remove(project)}
-          />
+          >
+            {partsOf?.(project)}
+          </ProjectCard>
         </li>
       ))}
     </ul>
@@ -52,6 +57,9 @@ export function ProjectPlaceholders() {
         {PLACEHOLDERS.map((name) => (
           <li key={name}>
             <div className="card project-card project-card--placeholder">
+              <div className="project-card__top">
+                <div className="skeleton project-cover" />
+              </div>
               <div className="skeleton project-card__bar" />
               <div className="skeleton" />
               <div className="skeleton project-card__bar" />

@@ -22,3 +22,20 @@ test("a long wish is cut between words, and never inside a character", () => {
   expect(name.endsWith("very")).toBe(true);
   expect(nameFromPrompt("😀".repeat(100)).isWellFormed()).toBe(true);
 });
+
+test.each([
+  ["Build a page for Café Lindner", "Café Lindner"],
+  ["A website for a café called Blue Door with our menu: Espresso 2.50", "Blue Door"],
+  ["A bold website for our band The Night Ferries, with the dates", "The Night Ferries"],
+  ["A shop page for our pottery called Clay & Salt, in warm colours", "Clay & Salt"],
+  ["A portfolio for Mara Lindt, photographer in Lisbon", "Mara Lindt"],
+  ["Eine Seite für Bäckerei Huber mit Öffnungszeiten", "Bäckerei Huber"],
+  ["Bau mir eine Seite für Läufer", "Seite für Läufer"],
+  ["Crée-moi un site pour Chez Marie", "Chez Marie"],
+  ["Quiero una tienda llamada Luna Azul.", "Luna Azul"],
+  ["Vorrei un quiz sui pianeti", "Quiz sui pianeti"],
+  ["An app named “Late Train” that tells delays", "Late Train"],
+  ["An expense tracker for students", "Expense tracker for students"],
+])("a name is taken from the wish: %s", (wish, name) => {
+  expect(nameFromPrompt(wish)).toBe(name);
+});

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { loginPath, projectsPath } from "~/platform/urls";
+import { CardMenu } from "./card-menu";
 import type { CardLook } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
 import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
+import { actOnTrial } from "./trial-acts";
+import { useTrialControls } from "./trial-controls";
 import { useTrials } from "./use-trials";
 
 interface TrialListProps {
@@ -24,6 +27,7 @@ export function TrialList({
   children = <SignInPrompt />,
 }: TrialListProps) {
   const trials = useTrials();
+  const { shown, controls } = useTrialControls(trials);
   return (
     <>
       <NoScriptNotice returnTo={returnTo} />
@@ -32,12 +36,19 @@ export function TrialList({
       ) : trials.length === 0 ? (
         <ProjectEmpty onCreate={onCreate} />
       ) : (
-        <ProjectGrid
-          projects={trials}
-          label="Projects"
-          onDelete={removeTrial}
-          {...(look ? { look } : {})}
-        />
+        <>
+          {controls}
+          {shown.length === 0 ? <p className="muted">No project has these words.</p> : null}
+          <ProjectGrid
+            projects={shown}
+            label="Projects"
+            onDelete={removeTrial}
+            partsOf={(project) => (
+              <CardMenu project={project} onAct={(form) => void actOnTrial(form)} />
+            )}
+            {...(look ? { look } : {})}
+          />
+        </>
       )}
       {trials !== null ? children : null}
     </>

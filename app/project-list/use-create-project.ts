@@ -5,6 +5,7 @@ import { projectPath } from "~/platform/urls";
 import type { ProjectJson } from "~/projects/project";
 import { showToast } from "~/ui/toaster";
 import { type AttachedFile, createAttachedDraft } from "~/workspace/conversation/attached-draft";
+import { uploadFile } from "~/workspace/conversation/upload-file";
 import { createTrial, openingPath } from "./create-trial";
 
 export interface NewProject {
@@ -12,8 +13,12 @@ export interface NewProject {
   description: string;
   /** What the workspace shall send first. */
   prompt?: string;
+  /** The name was made of the prompt: it follows what comes of it until somebody chooses another. */
+  namedFrom?: "wish";
   /** A file of the person's that goes with it; for a project of an account. */
   attached?: Omit<AttachedFile, "id">;
+  /** Files that are uploaded first, to go with it too. */
+  files?: readonly File[];
 }
 
 const FAILED = "Failed to create project. Please try again.";
@@ -43,11 +48,18 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
     setPending(true);
     try {
       const description = input.description.trim();
+      // Before the project is made: what cannot be sent leaves none behind.
+      const uploaded = await Promise.all((input.files ?? []).map(uploadFile));
       const { id, warning } = isSignedIn
-        ? await createStored(name, description)
+        ? await createStored({ name, description, namedFrom: input.namedFrom })
         : createTrial({ name, description, idForm: "timestamp" });
       showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
-      if (input.attached) createAttachedDraft(id).write([{ ...input.attached, id: "shared" }]);
+      const attached = [...(input.attached ? [input.attached] : []), ...uploaded];
+      if (attached.length > 0) {
+        createAttachedDraft(id).write(
+          attached.map((file, at) => ({ ...file, id: `shared-${at}` })),
+        );
+      }
       navigate(openingPath(projectPath(id), id, input.prompt), options);
       return true;
     } catch (error) {
@@ -67,7 +79,11 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
   return { create, pending };
 }
 
-async function createStored(name: string, description: string) {
-  const project = await requestJson<ProjectJson>("POST", "/api/projects", { name, description });
+async function createStored(input: {
+  name: string;
+  description: string;
+  namedFrom: "wish" | undefined;
+}) {
+  const project = await requestJson<ProjectJson>("POST", "/api/projects", input);
   return { id: project.id, warning: null };
 }

@@ -15,6 +15,7 @@ import {
 import { duplicateProject } from "./duplicate-project.server";
 import { readVariables, storeVariables } from "./environment/environment.server";
 import { createFile, listFiles, saveFile } from "./file-store.server";
+import { followTitle } from "./follow-title.server";
 import { readProjectPage } from "./list-projects.server";
 import { archiveProjects, labelProjects } from "./organize-projects.server";
 import { PROJECTS_PER_PAGE, type ProjectQuery } from "./project-query";
@@ -210,5 +211,24 @@ describe("a copy", () => {
     const { viewer: other } = await personWith();
     await expect(duplicateProject(other, ids[0] ?? "")).rejects.toMatchObject({ status: 404 });
     expect(await listProjects(other)).toEqual([]);
+  });
+});
+
+describe("a name that was made of a wish", () => {
+  const page = (title: string) => [{ path: "index.html", content: `<title>${title}</title>` }];
+
+  test("follows the title of the page until a person chooses another", async () => {
+    const { viewer } = await personWith();
+    const { id } = await createProject(viewer, { name: "Page for a café", namedFrom: "wish" });
+    await changeTree(id, page("Blue Door – coffee"));
+    await followTitle(id);
+    expect(await findProject(viewer, id)).toMatchObject({ name: "Blue Door" });
+    await changeTree(id, page("Red Door"));
+    await followTitle(id);
+    expect(await names(viewer, { search: "red" })).toEqual(["Red Door"]);
+    await updateProject(viewer, id, { name: "Mine" });
+    await changeTree(id, page("Green Door"));
+    await followTitle(id);
+    expect(await findProject(viewer, id)).toMatchObject({ name: "Mine" });
   });
 });

@@ -19,6 +19,8 @@ export const projectSchema = z.object({
     .refine(isPlainText, "A description can't hold control characters.")
     .nullish()
     .transform((text) => text || null),
+  /** The name was made of what somebody wished for, and follows what comes of it. */
+  namedFrom: z.enum(["wish"]).nullish(),
 });
 
 /** What a person may change later; absent members stay as they are. */

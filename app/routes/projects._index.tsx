@@ -1,17 +1,34 @@
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { readViewer } from "~/accounts/viewer.server";
+import { findAnswering } from "~/generation/runs/answering.server";
+import { toAppError } from "~/http/requests/error-response.server";
 import { ImportAnywhere } from "~/import-page/import-anywhere";
-import { importPath, newProjectPath } from "~/platform/urls";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/platform/form.server";
+import { importPath, loginPath, newProjectPath, projectsPath } from "~/platform/urls";
 import { AccountList } from "~/project-list/account-list";
 import { CreateDialog } from "~/project-list/create-dialog";
 import { NewProjectButton } from "~/project-list/new-project-button";
+import { actOf, organize } from "~/project-list/organize-intent.server";
+import type { ProjectState } from "~/project-list/project-state";
 import { ProjectsPage } from "~/project-list/projects-page";
+import { PromptBox } from "~/project-list/prompt-box";
 import { TrialList } from "~/project-list/trial-list";
-import { listProjects } from "~/projects/projects.server";
+import { listDeleted } from "~/projects/deleted-projects.server";
+import { readProjectPage } from "~/projects/list-projects.server";
+import { readProjectQuery, writeProjectQuery } from "~/projects/project-query";
+import { findUnpublishedChanges } from "~/publishing/unpublished-changes.server";
 import importStyles from "~/styles/import.css";
+import listStyles from "~/styles/project-list.css";
 import projectStyles from "~/styles/projects.css";
+import boxStyles from "~/styles/prompt-box.css";
 import { ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -19,6 +36,8 @@ export const handle = { hydrate: true, isKeptOffline: true };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: projectStyles },
+  { rel: "stylesheet", href: listStyles },
+  { rel: "stylesheet", href: boxStyles },
   { rel: "stylesheet", href: importStyles },
 ];
 
@@ -26,28 +45,56 @@ export const meta = pageMeta({ title: "My Projects", noindex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   // Somebody who already said what they want is not shown a list first.
-  const prompt = new URL(request.url).searchParams.get("prompt")?.trim();
+  const { searchParams } = new URL(request.url);
+  const prompt = searchParams.get("prompt")?.trim();
   if (prompt) throw redirect(`${newProjectPath}?prompt=${encodeURIComponent(prompt)}`);
   const viewer = await readViewer(request);
-  const projects = viewer.user ? await listProjects(viewer) : null;
-  return {
-    projects:
-      projects?.map(({ id, name, description, createdAt }) => ({
-        id,
-        name,
-        description,
-        createdAt,
-      })) ?? null,
-  };
+  if (!viewer.user) return null;
+  const query = readProjectQuery(searchParams);
+  const page = await readProjectPage(viewer, query);
+  const ids = page.projects.map(({ id }) => id);
+  const [answering, changed, deleted] = await Promise.all([
+    findAnswering(ids),
+    findUnpublishedChanges(ids),
+    query.view === "deleted" ? listDeleted(viewer) : [],
+  ]);
+  const projects = page.projects.map(({ isPublished, isBroken, updatedAt: _, ...project }) => {
+    const states: [ProjectState, boolean][] = [
+      ["answering", answering.has(project.id)],
+      ["broken", isBroken && !answering.has(project.id)],
+      ["changed", changed.has(project.id)],
+      ["published", isPublished && !changed.has(project.id)],
+    ];
+    return { ...project, states: states.flatMap(([state, isSo]) => (isSo ? [state] : [])) };
+  });
+  return { query, deleted, page: { ...page, projects } };
+}
+
+/** Does what a form of the list asks, and comes back to the same list. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const viewer = await context.viewer();
+  if (!viewer.user) throw redirect(`${loginPath}?returnTo=${encodeURIComponent(projectsPath)}`);
+  const query = readProjectQuery(new URL(request.url).searchParams);
+  // What was on a page is elsewhere now.
+  const back = `${projectsPath}${writeProjectQuery({ ...query, after: "" })}`;
+  try {
+    await context.countAct(actOf(form));
+    return redirectWithFlash(back, await organize(viewer, form));
+  } catch (error) {
+    const { message } = toAppError(error);
+    return redirectWithFlash(back, { title: message.slice(0, 200), kind: "error" });
+  }
 }
 
 export default function Projects() {
-  const { projects } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const [isCreating, setIsCreating] = useState(false);
   const openDialog = () => setIsCreating(true);
   return (
     <ProjectsPage>
       <div className="page-width projects">
+        <PromptBox isSignedIn={list !== null} />
         <div className="projects__head">
           <h1>My Projects</h1>
           <div className="button-row">
@@ -55,9 +102,9 @@ export default function Projects() {
             <NewProjectButton label="New Project" onPress={openDialog} />
           </div>
         </div>
-        <ImportAnywhere isSignedIn={projects !== null} />
-        {projects ? (
-          <AccountList projects={projects} onCreate={openDialog} />
+        <ImportAnywhere isSignedIn={list !== null} />
+        {list ? (
+          <AccountList {...list} onCreate={openDialog} />
         ) : (
           <TrialList onCreate={openDialog} />
         )}
@@ -65,7 +112,7 @@ export default function Projects() {
       <CreateDialog
         open={isCreating}
         onClose={() => setIsCreating(false)}
-        isSignedIn={projects !== null}
+        isSignedIn={list !== null}
       />
     </ProjectsPage>
   );

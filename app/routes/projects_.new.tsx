@@ -13,58 +13,68 @@ import { toAppError } from "~/http/requests/error-response.server";
 import { generations } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
-import { importPath, newProjectPath, projectPath, projectsPath } from "~/platform/urls";
+import { newProjectPath, projectPath } from "~/platform/urls";
+import { wishWithKind } from "~/project-list/build-kinds";
 import { NewProjectForm } from "~/project-list/new-project-form";
 import { nameFromPrompt } from "~/project-list/project-name";
 import { ProjectsPage } from "~/project-list/projects-page";
+import { PromptBox } from "~/project-list/prompt-box";
+import { StartAtOnce } from "~/project-list/start-at-once";
 import { NoScriptNotice } from "~/project-list/trial-list";
 import { projectSchema } from "~/projects/project";
 import { createProject } from "~/projects/projects.server";
 import projectStyles from "~/styles/projects.css";
+import boxStyles from "~/styles/prompt-box.css";
+import { ErrorSummary } from "~/ui/error-summary";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle = { hydrate: true };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: projectStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: projectStyles },
+  { rel: "stylesheet", href: boxStyles },
+];
 
 export const meta = pageMeta({ title: "New project", noindex: true });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const prompt = searchParams.get("prompt")?.trim() ?? "";
+  const text = (field: string) => searchParams.get(field)?.trim() ?? "";
   const { user } = await readViewer(request);
   return {
     isSignedIn: user !== null,
-    // Only our own page may start a project at once: a link from elsewhere fills in the form.
-    startsAtOnce: prompt !== "" && request.headers.get("Sec-Fetch-Site") === "same-origin",
+    // Only our own page may start a project at once: a link from elsewhere fills in the box.
+    startsAtOnce: text("prompt") !== "" && request.headers.get("Sec-Fetch-Site") === "same-origin",
     values: {
-      name: searchParams.get("name") ?? (prompt ? nameFromPrompt(prompt) : ""),
-      description: searchParams.get("description") ?? "",
-      prompt,
+      name: text("name"),
+      description: text("description"),
+      prompt: text("prompt"),
+      kind: text("kind"),
     },
   };
 }
 
 /**
- * Creates the project for a signed-in person without JavaScript, and sends its first message. The
- * front page posts here too: what somebody writes there may be too long for an address, and has not
- * asked for a name yet.
+ * Creates the project of a signed-in person, and sends its first message: what the box says, whose project is named by
+ * it, or a form with a name. The front page and the list post here too. A trial is made by the browser.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const text = (field: string) => String(form.get(field) ?? "");
-  const prompt = text("prompt").trim();
-  if (form.get("intent") === "start") {
-    if (prompt === "") throw redirect(projectsPath, 303);
-    const values = { name: nameFromPrompt(prompt), description: "", prompt };
-    return data({ values, errors: null, startsAtOnce: true });
-  }
-  const values = { name: text("name"), description: text("description"), prompt };
+  const text = (field: string) => String(form.get(field) ?? "").trim();
+  const isWish = form.get("intent") === "start";
+  const prompt = text("example") || text("prompt");
+  if (isWish && prompt === "") throw redirect(newProjectPath, 303);
+  const values = {
+    ...{ name: isWish ? "" : text("name"), description: text("description") },
+    ...{ prompt, kind: text("kind") },
+  };
   const refuse = (errors: Record<string, string>, status = 400) =>
     data({ values, errors, startsAtOnce: false }, { status });
 
-  const parsed = projectSchema.safeParse(values);
-  const first = prompt ? sendSchema.safeParse({ content: prompt }) : null;
+  const named = isWish ? { name: nameFromPrompt(prompt), namedFrom: "wish" } : values;
+  const parsed = projectSchema.safeParse(named);
+  const content = wishWithKind(prompt, values.kind);
+  const first = prompt ? sendSchema.safeParse({ content }) : null;
   if (!parsed.success || first?.error) {
     return refuse({
       ...messagesOf(parsed.error),
@@ -72,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
   const viewer = await context.viewer();
-  // A trial is made by the browser: the page was sent before its script had come, and this one goes on.
+  // The page was sent before its script had come, and this one goes on.
   if (!viewer.user) return data({ values, errors: null, startsAtOnce: true });
   try {
     await context.countAct("create-project");
@@ -101,20 +111,17 @@ export default function NewProject() {
   };
   return (
     <ProjectsPage>
-      <div className="page-width narrow">
-        <h1>Create New Project</h1>
-        <p className="muted">
-          Made somewhere else? <a href={importPath}>Import a ZIP or a repository</a>.
-        </p>
+      <div className="page-width new-project">
         {isSignedIn ? null : (
           <NoScriptNotice returnTo={`${newProjectPath}?${new URLSearchParams(values)}`} />
         )}
-        <NewProjectForm
-          isSignedIn={isSignedIn}
-          startsAtOnce={startsAtOnce}
-          values={values}
-          errors={errors}
-        />
+        <ErrorSummary errors={errors} />
+        {startsAtOnce ? <StartAtOnce isSignedIn={isSignedIn} wish={values} /> : null}
+        <PromptBox isSignedIn={isSignedIn} isWhole prompt={values.prompt} error={errors?.prompt} />
+        <section className="by-name" aria-labelledby="by-name">
+          <h2 id="by-name">Or begin with an empty project</h2>
+          <NewProjectForm isSignedIn={isSignedIn} values={values} errors={errors} />
+        </section>
       </div>
     </ProjectsPage>
   );

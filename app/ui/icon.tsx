@@ -21,6 +21,8 @@ const SHAPES = {
   history: "M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.5",
   key: "M14.5 9.5a4.5 4.5 0 1 0-3.4 4.4L13 16h3v3h4v-3.5l-5.7-5.2M7.5 9h.01",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  archive: "M4 5h16v4H4zM5.5 9v10h13V9M10 13h4",
+  more: "M6 12h.01M12 12h.01M18 12h.01",
   menu: "M4 7h16M4 12h16M4 17h16",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0",
   play: "M7 5v14l12-7z",

@@ -60,8 +60,7 @@ test("a link from elsewhere fills in the form and starts nothing @js", async ({ 
   await signIn(page);
   await page.goto("about:blank");
   await page.goto("/projects?prompt=Build+me+a+todo+list");
-  await expect(page.getByLabel("Your first message")).toHaveValue("Build me a todo list");
-  await expect(page.getByLabel("Project Name")).toHaveValue("Todo list");
+  await expect(page.getByLabel("What do you want to make?")).toHaveValue("Build me a todo list");
 });
 
 test("long names and descriptions keep to one and two lines @js", async ({ page }) => {

@@ -62,20 +62,49 @@ test("a blank name is refused, and nothing that was typed is lost", async () => 
 test("a link from elsewhere fills in the form and starts nothing", async () => {
   const browser = await signIn();
   await browser.open("/projects?prompt=Build+me+a+todo+list");
-  expect(browser.field("Your first message").value).toBe("Build me a todo list");
-  expect(browser.field("Project Name").value).toBe("Todo list");
+  expect(browser.field("What do you want to make?").value).toBe("Build me a todo list");
   expect((await browser.client.get("/api/projects")).body).toEqual([]);
 });
 
-test("what was written on the front page is sent once the project has a name", async () => {
+test("what was written on the front page makes a project, names it and is sent", async () => {
   const browser = await signIn("/");
   const wish = `${"日本語のクイズ。".repeat(200)} A quiz app`;
   browser.fill("Describe your app", wish);
   await browser.press("Start building");
-  expect(browser.field("Your first message").value).toBe(wish);
-  await browser.press("Create Project");
   expect(browser.path).toMatch(OPENED);
   expect(browser.part("chat")).toContain("A quiz app");
+});
+
+test("a project is labelled, found, archived, deleted and restored by forms", async () => {
+  const browser = await signIn();
+  for (const name of ["Café", "Club", "Quiz", "Shop"]) await makeProject(browser.client, name);
+  await browser.open("/projects");
+  const card = (name: string) =>
+    browser.page
+      .all("article")
+      .find(
+        (each) =>
+          browser.page.nameOf(each) === name || browser.page.all("link", name, each).length > 0,
+      ) ?? null;
+  browser.fill("Search projects", "CAFE");
+  await browser.press("Search");
+  expect(browser.page.all("article")).toHaveLength(1);
+  await browser.press("Archive", card("Café"));
+  expect(browser.text).toContain("1 project archived.");
+  await browser.open("/projects?view=archived");
+  expect(browser.page.all("link", "Café")).toHaveLength(1);
+
+  await browser.open("/projects");
+  browser.check("Select Club");
+  browser.check("Select Quiz");
+  await browser.press("Selected: delete");
+  expect(browser.text).toContain("2 projects deleted.");
+  expect(browser.page.all("article")).toHaveLength(1);
+  await browser.open("/projects?view=deleted");
+  await browser.press("Restore Club");
+  expect(browser.text).toContain("“Club” is back.");
+  await browser.open("/projects");
+  expect(browser.page.all("link", "Club")).toHaveLength(1);
 });
 
 describe("who is not signed in", () => {

@@ -8,6 +8,7 @@ import {
   type Checkpoint,
   createCheckpoint,
 } from "~/projects/create-checkpoint.server";
+import { followTitle } from "~/projects/follow-title.server";
 import type { LoggedEvent } from "../events/event-log";
 import { readAllEvents } from "../events/event-rows.server";
 import type { GenerationEvent, Usage } from "../events/event-schema";
@@ -61,9 +62,17 @@ export async function finishAnswer(
       },
     }),
   ]);
+  if (changesOf(answer).length > 0) await nameByTitle(projectId);
   topics.publish("answer-progress", { generationId: id });
   topics.publish("answer-ended", { projectId });
   return added;
+}
+
+/** A name that cannot follow the app must not keep the answer from ending. */
+async function nameByTitle(projectId: string): Promise<void> {
+  await followTitle(projectId).catch((error: unknown) =>
+    log.error({ err: error, projectId }, "a project was not named by its page"),
+  );
 }
 
 async function closingEvents(

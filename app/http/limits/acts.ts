@@ -105,12 +105,12 @@ export const ACTS = {
   },
   "create-project": {
     requests: ["POST /api/projects"],
-    forms: ["/projects/new create"],
+    forms: ["/projects/new create", "/projects duplicate"],
     rate: perMinute(60, "Too many new projects"),
   },
   "change-project": {
     requests: ["PATCH /api/projects/:id", "POST /api/projects/:id/restore"],
-    forms: ["/projects/:id rename-project", "/projects organize"],
+    forms: ["/projects/:id rename-project", "/projects describe"],
     rate: perMinute(120, "Too many changes of projects"),
   },
   "share-into-app": {
@@ -119,6 +119,7 @@ export const ACTS = {
   },
   "delete-project": {
     requests: ["DELETE /api/projects/:id", "POST /projects/:id/delete"],
+    forms: ["/projects delete"],
     rate: perMinute(120, "Too many deletions of projects"),
   },
   "change-file": {

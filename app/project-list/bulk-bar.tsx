@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { LABEL_LENGTH } from "~/projects/project-rules";
+import { Button } from "~/ui/button";
+import { ArchiveButton } from "./card-menu";
+import { OrganizeForm } from "./organize-form";
+
+/** The form that the boxes on the cards belong to. */
+export const BULK_FORM = "selected-projects";
+
+/** What can be done with several projects; styles show it while one is selected, without a script too. */
+export function BulkBar({ isArchived }: { isArchived: boolean }) {
+  const count = useSelectedCount();
+  return (
+    <OrganizeForm
+      id={BULK_FORM}
+      className="bulk-bar"
+      label="Selected projects"
+      onDone={() => setTimeout(clear)}
+    >
+      <strong>{count > 0 ? `${count} selected` : "Selected"}</strong>
+      <ArchiveButton isArchived={isArchived} />
+      <span className="bulk-bar__label">
+        <input
+          className="input"
+          name="label"
+          list="project-labels"
+          autoComplete="off"
+          aria-label="Label of the selected"
+          placeholder="Label"
+          maxLength={LABEL_LENGTH}
+        />
+        <Button type="submit" name="intent" value="label" small>
+          Set
+        </Button>
+      </span>
+      <Button
+        type="submit"
+        name="intent"
+        value="delete"
+        variant="danger"
+        small
+        aria-label="Selected: delete"
+      >
+        Delete
+      </Button>
+      <Button type="reset" variant="quiet" small>
+        Clear
+      </Button>
+    </OrganizeForm>
+  );
+}
+
+/** A box on a card. */
+export function SelectBox({ id, name }: { id: string; name: string }) {
+  return (
+    <input
+      className="project-card__select"
+      type="checkbox"
+      name="project"
+      value={id}
+      form={BULK_FORM}
+      aria-label={`Select ${name}`}
+    />
+  );
+}
+
+/** After the form was sent: the same projects are not selected any more. */
+function clear(): void {
+  const form = document.getElementById(BULK_FORM);
+  if (form instanceof HTMLFormElement) form.reset();
+}
+
+function useSelectedCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const look = () =>
+      setTimeout(() => {
+        setCount(document.querySelectorAll(".project-card__select:checked").length);
+      });
+    document.addEventListener("change", look);
+    document.addEventListener("reset", look);
+    return () => {
+      document.removeEventListener("change", look);
+      document.removeEventListener("reset", look);
+    };
+  }, []);
+  return count;
+}
