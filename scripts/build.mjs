@@ -16,8 +16,9 @@ const steps = [
   ["scripts/trim-manifest.mjs"],
   ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],
-  // The last one: it starts what was built.
   ["scripts/bundle-server.mjs"],
+  // The last one: it starts what was built.
+  ["scripts/compile-server.mjs"],
 ];
 
 for (const args of steps) {

@@ -1,8 +1,6 @@
-// Makes of the server that Remix built one file with all its packages, and has V8 compile it once: a start
-// reads two files in place of 900, and compiles nothing (decision 094).
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Makes of the server that Remix built one file with all its packages: a start reads one in place of 900
+// (decision 094). What V8 compiles of it is kept by compile-server.mjs.
+import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -22,7 +20,6 @@ const OUTSIDE = [
 
 await bundle();
 copyFileSync(path.join(import.meta.dirname, "load-server.mjs"), path.join(folder, "index.js"));
-compile();
 
 async function bundle() {
   const { outputFiles } = await build({
@@ -79,15 +76,4 @@ function leaveOut(bundler) {
     path: asked.path.replace(/\.mjs$/, ".js"),
     external: true,
   }));
-}
-
-/** Starts the server once, without anybody's settings or data, and keeps what V8 compiled until it listened. */
-function compile() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "sayso-build-"));
-  const env = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0" };
-  const script = path.join(import.meta.dirname, "compile-server.mjs");
-  const options = { cwd: root, encoding: "utf8", env: { ...env, HOST: "127.0.0.1" } };
-  const { status, stderr } = spawnSync(process.execPath, [script], options);
-  rmSync(dataDir, { recursive: true, force: true });
-  if (status !== 0) throw new Error(`The server that was built does not start:\n${stderr}`);
 }

@@ -23,6 +23,8 @@ await group({
   "format and lint": check("biome", ["check", ".", "--error-on-warnings"]),
 });
 await compiling;
+// The build could not start the server to have V8 compile it, for there was no SQLite.
+await group({ "compiled server": node("scripts/compile-server.mjs") });
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
 await group({
   "unit, HTTP and database tests": vitest("unit", "http", "sqlite", ...onPostgres("postgresql")),
