@@ -255,65 +255,61 @@ test("the first Tab leads past the header", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("the composer is reached by Tab alone @js", async ({ page }) => {
+test("the workspace is used by keys alone @js", async ({ page }) => {
   await openProject(page, PAGE);
   await isLive(page);
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  for (let presses = 0; presses < 60 && (await focused()) !== "Message"; presses += 1) {
-    await page.keyboard.press("Tab");
-  }
-  await expect(composer(page)).toBeFocused();
-});
 
-test("arrow keys walk the tree, and Enter opens @js", async ({ page }) => {
-  await openProject(page, PAGE);
-  await isLive(page);
-  const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
-  await page.getByRole("treeitem").first().focus();
-  await page.keyboard.press("Home");
-  await expect(row("src")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(row("a.css")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(row("src")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(row("src")).toHaveAttribute("aria-expanded", "false");
-  await expect(row("a.css")).toHaveCount(0);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("End");
-  await expect(row("index.html")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".cm-content")).toHaveText("<h1>Shop</h1>");
-});
-
-for (const [opener, title] of [
-  ["Publish", "Publish to Community"],
-  ["Chat history", "Chat History"],
-] as const) {
-  test(`Escape closes "${title}" and gives the focus back @js`, async ({ page }) => {
-    await openProject(page, PAGE);
-    await isLive(page);
-    const button = page.getByRole("button", { name: opener, exact: true });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(":focus")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+  await test.step("Tab reaches the composer", async () => {
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    for (let presses = 0; presses < 60 && (await focused()) !== "Message"; presses += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(composer(page)).toBeFocused();
   });
-}
 
-test("the editor is left by Escape, then Tab @js", async ({ page }) => {
-  await openProject(page, PAGE);
-  await isLive(page);
-  await openFile(page, "index.html");
-  await page.locator(".cm-content").click();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(".cm-content")).not.toBeFocused();
+  for (const [opener, title] of [
+    ["Publish", "Publish to Community"],
+    ["Chat history", "Chat History"],
+  ] as const) {
+    await test.step(`Escape closes "${title}" and gives the focus back`, async () => {
+      const button = page.getByRole("button", { name: opener, exact: true });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  await test.step("arrow keys walk the tree, and Enter opens", async () => {
+    const row = (name: string) => page.getByRole("treeitem", { name, exact: true });
+    await page.getByRole("treeitem").first().focus();
+    await page.keyboard.press("Home");
+    await expect(row("src")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(row("a.css")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(row("src")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(row("src")).toHaveAttribute("aria-expanded", "false");
+    await expect(row("a.css")).toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("End");
+    await expect(row("index.html")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".cm-content")).toHaveText("<h1>Shop</h1>");
+  });
+
+  await test.step("Escape, then Tab leaves the editor", async () => {
+    await page.locator(".cm-content").click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".cm-content")).not.toBeFocused();
+  });
 });
 
 test("what a page names by its id is there, while its dialogs are closed too @js", async ({
