@@ -1,27 +1,22 @@
 import { screenshotPath } from "~/platform/urls";
-import { initialOf } from "~/ui/initial-of";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
 
-/** Looks of the stand-in, as many as content.css has. */
+/** Looks of the stand-in, as many as stand-in.css has. */
 const TONES = 6;
 /** How wide a card of the grid is, for the browser to choose a size by. */
 const CARD_SIZES = "(min-width: 62rem) 23rem, (min-width: 40rem) 50vw, 100vw";
 
 interface ProjectPictureProps {
-  project: { slug: string; name: string; screenshotKey: string | null };
+  project: { slug: string; screenshotKey: string | null };
   /** The `sizes` of the picture where it is shown. */
   sizes?: string;
 }
 
-/** The picture of a published app; one without gets its initial, always in the same colours. */
+/** The picture of a published app; one without gets a calm cover, always the same. */
 export function ProjectPicture({ project, sizes = CARD_SIZES }: ProjectPictureProps) {
-  const { slug, name, screenshotKey: key } = project;
+  const { slug, screenshotKey: key } = project;
   if (!key) {
-    return (
-      <span className={`stand-in stand-in--${toneOf(slug)}`} aria-hidden="true">
-        <span className="stand-in__initial">{initialOf(name)}</span>
-      </span>
-    );
+    return <span className={`stand-in stand-in--${toneOf(slug)}`} aria-hidden="true" />;
   }
   const sources = (type: "avif" | "webp") =>
     SCREENSHOT_WIDTHS.map((width) => `${screenshotPath(key, width, type)} ${width}w`).join(", ");

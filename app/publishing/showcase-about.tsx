@@ -1,9 +1,37 @@
 import { projectsPath, showcaseTabPath } from "~/platform/urls";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { type ShowcaseCardProject, ShowcaseCards } from "./showcase-card";
 
-/** What the showcase is, and what it is not. */
-export function ShowcaseAbout({ appName }: { appName: string }) {
+interface ShowcaseAboutProps {
+  appName: string;
+  /** The newest apps, for those who came to see some. */
+  projects: ShowcaseCardProject[];
+}
+
+/** The newest apps; what the showcase is, and what it is not. */
+export function ShowcaseAbout({ appName, projects }: ShowcaseAboutProps) {
+  return (
+    <>
+      {projects.length > 0 ? <Newest projects={projects} /> : null}
+      <About appName={appName} />
+    </>
+  );
+}
+
+function Newest({ projects }: Pick<ShowcaseAboutProps, "projects">) {
+  return (
+    <section className="newest" aria-labelledby="newest-title">
+      <div className="newest__head">
+        <h2 id="newest-title">Just published</h2>
+        <a href={showcaseTabPath("recent")}>See all</a>
+      </div>
+      <ShowcaseCards projects={projects} />
+    </section>
+  );
+}
+
+function About({ appName }: Pick<ShowcaseAboutProps, "appName">) {
   return (
     <div className="about">
       <div className="prose">

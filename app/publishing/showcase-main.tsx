@@ -26,7 +26,7 @@ export function ShowcaseMain({ appName, ...shown }: ShowcaseMainProps) {
         <p className="lead">Apps that people described, built and published here.</p>
       </div>
       <ShowcaseTabs current={tab} />
-      {tab === "about" ? <ShowcaseAbout appName={appName} /> : null}
+      {tab === "about" ? <ShowcaseAbout appName={appName} projects={shown.projects} /> : null}
       {tab === "recent" ? <ShowcaseRecent {...shown} /> : null}
       {tab === "trending" ? <ShowcaseTrending projects={shown.projects} /> : null}
       {tab === "launch" ? <ShowcaseLaunch /> : null}

@@ -1,7 +1,11 @@
+import { log } from "~/platform/log.server";
 import { listTrending, searchShowcase } from "./showcase.server";
 import type { ShowcaseCardProject } from "./showcase-card";
 import { QUERY_LENGTH, readQuery } from "./showcase-search.server";
 import { readTab } from "./showcase-tabs";
+
+/** Apps above the words of the first tab: one or two rows. */
+const NEWEST = 6;
 
 /** What an address of `/generate` asks for; pages count from 1. */
 export function readShowcaseAddress(params: URLSearchParams) {
@@ -19,8 +23,20 @@ export async function readShowcasePage(asked: Asked) {
     const cards = projects.map(({ views, ...project }) => toCard(project));
     return { ...emptyShowcasePage(asked), projects: cards, ...place };
   }
+  if (tab === "about") return { ...emptyShowcasePage(asked), projects: await findNewest() };
   if (tab !== "trending") return emptyShowcasePage(asked);
   return { ...emptyShowcasePage(asked), projects: (await listTrending()).map(toCard) };
+}
+
+/** What the words of the first tab say holds without the apps above them. */
+async function findNewest(): Promise<ShowcaseCardProject[]> {
+  try {
+    const { projects } = await searchShowcase({ query: "", page: 1 });
+    return projects.slice(0, NEWEST).map(({ views, ...project }) => toCard(project));
+  } catch (error) {
+    log.error({ err: error }, "the newest apps could not be read");
+    return [];
+  }
 }
 
 /** The page without any project: also what is shown when the list cannot be read. */

@@ -30,6 +30,7 @@ try {
     name: "Blue Door",
   });
   await page.goto(`${product.origin}/projects/${id}`);
+  await page.locator(".ws[data-live]").waitFor();
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill(CAFE.wish);
   await keep(page, 1);
