@@ -29,6 +29,11 @@ export async function isFirstAdminToken(token: string): Promise<boolean> {
   return nonce !== null && isSame(token, tokenOf(nonce)) && !(await hasAdmin());
 }
 
+/** Whether the link that was printed can still be used. */
+export async function isFirstAdminWanted(): Promise<boolean> {
+  return (await readNonce()) !== null && !(await hasAdmin());
+}
+
 /**
  * Makes somebody the first administrator, and uses the link up: of two at once, in any two processes, one
  * deletes its row.

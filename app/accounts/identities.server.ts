@@ -4,6 +4,8 @@ import { isBlank, withoutPiles } from "~/platform/visible-text";
 import type { ProviderProfile } from "./oauth/provider";
 import { SignInProblem } from "./oauth/sign-in-problem";
 import { nameToStore } from "./public-names.server";
+import type { Admission } from "./registration/admission.server";
+import { createAccount } from "./registration/create-account.server";
 import { PERSON_NAME_LENGTH } from "./user";
 
 /**
@@ -12,15 +14,20 @@ import { PERSON_NAME_LENGTH } from "./user";
  * an account under a stranger's address, or walk into one.
  *
  * @returns the account's id
+ * @param admission what the browser was let in by, where accounts are by invitation
  * @throws {SignInProblem} no-email, email-taken
+ * @throws {AppError} 403 where no account can be made
  */
-export async function signInWithProvider(profile: ProviderProfile): Promise<string> {
+export async function signInWithProvider(
+  profile: ProviderProfile,
+  admission: Admission | null = null,
+): Promise<string> {
   try {
-    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
+    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile, admission));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Two first sign-ins at once: the other request was quicker, so now there is something to find.
-    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile));
+    return (await findByIdentity(profile)) ?? (await joinOrCreate(profile, admission));
   }
 }
 
@@ -61,7 +68,10 @@ async function findByIdentity(profile: ProviderProfile): Promise<string | null> 
   return identity.userId;
 }
 
-async function joinOrCreate(profile: ProviderProfile): Promise<string> {
+async function joinOrCreate(
+  profile: ProviderProfile,
+  admission: Admission | null,
+): Promise<string> {
   const { provider, providerId, email } = profile;
   if (!email) throw new SignInProblem("no-email", provider);
   const identity = { provider, providerId, email };
@@ -74,16 +84,9 @@ async function joinOrCreate(profile: ProviderProfile): Promise<string> {
     await db.identity.create({ data: { userId: person.id, ...identity } });
     return person.id;
   }
-  const made = await db.user.create({
-    data: {
-      name: await nameToStore(cleanName(profile.name), email),
-      email,
-      emailVerified: true,
-      identities: { create: identity },
-    },
-    select: { id: true },
-  });
-  return made.id;
+  const name = await nameToStore(cleanName(profile.name), email);
+  const data = { name, email, emailVerified: true, identities: { create: identity } };
+  return createAccount(data, { email }, admission);
 }
 
 /** An email that is another account's stays there. */

@@ -11,12 +11,16 @@ import { Icon } from "~/ui/icon";
 import { MailLinkForm } from "./mailed-links/mail-link-form";
 import { PROVIDER_NAMES, type Provider } from "./oauth/provider";
 import { ProviderMark } from "./provider-mark";
+import { JoiningNotice } from "./registration/joining-notice";
+import { canJoin, type Joining } from "./registration/registration-words";
 
 interface LoginChoicesProps {
   /** The providers that this server has keys for. */
   providers: readonly Provider[];
   /** Whether links can be mailed. */
   mail: boolean;
+  /** Whether this browser could make an account. */
+  joining: Joining;
   /** A path of this product. */
   returnTo: string;
 }
@@ -26,9 +30,10 @@ interface LoginChoicesProps {
  * of their own; wallets and passkeys live in the browser, so their buttons wait for a script
  * (`data-wallet-login` and `data-return-to` hold where to go afterwards).
  */
-export function LoginChoices({ providers, mail, returnTo }: LoginChoicesProps) {
+export function LoginChoices({ providers, mail, joining, returnTo }: LoginChoicesProps) {
   return (
     <div className="login-choices" data-login-choices>
+      <JoiningNotice joining={joining} />
       {providers.map((provider) => (
         <ButtonLink key={provider} href={providerLoginPath(provider, returnTo)} wide>
           <ProviderMark provider={provider} />
@@ -47,9 +52,11 @@ export function LoginChoices({ providers, mail, returnTo }: LoginChoicesProps) {
           <Icon name="key" />
           Continue with a passkey
         </Button>
-        <p className="small muted">
-          New here? <a href={signInStepPath(joinPath, returnTo)}>Create a passkey account</a>
-        </p>
+        {canJoin(joining) ? (
+          <p className="small muted">
+            New here? <a href={signInStepPath(joinPath, returnTo)}>Create a passkey account</a>
+          </p>
+        ) : null}
       </div>
       <noscript>
         <p className="notice">

@@ -6,6 +6,7 @@ import { env, readSecret } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
 import { newLabel } from "~/platform/preview-label.server";
 import { ownerDigest } from "./owner-digest.server";
+import { forgetInvitation } from "./registration/admission.server";
 import { refuseBanned } from "./restrictions.server";
 import { startSession } from "./sessions.server";
 import type { SignInMethod } from "./user";
@@ -27,6 +28,8 @@ export async function signInBrowser(
   const trial = await renewTrialSecret(request.headers.get("Cookie"), userId);
   const headers = new Headers({ "Set-Cookie": await startSession(request, userId, method) });
   if (trial) headers.append("Set-Cookie", trial);
+  const invitation = forgetInvitation(request.headers.get("Cookie"));
+  if (invitation) headers.append("Set-Cookie", invitation);
   return headers;
 }
 

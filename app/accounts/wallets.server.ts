@@ -3,6 +3,8 @@ import { db, query } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { settings } from "~/platform/settings/settings.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
+import type { Admission } from "./registration/admission.server";
+import { createAccount } from "./registration/create-account.server";
 import { shortWalletAddress } from "./wallet-address";
 import { type ProofUse, proveWallet, type SignedMessage } from "./wallet-proof.server";
 
@@ -31,11 +33,15 @@ export async function readWallet(userId: string): Promise<WalletStatus> {
  *
  * @param currentUserId who is signed in in this browser, if anybody is
  * @returns the account's id
- * @throws {AppError} 400 for a proof that does not hold
+ * @throws {AppError} 400 for a proof that does not hold, 403 where no account can be made
  */
 export async function signInWithWallet(
   signed: SignedMessage,
-  { currentUserId, ...use }: ProofUse & { currentUserId: string | null },
+  {
+    currentUserId,
+    admission = null,
+    ...use
+  }: ProofUse & { currentUserId: string | null; admission?: Admission | null },
 ): Promise<string> {
   await proveWallet(signed, { ...use, purposes: ["login"] });
   const address = signed.walletAddress;
@@ -46,11 +52,8 @@ export async function signInWithWallet(
       await storeVerified(currentUserId, address);
       return currentUserId;
     }
-    const { id } = await db.user.create({
-      data: { wallet: { create: verifiedNow(address) } },
-      select: { id: true },
-    });
-    return id;
+    const data = { wallet: { create: verifiedNow(address) } };
+    return await createAccount(data, { wallet: address }, admission);
   } catch (error) {
     // Signed twice at once: the other request was quicker, and the wallet has its account.
     const winner = await findOwner(address);

@@ -1,7 +1,7 @@
 import { REASON_CHARACTERS } from "~/admin/audit/reason";
 import { NEVER_IN_PAGES, SETTING_GROUPS, type SettingField } from "~/admin/settings/setting-fields";
 import type { SettingName, ShownSetting } from "~/platform/settings/setting-names";
-import { adminModelsPath, adminSettingsPath } from "~/platform/urls";
+import { adminInvitationsPath, adminModelsPath, adminSettingsPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -100,6 +100,13 @@ function GroupForm({
 
 /** What of the same matter is set on a page of its own. */
 function Elsewhere({ group }: { group: string }) {
+  if (group === "registration") {
+    return (
+      <p className="small">
+        <a href={adminInvitationsPath}>Invitations</a>
+      </p>
+    );
+  }
   if (group !== "limits") return null;
   return (
     <p className="small">

@@ -1,6 +1,7 @@
 import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { FLOW_SECONDS } from "~/accounts/oauth/flow.server";
 import { PROOF_MS } from "~/accounts/proofs.server";
+import { INVITATION_COOKIE_SECONDS } from "~/accounts/registration/admission.server";
 import { SESSION_SECONDS } from "~/accounts/sessions.server";
 import { TRIAL_COOKIE_SECONDS } from "~/accounts/viewer.server";
 import { REPLIES_PER_PAGE, THREADS_PER_PAGE } from "~/community/forum/forum-limits";
@@ -78,6 +79,7 @@ const FIGURES = textsOf({
   confirmHours: CONFIRM_HOURS,
   localDraftDays: LOCAL_DRAFT_DAYS,
   walletMessageMinutes: PROOF_MS / MINUTE_MS,
+  invitationCookieDays: INVITATION_COOKIE_SECONDS / DAY_S,
   trialCookieDays: TRIAL_COOKIE_SECONDS / DAY_S,
   flashSeconds: FLASH_SECONDS,
   themeDays: THEME_DAYS,

@@ -89,6 +89,8 @@ export const variables = z.object({
   IMPORT_REPOSITORIES: oneOf("on", "off").default("on"),
   REPOSITORY_ORIGINS: addressesByHost,
   DEV_LOGIN: flag,
+  // Who may make an account: anybody, whoever has an invitation, or nobody.
+  REGISTRATION: oneOf("open", "invitation", "closed").default("open"),
   RATE_LIMIT_SCALE: amount.default(1),
   HUMAN_SECONDS: wholeNumber(0, 60).default(2),
   TRIAL_TOKENS_PER_DAY: wholeNumber(0, 1_000_000_000).default(2_000_000),

@@ -75,6 +75,7 @@ export const adminCommunityPath = "/admin/community";
 export const adminCategoriesPath = "/admin/community/categories";
 export const adminModelsPath = "/admin/models";
 export const adminSettingsPath = "/admin/settings";
+export const adminInvitationsPath = "/admin/invitations";
 export const adminRoomsPath = "/admin/community/rooms";
 /** Posts on X that mention the product, for administrators. */
 export const mentionsPath = "/twitter-mentions";
@@ -355,6 +356,11 @@ export function signInStepPath(path: string, returnTo: string): string {
 /** Where the link that the first start prints leads. */
 export function firstAdminPath(token: string): string {
   return `/first-administrator/${encodeURIComponent(token)}`;
+}
+
+/** Where an invitation leads. */
+export function invitationPath(secret: string): string {
+  return `/invitations/${encodeURIComponent(secret)}`;
 }
 
 /** Where a mailed link leads. */

@@ -3,6 +3,7 @@ import { hearProvider } from "~/accounts/oauth/ask-provider.server";
 import { forgetFlow, readFlow } from "~/accounts/oauth/flow.server";
 import { isProvider, PROVIDER_NAMES } from "~/accounts/oauth/provider";
 import { SignInProblem } from "~/accounts/oauth/sign-in-problem";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { refuseSignIn } from "~/http/api/sign-in-answers.server";
@@ -32,7 +33,7 @@ export const { loader, action } = apiRoute({
         };
         return redirectWithFlash(returnTo, flash, headers);
       }
-      const userId = await signInWithProvider(profile);
+      const userId = await signInWithProvider(profile, await readAdmission(request));
       await countSignIn(userId);
       for (const cookie of (await signInBrowser(request, userId, provider)).getSetCookie()) {
         headers.append("Set-Cookie", cookie);

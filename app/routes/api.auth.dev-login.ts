@@ -1,4 +1,5 @@
 import { devLoginSchema, findDevUser } from "~/accounts/dev-login.server";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { apiRoute, readJson } from "~/http/api/api-route.server";
 
@@ -6,7 +7,7 @@ import { apiRoute, readJson } from "~/http/api/api-route.server";
 export const { loader, action } = apiRoute({
   async POST({ request, context }) {
     const { name } = await readJson(request.clone(), devLoginSchema);
-    const { id } = await findDevUser({ request, ...context }, name);
+    const { id } = await findDevUser({ request, ...context }, name, await readAdmission(request));
     const headers = await signInBrowser(request, id, "dev");
     return Response.json({ id, name }, { headers });
   },

@@ -3,6 +3,7 @@ import { passkeyJoinSchema } from "~/accounts/passkeys/passkey-schema";
 import { joinWithPasskey } from "~/accounts/passkeys/passkeys.server";
 import { readPerson } from "~/accounts/people.server";
 import { productOrigin } from "~/accounts/product-origin.server";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { apiRoute, readJson } from "~/http/api/api-route.server";
@@ -20,10 +21,12 @@ export const { loader, action } = apiRoute({
         { code: "signed_in" },
       );
     }
+    const admission = await readAdmission(request);
     const userId = await attemptSignIn(network, () =>
       joinWithPasskey(joining, {
         origin: productOrigin(request),
         sessionId: sessionIdOf(request.headers.get("Cookie")),
+        admission,
         label: browserName(request.headers.get("User-Agent")),
       }),
     );

@@ -2,6 +2,8 @@ import { addOptions, joinOptions, loginOptions } from "~/accounts/passkeys/passk
 import { optionsSchema } from "~/accounts/passkeys/passkey-schema";
 import { refuseOfficial } from "~/accounts/passkeys/passkeys.server";
 import { productOrigin } from "~/accounts/product-origin.server";
+import { readAdmission } from "~/accounts/registration/admission.server";
+import { refuseUnadmitted } from "~/accounts/registration/create-account.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
 import { apiRoute, parseQuery } from "~/http/api/api-route.server";
 
@@ -15,6 +17,7 @@ export const { loader, action } = apiRoute({
       case "login":
         return loginOptions(use);
       case "join":
+        await refuseUnadmitted({}, await readAdmission(request));
         await refuseOfficial(asked.name);
         return joinOptions(asked.name, use);
       case "add":

@@ -1,5 +1,6 @@
 import { readPerson } from "~/accounts/people.server";
 import { productOrigin } from "~/accounts/product-origin.server";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { sessionIdOf } from "~/accounts/sessions.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { walletLoginSchema } from "~/accounts/wallet-schema";
@@ -11,10 +12,12 @@ import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.serve
 export const { loader, action } = apiRoute({
   async POST({ request, viewer, network }) {
     const signed = await readJson(request, walletLoginSchema);
+    const admission = await readAdmission(request);
     const userId = await attemptSignIn(network, () =>
       signInWithWallet(signed, {
         origin: productOrigin(request),
         sessionId: sessionIdOf(request.headers.get("Cookie")),
+        admission,
         currentUserId: viewer.user?.id ?? null,
       }),
     );

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { becomeFirstAdmin, isFirstAdminToken } from "~/accounts/first-admin.server";
+import { rememberInvitation } from "~/accounts/registration/admission.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { settings } from "~/platform/settings/settings.server";
 import { accountPath, firstAdminPath, loginPathTo } from "~/platform/urls";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -23,7 +25,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isValid = await isFirstAdminToken(token);
   const { user } = await readViewer(request);
   const login = loginPathTo(firstAdminPath(token));
-  return data({ isValid, name: user?.name ?? null, login }, { status: isValid ? 200 : 404 });
+  // Where accounts are by invitation, this link is one.
+  const isRemembered = isValid && !user && settings.REGISTRATION !== "open";
+  const headers = isRemembered ? { "Set-Cookie": rememberInvitation(token) } : undefined;
+  const shown = { isValid, name: user?.name ?? null, login };
+  return data(shown, { status: isValid ? 200 : 404, ...(headers ? { headers } : {}) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { devLoginSchema, findDevUser, offersDevLogin } from "~/accounts/dev-logi
 import { DevLoginForm } from "~/accounts/dev-login-form";
 import { LoginChoices } from "~/accounts/login-choices";
 import { offeredProviders } from "~/accounts/oauth/provider-keys.server";
+import { readAdmission, readJoining } from "~/accounts/registration/admission.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { toAppError } from "~/http/requests/error-response.server";
@@ -33,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     providers: offeredProviders(),
     mail: mailer.isOn,
     devLogin: offersDevLogin({ request, ...context }),
+    joining: await readJoining(request),
     returnTo,
   };
 }
@@ -49,7 +51,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ name, errors: { [offered ? "name" : ""]: message } }, { status: 400 });
   }
   try {
-    const { id } = await findDevUser({ request, ...context }, parsed.data.name);
+    const { id } = await findDevUser(
+      { request, ...context },
+      parsed.data.name,
+      await readAdmission(request),
+    );
     const headers = await signInBrowser(request, id, "dev");
     const flash = { title: "Login successful", description: `Welcome to ${settings.APP_NAME}!` };
     return redirectWithFlash(safeReturnPath(form.get("returnTo")), flash, headers);
@@ -60,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { providers, mail, devLogin, returnTo } = useLoaderData<typeof loader>();
+  const { providers, mail, devLogin, joining, returnTo } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const frame = useRootData();
   return (
@@ -71,7 +77,7 @@ export default function Login() {
           <p className="muted">Keep your projects, publish them and export them.</p>
         </div>
         <section className="card panel" aria-label="Ways to log in">
-          <LoginChoices providers={providers} mail={mail} returnTo={returnTo} />
+          <LoginChoices providers={providers} mail={mail} joining={joining} returnTo={returnTo} />
         </section>
         {devLogin ? (
           <DevLoginForm

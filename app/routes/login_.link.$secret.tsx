@@ -4,6 +4,7 @@ import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { openLink } from "~/accounts/mailed-links/mailed-links.server";
 import { addEmailByLink, signInByLink } from "~/accounts/mailed-links/mailed-sign-in.server";
 import { UsedLink, WaitingLink } from "~/accounts/mailed-links/opened-link";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { signInBrowser } from "~/accounts/signed-in-browser.server";
 import { readViewer } from "~/accounts/viewer.server";
 import { attemptSignIn, countSignIn } from "~/http/limits/sign-in-attempts.server";
@@ -23,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await readViewer(request);
   const link = await openLink(params.secret ?? "");
   if (!link) return data({ link: null, viewer: null }, { status: 400 });
-  const { userId, ...shown } = link;
+  const { userId, admission: _, ...shown } = link;
   const adds = userId !== null;
   const viewer = user && { name: user.name, isOwner: user.id === userId };
   return data({ link: { ...shown, adds }, viewer });
@@ -34,7 +35,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const link = await openLink(secret);
     if (link && link.userId !== null) return await addEmail(request, secret);
-    const signedIn = await attemptSignIn(context.network, () => signInByLink(secret));
+    const admission = await readAdmission(request);
+    const signedIn = await attemptSignIn(context.network, () => signInByLink(secret, admission));
     await countSignIn(signedIn.userId);
     return redirectWithFlash(
       signedIn.link.returnTo,

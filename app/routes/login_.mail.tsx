@@ -5,6 +5,7 @@ import { emailSchema } from "~/accounts/email-address";
 import { MailLinkForm } from "~/accounts/mailed-links/mail-link-form";
 import { LINK_MINUTES } from "~/accounts/mailed-links/mailed-link-rules";
 import { mailLink } from "~/accounts/mailed-links/mailed-links.server";
+import { readAdmission } from "~/accounts/registration/admission.server";
 import { SignInStep } from "~/accounts/sign-in-step";
 import { countMailTo } from "~/http/limits/sign-in-attempts.server";
 import { AppError } from "~/platform/errors";
@@ -36,7 +37,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.countAct("mail-link");
     await countMailTo(email);
     const askedIn = browserName(request.headers.get("User-Agent"));
-    await mailLink({ email, userId: null, returnTo, askedIn });
+    const admission = await readAdmission(request);
+    await mailLink({ email, userId: null, returnTo, askedIn, admission });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuse(error.message, error.status);

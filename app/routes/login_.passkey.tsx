@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readJoining } from "~/accounts/registration/admission.server";
+import { JoiningNotice } from "~/accounts/registration/joining-notice";
 import { SignInStep } from "~/accounts/sign-in-step";
 import { PERSON_NAME_LENGTH } from "~/accounts/user";
 import { readViewer } from "~/accounts/viewer.server";
@@ -20,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get("returnTo"));
   const { user } = await readViewer(request);
   if (user) throw redirect(returnTo);
-  return { returnTo };
+  return { returnTo, joining: await readJoining(request) };
 }
 
 /** Only a script can make a passkey: the form says so, and keeps what was typed. */
@@ -38,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function JoinWithPasskey() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, joining } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInStep
@@ -47,6 +49,7 @@ export default function JoinWithPasskey() {
       returnTo={returnTo}
       errors={refused?.errors}
     >
+      <JoiningNotice joining={joining} />
       <form method="post" className="stack">
         <Field
           label="Name"

@@ -361,6 +361,7 @@ export const ADMINS: readonly RouteKey[] = [
   "POST /admin/community/rooms",
   "GET /admin/models",
   "GET /admin/settings",
+  "GET /admin/invitations",
   "GET /twitter-mentions/pictures/:id",
   "GET /admin/people",
   "GET /admin/people/:id",
@@ -369,6 +370,7 @@ export const ADMINS: readonly RouteKey[] = [
   "GET /admin/reports",
   "POST /admin/models",
   "POST /admin/settings",
+  "POST /admin/invitations",
   "POST /admin/community",
   "POST /admin/community/categories",
   "POST /admin/reports",
@@ -421,6 +423,7 @@ export const PUBLIC: readonly RouteKey[] = [
   "GET /docs/:topic",
   // Whoever has the secret in the address; opening it changes nothing.
   "GET /first-administrator/:token",
+  "GET /invitations/:secret",
   "GET /generate",
   "GET /generate/:slug",
   "GET /generate/feed.xml",

@@ -5,6 +5,7 @@ import { sha256 } from "~/platform/hash.server";
 import { mailer } from "~/platform/mail/mail.server";
 import type { Mailer } from "~/platform/mail/mailer";
 import { safeReturnPath } from "~/platform/urls";
+import type { Admission } from "../registration/admission.server";
 import { writeLinkMail } from "./link-mail.server";
 import { LINK_MINUTES } from "./mailed-link-rules";
 
@@ -18,10 +19,13 @@ export interface LinkRequest {
   returnTo: string;
   /** The browser that asks, in words: "Firefox on Linux". */
   askedIn: string;
+  /** What that browser was let in by, where accounts are by invitation. */
+  admission?: Admission | null;
 }
 
 /** A link that was opened and has not been used. */
 export interface OpenLink extends LinkRequest {
+  admission: Admission | null;
   /** ISO 8601. */
   askedAt: string;
 }
@@ -58,12 +62,13 @@ export async function mailLink(request: LinkRequest, via: Mailer = mailer): Prom
 export async function openLink(secret: string, now = new Date()): Promise<OpenLink | null> {
   const row = await db.signInLink.findUnique({ where: { id: sha256(secret) } });
   if (!row || row.expiresAt <= now) return null;
-  const { email, userId, returnTo, askedIn, createdAt } = row;
+  const { email, userId, returnTo, askedIn, admission, createdAt } = row;
   return {
     email,
     userId,
     returnTo: safeReturnPath(returnTo),
     askedIn,
+    admission,
     askedAt: createdAt.toISOString(),
   };
 }

@@ -2,20 +2,33 @@ import { db } from "~/platform/db.server";
 import { AppError, badRequest } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { nameToStore } from "../public-names.server";
-import { type OpenLink, spendLink } from "./mailed-links.server";
+import type { Admission } from "../registration/admission.server";
+import { createAccount, refuseUnadmitted } from "../registration/create-account.server";
+import { type OpenLink, openLink, spendLink } from "./mailed-links.server";
 
 /**
  * Signs in by a link, and uses it up: to the account whose verified email it was sent to, or to a new one. An
  * account that has the address without having verified it is not joined, because whoever typed it
  * first may not own it (docs/decisions/023-joining-accounts.md).
  *
+ * @param admission what the browser was let in by that opens the link; else that counts which asked for it
  * @returns the account's id, and what the link was for
- * @throws {AppError} 400 for a link that is used up, or that was asked for to add an address; 409
+ * @throws {AppError} 400 for a link that is used up, or that was asked for to add an address; 403 where no account can
+ *   be made, with the link as it was; 409
  */
-export async function signInByLink(secret: string): Promise<{ userId: string; link: OpenLink }> {
+export async function signInByLink(
+  secret: string,
+  admission: Admission | null = null,
+): Promise<{ userId: string; link: OpenLink }> {
+  const waiting = await openLink(secret);
+  if (waiting?.userId === null && (await findByEmail(waiting.email)) === null) {
+    // A link that cannot be used now is kept for when it can.
+    await refuseUnadmitted(waiting, admission ?? waiting.admission);
+  }
   const link = await spendLink(secret);
   if (link.userId !== null) throw badRequest("This link adds an address to an account.");
-  const userId = (await findByEmail(link.email)) ?? (await create(link.email));
+  const userId =
+    (await findByEmail(link.email)) ?? (await create(link, admission ?? link.admission));
   return { userId, link };
 }
 
@@ -65,13 +78,10 @@ async function findByEmail(email: string): Promise<string | null> {
   return person?.id ?? null;
 }
 
-async function create(email: string): Promise<string> {
+async function create({ email }: OpenLink, admission: Admission | null): Promise<string> {
   try {
-    const { id } = await db.user.create({
-      data: { email, emailVerified: true, name: await nameToStore(null, email) },
-      select: { id: true },
-    });
-    return id;
+    const data = { email, emailVerified: true, name: await nameToStore(null, email) };
+    return await createAccount(data, { email }, admission);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Another link to the same address was quicker: now there is an account.

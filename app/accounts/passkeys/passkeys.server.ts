@@ -3,6 +3,8 @@ import { db, query } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import { refuseReservedName } from "../public-names.server";
+import type { Admission } from "../registration/admission.server";
+import { createAccount } from "../registration/create-account.server";
 import { type NewPasskey, proveNewPasskey } from "./new-passkey.server";
 import type { Attestation } from "./passkey-schema";
 import type { PasskeyUse } from "./relying-party";
@@ -46,18 +48,18 @@ export async function listPasskeys(userId: string): Promise<ListedPasskey[]> {
  *
  * @param label what the passkey is called, e.g. "Firefox on Linux"
  * @returns the account's id
- * @throws {AppError} 400 for a key that does not hold, or a name that looks official
+ * @throws {AppError} 400 for a key that does not hold, or a name that looks official; 403 where no account can be
+ *   made
  */
 export async function joinWithPasskey(
   { name, credential }: { name: string; credential: Attestation },
-  { label, ...use }: PasskeyUse & { label: string },
+  { label, admission = null, ...use }: PasskeyUse & { label: string; admission?: Admission | null },
 ): Promise<string> {
   await refuseOfficial(name);
   const { accountId, passkey } = await proveNewPasskey(credential, { ...use, purpose: "join" });
   try {
-    await db.user.create({
-      data: { id: accountId, name, passkeys: { create: { ...passkey, name: label } } },
-    });
+    const data = { id: accountId, name, passkeys: { create: { ...passkey, name: label } } };
+    await createAccount(data, {}, admission);
   } catch (error) {
     throw isUniqueViolation(error) ? takenPasskey(error) : error;
   }

@@ -46,6 +46,22 @@ export const SETTING_GROUPS: readonly {
     ],
   },
   {
+    id: "registration",
+    title: "Registration",
+    lead: "Who may make an account. Whoever has one can always log in.",
+    fields: [
+      {
+        name: "REGISTRATION",
+        label: "New accounts",
+        choices: {
+          open: "Open: anybody",
+          invitation: "By invitation",
+          closed: "Closed: nobody",
+        },
+      },
+    ],
+  },
+  {
     id: "limits",
     title: "Limits",
     lead: "How much each visitor may do here.",
