@@ -14,7 +14,7 @@ const FOUNDATION = {
 
 const DOMAINS = {
   // What administrators did: who does what they ask for writes it down.
-  "admin/audit": ["platform"],
+  "admin/audit": ["platform", "ui"],
   uploads: ["platform"],
   accounts: ["admin/audit", "platform", "ui", "uploads"],
   // What people pay for and hold, and the one question of what they may.

@@ -1,3 +1,4 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { ModelSettingFields, shownSettings } from "./model-setting-fields";
@@ -44,8 +45,9 @@ export function ServerModelForms({ model, refused }: ServerModelFormsProps) {
             Its key cannot be read any more, because this server has a new secret. Give it again.
           </p>
         ) : null}
-        <form method="post" className="button-row">
+        <form method="post" className="admin__line">
           <input type="hidden" name="id" value={id} />
+          <ReasonField of={`${name}, as it is`} id={`act-${id}`} />
           <Button type="submit" name="intent" value="try" small aria-label={`Try ${name}`}>
             Try it
           </Button>
@@ -144,6 +146,12 @@ function ModelForm({ id, intent, values, errors = {}, keyHint }: ModelFormProps)
         />
       </div>
       <ModelSettingFields id={`server-${id}`} values={values} errors={errors} />
+      <ReasonField
+        of={intent === "add" ? "Another model" : values.name || "the model"}
+        id={`form-${id}`}
+        value={values.reason}
+        error={errors.reason}
+      />
       <div className="button-row">
         <Button
           type="submit"

@@ -1,9 +1,10 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
 interface TokenLimitsFormProps {
   /** What was typed, or what is set; "" for what the environment says. */
-  values: { visitors: string; members: string };
+  values: { visitors: string; members: string; reason?: string };
   errors: Record<string, string>;
   /** What the environment says. */
   usual: { visitors: number; members: number | null };
@@ -43,6 +44,7 @@ export function TokenLimitsForm({ values, errors, usual }: TokenLimitsFormProps)
             {...(errors.members ? { error: errors.members } : {})}
           />
         </div>
+        <ReasonField of="Tokens a day" id="limits" value={values.reason} error={errors.reason} />
         <div className="button-row">
           <Button type="submit" name="intent" value="budgets">
             Save limits

@@ -43,10 +43,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = Object.fromEntries(await readForm(request));
   const parsed = standingFormSchema.safeParse(form);
-  const word = String(form.word ?? "");
+  const [word, reason] = [String(form.word ?? ""), String(form.reason ?? "")];
   if (!parsed.success) {
     const errors = { "": "The form could not be understood. Nothing was changed." };
-    return data({ word, errors }, { status: 400 });
+    return data({ word, reason, errors }, { status: 400 });
   }
   try {
     await context.countAct("moderate");
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   } catch (error) {
     const { fields, message, status } = toAppError(error);
-    return data({ word, errors: fields ?? { "": message } }, { status });
+    return data({ word, reason, errors: fields ?? { "": message } }, { status });
   }
 }
 
@@ -71,7 +71,12 @@ export default function CommunitySettings() {
       </p>
       <ErrorSummary errors={errors} title="That did not work" />
       <SwitchesSection holdFirstLinks={holdFirstLinks} />
-      <BlockedWordsSection words={words} typed={refused?.word ?? ""} error={errors?.word} />
+      <BlockedWordsSection
+        words={words}
+        typed={refused?.word ?? ""}
+        reason={refused?.reason ?? ""}
+        error={errors?.word}
+      />
     </AdminPage>
   );
 }

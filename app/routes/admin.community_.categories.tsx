@@ -45,6 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       name: typed("name"),
       description: typed("description"),
       hasAnswers: form.has("answers"),
+      reason: typed("reason"),
     };
     return data({ sent, errors: { "": message } }, { status });
   }

@@ -43,6 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
       name: text("name"),
       description: text("description"),
       slowSeconds: text("slowSeconds"),
+      reason: text("reason"),
       error: message,
     };
     return data(typed, { status });

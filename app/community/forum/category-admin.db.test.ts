@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SessionUser } from "~/accounts/user";
+import { readAudit } from "~/admin/audit/read-audit.server";
 import { db } from "~/platform/db.server";
 import { signUp } from "../../../tests/support/generation-runs";
 import { listCategories } from "./categories.server";
@@ -16,7 +17,9 @@ test("an admin adds a category, changes it, and has it take no more threads", as
   const saved = { intent: "save", id: "große-form", name: "Size", description: "" };
   await change({ ...saved, answers: "on" });
   expect(await find("große-form")).toMatchObject({ name: "Size", hasAnswers: true });
-  await change({ intent: "archive", id: "große-form" });
+  await change({ intent: "archive", id: "große-form", reason: "Nobody asks" });
+  const [told] = (await readAudit({ subject: "category:große-form" }, null)).lines;
+  expect(told).toMatchObject({ action: "category.archive", reason: "Nobody asks" });
   const { user } = await signUp("writes-in-archives");
   const write = () =>
     createThread(user as SessionUser, { title: "a", content: "b", category: "große-form" });

@@ -1,3 +1,4 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FlashMessage, type FlashText } from "~/ui/notice";
@@ -5,7 +6,7 @@ import type { Category } from "./categories.server";
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from "./forum-limits";
 
 /** What was typed and refused, by the id of its category; "" of a new one. */
-type Typed = Pick<Category, "id" | "name" | "description" | "hasAnswers">;
+type Typed = Pick<Category, "id" | "name" | "description" | "hasAnswers"> & { reason: string };
 
 interface CategoryFormsProps {
   categories: readonly Category[];
@@ -105,6 +106,7 @@ function CategoryFields({ category, typed }: { category: Category | null; typed:
         <input type="checkbox" name="answers" defaultChecked={shown?.hasAnswers ?? false} />
         Who asks can accept a reply as the answer
       </label>
+      <ReasonField of={category?.name ?? "Another category"} id={id} value={typed?.reason} />
       <div className="button-row">
         <Button type="submit" variant="primary" name="intent" value={category ? "save" : "add"}>
           {category ? "Save" : "Add it"}

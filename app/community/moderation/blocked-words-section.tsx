@@ -1,3 +1,4 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { BLOCKED_WORD_LENGTH, BLOCKED_WORDS } from "../standing/standing-limits";
@@ -6,11 +7,12 @@ interface BlockedWordsSectionProps {
   words: readonly string[];
   /** What was refused, as it was typed. */
   typed: string;
+  reason: string;
   error: string | undefined;
 }
 
 /** The words that nobody writes: a list with a way to take each off, and a form for another. */
-export function BlockedWordsSection({ words, typed, error }: BlockedWordsSectionProps) {
+export function BlockedWordsSection({ words, typed, reason, error }: BlockedWordsSectionProps) {
   return (
     <section className="admin__section" aria-labelledby="words-title">
       <div className="stack">
@@ -32,6 +34,7 @@ export function BlockedWordsSection({ words, typed, error }: BlockedWordsSection
             defaultValue={typed}
             {...(error ? { error } : {})}
           />
+          <ReasonField of="Block it" id="word" value={reason} />
           <Button type="submit" variant="primary">
             Block it
           </Button>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalReason as reason } from "~/admin/audit/reason";
 import { audited } from "~/admin/audit/record-act.server";
 import { allowWord, blockWord } from "../standing/blocked-words.server";
 import { setSwitch } from "../standing/community-settings.server";
@@ -7,9 +8,13 @@ const word = z.string().max(1_000);
 
 /** What the forms about words and new members ask for. */
 export const standingFormSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("block-word"), word }),
+  z.object({ intent: z.literal("block-word"), word, reason }),
   z.object({ intent: z.literal("allow-word"), word }),
-  z.object({ intent: z.literal("switches"), "hold-first-links": z.literal("on").optional() }),
+  z.object({
+    intent: z.literal("switches"),
+    "hold-first-links": z.literal("on").optional(),
+    reason,
+  }),
 ]);
 
 /**
@@ -26,7 +31,12 @@ export async function changeStanding(
     case "block-word": {
       const blocked = await audited(
         (tx) => blockWord(tx, asked.word),
-        (word) => ({ adminId, action: "word.block", subject: `word:${word}` }),
+        (word) => ({
+          adminId,
+          action: "word.block",
+          subject: `word:${word}`,
+          reason: asked.reason,
+        }),
       );
       return `“${blocked}” is blocked`;
     }
@@ -38,7 +48,7 @@ export async function changeStanding(
     case "switches": {
       const isOn = asked["hold-first-links"] === "on";
       await audited((tx) => setSwitch(tx, "hold-first-links", isOn), {
-        ...{ adminId, action: "community.switch", subject: "switch:hold-first-links" },
+        ...{ adminId, action: "community.switch", subject: "switch:hold-first-links", reason: asked.reason },
         details: { isOn },
       });
       return isOn ? "First posts with links wait for a look" : "No post waits for a look";

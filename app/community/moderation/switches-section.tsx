@@ -1,3 +1,4 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button } from "~/ui/button";
 import { FIRST_POSTS, NEWCOMER_HOURS, TRUSTED_LIKES } from "../standing/standing-limits";
 
@@ -23,6 +24,7 @@ export function SwitchesSection({ holdFirstLinks }: { holdFirstLinks: boolean })
           />
           Their first {FIRST_POSTS} posts wait for a look when they have links
         </label>
+        <ReasonField of="New members" id="switches" />
         <div className="button-row">
           <Button type="submit">Save</Button>
         </div>

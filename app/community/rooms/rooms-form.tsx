@@ -1,3 +1,4 @@
+import { ReasonField } from "~/admin/audit/reason-field";
 import { roomPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -12,6 +13,7 @@ export interface RefusedRoom {
   name: string;
   description: string;
   slowSeconds: string;
+  reason: string;
   error: string;
 }
 
@@ -61,6 +63,7 @@ export function RoomForms({ room, refused, isFirst, flash }: RoomFormsProps) {
             max={MOST_SLOW_SECONDS}
             defaultValue={shown.slowSeconds}
           />
+          <ReasonField of={name} id={id} value={refused?.reason} />
           <Button type="submit" name="intent" value="change" variant="primary">
             Save
           </Button>
@@ -72,12 +75,13 @@ export function RoomForms({ room, refused, isFirst, flash }: RoomFormsProps) {
 
 /** What is done with one press: where the room stands, and whether people write in it. */
 function PlaceForms({
-  room: { id, isArchived },
+  room: { id, name, isArchived },
   isFirst,
 }: Pick<RoomFormsProps, "room" | "isFirst">) {
   return (
-    <form method="post" className="button-row">
+    <form method="post" className="admin__line">
       <input type="hidden" name="id" value={id} />
+      <ReasonField of={isArchived ? `open ${name} again` : `archive ${name}`} id={`place-${id}`} />
       {isFirst || isArchived ? null : (
         <Button type="submit" name="intent" value="raise" small>
           Move up
@@ -103,6 +107,7 @@ export function NewRoomForm({ refused }: { refused: RefusedRoom | null }) {
           description={refused?.description ?? ""}
           error={refused?.error}
         />
+        <ReasonField of="Another room" id="new-room" value={refused?.reason} />
         <div className="button-row">
           <Button type="submit" variant="primary">
             Add room

@@ -1,0 +1,30 @@
+import { Field } from "~/ui/field";
+import { REASON_CHARACTERS } from "./reason";
+
+interface ReasonFieldProps {
+  /** What it is the reason of, in words: told apart from others on the page. */
+  of: string;
+  /** Told apart from others on the page. */
+  id: string;
+  /** What was typed and refused. */
+  value?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Why an administrator does something, for the audit log; it may be left out. */
+export function ReasonField({ of, id, value = "", error }: ReasonFieldProps) {
+  return (
+    <Field
+      label="Reason"
+      aria-label={`Reason: ${of}`}
+      optional
+      id={`reason-${id}`}
+      name="reason"
+      dir="auto"
+      autoComplete="off"
+      maxLength={REASON_CHARACTERS}
+      defaultValue={value}
+      {...(error ? { error } : {})}
+    />
+  );
+}
