@@ -7,6 +7,7 @@ import { holdReason } from "./address-hold";
 import { holderOf, type TakeAddress, takeAddress } from "./addresses.server";
 import { findFreeSlug } from "./free-slug.server";
 import { reservedProblem, slugProblem } from "./slug";
+import { readBlocked } from "./withheld.server";
 
 /** A slug that a project has or may take. @property take null where it is the project's already */
 export interface ChosenSlug {
@@ -50,6 +51,10 @@ export async function findSlug(
   const reserved = reservedProblem(slug, settings.APP_NAME);
   if (reserved) throw await refuseSlug(400, "slug_reserved", reserved, slug);
   if (await isTaken(slug, project.id)) throw await slugTaken(slug);
+  if (await readBlocked(slug)) {
+    const blocked = `The app at “${slug}” was taken down, so nobody can publish there`;
+    throw await refuseSlug(409, "slug_withheld", blocked, slug);
+  }
   const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);
   if (!take) {
     // Taken since it was looked at: that is no hold.

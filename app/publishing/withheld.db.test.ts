@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
 import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
@@ -10,7 +11,7 @@ import { Publisher } from "./publish.server";
 import { findLiveRelease } from "./releases/find-live.server";
 import { Screenshots } from "./screenshots.server";
 import { findPublished } from "./showcase.server";
-import { showAppAgain, withholdApp } from "./withheld.server";
+import { findTakenDown, showAppAgain, withholdApp } from "./withheld.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-withheld-"));
 const storage = createDiskStorage(folder);
@@ -51,6 +52,29 @@ test("an app that a moderator withholds is shown nowhere and cannot be published
   expect(await findLiveRelease(storage, slug)).not.toBeNull();
   expect(await findPublished(slug, NOBODY)).toMatchObject({ id, slug });
   expect(await publisher.publish(ann, id, {})).toMatchObject({ slug, isRedeploy: true });
+});
+
+test("an app that was taken down is not made anew at its address, though its project is deleted", async () => {
+  const ann = await signUp("ann-anew");
+  const publish = async (slug: string) => {
+    const { id } = await createProject(ann, { name: "Garden" });
+    await changeTree(id, [{ path: "index.html", content: "<h1>Garden</h1>" }]);
+    await publisher.publish(ann, id, { slug });
+    return id;
+  };
+  const [down, back] = ["anew-garden", "anew-pond"];
+  const id = await publish(down);
+  await withholdApp(id, "illegal");
+  await db.project.delete({ where: { id } });
+  expect(await findTakenDown(down)).toMatchObject({ status: 451 });
+  await expect(publish(down)).rejects.toMatchObject({ status: 409, code: "slug_withheld" });
+
+  const restored = await publish(back);
+  await withholdApp(restored);
+  await showAppAgain(restored);
+  await db.project.delete({ where: { id: restored } });
+  expect(await findTakenDown(back)).toBeNull();
+  await publish(back);
 });
 
 test("withholding what is not published changes nothing", async () => {

@@ -1,3 +1,5 @@
+import { ownerDigest } from "~/accounts/owner-digest.server";
+import type { Prisma } from "~/generated/sqlite/client";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
@@ -21,9 +23,13 @@ export async function withholdApp(
 ): Promise<void> {
   // Not while it is being published: that would put it back.
   await lock.run(publishKey(projectId), () =>
-    db.project.updateMany({
-      where: { id: projectId, publishedAt: { not: null } },
-      data: { withheldAt: now, withheldReason: reason, publishedAt: null },
+    db.$transaction(async (tx) => {
+      const { count } = await tx.project.updateMany({
+        where: { id: projectId, publishedAt: { not: null } },
+        data: { withheldAt: now, withheldReason: reason, publishedAt: null },
+      });
+      // The address outlives the project: nobody makes the same anew in its place.
+      if (count > 0) await blockAddress(tx, projectId, { withheldAt: now, withheldReason: reason });
     }),
   );
   topics.publish("showcase-changed", { projectId });
@@ -41,16 +47,32 @@ export async function showAppAgain(projectId: string): Promise<void> {
       where: { id: project.releaseId ?? "" },
       select: { createdAt: true },
     });
-    await db.project.updateMany({
-      where: { id: projectId },
-      data: {
-        ...{ withheldAt: null, withheldReason: null },
+    const free = { withheldAt: null, withheldReason: null };
+    await db.$transaction(async (tx) => {
+      await tx.project.updateMany({
+        where: { id: projectId },
         // What its owner took offline meanwhile stays so.
-        publishedAt: project.unpublishedAt ? null : (release?.createdAt ?? null),
-      },
+        data: { ...free, publishedAt: project.unpublishedAt ? null : (release?.createdAt ?? null) },
+      });
+      await blockAddress(tx, projectId, free);
     });
   });
   topics.publish("showcase-changed", { projectId });
+}
+
+async function blockAddress(
+  tx: Prisma.TransactionClient,
+  projectId: string,
+  data: { withheldAt: Date | null; withheldReason: string | null },
+): Promise<void> {
+  const project = await tx.project.findUnique({
+    where: { id: projectId },
+    select: { slug: true, ownerId: true, trialKey: true },
+  });
+  if (!project?.slug) return;
+  const { slug } = project;
+  const holder = ownerDigest(project);
+  await tx.address.upsert({ where: { slug }, update: data, create: { slug, holder, ...data } });
 }
 
 /** What is answered in place of an app that was taken down, or taken offline by its owner. */
@@ -77,10 +99,27 @@ export async function findTakenDown(slug: string): Promise<TakenDown | null> {
     where: { slug },
     select: { withheldAt: true, withheldReason: true, unpublishedAt: true, visibility: true },
   });
-  if (!project || project.visibility === "private") return null;
+  // The app may be gone; that it was taken down stays.
+  if (!project) return takenDownFor(await readBlocked(slug));
+  if (project.visibility === "private") return null;
   if (project.unpublishedAt && !project.withheldAt) return OFFLINE;
-  if (!project.withheldAt) return null;
-  const isIllegal = project.withheldReason === "illegal";
+  return takenDownFor(project);
+}
+
+/** Since when nobody may publish at an address because its app was taken down, and why; null where they may. */
+export async function readBlocked(slug: string) {
+  const address = await db.address.findUnique({
+    where: { slug },
+    select: { withheldAt: true, withheldReason: true },
+  });
+  return address?.withheldAt ? address : null;
+}
+
+function takenDownFor(
+  what: { withheldAt: Date | null; withheldReason: string | null } | null,
+): TakenDown | null {
+  if (!what?.withheldAt) return null;
+  const isIllegal = what.withheldReason === "illegal";
   return {
     status: isIllegal ? 451 : 410,
     title: "This app was taken down",
