@@ -51,6 +51,7 @@ export async function checkHolding(userId: string, now = Date.now()): Promise<Ho
   const data = {
     ...(answer || !row ? { address, mint } : {}),
     state: next.state,
+    ...(answer && next.state === "held" ? { heldAddress: address } : {}),
     fellAt: dateOf(next.fellAt),
     unknownSince: dateOf(next.unknownSince),
     ...(answer

@@ -94,6 +94,21 @@ test("a fall starts seven days of grace, is told once, and ends when the tokens 
   expect(await checkHolding(userId)).toMatchObject({ state: "held", fellAt: null });
 });
 
+test("a wallet that has become another account's counts there alone, without days of grace where it was", async () => {
+  const ann = await holder("hold-first-owner", [10n * MILLION]);
+  await checkHolding(ann.userId);
+  const bob = await holder("hold-next-owner", []);
+  await db.wallet.delete({ where: { userId: ann.userId } });
+  await checkHolding(ann.userId);
+  expect(await readPlan(ann.userId)).toMatchObject({ plan: "unlimited", lacksHolding: true });
+  const { address } = ann;
+  const taken = { address, verified: address };
+  await db.wallet.update({ where: { userId: bob.userId }, data: taken });
+  expect(await readPlan(ann.userId)).toMatchObject({ plan: "basic", graceUntil: null });
+  await checkHolding(bob.userId);
+  expect(await readPlan(bob.userId)).toMatchObject({ plan: "unlimited", graceUntil: null });
+});
+
 test("an account of the token that is closed, and a wallet that is disconnected, hold nothing", async () => {
   const closed = await holder("hold-closed", [10n * MILLION]);
   await checkHolding(closed.userId);

@@ -34,13 +34,22 @@ export async function readPlan(userId: string, rows: PlanRows = db): Promise<Pla
 
 /**
  * What is known of somebody's holding; of another token it says nothing. A former wallet's counts until the network
- * tells of the one in its place: nobody is demoted because a node is silent.
+ * tells of the one in its place: nobody is demoted because a node is silent. Once it is another account's it counts
+ * for that one alone, without days of grace here: one holding serves one account at a time.
  */
 async function readState(rows: PlanRows, userId: string, mint: string | null) {
   const row = await rows.tokenHolding.findUnique({
     where: { userId },
-    select: { state: true, fellAt: true, mint: true },
+    select: { state: true, fellAt: true, mint: true, heldAddress: true },
   });
   if (!row || row.mint !== mint) return null;
+  if (row.heldAddress && (await isElsewhere(rows, userId, row.heldAddress))) {
+    return { state: "not_held", fellAt: null };
+  }
   return { state: row.state, fellAt: row.fellAt?.getTime() ?? null };
+}
+
+async function isElsewhere(rows: PlanRows, userId: string, address: string): Promise<boolean> {
+  const where = { verified: address, userId: { not: userId } };
+  return (await rows.wallet.count({ where })) > 0;
 }

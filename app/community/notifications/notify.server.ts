@@ -18,14 +18,17 @@ export type { Happening } from "./happening";
  * are told first. It never throws: what was done stands whether or not others hear of it.
  *
  * @param to ids of people, e.g. those mentioned
+ * @returns whether all of them were told
  */
-export async function notify(happening: Happening, to: readonly string[]): Promise<void> {
+export async function notify(happening: Happening, to: readonly string[]): Promise<boolean> {
   try {
     for await (const people of namedRecipients(happening, to)) await tell(people, happening);
-    if (happening.kind !== "reply") return;
+    if (happening.kind !== "reply") return true;
     for await (const people of followingRecipients(happening)) await tell(people, happening);
+    return true;
   } catch (error) {
     log.error({ err: error, source: happening.source }, "people could not be told of something");
+    return false;
   }
 }
 

@@ -30,7 +30,7 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
   const { prices } = planSettings();
   for (const { userId, graceUntil } of await checkHoldings(now)) {
     const until = graceUntil.toISOString().slice(0, 10);
-    await notify(
+    const isTold = await notify(
       {
         ...{ kind: "payment", place: null, actorId: null },
         source: `holding:${graceUntil.getTime()}`,
@@ -40,7 +40,8 @@ export async function checkHoldingsAndTell(now: Date): Promise<void> {
       },
       [userId],
     );
-    await markTold(userId, now);
+    // Else the next round tries again.
+    if (isTold) await markTold(userId, now);
   }
 }
 
@@ -49,7 +50,7 @@ export async function thinHistoryAndTell(now: Date): Promise<void> {
   for (const warned of await thinHistory(now)) {
     const { userId, thinsFrom } = warned;
     const from = thinsFrom.toISOString().slice(0, 10);
-    await notify(
+    const isTold = await notify(
       {
         ...{ kind: "payment", place: null, actorId: null },
         source: `thinning:${thinsFrom.getTime()}`,
@@ -59,6 +60,7 @@ export async function thinHistoryAndTell(now: Date): Promise<void> {
       },
       [userId],
     );
-    await noteWarned(warned);
+    // Nobody loses history who was not told of it.
+    if (isTold) await noteWarned(warned);
   }
 }

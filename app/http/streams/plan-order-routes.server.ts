@@ -12,8 +12,8 @@ import { openEventStream } from "./sse.server";
 
 /** Pages of orders that are followed, on this process and by one person. */
 const READERS = { all: 500, account: 6 };
-/** How often payments are looked for while somebody watches, in milliseconds. */
-const LOOK_MS = 4_000;
+/** How soon payments are looked for while somebody watches, in milliseconds: ever rarer, for wallets are quick. */
+const LOOK_MS = { first: 4_000, last: 30_000, growth: 1.15 };
 /** A page that was left open is let go of, in milliseconds; its browser comes back. */
 const LONGEST_MS = 30 * 60_000;
 
@@ -44,21 +44,32 @@ export function planOrderRoutes(): Router {
       };
       const end = () => stream.end();
       const follow = (work: () => Promise<unknown>) => void work().catch(end);
-      const timers = [
-        setInterval(() => follow(look), LOOK_MS),
-        setTimeout(end, LONGEST_MS),
-      ] as const;
-      const stop = topics.subscribe(
-        "plan-order-changed",
-        ({ orderId }) => {
-          if (orderId === id) follow(tell);
-        },
-        () => follow(tell),
-      );
+      const whole = setTimeout(end, LONGEST_MS);
+      let next: NodeJS.Timeout | undefined;
+      const lookLater = (ms: number) => {
+        next = setTimeout(() => {
+          lookLater(Math.min(ms * LOOK_MS.growth, LOOK_MS.last));
+          follow(look);
+        }, ms);
+      };
+      lookLater(LOOK_MS.first);
+      // Who was signed out, banned or deleted comes back, and is refused.
+      const endOf = (told: { userId: string }) => told.userId === userId && end();
+      const stops = [
+        topics.subscribe(
+          "plan-order-changed",
+          ({ orderId }) => {
+            if (orderId === id) follow(tell);
+          },
+          () => follow(tell),
+        ),
+        topics.subscribe("session-ended", endOf, end),
+        topics.subscribe("person-restricted", endOf),
+      ];
       onceOver(request, response, () => {
-        clearInterval(timers[0]);
-        clearTimeout(timers[1]);
-        stop();
+        clearTimeout(next);
+        clearTimeout(whole);
+        for (const stop of stops) stop();
       });
       await tell();
     }),
