@@ -68,8 +68,13 @@ describe("a person", () => {
     const cleo = await newPerson();
     await mod.open(cleo.path);
     const exportPath = `${cleo.path}/export`;
-    const refused = await mod.client.form(exportPath, {}, { accept: "text/html" });
-    expect([refused.status, refused.headers.location]).toEqual([303, cleo.path]);
+    const long = "Because they asked. ".repeat(30);
+    mod.fill("Reason: Download everything", long);
+    expect(await mod.press("Download everything")).toBe(307);
+    expect(mod.field("Reason: Download everything")).toMatchObject({
+      value: long,
+      isInvalid: true,
+    });
     const zip = await mod.client.form(exportPath, { reason: "She wrote to us" }, {});
     expect([zip.status, zip.headers["content-type"]]).toEqual([200, "application/zip"]);
     await mod.reload();

@@ -62,7 +62,7 @@ test("by invitation nobody joins without a link, and whoever has one does, once"
   expect(await logIn(stranger, bob)).toBe(403);
   expect(stranger.text).toContain("New accounts are by invitation");
   expect(stranger.text).not.toContain("Create a passkey account");
-  expect(await logIn(newBrowser(), ann)).toBe(302);
+  expect(await logIn(newBrowser(), ann)).toBe(303);
 
   await mod.open("/admin/invitations");
   mod.fill("Accounts", "0");
@@ -76,7 +76,7 @@ test("by invitation nobody joins without a link, and whoever has one does, once"
   await stranger.follow("Create your account");
   expect(stranger.text).toContain("You are invited");
   stranger.fill("Name", bob);
-  expect(await stranger.press("Log in")).toBe(302);
+  expect(await stranger.press("Log in")).toBe(303);
   const late = newBrowser();
   expect(await late.open(link)).toBe(404);
   expect(late.text).toContain("used up");
@@ -84,7 +84,7 @@ test("by invitation nobody joins without a link, and whoever has one does, once"
   await mod.open("/admin/invitations");
   expect(mod.text).toContain("1 of 1 used");
   await setRegistration("open");
-  expect(await logIn(late, cleo)).toBe(302);
+  expect(await logIn(late, cleo)).toBe(303);
 });
 
 test("closed, only those with an account log in, and administrators of the configuration always", async () => {
@@ -92,6 +92,6 @@ test("closed, only those with an account log in, and administrators of the confi
   const stranger = newBrowser();
   expect(await logIn(stranger, unique("dora"))).toBe(403);
   expect(stranger.text).toContain("No new accounts are made here at the moment");
-  expect(await logIn(newBrowser(), "settings-mod")).toBe(302);
+  expect(await logIn(newBrowser(), "settings-mod")).toBe(303);
   await setRegistration("open");
 });

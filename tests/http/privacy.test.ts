@@ -14,6 +14,8 @@ const PROVIDERS = {
   GITHUB_CLIENT_SECRET: "secret",
   OAUTH_GITHUB_URL: "http://127.0.0.1:9",
 };
+/** A form of the settings. */
+const REGISTRATION = { group: "registration", "was.REGISTRATION": "", reason: "We try it" };
 const TRIAL = "/projects/trial_1700000000001";
 
 /** Another installation: over https, with a model of its own and no providers. */
@@ -31,7 +33,7 @@ let elsewhere: AppServer;
 let policy: string;
 
 beforeAll(async () => {
-  app = await AppServer.start(PROVIDERS);
+  app = await AppServer.start({ ...PROVIDERS, ADMIN_EMAILS: "inviter@dev.localhost" });
   elsewhere = await AppServer.start(ELSEWHERE);
   policy = (await app.visitor().get("/privacy")).text;
 });
@@ -72,6 +74,21 @@ const JOURNEYS: Record<string, (browser: AppClient) => Promise<AppAnswer[]>> = {
       await browser.form(`${path}/delete`, {}),
       await browser.get("/projects"),
     ];
+  },
+  "being invited": async (browser) => {
+    const register = (mode: string) =>
+      browser.form("/admin/settings", { ...REGISTRATION, REGISTRATION: mode });
+    const logIn = () => browser.json("POST", "/api/auth/dev-login", { name: "inviter" });
+    await logIn();
+    await register("invitation");
+    const invitation = { intent: "make", uses: "1", days: "1", reason: "They asked" };
+    const made = await browser.form("/admin/invitations", invitation, { accept: "text/html" });
+    await browser.form("/logout", {});
+    const link = /\/invitations\/[\w-]+/.exec(made.text)?.[0] ?? "";
+    const opened = await browser.get(link, { accept: "text/html" });
+    const back = await logIn();
+    await register("open");
+    return [opened, back];
   },
   "going to a provider, and coming back with nothing": async (browser) => {
     const answers: AppAnswer[] = [];

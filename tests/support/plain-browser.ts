@@ -169,7 +169,11 @@ export class PlainBrowser {
       if (next.origin !== url.origin && site !== "none") site = "cross-site";
       if (next.hash === "") next.hash = url.hash;
       url = next;
-      answer = await this.#ask("GET", url, undefined, { "sec-fetch-site": site });
+      // 307 asks for the same again, form and all; any other redirect for a page.
+      answer =
+        answer.status === 307
+          ? await this.#ask(method, url, body, { ...sent, "sec-fetch-site": site })
+          : await this.#ask("GET", url, undefined, { "sec-fetch-site": site });
     }
     this.url = url;
     this.#answer = answer;

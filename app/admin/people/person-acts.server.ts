@@ -22,6 +22,8 @@ const until = z
 /** What the forms of a person's page ask for; muting and banning are the moderators' own form. */
 export const personActSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("sign-out"), reason }),
+  // Answered before Remix (http/api/person-export-route): only what is refused there comes here.
+  z.object({ intent: z.literal("export"), reason }),
   z.object({ intent: z.literal("appoint"), reason }),
   z.object({ intent: z.literal("withdraw"), reason }),
   z.object({
@@ -71,6 +73,8 @@ export async function actOnPerson(
       topics.publish("session-ended", { userId });
       return ended === 1 ? "One session has ended" : `${ended} sessions have ended`;
     }
+    case "export":
+      throw badRequest("Please press “Download everything” again: nothing was downloaded.");
     case "appoint":
       await appointAdmin(by);
       return `${name} is an administrator`;

@@ -4,7 +4,6 @@ import { reasonField } from "~/admin/audit/reason";
 import { noteExport } from "~/admin/people/note-export.server";
 import { exportPerson } from "~/personal-data/export.server";
 import { notFound } from "~/platform/errors";
-import { flashCookie } from "~/platform/flash.server";
 import { storage } from "~/platform/storage.server";
 import { adminPersonExportPath, adminPersonPath } from "~/platform/urls";
 import { expressApi } from "./express-api.server";
@@ -27,9 +26,8 @@ export function personExportRoute(): Router {
         (request.body as { reason?: unknown } | undefined)?.reason,
       );
       if (!reason.success) {
-        const title = reason.error.issues[0]?.message ?? "";
-        response.append("Set-Cookie", flashCookie({ kind: "error", title }));
-        return response.redirect(303, adminPersonPath(userId));
+        // The same form, sent to the page itself: it shows what was typed, and what is wrong with it.
+        return response.redirect(307, adminPersonPath(userId));
       }
       await noteExport(user.id, userId, reason.data);
       await sendZip(request, response, `person-${userId}`, () => exportPerson(userId, storage));
