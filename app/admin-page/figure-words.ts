@@ -27,7 +27,7 @@ const last = (course: Course) => course.at(-1) ?? 0;
 
 /** The figures of the overview, in the order that they are shown. */
 export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[] {
-  const { people, projects, answers, failures, unpriced, cost, storage } = courses;
+  const { people, projects, answers, failures, unpriced, cost, storage, files } = courses;
   const asked = sum(answers);
   const share = asked > 0 ? `${((sum(failures) / asked) * 100).toFixed(1)} % of all, ` : "";
   const free = sum(unpriced);
@@ -70,6 +70,12 @@ export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[]
       ...{ name: "storage", title: "Database", href: adminHealthPath, course: storage },
       value: formatLargeSize(last(storage)),
       note: "What it takes now, and took each day",
+      inWords: formatLargeSize,
+    },
+    {
+      ...{ name: "files", title: "File storage", href: adminHealthPath, course: files },
+      value: formatLargeSize(last(files)),
+      note: "Uploads, published apps and files that are no text, as of the start of the day",
       inWords: formatLargeSize,
     },
   ];

@@ -17,7 +17,7 @@ interface HealthViewProps {
 
 /** How the installation is: what comes round, what fails, and how much room there is. */
 export function HealthView({ frame, health, now, refused }: HealthViewProps) {
-  const { jobs, leases, leaseCount, deliveries, models, sizes, running } = health;
+  const { jobs, leases, leaseCount, deliveries, models, sizes, running, builds } = health;
   const failing = jobs.filter(({ failures }) => failures > 0).length;
   return (
     <AdminPage
@@ -37,6 +37,10 @@ export function HealthView({ frame, health, now, refused }: HealthViewProps) {
           ))}
           <Fact name="Answers being written" value={running.answers.toLocaleString("en")} />
           <Fact name="Previews running" value={running.previews.toLocaleString("en")} />
+          <Fact
+            name="Builds"
+            value={`${builds.running} running, ${builds.waiting} waiting, in the process that shows this page`}
+          />
         </dl>
       </AdminSection>
       <AdminSection title="Models" note="Whose last answer failed.">

@@ -12,6 +12,7 @@ import type { RefusedAct } from "~/admin-page/act-form";
 import { HealthView } from "~/admin-page/health-view";
 import { refusedAct } from "~/admin-page/read-act.server";
 import { toAppError } from "~/http/requests/error-response.server";
+import { builder, packageInstaller } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
 import { adminHealthPath } from "~/platform/urls";
@@ -25,7 +26,8 @@ export const meta = pageMeta({ title: "Jobs and health", path: adminHealthPath, 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  return { health: await readHealth(), now: new Date().toISOString() };
+  const own = { builds: builder.load, packageStore: await packageInstaller.storeBytes() };
+  return { health: await readHealth(own), now: new Date().toISOString() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -63,6 +63,20 @@ test("an administrator offers a model with prices, which answers everybody by de
   expect((await bob.client.form("/admin/models", { intent: "environment" })).status).toBe(404);
 });
 
+test("a model is tried with one press: what it says is shown, and plainly why it says nothing", async () => {
+  const admin = await openAs("ann", "/admin/models");
+  await admin.press("Try House model");
+  expect(admin.text).toMatch(/House model said “.+” in [\d,]+ ms, 12 tokens in and 34 out/);
+  at.models.play(() => ({ refuse: { status: 401 } }));
+  expect(await admin.press("Try House model")).toBe(400);
+  expect(admin.text).toMatch(/House model did not answer\. .*key/i);
+  at.models.play(everydayScenario);
+  await admin.open("/admin/audit?action=model.try");
+  expect(admin.text).toContain("Tried a model");
+  await admin.open("/admin/health");
+  expect(admin.text).toMatch(/Builds \d+ running, \d+ waiting/);
+});
+
 test("members have a budget of a day where an administrator sets one, and own models none", async () => {
   const admin = await openAs("ann", "/admin/models");
   admin.fill(/^With an account/, "10");

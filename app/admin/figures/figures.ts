@@ -13,7 +13,7 @@ export const COUNTED = [
 ] as const;
 
 /** How much there was of something when a day began; of storage, when the day was first looked at. */
-export const LEVELS = ["people-in-all", "projects-in-all", "storage"] as const;
+export const LEVELS = ["people-in-all", "projects-in-all", "storage", "files"] as const;
 
 export type Counted = (typeof COUNTED)[number];
 export type Level = (typeof LEVELS)[number];

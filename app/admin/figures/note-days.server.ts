@@ -24,12 +24,13 @@ export async function noteDays(now: Date): Promise<void> {
 
 async function levelsOf(day: string): Promise<Record<Level, number>> {
   const createdAt = { lt: boundsOf(day).from };
-  const [people, projects, storage] = await Promise.all([
+  const [people, projects, storage, files] = await Promise.all([
     db.user.count({ where: { createdAt } }),
     db.project.count({ where: { createdAt } }),
     databaseBytes(),
+    storedFileBytes(),
   ]);
-  return { "people-in-all": people, "projects-in-all": projects, storage };
+  return { "people-in-all": people, "projects-in-all": projects, storage, files };
 }
 
 async function notedDays(name: FigureName, days: string[]): Promise<Set<string>> {
@@ -48,4 +49,14 @@ async function note(day: string, figures: Partial<Record<FigureName, number>>): 
   await execute(Prisma.sql`
     INSERT INTO "DayFigure" ("name", "day", "value") VALUES ${Prisma.join(rows)}
     ON CONFLICT ("name", "day") DO NOTHING`);
+}
+
+/** Bytes in the server's file storage: files that are no text, uploads and published apps. */
+async function storedFileBytes(): Promise<number> {
+  const [binaries, uploads, releases] = await Promise.all([
+    db.binary.aggregate({ _sum: { size: true } }),
+    db.upload.aggregate({ _sum: { size: true } }),
+    db.release.aggregate({ _sum: { bytes: true } }),
+  ]);
+  return (binaries._sum.size ?? 0) + (uploads._sum.size ?? 0) + (releases._sum.bytes ?? 0);
 }

@@ -36,10 +36,19 @@ export interface Health {
   models: { label: string; code: string; at: string }[];
   sizes: { what: string; bytes: number }[];
   running: { answers: number; previews: number };
+  /** Of the process that was asked: each has its own line of builds. */
+  builds: { running: number; waiting: number };
+}
+
+/** What the process that is asked knows by itself. */
+export interface OwnState {
+  builds: Health["builds"];
+  /** Bytes, about. */
+  packageStore: number;
 }
 
 /** How this installation is just now. */
-export async function readHealth(now = new Date()): Promise<Health> {
+export async function readHealth(own: OwnState, now = new Date()): Promise<Health> {
   const [jobs, leases, leaseCount, deliveries, models, sizes, answers, previews] =
     await Promise.all([
       readJobs(),
@@ -47,12 +56,12 @@ export async function readHealth(now = new Date()): Promise<Health> {
       db.lease.count(),
       readDeliveries(),
       readFailingModels(),
-      readSizes(),
+      readSizes(own.packageStore),
       db.generation.count({ where: { status: "running" } }),
       db.preview.count({ where: { status: { not: "stopped" } } }),
     ]);
   const running = { answers, previews };
-  return { jobs, leases, leaseCount, deliveries, models, sizes, running };
+  return { jobs, leases, leaseCount, deliveries, models, sizes, running, builds: own.builds };
 }
 
 async function readJobs(): Promise<JobState[]> {
@@ -104,7 +113,7 @@ async function readFailingModels(): Promise<Health["models"]> {
   );
 }
 
-async function readSizes(): Promise<Health["sizes"]> {
+async function readSizes(packageStore: number): Promise<Health["sizes"]> {
   const disk = await statfs(env.DATA_DIR).catch(() => null);
   return [
     { what: "Database", bytes: await databaseBytes() },
@@ -114,6 +123,7 @@ async function readSizes(): Promise<Health["sizes"]> {
           { what: "Disk in all", bytes: disk.blocks * disk.bsize },
         ]
       : []),
+    { what: "Package store", bytes: packageStore },
     { what: "Package store, at most", bytes: env.PACKAGE_STORE_MB * 1_000_000 },
   ];
 }

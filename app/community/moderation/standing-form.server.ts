@@ -48,7 +48,12 @@ export async function changeStanding(
     case "switches": {
       const isOn = asked["hold-first-links"] === "on";
       await audited((tx) => setSwitch(tx, "hold-first-links", isOn), {
-        ...{ adminId, action: "community.switch", subject: "switch:hold-first-links", reason: asked.reason },
+        ...{
+          adminId,
+          action: "community.switch",
+          subject: "switch:hold-first-links",
+          reason: asked.reason,
+        },
         details: { isOn },
       });
       return isOn ? "First posts with links wait for a look" : "No post waits for a look";

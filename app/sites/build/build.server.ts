@@ -6,7 +6,7 @@ import type { BuildSource } from "./build-input";
 import type { StartProcess } from "./build-process.server";
 import type { BuildProblem, BuildResult, BuiltPackages } from "./build-types";
 import { buildWithPackages } from "./packages/get-packages.server";
-import { type BuildRequest, WorkerQueue } from "./worker-queue.server";
+import { type BuildLoad, type BuildRequest, WorkerQueue } from "./worker-queue.server";
 
 export type { BuildMode } from "../packages/store-manifest";
 export type { BuildProblem, BuildResult, BuiltFile, SiteBuild } from "./build-types";
@@ -80,6 +80,13 @@ export class SiteBuilder {
     this.#slow = new WorkerQueue({ startProcess, limits: slow });
     const packages = { buildMs: PREBUILD_MS, idleMs: SLOW_IDLE_MS };
     this.#packages = new WorkerQueue({ startProcess, limits: packages });
+  }
+
+  /** What this process builds now, and what waits for it. */
+  get load(): BuildLoad {
+    const loads = [this.#quick.load, this.#slow.load, this.#packages.load];
+    const sum = (part: keyof BuildLoad) => loads.reduce((all, load) => all + load[part], 0);
+    return { running: sum("running"), waiting: sum("waiting") };
   }
 
   /**

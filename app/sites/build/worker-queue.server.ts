@@ -41,6 +41,12 @@ export interface BuildRequest {
   signal?: AbortSignal | undefined;
 }
 
+/** How many builds a process has to do. */
+export interface BuildLoad {
+  running: number;
+  waiting: number;
+}
+
 /** What became of a build, and how long it ran, in milliseconds; null if it never did. */
 export interface QueueOutcome {
   result: BuildResult | "pre-empted" | null;
@@ -77,6 +83,11 @@ export class WorkerQueue {
   constructor(options: { startProcess: StartProcess; limits: QueueLimits }) {
     this.#startProcess = options.startProcess;
     this.#limits = options.limits;
+  }
+
+  /** Builds that run, and that wait for their turn. */
+  get load(): BuildLoad {
+    return { running: this.#current ? 1 : 0, waiting: this.#turns.size };
   }
 
   /** Builds a tree when its turn comes. Never rejects; a build whose signal fires first is not made. */

@@ -192,15 +192,18 @@ export class PackageInstaller implements Installer {
     return result;
   }
 
-  /** Looks at most once a minute: counting reads a file of each content. */
   async #isFull(): Promise<boolean> {
-    const { store, mostBytes } = this.#options;
-    if (mostBytes === undefined) return false;
+    const { mostBytes } = this.#options;
+    return mostBytes !== undefined && (await this.storeBytes()) > mostBytes * FULL_PART;
+  }
+
+  /** Bytes that the store takes, about. It looks at most once a minute: counting reads a file of each content. */
+  async storeBytes(): Promise<number> {
     if (performance.now() - this.#lookedAt > FULL_LOOK_MS) {
       this.#lookedAt = performance.now();
-      this.#bytes = await packageStoreBytes(store);
+      this.#bytes = await packageStoreBytes(this.#options.store);
     }
-    return this.#bytes > mostBytes * FULL_PART;
+    return this.#bytes;
   }
 
   async #stored(key: string): Promise<InstallResult | null> {
