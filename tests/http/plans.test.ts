@@ -104,7 +104,10 @@ test("a page that follows its order hears of the payment", async () => {
   node.chain.finalize();
   const told = async () => (await events.next())?.data.status;
   await expect.poll(told, { timeout: 20_000, interval: 1 }).toBe("paid");
-  events.leave();
+  // Whoever logs out follows it no longer.
+  await cleo.form("/logout", {});
+  while (await events.next());
+  expect((await cleo.get(`/api/plan/orders/${id}/events`)).status).toBe(401);
 });
 
 test("a wallet is given the transaction to sign, and what it sends pays the order", async () => {

@@ -94,7 +94,7 @@ describe("a reply", () => {
   });
 
   test("to somebody who is gone is no failure", async () => {
-    await expect(notify(reply(bob), ["nobody", ann])).resolves.toBeUndefined();
+    await expect(notify(reply(bob), ["nobody", ann])).resolves.toBe(true);
     expect(await toldTo(ann)).toEqual(["reply"]);
   });
 });
@@ -209,4 +209,12 @@ test("what nobody could read any more is counted as more than 99", async () => {
   await db.notification.createMany({ data });
   expect(await countUnread(ann)).toBe(100);
   expect(await countUnread(bob)).toBe(0);
+});
+
+test("says whether it was told: what could not be stored is not taken for told", async () => {
+  const news = { ...reply(bob), kind: "payment" as const, place: null, actorId: null };
+  expect(await notify(news, [ann])).toBe(true);
+  expect(
+    await notify({ ...news, source: "payment:1", path: null as unknown as string }, [ann]),
+  ).toBe(false);
 });
