@@ -54,6 +54,7 @@ const WRONG: Record<string, string[]> = {
   IMPORT_REPOSITORIES: ["yes"],
   REPOSITORY_ORIGINS: ["github.com", '{"github.com": "mirror"}', "[]1"],
   DEV_LOGIN: ["yes"],
+  REGISTRATION: ["yes", "invite"],
   ADMIN_EMAILS: ["ann@example.com, bob"],
   ADMIN_WALLETS: ["0x52908400098527886E0F7030069857D2E4169EE7"],
   SMTP_URL: ["mail.example:25", "https://mail.example", "smtp://"],
