@@ -103,6 +103,14 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
           </li>
         ))}
       </ul>
+      {!isBinary && active !== null && !isTyping && (
+        <span
+          className="ws-save-state"
+          title={isDirty ? "Kept in this browser until you save" : undefined}
+        >
+          {isDirty ? "Not saved" : "Saved"}
+        </span>
+      )}
       {!isBinary && (
         <button
           type="button"

@@ -86,6 +86,14 @@ export const fileCommands: readonly Command[] = [
     run: (workspace) => press(workspace, "files", `Rename ${CSS.escape(active(workspace) ?? "")}`),
   },
   {
+    id: "files.move",
+    title: "Move the open file to another folder",
+    group: "Project",
+    isOn: hasActive,
+    // Its whole path can be written there.
+    run: (workspace) => press(workspace, "files", `Rename ${CSS.escape(active(workspace) ?? "")}`),
+  },
+  {
     id: "files.delete",
     title: "Delete the chosen file",
     group: "Project",

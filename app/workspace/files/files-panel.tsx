@@ -43,6 +43,7 @@ export function FilesPanel() {
       ref={panel}
       onDragEnter={near}
       onFocus={near}
+      onPointerEnter={near}
     >
       <header className="ws-panel-head">
         <h2 id="ws-files-title">Files</h2>

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { formatBytes } from "~/projects/byte-size";
 import { roomOf } from "~/projects/room";
 import { Icon } from "~/ui/icon";
+import { dragToMove } from "~/workspace/files/drag-to-move";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { takeFiles } from "./take-files";
 import { type Upload, type UploadsModel, uploadsOf } from "./uploads-model";
@@ -25,11 +26,17 @@ export default function FilesFoot({ panel, folder }: FilesFootProps) {
   const [drop, setDrop] = useState<string | null>(null);
   useEffect(() => {
     if (!panel.current) return;
-    return takeFiles(workspace, {
-      panel: panel.current,
-      folder: () => folder.current ?? "",
-      onDrop: setDrop,
-    });
+    const ends = [
+      dragToMove(workspace, panel.current),
+      takeFiles(workspace, {
+        panel: panel.current,
+        folder: () => folder.current ?? "",
+        onDrop: setDrop,
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [workspace, panel, folder]);
   return (
     <>

@@ -58,7 +58,7 @@ export function takeFiles(workspace: Workspace, { panel, folder, onDrop }: Takes
 }
 
 /** The folder of the row that something is dropped on; empty for the project itself. */
-function folderAt(target: EventTarget | null): string {
+export function folderAt(target: EventTarget | null): string {
   const row = (target as Element).closest<HTMLElement>("[data-path]");
   const path = row?.dataset.path ?? "";
   const end = row?.hasAttribute("data-folder") ? path.length : Math.max(0, path.lastIndexOf("/"));

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { planMove } from "./move-files";
+
+const PATHS = ["index.html", "src/a.ts", "src/deep/b.ts", "src/deep/c.ts", "lib/d.ts"];
+const plan = (path: string, folder: string, isFolder = false) =>
+  planMove(PATHS, { path, isFolder }, folder);
+
+test("a file goes into a folder, or to the top", () => {
+  expect(plan("index.html", "src")).toEqual([["index.html", "src/index.html"]]);
+  expect(plan("src/a.ts", "")).toEqual([["src/a.ts", "a.ts"]]);
+  expect(plan("src/a.ts", "src")).toEqual([]);
+});
+
+test("a folder goes with all that is in it, and never into itself", () => {
+  expect(plan("src/deep", "lib", true)).toEqual([
+    ["src/deep/b.ts", "lib/deep/b.ts"],
+    ["src/deep/c.ts", "lib/deep/c.ts"],
+  ]);
+  expect(plan("src", "src/deep", true)).toEqual([]);
+  expect(plan("src", "src", true)).toEqual([]);
+  expect(plan("src", "", true)).toEqual([]);
+});

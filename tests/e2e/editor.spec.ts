@@ -1,0 +1,68 @@
+import { expect, expectToast, isLive, openProject, storedFile, test, typeAtEnd } from "./fixtures";
+
+const PRICES = `/** What so many cost. */
+export function priceOf(count: number): number {
+  return count * 3.5;
+}
+`;
+
+test("a file and a line are opened by name, searched for everywhere, replaced and taken back @js", async ({
+  page,
+}) => {
+  const id = await openProject(page, {
+    "src/prices.ts": PRICES,
+    "src/app.ts": 'import { priceOf } from "./prices";\nconsole.log(priceOf(1));\n',
+    "notes.md": "priceOf\n",
+  });
+  await isLive(page);
+  await page.keyboard.press("Control+p");
+  const palette = page.getByRole("combobox", { name: "Open by name" });
+  await palette.fill("pri:3");
+  const fitting = page.getByRole("listbox", { name: "Open by name" });
+  await expect(fitting.getByRole("option", { selected: true })).toContainText("prices.ts");
+  await palette.press("Enter");
+  await expect(page.locator(".cm-activeLine")).toHaveText("  return count * 3.5;");
+  await expect(page.locator(".cm-content")).toBeFocused();
+
+  await page.keyboard.press("Control+Shift+F");
+  await page.getByRole("textbox", { name: "Search for" }).fill("price(Of)");
+  await page.getByRole("button", { name: "Regular expression" }).click();
+  await expect(page.locator("#ws-search-state")).toHaveText("4 matches in 3 files");
+  await page.getByRole("button", { name: "Replace", exact: true }).click();
+  await page.getByRole("textbox", { name: "Replace with" }).fill("cost$1");
+  await page.getByRole("button", { name: "Replace in all" }).click();
+  await expectToast(page, "Replaced 4 matches");
+  expect((await storedFile(page.request, id, "src/app.ts"))?.content).toContain("costOf(1)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("#ws-search-state")).toHaveText("4 matches in 3 files");
+  expect((await storedFile(page.request, id, "notes.md"))?.content).toBe("priceOf\n");
+
+  await page.getByRole("textbox", { name: "Search for" }).press("Escape");
+  const tree = page.getByRole("tree", { name: "Project files" });
+  const notes = tree.getByRole("treeitem", { name: "notes.md" });
+  await notes.dragTo(tree.getByRole("treeitem", { name: "src" }));
+  await expectToast(page, "Moved notes.md", "It is in src.");
+  expect(await storedFile(page.request, id, "src/notes.md")).toBeDefined();
+});
+
+test("TypeScript says what is wrong, a name changes in all files, and a file is formatted @js", async ({
+  page,
+}) => {
+  const id = await openProject(page, {
+    "src/prices.ts": PRICES,
+    "src/app.ts": 'import { priceOf } from "./prices";\n\nexport const total = priceOf(2);\n',
+  });
+  await isLive(page);
+  await page.getByRole("treeitem", { name: "app.ts" }).click();
+  await typeAtEnd(page, 'export const  wrong = priceOf("two")\n');
+  await expect(page.locator(".cm-lintRange-error")).toHaveText('"two"');
+  await page.keyboard.press("Shift+Alt+f");
+  await expect(page.locator(".cm-content")).toContainText('export const wrong = priceOf("two");');
+  await page.getByText("priceOf", { exact: true }).last().click();
+  await page.keyboard.press("F2");
+  await page.getByLabel("Instead of priceOf").fill("costOf");
+  await page.getByLabel("Instead of priceOf").press("Enter");
+  await expectToast(page, "priceOf is costOf now");
+  expect((await storedFile(page.request, id, "src/prices.ts"))?.content).toContain("costOf(count");
+  expect((await storedFile(page.request, id, "src/app.ts"))?.content).toContain('costOf("two")');
+});
