@@ -49,11 +49,11 @@ export function dragToMove(workspace: Workspace, panel: HTMLElement): () => void
   panel.addEventListener(
     "drop",
     (event) => {
-      const dragged = event.dataTransfer?.getData(OURS);
       mark(null);
-      if (!dragged) return;
+      if (!event.dataTransfer?.types.includes(OURS)) return;
       event.preventDefault();
-      void moveFiles(workspace, JSON.parse(dragged), folderAt(event.target));
+      const dragged = JSON.parse(event.dataTransfer.getData(OURS));
+      void moveFiles(workspace, dragged, folderAt(event.target));
     },
     { signal },
   );
