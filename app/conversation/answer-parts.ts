@@ -34,6 +34,8 @@ export const answerChoiceSchema = z.object({
   send: z.string(),
   /** The mode it is sent in; without one it stays that of the conversation. */
   mode: z.enum(ANSWER_MODES).optional(),
+  /** Instead of sending anything, two versions are shown side by side: ids of checkpoints. */
+  compare: z.object({ from: z.string(), to: z.string() }).optional(),
 });
 export type AnswerChoice = z.output<typeof answerChoiceSchema>;
 

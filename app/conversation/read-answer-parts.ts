@@ -35,9 +35,11 @@ export function readOutcome(json: unknown): AnswerOutcome | null {
 /** Reads a button as `answerChoiceSchema` does, without zod; null for anything else. */
 export function readChoice(json: unknown): AnswerChoice | null {
   if (!isFields(json)) return null;
-  const { text, send, mode } = json;
+  const { text, send, mode, compare } = json;
   if (!isText(text) || !isText(send) || !isMaybe(isMode)(mode)) return null;
-  return { text, send, ...some({ mode }) };
+  const { from, to } = isFields(compare) ? compare : {};
+  const compared = isText(from) && isText(to) ? { from, to } : undefined;
+  return { text, send, ...some({ mode, compare: compared }) };
 }
 
 /** Reads what an answer took as `answerUsageSchema` does, without zod; null for anything else. */

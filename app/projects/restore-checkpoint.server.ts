@@ -34,10 +34,19 @@ export async function restoreCheckpoint(
   only: { path?: string | undefined; messageId?: string | undefined } = {},
 ): Promise<CheckpointJson> {
   const project = await requireProject(viewer, projectId);
-  const target = await requireCheckpoint(project.id, checkpointId);
-  const restored = await withProjectLock(project.id, () => rollBack(project.id, target, only));
-  topics.publish("files-changed", { projectId: project.id });
-  return toCheckpointJson(restored);
+  return toCheckpointJson(await restoreTo(project.id, checkpointId, only));
+}
+
+/** Does so for whoever may. @param projectId the server's own id */
+export async function restoreTo(
+  projectId: string,
+  checkpointId: string,
+  only: { path?: string | undefined; messageId?: string | undefined } = {},
+): Promise<Checkpoint> {
+  const target = await requireCheckpoint(projectId, checkpointId);
+  const restored = await withProjectLock(projectId, () => rollBack(projectId, target, only));
+  topics.publish("files-changed", { projectId });
+  return restored;
 }
 
 async function rollBack(

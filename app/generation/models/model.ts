@@ -25,8 +25,6 @@ export interface ModelProject {
   files: FileTree;
   /** Whoever asks runs this server, and may be told how it is set up. */
   isOperator?: boolean;
-  /** The state before the last change, and what was asked for then; null without one. */
-  readBefore?(): Promise<{ change: string; files: FileTree } | null>;
 }
 
 /** What a generation asks of a model. */

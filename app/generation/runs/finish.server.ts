@@ -115,10 +115,10 @@ async function keepCheckpoint(generation: Generation) {
   }
 }
 
-/** It is there already when an earlier try to end the answer came as far as this. */
+/** It is there already when an earlier try to end the answer came as far as this, or the answer went back itself. */
 function findCheckpoint({ projectId, assistantMessageId }: Generation): Promise<Checkpoint | null> {
   return db.checkpoint.findFirst({
-    where: { projectId, messageId: assistantMessageId, kind: "after" },
+    where: { projectId, messageId: assistantMessageId, kind: { in: ["after", "restore"] } },
     select: CHECKPOINT_FIELDS,
   });
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from "~/accounts/user";
+import { readUndoRequest } from "~/conversation/undo-request";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
@@ -17,6 +18,7 @@ import { RunningAnswers } from "./running-answers.server";
 import type { SendInput } from "./send-schema";
 import { beginAnswer, findSame, hashOf } from "./start.server";
 import { noAnswer, stopAnswer } from "./stop.server";
+import { HISTORY_ENGINE } from "./undo-answer.server";
 
 export type { Generation } from "./generation-row.server";
 
@@ -74,9 +76,11 @@ export class Generations {
       const requestHash = hashOf(project.id, input);
       const same = await findSame(project.id, requestHash, input.clientId !== undefined);
       if (same) return same;
+      // What only goes back is answered by the product, whichever model was chosen.
+      const undo = readUndoRequest(input.content);
       // An answer that has begun is written to its end.
-      if (input.mode === "develop") await requireRoomFor(holderOf(project), { by: 1 });
-      const model = await this.#modelFor(viewer, input.model, allow);
+      if (input.mode === "develop" && !undo) await requireRoomFor(holderOf(project), { by: 1 });
+      const model = undo ? HISTORY_ENGINE : await this.#modelFor(viewer, input.model, allow);
       await this.#stop(project.id);
       await this.#recovery.lookAt(project.id);
       const [recovery, checks] = [this.#recovery, this.#checks];
@@ -86,7 +90,7 @@ export class Generations {
       );
       const request = { ...input, attachments: own };
       const of = { project, input: request, unattached: unknown };
-      const run = await beginAnswer({ ...of, requestHash, model, recovery, checks });
+      const run = await beginAnswer({ ...of, requestHash, model, recovery, checks, undo });
       this.#running.add(run);
       return run.generation;
     });

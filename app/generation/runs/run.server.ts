@@ -1,3 +1,4 @@
+import type { UndoRequest } from "~/conversation/undo-request";
 import { topics } from "~/platform/coordination/coordination.server";
 import type { Lease } from "~/platform/coordination/lease";
 import { isDiskFull } from "~/platform/full-disk";
@@ -30,6 +31,7 @@ import type { Recovery } from "./recover.server";
 import type { SendInput } from "./send-schema";
 import { keepShown, readShown } from "./shown-files.server";
 import { spentUsage } from "./spent-usage";
+import { answerUndo } from "./undo-answer.server";
 
 const PICTURES_REFUSED =
   "The model's provider did not take the attached pictures. The model was asked again without them.";
@@ -55,6 +57,8 @@ export interface RunRequest {
   lease: Lease;
   /** Takes over when the end cannot be stored. */
   recovery: Recovery;
+  /** Set where the product itself answers. */
+  undo: UndoRequest | null;
 }
 
 /** One answer that this process is writing, from its first event to its stored end. */
@@ -132,33 +136,38 @@ export class GenerationRun {
 
   async #answer(): Promise<Ending> {
     try {
-      const { input, projectName, baseline, ownerId } = this.#request;
       this.#introduce();
-      const bounded = withinBounds(this.#request.model);
-      const model = leaveOutRefusedPictures(bounded, () => this.#tell(PICTURES_REFUSED));
-      await answerRequest({
-        projectId: this.generation.projectId,
-        projectName,
-        visitor: visitorOf(ownerId, this.generation.projectId),
-        mode: input.mode,
-        model,
-        messages: await this.#readContext(),
-        activeFile: input.activeFile ?? undefined,
-        baseline,
-        before: this.#request.before,
-        checks: this.#request.checks,
-        signal: AbortSignal.any([this.#stop.signal, this.#unstored.signal]),
-        append: (event) => this.#log.append(event),
-        reasoning: new KeptReasoning((event) => this.#log.append(event)),
-        usage: this.#usage,
-        shown: this.#shown,
-      });
+      if (this.#request.undo) await answerUndo(this.#request, (event) => this.#log.append(event));
+      else await this.#askModel();
       await this.#log.flush();
       return { status: "finished" };
     } catch (error) {
       const cause = this.#unstored.signal.aborted ? this.#unstored.signal.reason : error;
       return describeFailure(cause, this.#stop.signal);
     }
+  }
+
+  async #askModel(): Promise<void> {
+    const { input, projectName, baseline, ownerId } = this.#request;
+    const bounded = withinBounds(this.#request.model);
+    const model = leaveOutRefusedPictures(bounded, () => this.#tell(PICTURES_REFUSED));
+    await answerRequest({
+      projectId: this.generation.projectId,
+      projectName,
+      visitor: visitorOf(ownerId, this.generation.projectId),
+      mode: input.mode,
+      model,
+      messages: await this.#readContext(),
+      activeFile: input.activeFile ?? undefined,
+      baseline,
+      before: this.#request.before,
+      checks: this.#request.checks,
+      signal: AbortSignal.any([this.#stop.signal, this.#unstored.signal]),
+      append: (event) => this.#log.append(event),
+      reasoning: new KeptReasoning((event) => this.#log.append(event)),
+      usage: this.#usage,
+      shown: this.#shown,
+    });
   }
 
   #introduce(): void {

@@ -44,8 +44,18 @@ export const sendSchema = z.object({
     .optional(),
   /** The model that shall answer, as `GET /api/models` names it; the one chosen last when absent. */
   model: z.string().max(200).optional(),
+  /** Where the person is, as an IANA name: "this morning" is theirs. */
+  timeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
   /** Made by the client for each press of Send, so that only a repeated request is "identical". */
   clientId: z.string().max(100).optional(),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 export type SendInput = z.output<typeof sendSchema>;

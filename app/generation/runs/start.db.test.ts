@@ -19,7 +19,7 @@ test("a start that is refused leaves nothing: no message, and no checkpoint to g
   const project = await requireProject(ann, projectId);
   const input = { content: "Make it green", mode: "develop" } as const;
   const recovery = new Recovery({});
-  const of = { project, input, unattached: [], checks: null };
+  const of = { project, input, unattached: [], checks: null, undo: null };
   const begin = () => beginAnswer({ ...of, requestHash: "this", model, recovery });
 
   await expect(begin()).rejects.toMatchObject({ status: 409 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ExchangeIds, exchangeStatements } from "~/conversation/exchange.server";
+import type { UndoRequest } from "~/conversation/undo-request";
 import { leases } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
@@ -34,6 +35,8 @@ export interface StartRequest {
   recovery: Recovery;
   /** What finds out whether the project works afterwards; null for nothing. */
   checks: AnswerChecks | null;
+  /** Set where the message only asks for an earlier version. */
+  undo: UndoRequest | null;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function findSame(
  * @throws {AppError} 409 when another answer began at the same moment
  */
 export async function beginAnswer(request: StartRequest): Promise<GenerationRun> {
-  const { project, input, unattached, model, recovery, checks } = request;
+  const { project, input, unattached, model, recovery, checks, undo } = request;
   const history = await historyOf(project, input);
   const ids = {
     generationId: randomUUID(),
@@ -85,7 +88,7 @@ export async function beginAnswer(request: StartRequest): Promise<GenerationRun>
     if (!generation) throw notFound("That project doesn't exist any more.");
     const { name: projectName, ownerId } = project;
     const of = { generation, projectName, ownerId, input, unattached, history, model };
-    return new GenerationRun({ ...of, baseline, before, checks, lease, recovery });
+    return new GenerationRun({ ...of, baseline, before, checks, lease, recovery, undo });
   } catch (error) {
     await lease.release();
     throw isUniqueViolation(error) ? tooClose() : error;

@@ -10,7 +10,6 @@ import { asksToContinue, continueAnswer, earlierRequest } from "./continue.serve
 import { discuss } from "./discuss.server";
 import { connectLine } from "./refusals";
 import { type Reply, writeReply } from "./reply";
-import { asksToUndo, undo } from "./undo";
 
 /** Characters of a chunk: about what a fast model sends at once. */
 const CHUNK_CHARACTERS = 48;
@@ -40,10 +39,7 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
   stopIfAborted(request.signal);
   const files = request.project?.files ?? new Map<string, string>();
   const text = lastRequest(request);
-  const reply =
-    request.mode === "develop" && asksToUndo(text)
-      ? undo((await request.project?.readBefore?.()) ?? null, files)
-      : replyTo(text, request, files);
+  const reply = replyTo(text, request, files);
   const model = reply.needsModel ? connectLine(request.project?.isOperator ?? false) : "";
   const closing = [reply.closing, model].filter(Boolean).join("\n\n");
   const output = writeReply({ ...reply, closing }, files);

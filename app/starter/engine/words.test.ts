@@ -4,7 +4,6 @@ import type { ModelProject } from "~/generation/models/model";
 import type { FileTree } from "~/projects/files";
 import { answer } from "./answer.server";
 import { createStarterModel } from "./engine.server";
-import { asksToUndo } from "./undo";
 
 /** What the starter says to people: what it did not use, what is nearest, and how it goes back. */
 
@@ -78,47 +77,6 @@ test("another app than the one there is comes as a button", async () => {
   const { text, choices } = await ask("build a quiz about rivers", { files: made("a todo list") });
   expect(text).not.toContain("```");
   expect(choices[0]).toEqual({ text: "Start over with a quiz", send: "start over with a quiz" });
-});
-
-test.each([
-  "undo",
-  "undo that",
-  "Undo the last change please",
-  "go back",
-  "mach das rückgängig",
-  "revert it",
-  "take it back",
-  "annule",
-])("“%s” asks to take the last change back", (message) => {
-  expect(asksToUndo(message)).toBe(true);
-});
-
-test.each([
-  "put the footer back on top",
-  "go",
-  "make it blue",
-  "add a back button",
-  "take it",
-])("“%s” does not", (message) => {
-  expect(asksToUndo(message)).toBe(false);
-});
-
-test("undo writes the files as they were, and removes what was added", async () => {
-  const before = made("a quiz about space");
-  const files = new Map([...before, ["theme.js", "1;\n"], ["styles.css", "p { color: red; }\n"]]);
-  const { text, choices } = await ask("undo that", {
-    files,
-    readBefore: async () => ({ change: "make it red", files: before }),
-  });
-  expect(text).toContain("to how they were before “make it red”");
-  expect(text).toContain('delete path="theme.js"');
-  expect(text).toContain('path="styles.css"');
-  expect(choices).toEqual([{ text: "Put it back again", send: "undo that" }]);
-});
-
-test("where there is nothing to go back to, undo says so", async () => {
-  const { text } = await ask("undo", { files: made("a quiz"), readBefore: async () => null });
-  expect(text).toContain("changed nothing");
 });
 
 test("a wish that is not understood is quoted beside what was done", () => {

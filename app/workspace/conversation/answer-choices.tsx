@@ -1,6 +1,7 @@
 import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { useWorkspace } from "~/workspace/workspace-context";
+import { comparePath } from "~/workspace/workspace-paths";
 import { ChoiceWords } from "./choice-words";
 
 /** What the newest message offers as buttons: what stands further up is answered, or was taken back. */
@@ -13,22 +14,33 @@ export function offeredChoices(
 
 /** Buttons that send a message as if it had been written. */
 export function AnswerChoices({ choices }: { choices: readonly AnswerChoice[] }) {
-  const { chat } = useWorkspace();
+  const { chat, store } = useWorkspace();
   if (choices.length === 0) return null;
   return (
     <ul className="ws-choices" aria-label="You could say">
-      {choices.map(({ text, send, mode }) => (
+      {choices.map(({ text, send, mode, compare }) => (
         <li key={text}>
-          <button
-            type="button"
-            className="ws-choice"
-            onClick={() => {
-              if (mode) chat.setMode(mode);
-              void chat.send(send);
-            }}
-          >
-            <ChoiceWords text={text} send={send} />
-          </button>
+          {compare ? (
+            <a
+              className="ws-choice"
+              href={comparePath(store.projectId, compare)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text}
+            </a>
+          ) : (
+            <button
+              type="button"
+              className="ws-choice"
+              onClick={() => {
+                if (mode) chat.setMode(mode);
+                void chat.send(send);
+              }}
+            >
+              <ChoiceWords text={text} send={send} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

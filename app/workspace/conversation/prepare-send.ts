@@ -25,6 +25,7 @@ export function prepareSend(options: SendOptions) {
     mode,
     ...(model ? { model } : {}),
     clientId,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(attachments.length > 0 ? { attachments } : {}),
     ...activeFileOf(files),
     ...(store.kind === "trial"

@@ -95,6 +95,7 @@ export function PlainConversation({ page, refused }: PlainProps) {
           )}
           {!isRunning && (
             <PlainChoices
+              projectId={project.id}
               choices={offeredChoices(messages)}
               mode={messages.at(-1)?.mode ?? "develop"}
             />

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { cutoffOf, readUndoRequest } from "./undo-request";
+
+test.each([
+  "undo",
+  "Undo that.",
+  "Undo the last change please",
+  "go back",
+  "Restore the version before",
+  "mach das rückgängig",
+  "Bitte die letzte Änderung rückgängig".replace("Bitte die letzte Änderung ", "Bitte "),
+  "revert it",
+  "take it back",
+  "annule",
+])("“%s” asks to take the last change back", (message) => {
+  expect(readUndoRequest(message)).toEqual({ kind: "undo" });
+});
+
+test.each([
+  ["back to how it was this morning", { day: "this morning" }],
+  ["Go back to how it was yesterday!", { day: "yesterday" }],
+  ["put everything back to how it looked an hour ago", { minutesAgo: 60 }],
+  ["restore the version from 20 minutes ago", { minutesAgo: 20 }],
+  ["zurück zu heute morgen", { day: "this morning" }],
+  ["mach alles wieder so wie es gestern war", { day: "yesterday" }],
+])("“%s” asks for the files of a moment", (message, moment) => {
+  expect(readUndoRequest(message)).toEqual({ kind: "at", moment });
+});
+
+test.each([
+  "redo",
+  "Redo that",
+  "put it back again",
+])("“%s” asks for what was taken back", (message) => {
+  expect(readUndoRequest(message)).toEqual({ kind: "redo" });
+});
+
+test.each([
+  "put the footer back on top",
+  "go",
+  "make it blue",
+  "add a back button",
+  "take it",
+  "add an undo button",
+  "undo that and make the header blue instead",
+  "write that we are back since yesterday with new bread",
+  "show the menu of this morning",
+  "what was it like yesterday",
+])("“%s” wishes for something else", (message) => {
+  expect(readUndoRequest(message)).toBeNull();
+});
+
+test("days begin where the person is", () => {
+  const now = new Date("2026-11-23T13:30:00Z");
+  const at = (day: "this morning" | "yesterday", zone?: string) =>
+    cutoffOf({ day }, now, zone).toISOString();
+  expect(at("yesterday")).toBe("2026-11-23T00:00:00.000Z");
+  expect(at("yesterday", "Europe/Berlin")).toBe("2026-11-22T23:00:00.000Z");
+  expect(at("this morning", "Europe/Berlin")).toBe("2026-11-23T11:00:00.000Z");
+  // Still morning there: as it was when the day began.
+  expect(at("this morning", "America/New_York")).toBe("2026-11-23T05:00:00.000Z");
+});

@@ -1,0 +1,105 @@
+/** A message that only asks for the files as they were. */
+export type UndoRequest =
+  /** The last change is taken back. */
+  | { kind: "undo" }
+  /** What was taken back last comes again. */
+  | { kind: "redo" }
+  /** As it was at a moment. */
+  | { kind: "at"; moment: Moment };
+
+/** A moment as people name it. */
+export type Moment = { day: "this morning" | "yesterday" } | { minutesAgo: number };
+
+const UNDO =
+  /^(?:undo|revert|roll ?back|take|put|go|back|mach|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|previous|change|changes|version|edit|one|step|again|das|die|letzte|änderung|wieder|rückgängig|letzten|schritt|den|la|le|dernière|dernier|modification|changement|el|último|última|cambio|l["'’]ultima|modifica|o que (?:fez|fiz)|en arrière|eso|esto|isso))*$/u;
+const RESTORE =
+  /^(?:restore|bring back|go back to|stelle?) (?:the |die )?(?:version before|last version|previous version|earlier version|letzte version|vorige version|version davor)(?: wieder her)?$/u;
+/** Alone these ask for nothing, or for something else. */
+const NOT_ALONE = /^(?:take|put|go|mach)(?: (?:it|that|this|das))?$/u;
+const REDO =
+  /^(?:redo|redo (?:that|it|this)|undo the undo|put (?:it|that|this|them) back again|wiederholen|mach es (?:doch )?wieder hin)$/u;
+
+/** Words that may stand around a moment: with any other one it is a wish for something else. */
+const AROUND = new Set(
+  "go going back to how it was the way as like looked everything all put take restore reset version from of state undo roll revert rollback changes since me that this project site app page please were 's zurück auf zu wie es war alles stand vom von den dem der das die version zum wieder so mach mache stelle stell her setze geh gehe aussah".split(
+    " ",
+  ),
+);
+const ASKS_BACK =
+  /(?:^| )(?:back|restore|reset|undo|revert|rollback|zurück|wieder)(?: |$)|(?:^| )(?:as|how) it was(?: |$)|(?:^| )wie es war(?: |$)/u;
+const MORNING = /(?:^| )(?:this morning|heute morgen|heute früh)(?= |$)/u;
+const YESTERDAY = /(?:^| )(?:yesterday|gestern)(?: ?['’]s)?(?= |$)/u;
+const AGO =
+  /(?:^| )(?:(an?|one|\d{1,3}) (minute|hour|day)s? ago|vor (einer|einem|\d{1,3}) (minute|stunde|tag)(?:en|n)?)(?= |$)/u;
+const MINUTES: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  stunde: 60,
+  day: 24 * 60,
+  tag: 24 * 60,
+};
+/** Longer messages say more than this. */
+const LONGEST = 100;
+
+/** What of this kind a message asks for; null when it wishes for anything else, or for more. */
+export function readUndoRequest(message: string): UndoRequest | null {
+  if (message.length > LONGEST) return null;
+  const text = message
+    .toLowerCase()
+    .replaceAll(/[“”„"!.,?]/g, " ")
+    .replaceAll(/\b(?:please|bitte|can you|could you)\b/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (REDO.test(text)) return { kind: "redo" };
+  if (RESTORE.test(text) || (UNDO.test(text) && !NOT_ALONE.test(text))) return { kind: "undo" };
+  const moment = readMoment(text);
+  return moment && { kind: "at", moment };
+}
+
+function readMoment(text: string): Moment | null {
+  for (const [pattern, read] of MOMENTS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const around = text.replace(pattern, " ").trim();
+    const isAlone = around.split(/\s+/).every((word) => word === "" || AROUND.has(word));
+    return isAlone && ASKS_BACK.test(around) ? read(found) : null;
+  }
+  return null;
+}
+
+const MOMENTS: readonly [RegExp, (found: RegExpExecArray) => Moment][] = [
+  [MORNING, () => ({ day: "this morning" })],
+  [YESTERDAY, () => ({ day: "yesterday" })],
+  [
+    AGO,
+    ([, count, unit, anzahl, einheit]) => {
+      const many = Number.parseInt(count ?? anzahl ?? "", 10) || 1;
+      return { minutesAgo: many * (MINUTES[unit ?? einheit ?? ""] ?? 1) };
+    },
+  ],
+];
+
+const MINUTE_MS = 60_000;
+const NOON_MS = 12 * 60 * MINUTE_MS;
+
+/**
+ * The moment before which the newest version is meant. "This morning" is before noon; where it is still morning,
+ * and for "yesterday", it is before the day began.
+ *
+ * @param timeZone of the person, as an IANA name
+ */
+export function cutoffOf(moment: Moment, now: Date, timeZone = "UTC"): Date {
+  if ("minutesAgo" in moment) return new Date(now.getTime() - moment.minutesAgo * MINUTE_MS);
+  const sinceMidnight = timeOfDay(now, timeZone);
+  const isAfternoon = moment.day === "this morning" && sinceMidnight >= NOON_MS;
+  return new Date(now.getTime() - sinceMidnight + (isAfternoon ? NOON_MS : 0));
+}
+
+function timeOfDay(now: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+    timeZone,
+  }).formatToParts(now);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return ((of("hour") * 60 + of("minute")) * 60 + of("second")) * 1000 + (now.getTime() % 1000);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { db } from "~/platform/db.server";
+import { createFile } from "~/projects/file-store.server";
+import { readTree } from "~/projects/tree.server";
+import { fileBlock } from "../../../tests/support/file-blocks";
+import { Run, signUp } from "../../../tests/support/generation-runs";
+import { readConversation } from "../events/conversation-so-far.server";
+import type { Model } from "../models/model";
+
+/** "Undo that", answered by the product itself. */
+
+const asked: string[] = [];
+
+/** A model that writes one page after the other, and counts how often it was asked. */
+const model: Model = {
+  id: "test",
+  label: "Test",
+  kind: "starter",
+  profile: "strong",
+  contextTokens: 100_000,
+  async *stream({ messages }) {
+    const said = messages.at(-1)?.content ?? "";
+    asked.push(said);
+    const word = /make (\w+)\s*$/.exec(said)?.[1] ?? "none";
+    yield { type: "text", text: fileBlock("index.html", `<p>${word}</p>\n`) };
+    yield { type: "end", reason: "stop" };
+  },
+};
+
+const page = async (run: Run) => (await readTree(run.projectId)).get("index.html");
+const last = async (run: Run) => (await readConversation(run.viewer, run.projectId)).at(-1);
+
+test("undo goes back a change at a time, redo forward again, and no model is asked", async () => {
+  const run = await Run.open(await signUp("undo-ann"), model);
+  for (const message of ["make one", "make two", "make three"]) await run.answer(message);
+
+  asked.length = 0;
+  const events = await run.answer("Undo that");
+  expect(await page(run)).toBe("<p>two</p>\n");
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: "file_created", action: "updated" }),
+  );
+  const answer = await last(run);
+  expect(answer).toMatchObject({ status: "finished", changes: [{ path: "index.html" }] });
+  expect(answer?.content).toContain("I took back “make three”");
+  expect(answer?.content).toContain("as of “make two”");
+  const restored = await db.checkpoint.findFirstOrThrow({
+    where: { projectId: run.projectId, kind: "restore" },
+  });
+  expect(answer?.choices).toMatchObject([
+    { text: "Show what changed", compare: { to: restored.id } },
+    { text: "Redo", send: "redo" },
+  ]);
+  await run.answer("undo");
+  expect(await page(run)).toBe("<p>one</p>\n");
+  await run.answer("redo");
+  await run.answer("redo please");
+  expect(await page(run)).toBe("<p>three</p>\n");
+  expect((await last(run))?.choices?.at(-1)).toMatchObject({ text: "Undo" });
+  expect(asked).toEqual([]);
+  // Each way back is one version, and not one more for the answer that went it.
+  const kinds = await db.checkpoint.findMany({ where: { projectId: run.projectId } });
+  expect(kinds.filter(({ kind }) => kind === "restore")).toHaveLength(4);
+  expect(kinds.filter(({ kind }) => kind === "after")).toHaveLength(3);
+});
+
+test("what was changed by hand since is a version first, and is what undo takes back", async () => {
+  const ann = await signUp("undo-bea");
+  const run = await Run.open(ann, model);
+  await run.answer("make one");
+  await createFile(ann, run.projectId, { path: "notes.txt", content: "mine" });
+  await run.answer("undo");
+  expect([...(await readTree(run.projectId)).keys()]).toEqual(["index.html"]);
+  expect((await last(run))?.content).toContain("“Added notes.txt”");
+  await run.answer("redo");
+  expect((await readTree(run.projectId)).get("notes.txt")).toBe("mine");
+});
+
+test("as it was an hour ago is the newest version from before then, and what is younger is told", async () => {
+  const run = await Run.open(await signUp("undo-cleo"), model);
+  await run.answer("make one");
+  await run.answer("go back to how it was an hour ago");
+  expect((await last(run))?.content).toContain("There is no version from before that");
+  const long = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await db.checkpoint.updateMany({
+    where: { projectId: run.projectId },
+    data: { createdAt: long },
+  });
+  await run.answer("make two");
+  await run.answer("go back to how it was an hour ago");
+  expect(await page(run)).toBe("<p>one</p>\n");
+});
+
+test("where there is nothing before, or it is only talked about, nothing is changed", async () => {
+  const run = await Run.open(await signUp("undo-dora"), model);
+  await run.answer("undo that");
+  expect((await last(run))?.content).toContain("There is no earlier version to go back to");
+  await run.answer("make one");
+  await run.answer("make two");
+  await run.answer("undo that", { mode: "discuss" });
+  expect(await page(run)).toBe("<p>two</p>\n");
+  const answer = await last(run);
+  expect(answer?.content).toContain("In Develop mode I would take back “make two”");
+  expect(answer?.choices).toMatchObject([{ send: "undo that", mode: "develop" }]);
+});
