@@ -228,6 +228,7 @@ export const MEMBERS: Record<RouteKey, Ask[]> = {
   "POST /api/auth/passkey/add": [{ path: "/api/auth/passkey/add", json: {} }],
   "GET /api/projects": [{ path: "/api/projects" }],
   "POST /api/projects": [{ path: "/api/projects", json: { name: "Mine" } }],
+  "POST /projects": [{ path: "/projects", form: { intent: "archive", project: "mine" } }],
   "POST /projects/new": [{ path: "/projects/new", form: { name: "Mine" } }],
   "POST /projects/import": [{ path: "/projects/import", form: { repository: "owner/name" } }],
   "POST /api/upload": [{ path: "/api/upload" }],
