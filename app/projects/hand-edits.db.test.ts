@@ -8,6 +8,7 @@ import { createFile, deleteFile, renameFile, saveFile } from "./file-store.serve
 import { HAND_PAUSE_MS, keepHandEdits, keepIdleEdits } from "./hand-edits.server";
 import { createProject } from "./projects.server";
 import { restoreCheckpoint } from "./restore-checkpoint.server";
+import { saveFiles } from "./save-files.server";
 
 /** Versions of what people change by hand. */
 
@@ -104,6 +105,13 @@ test("going back first makes a version of what was changed by hand, whatever the
     "Edited index.html",
     "Added index.html",
   ]);
+});
+
+test("texts that are replaced together are a version of their own, and what was before them too", async () => {
+  const files = await Promise.all([save("a.txt", "tea"), save("b.txt", "tea")]);
+  const replaced = files.map(({ path, hash }) => ({ path, content: "coffee", baseHash: hash }));
+  await saveFiles(ann, id, replaced);
+  expect(await labels()).toEqual(["Edited a.txt and 1 more", "Added a.txt and 1 more"]);
 });
 
 test("what was changed and changed back makes no version", async () => {

@@ -8,6 +8,7 @@ import { normalizePath } from "./file-paths";
 import { changeStatements } from "./file-rows.server";
 import { listFileHeads } from "./file-store.server";
 import { FILE_LIMITS, type FileHead } from "./files";
+import { keepHandEdits, noteHandEdit } from "./hand-edits.server";
 import { holderOf, requireRoomFor } from "./held-bytes.server";
 import { withProjectLock } from "./project-lock.server";
 import { requireProject } from "./projects.server";
@@ -58,7 +59,11 @@ export async function saveFiles(
       project.id,
       files.map(({ path, content }) => ({ path, content })),
     );
+    // What was changed by hand before it, and what it changes, are two versions.
+    await keepHandEdits(project.id);
+    await noteHandEdit(project.id);
     await db.$transaction(changeStatements(project.id, changes));
+    await keepHandEdits(project.id);
     noteReplaced(project.id, before);
   });
   topics.publish("files-changed", { projectId: project.id });
