@@ -573,7 +573,7 @@ test.describe("chat", () => {
     const sheet = page.getByRole("dialog", { name: "Chat History" });
     await expect(sheet.getByText("Rename it to Corner").last()).toBeVisible();
     await sheet.getByRole("button", { name: "Show changes" }).first().click();
-    await expect(sheet.locator(".ws-diff, [aria-label^='Changes of']").first()).toBeVisible();
+    await expect(sheet.locator(".cmp-file").first()).toBeVisible();
   });
 });
 

@@ -39,7 +39,10 @@ export async function projectActs({ member }: Attack): Promise<HostileAct[]> {
     { name: "open slow conversation", send: () => json("GET", `/projects/${chat}`) },
     { name: "new file", send: () => json("POST", `${at}/files`, { path: `${name()}.txt` }) },
     { name: "diff", send: () => json("GET", `/api/projects/${compared.id}${diff}/diff`) },
-    { name: "diff page", send: () => json("GET", `/projects/${compared.id}${diff}`) },
+    {
+      name: "comparison",
+      send: () => json("GET", `/projects/${compared.id}/compare?to=${compared.checkpoint}`),
+    },
     {
       name: "restore",
       send: () => json("POST", `/api/projects/${compared.id}${diff}/restore`),
@@ -142,5 +145,6 @@ async function comparedProject(member: AppClient) {
   await member.json("PUT", `/api/files/${file}`, { content: lines("b") });
   await member.json("POST", `/api/projects/${id}/publish`, { slug });
   const checkpoints = (await member.get(`/api/projects/${id}/checkpoints`)).body;
-  return { id, checkpoint: required(checkpoints[0]?.id as string | undefined, "checkpoints") };
+  // The newest is "Published", of the same files as the one that says what was changed.
+  return { id, checkpoint: required(checkpoints[1]?.id as string | undefined, "checkpoints") };
 }
