@@ -1,5 +1,5 @@
 import type { AppAnswer, AppClient } from "./app-client";
-import { type Ask, type Ids, SECRET_BYTES } from "./owned-routes";
+import { type Ask, type Ids, SECRET_BYTES, SECRET_PAGE } from "./owned-routes";
 import { pdfOfPages } from "./upload-files";
 
 /** Somebody, and one of everything that can be somebody's. */
@@ -15,7 +15,6 @@ export interface Holding {
   slug: string;
 }
 
-const PAGE = { path: "index.html", content: "<h1>secret</h1>" };
 let count = 0;
 
 /** A published project with a conversation and a running preview. */
@@ -27,8 +26,8 @@ export async function makeHolding(owner: AppClient, kind: Holding["kind"]): Prom
       ? `trial_${Date.now() + count}`
       : ((await owner.json("POST", "/api/projects", { name: slug })).body.id as string);
   if (kind === "trial")
-    await owner.json("POST", `/api/trial-projects/${project}/files/sync`, { files: [PAGE] });
-  else await owner.json("POST", `/api/projects/${project}/files`, PAGE);
+    await owner.json("POST", `/api/trial-projects/${project}/files/sync`, { files: [SECRET_PAGE] });
+  else await owner.json("POST", `/api/projects/${project}/files`, SECRET_PAGE);
   const reader = await owner.send(project, "A secret question", { mode: "discuss" });
   await reader.rest();
   await owner.json("POST", `/api/projects/${project}/publish`, { slug });

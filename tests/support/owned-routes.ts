@@ -21,7 +21,13 @@ export interface Ask {
 
 /** A file of each project that somebody has, which is no text. */
 export const SECRET_BYTES = Buffer.from("secret\0");
-const SECRET_HASH = createHash("sha256").update(SECRET_BYTES).digest("hex");
+const SECRET_HASH = hashOf(SECRET_BYTES);
+/** The page of each project that somebody has. */
+export const SECRET_PAGE = { path: "index.html", content: "<h1>secret</h1>" };
+
+function hashOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
 
 interface OwnedRoute {
   asks: (ids: Ids) => Ask[];
@@ -75,7 +81,9 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     asks: project("/files", { path: "taken.html", content: "taken" }),
   },
   "PUT /api/projects/:id/files": {
-    asks: project("/files", { files: [{ path: "index.html", content: "taken", baseHash: "" }] }),
+    asks: project("/files", {
+      files: [{ path: SECRET_PAGE.path, content: "taken", baseHash: hashOf(SECRET_PAGE.content) }],
+    }),
   },
   "POST /api/projects/:id/upload": {
     asks: ({ project }) => [{ path: `/api/projects/${project}/upload`, file: "taken.bin" }],
