@@ -125,6 +125,10 @@ export function environmentPath(projectId: string): string {
   return `${projectPath(projectId)}/environment`;
 }
 /** Domains of its own under which a project is served. */
+export function sharePagePath(projectId: string): string {
+  return `${projectPath(projectId)}/share`;
+}
+
 export function domainsPath(projectId: string): string {
   return `${projectPath(projectId)}/domain`;
 }

@@ -3,8 +3,8 @@ import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { type Project, requireProject } from "~/projects/projects.server";
+import { FORMER_SLUGS } from "./address-rules";
 import { findSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
-import { FORMER_SLUGS } from "./former-slugs.server";
 import { publishKey, refuseWithheld } from "./withheld.server";
 
 /**

@@ -1,7 +1,5 @@
 import { db } from "~/platform/db.server";
 
-/** Former addresses that a project keeps. */
-export const FORMER_SLUGS = 5;
 /** Slugs are shorter; what is longer is asked of no database. */
 const LONGEST_SLUG = 63;
 

@@ -20,6 +20,7 @@ import { dropOldReleases, dropReleases } from "./releases/drop-releases.server";
 import { dropBuild, type ReleaseBuild, storeBuild } from "./releases/store-build.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
+import { showPicture } from "./show-picture.server";
 import { publishedUntil } from "./unclaimed";
 import { publishKey, refuseWithheld } from "./withheld.server";
 
@@ -56,12 +57,6 @@ export interface Published {
   /** What went wrong beside it, for the person who published. */
   warning?: string;
 }
-
-const UNUSABLE_PICTURE =
-  "The screenshot could not be processed, so it was left out. PNG, JPEG, WebP, AVIF and GIF work.";
-
-const UNSTORED_PICTURE =
-  "The screenshot could not be stored, so it was left out. Publish again to add it.";
 
 /** Publishes projects: builds, stores and reads back a release, and only then pins it and makes it live. */
 export class Publisher {
@@ -105,7 +100,9 @@ export class Publisher {
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
         log.error({ err: error }, "old releases were not removed"),
       );
-      const warning = input.screenshot && (await this.#show(viewer, project, input.screenshot));
+      const warning =
+        input.screenshot &&
+        (await showPicture(this.#screenshots, viewer, project, input.screenshot));
       return {
         slug,
         isRedeploy: project.publishedAt !== null,
@@ -114,33 +111,6 @@ export class Publisher {
         ...(warning ? { warning } : {}),
       };
     });
-  }
-
-  /** Gives a live app its picture in place of the one it had. @returns why it has none, or null */
-  async #show(
-    viewer: Viewer,
-    project: Project,
-    { bytes }: ScreenshotUpload,
-  ): Promise<string | null> {
-    const visitor = viewer.user ? `account:${viewer.user.id}` : `trial:${viewer.trialKey}`;
-    const screenshots = this.#screenshots;
-    let isShown = false;
-    try {
-      const screenshotKey = await screenshots.store(project.id, bytes, visitor);
-      if (!screenshotKey) return UNUSABLE_PICTURE;
-      const { count } = await db.project.updateMany({
-        where: { id: project.id },
-        data: { screenshotKey, screenshotBy: "person", pictureDueAt: null },
-      });
-      isShown = true;
-      topics.publish("showcase-changed", { projectId: project.id });
-      // Deleted meanwhile: whoever cleaned up could not know of this one.
-      if (count === 0) await screenshots.dropAll(project.id);
-      else if (project.screenshotKey) await screenshots.drop(project.screenshotKey);
-    } catch (error) {
-      log.error({ err: error }, "a screenshot was not stored, or the one before not removed");
-    }
-    return isShown ? null : UNSTORED_PICTURE;
   }
 
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */

@@ -129,10 +129,14 @@ function takenDownFor(
   };
 }
 
+/** Whether a moderator keeps a project's app from being shown. */
+export async function isWithheld(projectId: string): Promise<boolean> {
+  return (await db.project.count({ where: { id: projectId, withheldAt: { not: null } } })) > 0;
+}
+
 /** @throws {AppError} 403 for an app that a moderator keeps from being shown */
 export async function refuseWithheld(projectId: string): Promise<void> {
-  const where = { id: projectId, withheldAt: { not: null } };
-  if ((await db.project.count({ where })) === 0) return;
+  if (!(await isWithheld(projectId))) return;
   throw new AppError(
     403,
     `A moderator has taken this app offline, so it cannot be published. Your project is as it was. If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`,

@@ -1,8 +1,9 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
-import { publisher } from "~/http/services/services.server";
+import { publisher, screenshots } from "~/http/services/services.server";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { publishSchema } from "~/publishing/publish.server";
 import { readScreenshotUrl } from "~/publishing/screenshot-upload";
+import { unpublish } from "~/publishing/unpublish.server";
 
 /** Bytes of a body that carries the largest screenshot as a data URL. */
 const PUBLISH_BODY = 8_000_000;
@@ -13,5 +14,10 @@ export const { loader, action } = apiRoute({
     const screenshot = readScreenshotUrl(screenshotUrl);
     const input = { slug, screenshot, visitor: visitorKey(await visitor()) };
     return publisher.publish(viewer, param("id"), input);
+  },
+  /** Takes the app back; its slug stays the project's. */
+  async DELETE({ viewer, param }) {
+    const slug = await unpublish(screenshots, viewer, param("id"));
+    return { published: "false", slug };
   },
 });

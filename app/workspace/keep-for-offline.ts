@@ -75,6 +75,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./history/history-body"),
     import("./phone/phone-publish-dialog"),
     import("./publish/publish-dialog"),
+    import("./publish/share-sheet"),
     import("./preview/terminal-log"),
     import("./conversation/where-trial-lives"),
     import("./conversation/model-picker"),

@@ -135,6 +135,12 @@ describe("the form and the call of one act share a limit, and the form keeps wha
       "tea-for-two",
     ],
     [
+      "share-app",
+      () => ["DELETE", "/api/projects/x/publish"],
+      () => [`${workspace()}/share`, { intent: "describe", name: "Tea for three" }],
+      "Tea for three",
+    ],
+    [
       "change-project",
       () => ["PATCH", "/api/projects/x"],
       () => [workspace(), { intent: "rename-project", name: "Tea for two" }],

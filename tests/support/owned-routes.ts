@@ -70,6 +70,18 @@ function workspaceForms({ project, file, checkpoint }: Ids): Ask[] {
   return forms.map((form) => ({ path: `/projects/${project}`, form }));
 }
 
+/** Forms of sharing a project's app. */
+function shareForms(path: (ids: Ids) => string) {
+  const forms: Record<string, string>[] = [
+    { intent: "visibility", visibility: "private" },
+    { intent: "describe", name: "Taken" },
+    { intent: "publish", slug: "taken-by-sharing" },
+    { intent: "link", days: "7" },
+    { intent: "unpublish" },
+  ];
+  return (ids: Ids): Ask[] => forms.map((form) => ({ path: path(ids), form }));
+}
+
 /** Addresses that take the id of something that somebody has. */
 export const OWNED: Record<RouteKey, OwnedRoute> = {
   "GET /api/projects/:id": { asks: project("") },
@@ -191,6 +203,13 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     asks: (ids) => [{ path: `/projects/${ids.project}/delete`, form: {} }],
     refusals: [302],
   },
+  "GET /api/projects/:id/share": { asks: project("/share") },
+  "POST /api/projects/:id/share": {
+    asks: shareForms((ids) => `/api/projects/${ids.project}/share`),
+  },
+  "GET /projects/:id/share": { asks: call((ids) => `/projects/${ids.project}/share`) },
+  "POST /projects/:id/share": { asks: shareForms((ids) => `/projects/${ids.project}/share`) },
+  "DELETE /api/projects/:id/publish": { asks: project("/publish") },
   "GET /projects/:id/domain": {
     asks: call((ids) => `/projects/${ids.project}/domain`),
     accountOnly: true,

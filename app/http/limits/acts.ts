@@ -98,7 +98,7 @@ export const ACTS = {
   },
   publish: {
     requests: ["POST /api/projects/:id/publish"],
-    forms: ["/projects/:id publish"],
+    forms: ["/projects/:id publish", "/projects/:id/share publish"],
     rate: perMinute([20, 60], "Too many publications"),
     // A screenshot of 5 MB as a data URL is 6.7 MB of JSON.
     body: { bytes: 8_000_000 },
@@ -201,6 +201,23 @@ export const ACTS = {
     requests: ["POST /projects/:id"],
     rate: perMinute([600, 1_200], "Too many forms of the workspace"),
     // A form with a screenshot; one that is too large should still be told so on the page.
+    body: { bytes: 12_000_000 },
+  },
+  "look-at-share": {
+    requests: ["GET /projects/:id/share", "GET /api/projects/:id/share"],
+    rate: perMinute([120, 480], "Too many looks at what is shared"),
+  },
+  "share-app": {
+    requests: ["DELETE /api/projects/:id/publish", "POST /api/projects/:id/share"],
+    forms: ["/projects/:id/share"],
+    rate: perMinute([60, 240], "Too many changes of shared apps"),
+    body: { bytes: 12_000_000 },
+  },
+  // Which act it is stands in its body; this bounds the reading of bodies.
+  "fill-share-form": {
+    requests: ["POST /projects/:id/share"],
+    rate: perMinute([300, 1_200], "Too many forms of shared apps"),
+    // A form with a picture; one that is too large should still be told so on the page.
     body: { bytes: 12_000_000 },
   },
   "fill-project-form": { requests: ["POST /projects/*"], body: { bytes: FILE_BODY } },

@@ -1,3 +1,5 @@
+import { copyText } from "~/ui/copy-text";
+
 /** How long the button says that it has copied, in milliseconds. */
 const FEEDBACK_MS = 2_000;
 
@@ -18,21 +20,5 @@ export function bindCopyButtons(root: ParentNode): void {
         if (status) status.textContent = "";
       }, FEEDBACK_MS);
     });
-  }
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // There is no clipboard over plain http; the old way still works there.
-    const field = document.createElement("textarea");
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    const copied = document.execCommand("copy");
-    field.remove();
-    return copied;
   }
 }

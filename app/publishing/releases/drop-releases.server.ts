@@ -2,9 +2,7 @@ import { db } from "~/platform/db.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { projectFolder, RELEASES_FOLDER, releaseFolder } from "./release-keys";
-
-/** Releases kept of a project: the live one, and those that its owner can return to. */
-export const RELEASES_KEPT = 5;
+import { RELEASES_KEPT } from "./release-rules";
 
 /** Drops all but the newest releases of a project; the live one is never among them. */
 export async function dropOldReleases(storage: FileStorage, projectId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import { dismissWorker } from "./service-worker-tombstone";
 import { newHolderPage } from "./site-pages";
+import { queryOf } from "./site-request.server";
 import { sendPage } from "./site-sender.server";
 
 /** Remembers in a browser whose app it knows at an address. Site hosts get no other cookie. */
@@ -38,7 +39,7 @@ export function meetHolder(
 ): "answered" | "known" | "unknown" {
   if (turn <= 1) return "known";
   const asks = request.get("sec-fetch-dest") ?? "";
-  const step = PAGES.has(asks) ? String(request.query[STEP] ?? "") : "";
+  const step = PAGES.has(asks) ? queryOf(request, STEP) : "";
   if (knows(request, turn)) return step ? goTo(response, request, null) : "known";
   response.vary("Cookie");
   // A page that is fetched ahead may be shown without what came with it having been done.

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { seal, unseal } from "~/platform/sealed.server";
-import { rootOf, type SiteRequest } from "./site-request.server";
+import { queryOf, rootOf, type SiteRequest } from "./site-request.server";
 
 /** How long a browser may take from the product's page to the app's host, in milliseconds. */
 const ENTER_MS = 60 * 1000;
@@ -42,7 +42,7 @@ export function meetOwner(
   if (asked.pass !== undefined) return holdsPass(asked.pass, projectId, "stay");
   if (asked.below || asked.isDomain) return false;
   if (asked.path !== ENTRANCE) return holdsPass(passIn(request), projectId, "stay");
-  if (!holdsPass(String(request.query.pass ?? ""), projectId, "enter")) return false;
+  if (!holdsPass(queryOf(request, "pass"), projectId, "enter")) return false;
   response.set("Set-Cookie", `${COOKIE}=${makePass(projectId, "stay")}; ${ATTRIBUTES}`);
   response
     .status(302)

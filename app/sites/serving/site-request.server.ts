@@ -44,6 +44,12 @@ export function rootOf({ below, label, pass }: SiteRequest): string {
   return `${SITES_PATH}${label}/${pass ? `@owner/${pass}/` : ""}`;
 }
 
+/** One parameter of an address; "" when it is not there. The product's server parses no queries. */
+export function queryOf({ originalUrl }: Request, name: string): string {
+  const start = originalUrl.indexOf("?");
+  return start < 0 ? "" : (new URLSearchParams(originalUrl.slice(start)).get(name) ?? "");
+}
+
 function decodePath(raw: string): string {
   try {
     return decodeURIComponent(raw);

@@ -1,4 +1,4 @@
-import { domainsPath, exportPath, publishedPath } from "~/platform/urls";
+import { domainsPath, exportPath, publishedPath, sharePagePath } from "~/platform/urls";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
 import { Button } from "~/ui/button";
@@ -21,6 +21,10 @@ export function PlainPublish({ page, refused }: PlainProps) {
           can have <a href={domainsPath(project.id)}>domains of its own</a>, too.
         </p>
       )}
+      <p>
+        <a href={sharePagePath(project.id)}>Share</a>: who can see it, its address, releases,
+        visits, and links to the preview.
+      </p>
       {obstacle ? (
         <p className="ws-muted">{obstacle}</p>
       ) : (

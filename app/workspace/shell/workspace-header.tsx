@@ -12,6 +12,7 @@ import { useProjectTitle } from "./use-project-title";
 const SignInDialog = lazy(() =>
   import("./sign-in-dialog").catch(() => ({ default: SignInUnexplained })),
 );
+const loadShare = () => import("~/workspace/publish/share-sheet");
 const loadDialog = () => import("~/workspace/publish/publish-dialog");
 
 interface WorkspaceHeaderProps {
@@ -27,6 +28,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const obstacle = usePublishObstacle();
   useProjectTitle(appName);
   const publishing = usePublishDialog(loadDialog);
+  const sharing = usePublishDialog(loadShare);
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -84,6 +86,12 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           <Icon name="ship" /> {isBusy ? "Publishing…" : project.slug ? "Redeploy" : "Publish"}
         </button>
       </span>
+      {project.slug && (
+        <button type="button" className="ws-button" onClick={() => leave.run(sharing.open)}>
+          Share
+        </button>
+      )}
+      {sharing.Dialog && <sharing.Dialog isOpen={sharing.isOpen} onClose={sharing.close} />}
       {obstacle && (
         <span id="ws-publish-obstacle" className="visually-hidden">
           {obstacle}

@@ -1,0 +1,2 @@
+/** Former addresses that a project keeps. */
+export const FORMER_SLUGS = 5;

@@ -1,0 +1,70 @@
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from "~/projects/project-rules";
+import { ProjectPicture } from "~/publishing/project-picture";
+import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
+import { Field } from "~/ui/field";
+import { ActForm } from "./act-form";
+import type { Share } from "./share";
+import { ShareSection } from "./share-section";
+
+interface CardSectionProps {
+  share: Share;
+  errors: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+/** What cards, links and search results show of the app: its title, text and picture. */
+export function CardSection({ share, errors, typed }: CardSectionProps) {
+  const { id, name, description, picture, slug, proposedSlug } = share;
+  const shown = { slug: slug ?? proposedSlug, name, screenshotKey: picture?.key ?? null };
+  return (
+    <ShareSection
+      id="share-card"
+      title="How it is shown"
+      hint="On cards, in links and in searches."
+    >
+      <ActForm projectId={id} intent="describe" submit="Save">
+        <Field
+          label="Title"
+          name="name"
+          id="share-name"
+          maxLength={NAME_LENGTH}
+          required
+          defaultValue={typed.name ?? name}
+          {...(errors.name ? { error: errors.name } : {})}
+        />
+        <Field
+          as="textarea"
+          rows={3}
+          label="Text"
+          name="description"
+          id="share-text"
+          optional
+          maxLength={DESCRIPTION_LENGTH}
+          defaultValue={typed.description ?? description}
+          {...(errors.description ? { error: errors.description } : {})}
+        />
+      </ActForm>
+      <div className="share__picture">
+        <div className="project-card__shot">
+          <ProjectPicture project={shown} sizes="16rem" />
+        </div>
+        <div className="stack">
+          <ActForm projectId={id} intent="picture" submit="Use this picture" hasFile>
+            <Field
+              label="Picture"
+              name="screenshot"
+              id="share-picture"
+              type="file"
+              accept={SCREENSHOT_TYPES}
+              hint="Smaller than 5 MB."
+              {...(errors.screenshot ? { error: errors.screenshot } : {})}
+            />
+          </ActForm>
+          {picture ? (
+            <ActForm projectId={id} intent="remove-picture" submit="Remove the picture" />
+          ) : null}
+        </div>
+      </div>
+    </ShareSection>
+  );
+}

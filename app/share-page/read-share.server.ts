@@ -1,0 +1,66 @@
+import type { Viewer } from "~/accounts/user";
+import { env } from "~/platform/env.server";
+import { drawQrCode } from "~/platform/qr-code.server";
+import { publishedPath } from "~/platform/urls";
+import { readWorkingManifest } from "~/projects/create-checkpoint.server";
+import { type Project, requireProject } from "~/projects/projects.server";
+import { listFormerSlugs } from "~/publishing/former-slugs.server";
+import { publishObstacle } from "~/publishing/publish-obstacle";
+import { listReleases } from "~/publishing/releases/list-releases.server";
+import { defaultSlug } from "~/publishing/slug";
+import type { Visibility } from "~/publishing/visibility";
+import { readVisits } from "~/publishing/visit-days.server";
+import { isWithheld } from "~/publishing/withheld.server";
+import { listLinks } from "~/sites/previews/preview-links.server";
+import { siteUrl } from "~/sites/serving/origin.server";
+import type { AppState, Share } from "./share";
+
+/**
+ * Reads what "Share" shows.
+ *
+ * @param request by its host it is known where sites are for this browser
+ * @throws {AppError} 401, 404
+ */
+export async function readShare(
+  viewer: Viewer,
+  projectId: string,
+  request: Request,
+): Promise<Share> {
+  const project = await requireProject(viewer, projectId);
+  const { id, name, slug, screenshotKey } = project;
+  const [state, manifest, formerSlugs, releases, visits, links] = await Promise.all([
+    stateOf(project),
+    readWorkingManifest(id),
+    listFormerSlugs(id),
+    listReleases(project),
+    readVisits(id, new Date()),
+    listLinks(id),
+  ]);
+  const places = state === "live" && slug !== null ? placesOf(request, slug) : null;
+  return {
+    ...{ id: projectId, name, description: project.description ?? "", state, slug, places },
+    ...{ formerSlugs, releases, visits, links },
+    isTrial: project.ownerId === null,
+    obstacle: publishObstacle(manifest.map(([path]) => path)),
+    proposedSlug: defaultSlug(name, env.APP_NAME),
+    visibility: project.visibility as Visibility,
+    code: places && drawQrCode(places.app),
+    picture: screenshotKey
+      ? { key: screenshotKey, isOwn: project.screenshotBy !== "server" }
+      : null,
+  };
+}
+
+async function stateOf(project: Project): Promise<AppState> {
+  if (await isWithheld(project.id)) return "taken-down";
+  if (project.publishedAt) return "live";
+  return project.unpublishedAt ? "offline" : "unpublished";
+}
+
+function placesOf(request: Request, slug: string): { app: string; page: string } {
+  const { host } = new URL(request.url);
+  // Under the name by which this browser reaches the product.
+  const base = `${new URL(env.APP_URL).protocol}//${host}`;
+  const app = new URL(siteUrl({ headers: { host } }, env, slug), base).href;
+  return { app, page: new URL(publishedPath(slug), base).href };
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, request, requestJson, shownError } from "~/platform/api-client";
+import { sharePagePath } from "~/platform/urls";
+import type { Share, ShareNews } from "~/share-page/share";
+import { ShareSections } from "~/share-page/share-sections";
+import shareStyles from "~/styles/share.css";
+import { copyText } from "~/ui/copy-text";
+import { Dialog } from "~/ui/dialog";
+import { useWorkspace } from "~/workspace/workspace-context";
+
+interface ShareSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+type Refused = { intent: string; errors: Record<string, string>; typed: Record<string, string> };
+
+/** Everything about a project's app in one sheet. Its forms are those of the page. Loaded when it is opened. */
+export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
+  const { store, shell, notify } = useWorkspace();
+  const [share, setShare] = useState<Share | null>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const [news, setNews] = useState<ShareNews | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const said = useRef<HTMLOutputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Told with each answer, so that forms show what is stored now. */
+  const [turn, setTurn] = useState(0);
+  const address = `/api${sharePagePath(store.projectId)}`;
+
+  const show = useCallback(
+    (shown: Share) => {
+      setShare(shown);
+      setTurn((now) => now + 1);
+      const slug = shown.state === "live" ? shown.slug : null;
+      const { project } = shell.getState();
+      shell.setState({ project: { ...project, slug, name: shown.name } });
+      if (slug) store.keepSlug(slug);
+    },
+    [shell, store],
+  );
+
+  // The form that was sent may be gone with the answer: what became of it is where to go on.
+  useEffect(() => {
+    if (news || refused) said.current?.focus();
+  }, [news, refused]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setNews(null);
+    setRefused(undefined);
+    setFailure(null);
+    requestJson<Share>("GET", address).then(show, (error: unknown) =>
+      setFailure(shownError(error, "What is shared could not be read. Open it again.")),
+    );
+  }, [isOpen, address, show]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.target as HTMLFormElement);
+    const intent = String(form.get("intent"));
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      if (intent === "publish") await store.sync();
+      const answer = await sendForm(address, form);
+      setNews(answer.news);
+      show(answer.share);
+    } catch (error) {
+      setNews(null);
+      const message = shownError(error, "Nothing was changed. Try again.");
+      const fields = error instanceof ApiError ? error.body?.fields : undefined;
+      const texts = [...form].filter((entry): entry is [string, string] => {
+        return typeof entry[1] === "string";
+      });
+      const errors = (fields as Record<string, string> | undefined) ?? { "": message };
+      setRefused({ intent, errors, typed: Object.fromEntries(texts) });
+      notify({ title: "Error", description: message, kind: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const copy = async (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
+    if (!button) return;
+    const isCopied = await copyText(button.dataset.copy ?? "");
+    notify({ title: isCopied ? "Copied" : "It could not be copied" });
+  };
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Share">
+      <link rel="stylesheet" href={shareStyles} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are buttons inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons are pressed by keys as well */}
+      <div onSubmit={submit} onClick={copy} aria-busy={isBusy}>
+        <output ref={said} className="share__news" tabIndex={-1}>
+          {news ? <News news={news} /> : null}
+          {refused ? (
+            <span className="notice notice--error">{Object.values(refused.errors)[0]}</span>
+          ) : null}
+        </output>
+        {share ? (
+          <ShareSections key={turn} share={share} canCopy refused={refused} />
+        ) : (
+          <p className="muted">{failure ?? "Loading…"}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function News({ news: { title, description, link } }: { news: ShareNews }) {
+  return (
+    <span className="notice">
+      <span>
+        <strong className="notice__title">{title}</strong>
+        {description ? ` ${description}` : null}
+        {link ? <input className="input" readOnly value={link} aria-label="The link" /> : null}
+        {link ? (
+          <button type="button" className="button button--small" data-copy={link}>
+            Copy the link
+          </button>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+async function sendForm(
+  address: string,
+  form: FormData,
+): Promise<{ news: ShareNews; share: Share }> {
+  const send: typeof fetch = (path, init) => fetch(path, { ...init, body: form });
+  return (await request("POST", address, undefined, { send })).json();
+}
