@@ -47,9 +47,10 @@ export interface TokenAmount {
 
 /** What the product asks of Solana, by one node. Each question throws a SolanaError where it has no answer. */
 export class Chain {
-  readonly #rpc: SolanaRpc;
+  readonly #rpc: Pick<SolanaRpc, "call">;
 
-  constructor(rpc: SolanaRpc | string) {
+  /** @param rpc a node's address, or what asks it */
+  constructor(rpc: Pick<SolanaRpc, "call"> | string) {
     this.#rpc = typeof rpc === "string" ? new SolanaRpc(rpc) : rpc;
   }
 

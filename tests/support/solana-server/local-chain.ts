@@ -8,6 +8,7 @@ import {
 } from "@solana/web3.js";
 import { encodeBase58 } from "./base58";
 import { LocalTokens, type TokenRow } from "./local-tokens";
+import { TransactionList } from "./transaction-list";
 
 /** SubjectPublicKeyInfo of ed25519, before the 32 bytes of a key. */
 const SPKI = Buffer.from("302a300506032b6570032100", "hex");
@@ -36,7 +37,7 @@ export class LocalChain {
   readonly blockhash = PublicKey.unique().toBase58();
   readonly tokens = new LocalTokens();
   readonly #lamports = new Map<string, bigint>();
-  #transactions: LocalTransaction[] = [];
+  readonly #transactions = new TransactionList();
   /** Seconds; what the next blocks are stamped with. */
   now = () => Math.floor(Date.now() / 1000);
   #slot = 1_000;
@@ -69,7 +70,7 @@ export class LocalChain {
     const tokensBefore = this.tokens.rowsOf(keys);
     const [payer = ""] = keys;
     this.give(payer, -FEE);
-    const kept = new Map(this.#lamports);
+    const paid = keys.map((key) => this.balanceOf(key));
     const keptTokens = this.tokens.copy();
     let error: unknown = null;
     try {
@@ -82,12 +83,11 @@ export class LocalChain {
       }
     } catch (cause) {
       error = { InstructionError: [0, String(cause)] };
-      this.#lamports.clear();
-      for (const [key, value] of kept) this.#lamports.set(key, value);
+      for (const [index, key] of keys.entries()) this.#lamports.set(key, paid[index] ?? 0n);
       this.tokens.restore(keptTokens);
     }
     this.#slot += 1;
-    this.#transactions.push({
+    this.#transactions.add({
       ...{ signature, slot: this.#slot, blockTime: this.now(), error, isFinal: false },
       keys: keys.map((pubkey, index) => ({
         pubkey,
@@ -121,29 +121,26 @@ export class LocalChain {
   }
 
   find(signature: string): LocalTransaction | undefined {
-    return this.#transactions.find((found) => found.signature === signature);
+    return this.#transactions.find(signature);
   }
 
   /** Newest first. */
   naming(address: string): LocalTransaction[] {
-    return this.#transactions
-      .filter(({ keys }) => keys.some(({ pubkey }) => pubkey === address))
-      .toReversed();
+    return this.#transactions.naming(address);
   }
 
   /** Makes all blocks so far final. */
   finalize(): void {
-    for (const found of this.#transactions) found.isFinal = true;
+    for (const found of this.#transactions.takeOpen()) found.isFinal = true;
   }
 
   /** A fork: what is not final was never there. */
   fork(): void {
-    for (const { isFinal, keys, before, after } of this.#transactions.toReversed()) {
-      if (isFinal) continue;
-      keys.forEach(({ pubkey }, index) => {
-        this.give(pubkey, (before[index] ?? 0n) - (after[index] ?? 0n));
+    for (const gone of this.#transactions.takeOpen().toReversed()) {
+      gone.keys.forEach(({ pubkey }, index) => {
+        this.give(pubkey, (gone.before[index] ?? 0n) - (gone.after[index] ?? 0n));
       });
+      this.#transactions.remove(gone);
     }
-    this.#transactions = this.#transactions.filter(({ isFinal }) => isFinal);
   }
 }

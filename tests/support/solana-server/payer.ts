@@ -13,14 +13,22 @@ const MEMO = new PublicKey("MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr");
 
 /** A wallet that really signs, with SOL on the local chain. */
 export class Payer {
-  readonly #key = Keypair.generate();
-  readonly address = this.#key.publicKey.toBase58();
+  readonly #key: Keypair;
+  readonly address: string;
 
   constructor(
     readonly chain: LocalChain,
     lamports = 1_000_000_000_000n,
+    key = Keypair.generate(),
   ) {
+    this.#key = key;
+    this.address = key.publicKey.toBase58();
     chain.give(this.address, lamports);
+  }
+
+  /** The same wallet on another chain. */
+  on(chain: LocalChain): Payer {
+    return new Payer(chain, undefined, this.#key);
   }
 
   /** Signs and sends what a server has made for this wallet. */

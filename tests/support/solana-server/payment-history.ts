@@ -1,11 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
+import type { Chains } from "~/plans/chains.server";
 import { checkOrder } from "~/plans/check-order.server";
 import { createOrder } from "~/plans/create-order.server";
 import type { Effect } from "~/plans/payment-effect";
 import { takePayment } from "~/plans/settle-payment.server";
 import { db } from "~/platform/db.server";
+import { chainIn } from "./chain-in-process";
+import { LocalChain } from "./local-chain";
+import { LocalNode } from "./local-node";
 import { Payer } from "./payer";
-import type { SolanaServer } from "./solana-server";
 
 const SOL = 1_000_000_000n;
 const MINUTE_MS = 60_000;
@@ -22,14 +26,34 @@ function randomOf(seed: number): () => number {
 }
 
 /**
+ * Lives a history on a chain of its own, in this process: nothing of it grows with how many there were.
+ *
+ * @param wallet of the treasury, as the product is told of it
+ */
+export function liveAlone(wallet: Payer, seed: number): Promise<void> {
+  const chain = new LocalChain();
+  const random = randomOf(~seed);
+  // Answers take turns of the event loop as those of a network take time, and so come in any order.
+  const delay = async () => {
+    for (let turns = Math.floor(random() * 4); turns > 0; turns -= 1) await setImmediate();
+  };
+  const node = chainIn(new LocalNode(chain), delay);
+  return livePaymentHistory(wallet.on(chain), seed, () => ({ first: node, second: node }));
+}
+
+/**
  * Lets two people order and pay as nobody should, with two processes that look for payments at once, and holds
  * at the end that the books balance with what the treasury really got.
+ *
+ * @param treasury the wallet, on the chain of which the history is
+ * @param chains what asks the chain; without it the nodes of the configuration
  */
 export async function livePaymentHistory(
-  { chain }: SolanaServer,
   treasury: Payer,
   seed: number,
+  chains?: () => Chains,
 ): Promise<void> {
+  const { chain } = treasury;
   const random = randomOf(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   let now = Date.now();
@@ -41,6 +65,7 @@ export async function livePaymentHistory(
   const people = await Promise.all(
     ["a", "b"].map((name) => db.user.create({ data: { name: `${name} of ${seed}` } })),
   );
+  const at = { now: () => now, ...(chains && { chains }) };
   const orders: { id: string; reference: string }[] = [];
   const sent: string[] = [];
 
@@ -51,7 +76,6 @@ export async function livePaymentHistory(
   };
   const look = async () => {
     const { id } = pick(orders);
-    const at = { now: () => now };
     await db.planOrder.update({ where: { id }, data: { checkedAt: null } });
     // Another process forgets when it looked last, and so looks at the same time.
     const forget = db.planOrder.update({
@@ -105,7 +129,7 @@ export async function livePaymentHistory(
   chain.finalize();
   for (const { id } of orders) {
     await db.planOrder.update({ where: { id }, data: { checkedAt: null } });
-    await checkOrder(id, { now: () => now });
+    await checkOrder(id, at);
   }
   await holdBooks(
     people.map(({ id }) => id),
