@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
+import { followPage } from "../support/page-events";
 import { ask } from "../support/request";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 
@@ -113,8 +114,13 @@ test("a link to a preview shows it to whoever has it, with nothing to log to, un
     .poll(async () => (await ask(app.port, host, "/")).body, { timeout: 30_000 })
     .toContain("<h1>App");
   expect((await ask(app.port, host, "/@sayso/log", { method: "POST" })).status).toBe(204);
+  const open = await followPage(app.port, host.split(".")[0] ?? "");
+  expect(await open.next()).toMatchObject({ type: "build" });
   const [link] = made.body.share.links;
   await ann.form(`/projects/${id}/share`, { intent: "end-link", linkId: link.id });
+  // What is written from now on, a page that is still open is not told.
+  await ann.json("POST", `/api/projects/${id}/files`, { path: "b.html", content: "new" });
+  expect(await open.next()).toBeNull();
   const ended = await ask(app.port, host, "/");
   expect([ended.status, ended.body]).toEqual([404, expect.stringContaining("has ended")]);
 });

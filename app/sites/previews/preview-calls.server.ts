@@ -3,23 +3,33 @@ import { watchReader } from "~/platform/stream-reader.server";
 import type { PreviewEvent } from "./preview-readers";
 import type { Previews } from "./previews.server";
 
+/** Who follows a preview. */
+interface Following {
+  label: string;
+  visitor: string;
+  mayFollow?: (() => Promise<boolean>) | undefined;
+}
+
 /**
  * Streams to a preview's page when it is to reload.
  *
  * @param of.visitor who asks, as an opaque name
+ * @param of.mayFollow asked before each event; the stream ends when its reader may follow no more
  * @throws {AppError} 429 when too many pages follow
  */
 export async function sendReloads(
   response: Response,
   previews: Previews,
-  { label, visitor }: { label: string; visitor: string },
+  { label, visitor, mayFollow }: Following,
 ): Promise<void> {
   const waiting: PreviewEvent[] = [];
   let write = (event: PreviewEvent): void => void waiting.push(event);
-  const end = await previews.followReloads(label, visitor, (event) => {
+  const tell = (event: PreviewEvent) => {
     write(event);
     if (event.type === "end") response.end();
-  });
+  };
+  const told = mayFollow ? whileAllowed(mayFollow, tell, () => response.end()) : tell;
+  const end = await previews.followReloads(label, visitor, told);
   if (!end) {
     // 204 tells the browser not to come back at once: nothing runs under this label.
     response.status(204).end();
@@ -46,6 +56,18 @@ export async function sendReloads(
     endWatch();
     end();
   });
+}
+
+/** Asks before each event, in their order: an update holds code that was written since. */
+function whileAllowed(
+  mayFollow: () => Promise<boolean>,
+  tell: (event: PreviewEvent) => void,
+  end: () => void,
+): (event: PreviewEvent) => void {
+  let turn = Promise.resolve();
+  return (event) => {
+    turn = turn.then(async () => ((await mayFollow()) ? tell(event) : end())).catch(end);
+  };
 }
 
 /** Writes events for as long as they are taken; a reader that is behind reloads when it is not. */

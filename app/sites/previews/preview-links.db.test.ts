@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { banPerson } from "~/accounts/restrictions.server";
 import type { Viewer } from "~/accounts/user";
 import { db } from "~/platform/db.server";
 import { isWellFormedLabel } from "~/platform/preview-label.server";
@@ -6,7 +7,14 @@ import { visitorKey } from "~/platform/visitor-key.server";
 import { createProject } from "~/projects/projects.server";
 import { signUp } from "../../../tests/support/generation-runs";
 import { LINKS_PER_PROJECT } from "./preview-link";
-import { createLink, dropEndedLinks, endLink, listLinks, openLink } from "./preview-links.server";
+import {
+  createLink,
+  dropEndedLinks,
+  endLink,
+  isLinkOpen,
+  listLinks,
+  openLink,
+} from "./preview-links.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -43,6 +51,23 @@ test("a link that its owner ends opens nothing from then on, and nobody else mak
   await expect(endLink(bob, id, link?.id ?? "")).rejects.toMatchObject({ status: 404 });
   expect(await openLink(previews, label)).not.toBeNull();
   await endLink(ann, id, link?.id ?? "");
+  expect(await openLink(previews, label)).toBeNull();
+});
+
+test("a link shows nothing of an app that was taken down, nor of whoever is banned", async () => {
+  const cat = await signUp("cat-links");
+  const project = await createProject(cat, { name: "Taken down" });
+  const label = await createLink(cat, project.id, 30);
+  const withhold = (withheldAt: Date | null) =>
+    db.project.update({ where: { id: project.id }, data: { withheldAt } });
+  expect(await isLinkOpen(label)).toBe(true);
+  await withhold(new Date());
+  expect(await openLink(previews, label)).toBeNull();
+  expect(await isLinkOpen(label)).toBe(false);
+  await expect(createLink(cat, project.id, 30)).rejects.toMatchObject({ code: "withheld" });
+  await withhold(null);
+  expect(await openLink(previews, label)).not.toBeNull();
+  await banPerson(cat.user?.id ?? "");
   expect(await openLink(previews, label)).toBeNull();
 });
 

@@ -15,7 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @param days one of {@link LINK_DAYS}
  * @returns the label of its host
- * @throws {AppError} 400, 401 also for a trial, 404, 409 when the project has as many as it may
+ * @throws {AppError} 400, 401 also for a trial, 403 for an app that was taken down, 404, 409 when the project
+ *   has as many as it may
  */
 export async function createLink(
   viewer: Viewer,
@@ -28,6 +29,10 @@ export async function createLink(
     throw unauthorized("The preview of a trial stays in its browser. Sign in to share it.");
   }
   if (!LINK_DAYS.some((one) => one === days)) throw badRequest("Choose how long the link works.");
+  if (await db.project.count({ where: { id, withheldAt: { not: null } } })) {
+    const text = "A moderator has taken this app offline, so its preview cannot be shared either.";
+    throw new AppError(403, text, { code: "withheld" });
+  }
   await dropEndedLinks(now);
   if ((await db.previewLink.count({ where: { projectId: id } })) >= LINKS_PER_PROJECT) {
     const text = `A project can have ${LINKS_PER_PROJECT} links to its preview. End one of them first.`;
@@ -69,18 +74,29 @@ export async function dropEndedLinks(now: Date): Promise<void> {
  * The label of the preview that a link leads to, which is started where it does not run: what it costs is
  * its owner's. Asked anew with each request, so that an ended link shows nothing more.
  *
- * @returns null for a link that has ended, or never was
+ * @returns null for a link that has ended, or never was, or of whose project others may see nothing
  */
 export async function openLink(
   previews: { open(projectId: string, holder: string): Promise<string | null> },
   label: string,
   now = new Date(),
 ): Promise<string | null> {
+  const link = await findOpen(label, now);
+  return link && previews.open(link.projectId, visitorKey(`account:${link.ownerId}`));
+}
+
+/** Whether a link works: what is sent to a page that it opened is sent only as long as it does. */
+export async function isLinkOpen(label: string, now = new Date()): Promise<boolean> {
+  return (await findOpen(label, now)) !== null;
+}
+
+async function findOpen(label: string, now: Date) {
+  // What moderators took down, and what whoever they banned makes, is shown by no link either.
+  const shown = { deletedAt: null, withheldAt: null, owner: { bannedAt: null } };
   const link = await db.previewLink.findUnique({
-    where: { digest: sha256(label), endsAt: { gt: now }, project: { deletedAt: null } },
+    where: { digest: sha256(label), endsAt: { gt: now }, project: shown },
     select: { projectId: true, project: { select: { ownerId: true } } },
   });
   const ownerId = link?.project.ownerId;
-  if (!link || !ownerId) return null;
-  return previews.open(link.projectId, visitorKey(`account:${ownerId}`));
+  return link && ownerId ? { projectId: link.projectId, ownerId } : null;
 }

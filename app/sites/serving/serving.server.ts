@@ -6,7 +6,7 @@ import type { SiteFiles } from "../engine/engine";
 import { sendPrebuilt } from "../packages/prebuild/send-prebuilt.server";
 import { sendStoreFile } from "../packages/store-files.server";
 import { sendReloads } from "../previews/preview-calls.server";
-import { openLink } from "../previews/preview-links.server";
+import { isLinkOpen, openLink } from "../previews/preview-links.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
@@ -155,7 +155,11 @@ export function createSitesHandler(options: {
         return;
       }
       if (hasBody(request)) throw tooLarge("Sites are read only: nothing here takes a body.");
-      if (asked.path === "/@sayso/events") return await sendReloads(response, previews, of);
+      if (asked.path === "/@sayso/events") {
+        const { label, linksTo } = asked;
+        const mayFollow = linksTo ? () => isLinkOpen(label) : undefined;
+        return await sendReloads(response, previews, { ...of, mayFollow });
+      }
       requests.count(response, visitor);
       if (asked.path.startsWith("/@store/")) {
         const name = asked.path.slice("/@store/".length);
