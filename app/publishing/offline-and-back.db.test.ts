@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
+import { readReportable } from "~/community/moderation/report.server";
 import { readProfilePage } from "~/community/people/read-profile.server";
 import { db } from "~/platform/db.server";
 import { createDiskStorage } from "~/platform/storage.server";
+import { deleteProject, restoreProject } from "~/projects/deleted-projects.server";
 import { createProject, requireProject, toProjectJson } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../tests/support/generation-runs";
@@ -146,6 +148,30 @@ test("nobody learns of a private app that it was taken back, and an administrato
   expect(await findTakenDown(slug)).toMatchObject({ status: 410 });
   await setVisibility(screenshots, ann, id, "private");
   expect(await findTakenDown(slug)).toBeNull();
+});
+
+test("nothing of a deleted app is shown: not its picture, and no release that went live meanwhile", async () => {
+  const { id, slug } = await publishApp({ picture: true });
+  const { releaseId, screenshotKey } = await requireProject(ann, id);
+  const end = publisher.followDeletions((error) => {
+    throw error;
+  });
+  await deleteProject(ann, id);
+  await expect.poll(() => screenshots.read(`${screenshotKey}-640.webp`)).toBeNull();
+  end();
+  await db.project.update({ where: { id }, data: { releaseId } });
+  expect(await findLiveRelease(storage, slug)).toBeNull();
+  await db.project.update({ where: { id }, data: { releaseId: null } });
+  await restoreProject(ann, id);
+  const restored = await requireProject(ann, id);
+  expect(await screenshots.read(`${restored.screenshotKey}-640.webp`)).not.toBeNull();
+});
+
+test("of a private app whoever knows its number learns nothing by reporting it", async () => {
+  const { id } = await publishApp({ name: "Diary" });
+  expect(await readReportable(`app:${id}`)).toMatchObject({ title: "Diary" });
+  await setVisibility(screenshots, ann, id, "private");
+  await expect(readReportable(`app:${id}`)).rejects.toMatchObject({ status: 404 });
 });
 
 test("a changed address leads from the former one to the new, which nobody else can take", async () => {

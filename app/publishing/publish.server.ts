@@ -156,9 +156,16 @@ export class Publisher {
   followDeletions(onError: (error: unknown) => void): () => void {
     return topics.subscribe("project-deleted", ({ projectId }) => {
       void db.project
-        .findUnique({ where: { id: projectId }, select: { id: true } })
+        .findUnique({
+          where: { id: projectId },
+          select: { deletedAt: true, screenshotKey: true },
+        })
         // A deleted one can be restored, and an expired trial keeps its published app.
         .then(async (kept) => {
+          // Nobody sees a deleted one, nor its picture at an address that they know.
+          if (kept?.deletedAt && kept.screenshotKey) {
+            await this.#screenshots.move(kept.screenshotKey);
+          }
           if (kept) return;
           await dropReleases(this.#storage, projectId);
           await this.#screenshots.dropAll(projectId);

@@ -116,6 +116,8 @@ describe("a visitor", () => {
     const { slug } = await publish({ publishedAt: null });
     expect(await visit(slug)).toBe(false);
     expect(await visit("nobody-has-this")).toBe(false);
+    const hidden = await publish({ visibility: "private" });
+    expect(await visit(hidden.slug)).toBe(false);
   });
 });
 

@@ -39,7 +39,8 @@ export class Visits {
   /** Counts a visit, unless it was counted today or is the owner's own. @returns whether it was */
   async count(visit: Visit): Promise<boolean> {
     const project = await db.project.findFirst({
-      where: { slug: visit.slug, publishedAt: { not: null } },
+      // Others have seen nothing of a private one, and its owner's visits are not counted.
+      where: { slug: visit.slug, publishedAt: { not: null }, visibility: { not: "private" } },
       select: { id: true, ownerId: true, trialKey: true },
     });
     if (!project) return false;

@@ -57,8 +57,12 @@ export async function readOwnReport(reporterId: string, subject: Subject) {
   return report && { reason: report.reason, note: report.note, isOpen: report.status === "open" };
 }
 
-/** A reply is read in its thread: where that is hidden, the reply is. */
+/** A reply is read in its thread: where that is hidden, the reply is. A private app is its owner's to see. */
 async function isPlaceShown(subject: Subject): Promise<boolean> {
+  if (kindOf(subject) === "app") {
+    const seen = { id: idOf(subject), visibility: { not: "private" } };
+    return (await db.project.count({ where: seen })) > 0;
+  }
   if (kindOf(subject) !== "reply") return true;
   const where = { id: idOf(subject), thread: { status: "shown" } };
   return (await db.forumReply.count({ where })) > 0;

@@ -23,7 +23,8 @@ export async function findLiveRelease(
 ): Promise<LiveRelease | null> {
   if (!SLUG.test(slug)) return null;
   const project = await db.project.findUnique({
-    where: { slug },
+    // Whatever became of it while it was deleted, nothing of it is shown.
+    where: { slug, deletedAt: null },
     select: {
       ...{ id: true, releaseId: true, visibility: true },
       ...{ withheldAt: true, unpublishedAt: true },

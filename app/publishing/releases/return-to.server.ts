@@ -41,7 +41,8 @@ export async function returnToRelease(
     };
     await db.$transaction([
       db.release.create({ data: copy, select: { id: true } }),
-      db.project.update({ where: { id }, data: { releaseId: copy.id }, select: { id: true } }),
+      // Not of a project that was deleted meanwhile: restored, it is unpublished.
+      db.project.updateMany({ where: { id, deletedAt: null }, data: { releaseId: copy.id } }),
     ]);
     await dropOldReleases(storage, id);
   });
