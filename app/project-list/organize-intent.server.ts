@@ -83,7 +83,9 @@ export function actOf(form: FormData) {
  * @throws {AppError} with nothing changed
  */
 export function organize(viewer: Viewer, form: FormData): Promise<Told> {
-  const act = ACTS[String(form.get("intent"))];
+  const intent = String(form.get("intent"));
+  // What every object has, such as "constructor", is none of them.
+  const act = Object.hasOwn(ACTS, intent) ? ACTS[intent] : undefined;
   const ids = form.getAll("project").map(String).slice(0, PROJECTS_PER_PAGE);
   if (!act) throw badRequest("That is nothing that can be done with a project.");
   if (ids.length === 0) throw badRequest("Select a project first. Nothing was changed.");

@@ -8,5 +8,7 @@ test("the secrets of links stay out of the log, and all other paths are told", (
     expect(loggedPath(`${path}.data`)).not.toContain("s3cret");
     expect(loggedPath(`/${path.toUpperCase()}`)).not.toContain("S3CRET");
   }
-  expect(loggedPath(projectPath("p1"))).toBe("/projects/p1");
+  expect(loggedPath("/sites/preview-for-s3cret/a.js")).toBe("/sites/preview-…/a.js");
+  expect(loggedPath("/sites/diary/@owner/s3cret/a.js")).toBe("/sites/diary/@owner/…/a.js");
+  for (const told of [projectPath("p1"), "/sites/diary/a.js"]) expect(loggedPath(told)).toBe(told);
 });
