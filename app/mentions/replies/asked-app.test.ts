@@ -11,6 +11,13 @@ test.each([
   ["@sayso @ann I need a landing page for my bakery", "I need a landing page for my bakery"],
   ["@sayso we'd like a small team calendar & a clock", "we'd like a small team calendar & a clock"],
   ["@sayso please create my portfolio", "please create my portfolio"],
+  ["@sayso bau mir eine Todo-Liste für den Garten", "bau mir eine Todo-Liste für den Garten"],
+  ["@sayso ich brauche einen Taschenrechner", "ich brauche einen Taschenrechner"],
+  ["@sayso fais-moi une calculatrice", "fais-moi une calculatrice"],
+  ["@sayso j’ai besoin d’une liste de courses", "j’ai besoin d’une liste de courses"],
+  ["@sayso quiero una calculadora", "quiero una calculadora"],
+  ["@sayso voglio una lista della spesa", "voglio una lista della spesa"],
+  ["@sayso quero uma calculadora", "quero uma calculadora"],
 ])("%s asks for an app", (text, asked) => {
   expect(askedApp(text)).toBe(asked);
 });
@@ -24,6 +31,13 @@ test.each([
   "RT @ann: @sayso build me a shop",
   "@sayso it makes a page so fast",
   "@sayso https://t.co/abc",
+  "@sayso ist großartig, danke für die Todo-Liste!",
+  "@sayso wie mache ich eine Todo-Liste?",
+  "@sayso ich will mehr davon sehen",
+  "@sayso comment faire une calculatrice ?",
+  "@sayso quiero saber más",
+  "@sayso non voglio una calcolatrice",
+  "@sayso mach weiter so mit eurem Blog",
 ])("%s asks for none", (text) => {
   expect(askedApp(text)).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { apps } from "~/starter/apps/catalog";
+import { understand } from "~/starter/match/understand";
+
 /** The longest request that is taken over, in characters: a post of X. */
 const MOST = 280;
 /** What is shorter says nothing of an app. */
@@ -26,6 +29,30 @@ const ASKS_NOTHING =
   /\b(?:did|didn't|don't|do not|does|how (?:do|did|can|to)|never|why) (?:\p{L}+ ){0,3}(?:build|make|create|generate|design|code|develop)\b/iu;
 
 /**
+ * Words that ask for something to be made, in German, French, Spanish, Italian and Portuguese: the languages in which
+ * the built-in engine knows its apps.
+ */
+const WANT_ELSEWHERE =
+  "(?:(?:mach|bau|erstell|programmier)e?n?|(?:ich|wir) (?:brauche?n?|möchten?|hätten?|wollen|will)|fais|faites|crée[rz]?|(?:je|nous) (?:veux|voudrais|voulons)|j[’']ai besoin|haz(?:me)?|cr[eé]a(?:me|mi)?|quiero|queremos|necesit(?:o|amos)|fammi|voglio|vorrei|vorremmo|faça|crie|quero|precis(?:o|amos))";
+/** "A", "my" and "our" of the same languages. */
+const ONE_ELSEWHERE =
+  "(?:m?ein(?:en?|er)?|unser(?:en?)?|d['’]une?|une?|mon|ma|notre|una|mi|nuestr[ao]|mi[ao]|nostr[ao]|uma?|meu|minha)";
+const ASKS_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})${WANT_ELSEWHERE}(?:[ -]\\p{L}+){0,3}[ -]${ONE_ELSEWHERE}(?!\\p{L})`,
+  "iu",
+);
+/** A question how, why or whether it was done, in the same languages. */
+const ASKS_NOTHING_ELSEWHERE =
+  /(?<!\p{L})(?:wie|warum|wieso|habt ihr|hast du|comment|pourquoi|as-tu|avez-vous|cómo|por qué|perché|come (?:si|faccio|posso)|como (?:se|faço|posso)|por que|nicht|jamais|nunca|non|não)(?!\p{L})/iu;
+
+/** Whether a post asks for an app that the built-in engine knows, in another language than English. */
+function asksElsewhere(said: string): boolean {
+  if (!ASKS_ELSEWHERE.test(said) || ASKS_NOTHING_ELSEWHERE.test(said)) return false;
+  const { app, certain } = understand(said, apps);
+  return app !== null && certain;
+}
+
+/**
  * What of a post describes an app that its author wants. It is careful: a post that is not understood is
  * shown to administrators like any other, and a wrong answer would be read by everybody.
  *
@@ -41,8 +68,7 @@ export function askedApp(text: string): string | null {
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s,.:;–—-]+/, "")
     .trim();
-  if (said.length < LEAST || ASKS_NOTHING.test(said) || !ASKS.some((ask) => ask.test(said))) {
-    return null;
-  }
+  if (said.length < LEAST || ASKS_NOTHING.test(said)) return null;
+  if (!ASKS.some((ask) => ask.test(said)) && !asksElsewhere(said)) return null;
   return [...said].slice(0, MOST).join("").toWellFormed();
 }
