@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense, useRef } from "react";
+import { type EarlyPath, EarlyPathInput } from "./early-path-input";
 
 const Loaded = lazy(() =>
   import("./path-input")
@@ -7,10 +8,12 @@ const Loaded = lazy(() =>
 );
 
 /** Asks for a path; loaded when a file is first made or renamed. */
-export function PathInput(props: ComponentProps<typeof Loaded>) {
+export function PathInput(props: Omit<ComponentProps<typeof Loaded>, "early">) {
+  const { label, initial, onCancel } = props;
+  const early = useRef<EarlyPath>({ text: initial, isEntered: false }).current;
   return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
+    <Suspense fallback={<EarlyPathInput label={label} early={early} onCancel={onCancel} />}>
+      <Loaded {...props} early={early} />
     </Suspense>
   );
 }

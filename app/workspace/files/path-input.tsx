@@ -1,33 +1,38 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import type { EarlyPath } from "./early-path-input";
 
 interface PathInputProps {
   label: string;
   initial: string;
   placeholder?: string;
+  /** What was typed before this was loaded. */
+  early: EarlyPath;
   /** Answers what is wrong with the path, or null when it was taken. */
   onSubmit(path: string): Promise<string | null>;
   onCancel(): void;
 }
 
 /** A one-line form for a path: Enter takes it, Escape gives up. */
-export function PathInput({ label, initial, placeholder, onSubmit, onCancel }: PathInputProps) {
-  const [path, setPath] = useState(initial);
+export function PathInput(props: PathInputProps) {
+  const { label, initial, placeholder, early, onSubmit, onCancel } = props;
+  const [path, setPath] = useState(early.text);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Before anything is painted: no key is lost between the field that stood in and this one.
+  useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
     element.focus();
+    if (early.text !== initial) return;
     const name = initial.lastIndexOf("/") + 1;
     const dot = initial.lastIndexOf(".");
     element.setSelectionRange(name, dot > name ? dot : initial.length);
-  }, [initial]);
+  }, [initial, early]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const take = async () => {
     if (isBusy) return;
     setBusy(true);
     const answer = await onSubmit(path);
@@ -37,8 +42,20 @@ export function PathInput({ label, initial, placeholder, onSubmit, onCancel }: P
     input.current?.focus();
   };
 
+  useEffect(() => {
+    if (!early.isEntered) return;
+    early.isEntered = false;
+    void take();
+  });
+
   return (
-    <form className="ws-path-form" onSubmit={submit}>
+    <form
+      className="ws-path-form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
       <input
         ref={input}
         className="ws-path-input"
