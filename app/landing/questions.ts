@@ -1,3 +1,4 @@
+import { FREE_APPS, shortTokens } from "~/plans/plan-facts";
 import { appAddressOf } from "./copy";
 import type { Installation } from "./installation";
 
@@ -6,6 +7,7 @@ export function questionsOf({
   appName,
   appsHaveHosts,
   facts,
+  offer,
 }: Installation): { question: string; answer: string[] }[] {
   return [
     {
@@ -32,8 +34,10 @@ export function questionsOf({
     {
       question: "What does it cost, and what is $REPO?",
       answer: [
-        "Today nothing is charged. The plans above say what they will cost once billing starts, in SOL.",
-        "$REPO is a token on Solana. Holding 10M of it in your wallet is what the Unlimited plan asks for, besides its monthly price. Nothing else here needs it.",
+        offer.isOn
+          ? `Nothing to begin with: your first ${FREE_APPS} apps are free. The plans above say what more of them cost, in SOL, and nothing is charged by itself.`
+          : "Today nothing is charged. The plans above say what they will cost once billing starts, in SOL.",
+        `$REPO is a token on Solana. Holding ${shortTokens(offer.prices.holding)} of it in your wallet is what the Unlimited plan asks for, besides its monthly price. Nothing else here needs it.`,
       ],
     },
   ];
