@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { db } from "~/platform/db.server";
-import { env, readSecret } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { sha256 } from "~/platform/hash.server";
+import { readSecret } from "~/platform/session-secret.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 
 /**

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { env, readSecret } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
+import { readSecret } from "~/platform/session-secret.server";
 import { accountModelsPath } from "~/platform/urls";
 
 /** How long somebody may take there, in milliseconds. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openDataDir, parseEnv, readSecret } from "./env.server";
+import { openDataDir, parseEnv } from "./env.server";
+import { readSecret } from "./session-secret.server";
 
 test("with nothing set, everything has a working default", () => {
   const env = parseEnv({});

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { env, readSecret } from "./env.server";
+import { env } from "./env.server";
+import { readSecret } from "./session-secret.server";
 
 /** AES-256-GCM: a nonce of 96 bits and a tag of 128 (NIST SP 800-38D). */
 const CIPHER = "aes-256-gcm";

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
-import { env, readSecret } from "./env.server";
+import { env } from "./env.server";
+import { readSecret } from "./session-secret.server";
 import type { Visitor } from "./visitor";
 
 /** The installation's secret, which stays the same while it runs; every counted act asks for it. */

@@ -1,7 +1,8 @@
 import { createCookieSessionStorage, type SessionStorage } from "@remix-run/node";
 import { z } from "zod";
 import { cookieName, writeCookie } from "~/platform/cookies.server";
-import { env, readSecret } from "~/platform/env.server";
+import { env } from "~/platform/env.server";
+import { readSecret } from "~/platform/session-secret.server";
 import { isProvider, type Provider } from "./provider";
 
 const FLOW_COOKIE = "sayso_oauth";

@@ -1,21 +1,17 @@
-import type { UndoRequest } from "~/conversation/undo-request";
 import { topics } from "~/platform/coordination/coordination.server";
-import type { Lease } from "~/platform/coordination/lease";
 import { isDiskFull } from "~/platform/full-disk";
 import { log } from "~/platform/log.server";
 import type { ProjectTree } from "~/projects/files";
-import type { Manifest } from "~/projects/manifest";
 import { readBinaries, readChangeTimes, readTree } from "~/projects/tree.server";
-import type { AnswerChecks, Problem } from "../checks/answer-checks";
+import type { Problem } from "../checks/answer-checks";
 import { buildMessages } from "../context/context.server";
-import type { HistoryTurn } from "../context/context-history";
 import { asThePersonSaid } from "../context/from-product";
 import type { LoggedEvent, TakeEvent } from "../events/event-log";
 import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
 import { withinBounds } from "../models/answer-bounds";
-import type { Model, ModelMessage } from "../models/model";
+import type { ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
@@ -27,39 +23,13 @@ import { finishAnswer } from "./finish.server";
 import type { Generation } from "./generation-row.server";
 import { KeptReasoning } from "./kept-reasoning";
 import { readOpenProblems } from "./open-problems.server";
-import type { Recovery } from "./recover.server";
-import type { SendInput } from "./send-schema";
+import type { RunRequest } from "./run-request";
 import { keepShown, readShown } from "./shown-files.server";
 import { spentUsage } from "./spent-usage";
 import { answerUndo } from "./undo-answer.server";
 
 const PICTURES_REFUSED =
   "The model's provider did not take the attached pictures. The model was asked again without them.";
-
-/** What an answer is made from. */
-export interface RunRequest {
-  generation: Generation;
-  projectName: string;
-  /** Whose project it is; null for a trial's, which has no attached files. */
-  ownerId: string | null;
-  input: SendInput;
-  /** Names of what was to be attached and is not the sender's. */
-  unattached: readonly string[];
-  history: HistoryTurn[];
-  model: Model;
-  /** The working tree as the checkpoint before the answer has it. */
-  baseline: Manifest;
-  /** The checkpoint before the answer; null where there is none. */
-  before: string | null;
-  /** Null where nothing is checked. */
-  checks: AnswerChecks | null;
-  /** Who has it may write the answer, and end it. */
-  lease: Lease;
-  /** Takes over when the end cannot be stored. */
-  recovery: Recovery;
-  /** Set where the product itself answers. */
-  undo: UndoRequest | null;
-}
 
 /** One answer that this process is writing, from its first event to its stored end. */
 export class GenerationRun {

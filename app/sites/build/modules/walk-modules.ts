@@ -10,10 +10,10 @@ import { ASSET, STYLE, WORKER } from "../load/special";
 import { languageOptions } from "../loaders";
 import { INTEROP } from "../packages/package-tools";
 import { ENTRY, PROJECT, type ProjectSource } from "../project-source";
-import { moduleAddress } from "../resolve/find-file";
 import { importResolver } from "../resolve/resolve-import";
 import { isServed } from "../served-files";
 import { type CompiledModule, compileModule } from "./compile-module";
+import { isStyle, isStyleFile } from "./is-style";
 import type { ModuleImport } from "./module-names";
 
 /** Where an import of a module leads. */
@@ -62,9 +62,6 @@ export class NoRegistry extends Error {
   }
 }
 
-const IS_STYLE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/i;
-const READ_AS_TEXT = /(?:^|&)(?:raw|url|inline)(?:&|=|$)/;
-const STYLE_QUERY = /(?:^|&)(?:type=style|lang\.(?:css|scss|sass|less|pcss|postcss))(?:&|$)/;
 /** Loaders whose modules are values. Others make files, which is the business of a bundle. */
 const VALUES = new Set<Loader>([
   "js",
@@ -177,7 +174,7 @@ export class ModuleWalker {
     if (found.external || isCommonJs) return { is: "external", specifier: found.path, isCommonJs };
     // A package's stylesheet, by its name.
     const isPackages = (found.namespace ?? "file") === "file" || found.namespace === PACKAGE;
-    if (isPackages && IS_STYLE.test(specifier)) return { is: "style", path: specifier };
+    if (isPackages && isStyleFile(specifier)) return { is: "style", path: specifier };
     if (found.namespace === PROJECT) {
       return { is: isStyle(found.path) ? "style" : "module", path: found.path };
     }
@@ -222,12 +219,6 @@ function optionsOf(source: ProjectSource) {
     refreshes: isInstrumented ? (language.jsxImportSource ?? null) : null,
     options: { ...language, define: { ...define, "import.meta": "$meta" } },
   };
-}
-
-function isStyle(module: string): boolean {
-  const { path: file, query } = moduleAddress(module);
-  if (READ_AS_TEXT.test(query)) return false;
-  return STYLE_QUERY.test(query) || (IS_STYLE.test(file) && !/(?:^|&)vue\b/.test(query));
 }
 
 /** By what each imports with a statement: depth first, as modules run and styles apply. */
