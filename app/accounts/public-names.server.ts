@@ -8,7 +8,7 @@ import { dropOfficialWords, findOfficialWord } from "./official-names";
 const PLAIN_NAME = "Member";
 
 /** The word by which a person's name looks official, in letters of whatever script; or null. */
-export function officialWordIn(name: string): string | null {
+function officialWordIn(name: string): string | null {
   const latin = unhomoglyph(name.normalize("NFKC"));
   return findOfficialWord(name, settings.APP_NAME) ?? findOfficialWord(latin, settings.APP_NAME);
 }

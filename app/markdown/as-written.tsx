@@ -11,7 +11,7 @@ export function PlainText({ text }: { text: string }) {
 }
 
 /** A text as it was written; of a long one the beginning, and the rest when it is asked for. */
-export function AsWritten({ text }: { text: string }) {
+function AsWritten({ text }: { text: string }) {
   const end = cutAt(text);
   const rest = text.slice(end);
   return (

@@ -138,6 +138,7 @@ export const deleteAccountPath = "/account/delete";
 export const sitemapPath = "/sitemap.xml";
 export const showcaseFeedPath = "/generate/feed.xml";
 
+/** A project: its workspace, and the plain form of it. */
 export function projectPath(projectId: string): string {
   return `/projects/${encodeURIComponent(projectId)}`;
 }
@@ -147,14 +148,17 @@ export function pwaProjectPath(projectId: string): string {
   return `${pwaProjectsPath}/${encodeURIComponent(projectId)}`;
 }
 
+/** Asks whether to delete a project. */
 export function deleteProjectPath(projectId: string): string {
   return `${projectPath(projectId)}/delete`;
 }
 
+/** An article of the blog. */
 export function articlePath(slug: string): string {
   return `${blogPath}/${encodeURIComponent(slug)}`;
 }
 
+/** A published app in the showcase. */
 export function publishedPath(slug: string): string {
   return `/generate/${encodeURIComponent(slug)}`;
 }
@@ -167,10 +171,12 @@ export function threadPath(threadId: string): string {
 /** The API's address of threads, and of what is done with a post. */
 export const threadsApiPath = "/api/forum/threads";
 
+/** `POST` adds a reply to a thread. */
 export function repliesApiPath(threadId: string): string {
   return `${threadsApiPath}/${encodeURIComponent(threadId)}/replies`;
 }
 
+/** `POST` likes a post, or likes it no more. */
 export function likeApiPath(kind: "thread" | "reply", id: string): string {
   const list = kind === "thread" ? threadsApiPath : "/api/forum/replies";
   return `${list}/${encodeURIComponent(id)}/like`;
@@ -220,6 +226,7 @@ export function categoryPath(categoryId: string): string {
   return `${communityPath}?category=${encodeURIComponent(categoryId)}`;
 }
 
+/** A chat room. */
 export function roomPath(roomId: string): string {
   return `${roomsPath}/${encodeURIComponent(roomId)}`;
 }
@@ -343,6 +350,7 @@ export function projectBytesPath(projectId: string, hash: string, path: string):
   return `${project}/bytes/${hash}/${encodeURIComponent(name)}`;
 }
 
+/** A project's files as a ZIP. */
 export function exportPath(projectId: string): string {
   return `/api/projects/${encodeURIComponent(projectId)}/export`;
 }

@@ -70,10 +70,7 @@ export async function readFiles(projectId: string, manifest: Manifest): Promise<
 }
 
 /** The texts that a manifest names, whole, and what it names that is no text. */
-export async function readManifestTree(
-  projectId: string,
-  manifest: Manifest,
-): Promise<ProjectTree> {
+async function readManifestTree(projectId: string, manifest: Manifest): Promise<ProjectTree> {
   const texts = manifest.filter(([, , , kind]) => kind === undefined);
   const contentOf = await readContents(
     projectId,

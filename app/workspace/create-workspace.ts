@@ -76,6 +76,7 @@ export interface Workspace {
   takeCaret(): number | null;
 }
 
+/** Puts the models of a project's workspace together, and what its panels share. */
 export function createWorkspace(
   start: WorkspaceStart,
   store: WorkspaceStore,

@@ -19,6 +19,7 @@ export const SETTING_NAMES = [
 
 export type SettingName = (typeof SETTING_NAMES)[number];
 
+/** Whether something is the name of a setting: rows of a later release may have others. */
 export function isSettingName(name: string): name is SettingName {
   return SETTING_NAMES.some((one) => one === name);
 }

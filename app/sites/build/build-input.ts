@@ -22,6 +22,7 @@ export interface BuildInput {
 /** What a build may be asked for with: a tree alone has no binary files, and no values. */
 export type BuildSource = FileTree | BuildInput;
 
+/** What is asked for, with nothing in place of what it does not have. */
 export function toBuildInput(source: BuildSource): BuildInput {
   return "texts" in source ? source : { texts: source, binaries: new Map(), env: {} };
 }

@@ -51,6 +51,7 @@ export function relativeStyles(file: string, text: string): string {
     .replace(/(@import\s+["'])\/(?![/\\])/g, (_all, start: string) => start + up);
 }
 
+/** A text as a built file, of the type that its name says. */
 export function textFile(name: string, content: string): BuiltFile {
   return { type: typeOf(name), body: new TextEncoder().encode(content) };
 }

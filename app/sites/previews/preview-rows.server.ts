@@ -32,10 +32,12 @@ const RUNS = { status: { in: ["starting", "started"] } };
 const SHOWN = { ...RUNS, project: { deletedAt: null } };
 const STOPPED = { status: "stopped", holder: "", told: null };
 
+/** A preview that runs, or starts; null for none, and for a deleted project's. */
 export function findPreview(projectId: string): Promise<PreviewRow | null> {
   return db.preview.findUnique({ where: { projectId, ...SHOWN }, select: FIELDS });
 }
 
+/** The same, by the label of its host. */
 export function findPreviewByLabel(label: string): Promise<PreviewRow | null> {
   return db.preview.findUnique({ where: { label, ...SHOWN }, select: FIELDS });
 }

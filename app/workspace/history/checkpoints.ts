@@ -93,7 +93,7 @@ export async function rollBack(
 }
 
 /** Whether going back to a checkpoint took back what an answer made. `all` is newest first. */
-export function isFromBefore(
+function isFromBefore(
   checkpointId: string,
   answerId: string,
   all: readonly WorkspaceCheckpoint[],

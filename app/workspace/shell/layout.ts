@@ -27,6 +27,7 @@ export function layoutOf({ tab, isSplit }: CentrePlace, fits: boolean): Layout {
   return tab === "preview" ? "preview" : "code";
 }
 
+/** Whether a tab's panel is in sight, alone or beside the app. */
 export function isTabShown(place: CentrePlace, tab: CentreTab, fits: boolean): boolean {
   if (!place.isSplit || !fits) return tab === place.tab;
   return tab === "preview" || tab === place.codeTab;
@@ -73,6 +74,7 @@ export function readLayout(storage: Pick<Storage, "getItem">): KeptLayout {
   }
 }
 
+/** Notes what was chosen for this browser's next visit. */
 export function keepLayout(
   storage: Pick<Storage, "getItem" | "setItem">,
   change: Partial<KeptLayout>,
