@@ -256,9 +256,16 @@ test("an empty project waits without a failure, and runs once it has a page @js"
     "Nothing to run yet. Describe your app in the chat, or add an index.html.",
   );
   await expect(page.getByText("Failed to start preview")).toHaveCount(0);
+  // What loads the field for its path is late: what was typed before is kept.
+  let arrive = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/path-input-*.js", (route) => isTyped.then(() => route.continue()));
   await page.getByRole("button", { name: "New file" }).click();
   await page.keyboard.type("index.html");
   await page.keyboard.press("Enter");
+  arrive();
   await expect(page.locator(".cm-content")).toBeVisible();
   await openPreview(page);
   await expect(badge(page, "Running")).toBeVisible();
