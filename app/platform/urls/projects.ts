@@ -1,0 +1,84 @@
+export const projectsPath = "/projects";
+export const newProjectPath = "/projects/new";
+/** The installable app: the list of this browser's projects, under two addresses. */
+export const pwaPath = "/pwa";
+export const pwaProjectsPath = "/pwa/projects";
+/** `POST` of what another app shares. */
+export const sharePath = "/pwa/share";
+
+/** What a project's answers took. */
+export function usagePath(projectId: string): string {
+  return `${projectPath(projectId)}/usage`;
+}
+
+/** Where a project is made of an archive or a repository. */
+export const importPath = "/projects/import";
+
+/** What an import brought, and what it left out. */
+export function importReportPath(projectId: string): string {
+  return `${projectPath(projectId)}/import`;
+}
+
+/** Values that a project's site is built with. */
+export function environmentPath(projectId: string): string {
+  return `${projectPath(projectId)}/environment`;
+}
+
+/** Domains of its own under which a project is served. */
+export function sharePagePath(projectId: string): string {
+  return `${projectPath(projectId)}/share`;
+}
+
+export function domainsPath(projectId: string): string {
+  return `${projectPath(projectId)}/domain`;
+}
+
+/** A project: its workspace, and the plain form of it. */
+export function projectPath(projectId: string): string {
+  return `/projects/${encodeURIComponent(projectId)}`;
+}
+
+/** The same project in the installable app, arranged for a phone. */
+export function pwaProjectPath(projectId: string): string {
+  return `${pwaProjectsPath}/${encodeURIComponent(projectId)}`;
+}
+
+/** Asks whether to delete a project. */
+export function deleteProjectPath(projectId: string): string {
+  return `${projectPath(projectId)}/delete`;
+}
+
+/** `POST` attaches a file. */
+export const uploadApiPath = "/api/upload";
+
+/** A file somebody attached; it opens for them only. The name is there to be read. */
+export function uploadPath(id: string, name: string): string {
+  return `/uploads/${id}/${encodeURIComponent(name)}`;
+}
+
+/** The iframe source of a preview: it redirects to the preview's own host. */
+export function previewProxyPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/preview/proxy/`;
+}
+
+/** `POST` takes files into a project; the plain form of its page goes beside it. */
+export function projectUploadPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/upload`;
+}
+
+/** Where a form without JavaScript sends files for a project. */
+export function projectUploadFormPath(projectId: string): string {
+  return `${projectPath(projectId)}/upload`;
+}
+
+/** The bytes of a file that is no text, by their hash; `path` names what they are called. */
+export function projectBytesPath(projectId: string, hash: string, path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const project = `/api/projects/${encodeURIComponent(projectId)}`;
+  return `${project}/bytes/${hash}/${encodeURIComponent(name)}`;
+}
+
+/** A project's files as a ZIP. */
+export function exportPath(projectId: string): string {
+  return `/api/projects/${encodeURIComponent(projectId)}/export`;
+}
