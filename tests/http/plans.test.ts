@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import { AppServer } from "../support/app-server";
+import { launchChromium } from "../support/launch-chromium";
+import { givePayingWallet } from "../support/paying-wallet";
 import { PlainBrowser } from "../support/plain-browser";
 import { makeProject } from "../support/projects";
 import { Payer } from "../support/solana-server/payer";
@@ -127,6 +129,29 @@ test("a wallet is given the transaction to sign, and what it sends pays the orde
     })
     .toContain("Receipt");
   expect((await dora.json("POST", call, { payer: payer.address })).status).toBe(409);
+});
+
+test("a wallet of the browser signs and sends the payment, and the page shows it by itself", async () => {
+  const hal = await app.person("hal");
+  const path = await orderBasic(hal);
+  const had = node.chain.balanceOf(treasury.address);
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ baseURL: app.origin });
+    const cookies = [...hal.cookies].map(([name, value]) => ({ name, value, url: app.origin }));
+    await page.context().addCookies(cookies);
+    await givePayingWallet(page, new Payer(node.chain), "Satchel");
+    await page.goto(path);
+    await page.getByRole("button", { name: "Pay with Satchel" }).click();
+    await page.getByText("Sent. It counts once it is final").waitFor();
+    expect(node.chain.balanceOf(treasury.address) - had).toBe(SOL);
+    node.chain.finalize();
+    await page.getByText("Receipt: Basic").first().waitFor();
+    await page.goto("/account/plan");
+    await page.getByText("Basic paid").first().waitFor();
+  } finally {
+    await browser.close();
+  }
 });
 
 test("an order is its owner's alone", async () => {
