@@ -7,7 +7,7 @@ import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 
 let both: TwoProcesses;
 beforeAll(async () => {
-  both = await startTwoProcesses();
+  both = await startTwoProcesses({ ADMIN_EMAILS: "mod@dev.localhost" });
 });
 afterAll(() => both.stop());
 
@@ -54,6 +54,29 @@ test("what one process publishes, the other's cached showcase shows", async () =
   expect((await publish(ann, id, "fresh")).status).toBe(200);
   // A cached page is good for ten seconds.
   await expect.poll(recent, { timeout: 5_000 }).toContain("Fresh from the other side");
+});
+
+test("an app that is taken down at one process is gone at the other, and back with its return", async () => {
+  const [ann] = await both.person("ann");
+  const [mod] = await both.person("mod");
+  const [, visitor] = both.visitor();
+  const id = await projectOf(ann, "Taken down on one side");
+  expect((await publish(ann, id, "down")).status).toBe(200);
+  const page = { accept: "text/html" };
+  const shown = async () => [
+    (await visitor.get("/generate/down", page)).status,
+    (await visitor.get("/generate/down", { accept: "*/*" })).status,
+    (await visitor.get("/generate?tab=recent", page)).text.includes("Taken down on one side"),
+  ];
+  // Notices of another process come within a moment, and a kept page is good for ten seconds.
+  const soon = { timeout: 5_000 };
+  await expect.poll(shown, soon).toEqual([200, 200, true]);
+  const decide = (act: string) => mod.form(`/admin/apps/${id}`, { do: act, reason: "spam" });
+  expect((await decide("hide")).status).toBe(303);
+  expect((await shown()).slice(0, 2)).toEqual([410, 410]);
+  await expect.poll(shown, soon).toEqual([410, 410, false]);
+  expect((await decide("restore")).status).toBe(303);
+  await expect.poll(shown, soon).toEqual([200, 200, true]);
 });
 
 test("a trial that moves in on both at once, and again, is one project", async () => {
