@@ -68,8 +68,8 @@ test("an app that is taken down at one process is gone at the other, and back wi
     (await visitor.get("/generate/down", { accept: "*/*" })).status,
     (await visitor.get("/generate?tab=recent", page)).text.includes("Taken down on one side"),
   ];
-  // Notices of another process come within a moment, and a kept page is good for ten seconds.
-  const soon = { timeout: 5_000 };
+  // Notices of another process come within a moment; without them a kept page would be good for five seconds.
+  const soon = { timeout: 3_000 };
   await expect.poll(shown, soon).toEqual([200, 200, true]);
   const decide = (act: string) => mod.form(`/admin/apps/${id}`, { do: act, reason: "spam" });
   expect((await decide("hide")).status).toBe(303);
