@@ -53,6 +53,21 @@ export async function holderOf(projectId: string): Promise<string> {
   return ownerDigest(owner);
 }
 
+/**
+ * How many addresses are kept for a holder without an app of theirs being there, or leading from there.
+ *
+ * @param but one that does not count
+ */
+export async function countKept(holder: string, but: string, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ kept: bigint | number }[]>`
+    SELECT count(*) AS "kept" FROM "Address" a
+    WHERE a."holder" = ${holder} AND a."slug" <> ${but}
+      AND (a."freedAt" IS NULL OR a."freedAt" > ${lastHeld(now)})
+      AND NOT EXISTS (SELECT 1 FROM "Project" p WHERE p."slug" = a."slug")
+      AND NOT EXISTS (SELECT 1 FROM "FormerSlug" f WHERE f."slug" = a."slug")`;
+  return Number(row?.kept ?? 0);
+}
+
 /** How many holders an address has had; 1 for one that never changed hands. */
 export async function readTurn(slug: string): Promise<number> {
   const address = await db.address.findUnique({ where: { slug }, select: { turn: true } });

@@ -39,7 +39,7 @@ async function move(
   wanted: string,
   now: Date,
 ): Promise<string> {
-  const { slug, take } = await findSlug({ id }, wanted, now);
+  const { slug, take } = await findSlug({ id, slug: from }, wanted, now);
   const others = { projectId: id, slug: { not: slug } };
   if ((await db.formerSlug.count({ where: others })) >= FORMER_SLUGS) {
     const text = `An app can have ${FORMER_SLUGS} former addresses. Remove one of them first.`;

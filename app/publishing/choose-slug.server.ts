@@ -4,7 +4,8 @@ import { settings } from "~/platform/settings/settings.server";
 import { isUniqueViolation } from "~/platform/unique-violation";
 import type { Project } from "~/projects/projects.server";
 import { holdReason } from "./address-hold";
-import { holderOf, type TakeAddress, takeAddress } from "./addresses.server";
+import { KEPT_ADDRESSES } from "./address-rules";
+import { countKept, holderOf, type TakeAddress, takeAddress } from "./addresses.server";
 import { findFreeSlug } from "./free-slug.server";
 import { reservedProblem, slugProblem } from "./slug";
 import { readBlocked } from "./withheld.server";
@@ -39,10 +40,10 @@ export async function chooseSlug(
 /**
  * A slug that a project may take in place of what it has.
  *
- * @throws {AppError} 400, 409 as {@link chooseSlug}
+ * @throws {AppError} 400, 409 as {@link chooseSlug}; 409 too for one more after {@link KEPT_ADDRESSES}
  */
 export async function findSlug(
-  project: Pick<Project, "id">,
+  project: Pick<Project, "id" | "slug">,
   slug: string,
   now: Date,
 ): Promise<ChosenSlug> {
@@ -55,7 +56,12 @@ export async function findSlug(
     const blocked = `The app at “${slug}” was taken down, so nobody can publish there`;
     throw await refuseSlug(409, "slug_withheld", blocked, slug);
   }
-  const { take, heldSince } = await takeAddress(slug, await holderOf(project.id), now);
+  const holder = await holderOf(project.id);
+  if (project.slug !== null && (await countKept(holder, slug, now)) >= KEPT_ADDRESSES) {
+    const text = `${KEPT_ADDRESSES} addresses that your apps had are kept for you. Take one of those, or wait until they are free again.`;
+    throw new AppError(409, text, { fields: { slug: text } });
+  }
+  const { take, heldSince } = await takeAddress(slug, holder, now);
   if (!take) {
     // Taken since it was looked at: that is no hold.
     if (await isTaken(slug, project.id)) throw await slugTaken(slug);

@@ -12,7 +12,7 @@ import { createProject, requireProject, toProjectJson } from "~/projects/project
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../tests/support/generation-runs";
 import { picture } from "../../tests/support/upload-files";
-import { FORMER_SLUGS } from "./address-rules";
+import { FORMER_SLUGS, KEPT_ADDRESSES } from "./address-rules";
 import { noteAddresses } from "./addresses.server";
 import { changeAddress, removeFormerSlug } from "./change-address.server";
 import { findMoved } from "./former-slugs.server";
@@ -55,13 +55,14 @@ beforeAll(async () => {
 });
 
 /** A published app, by its page. */
-async function publishApp(of: { name?: string; picture?: boolean } = {}) {
+async function publishApp(of: { by?: Viewer; name?: string; picture?: boolean } = {}) {
   count += 1;
   const slug = `shared-${count}`;
-  const { id } = await createProject(ann, { name: of.name ?? `Shared ${count}` });
+  const { by = ann } = of;
+  const { id } = await createProject(by, { name: of.name ?? `Shared ${count}` });
   await changeTree(id, [{ path: "index.html", content: "first" }]);
   const bytes = of.picture ? await picture().png().toBuffer() : null;
-  await publisher.publish(ann, id, { slug, screenshot: bytes && { bytes } });
+  await publisher.publish(by, id, { slug, screenshot: bytes && { bytes } });
   return { id, slug };
 }
 
@@ -214,6 +215,22 @@ test("an app has only so many former addresses", async () => {
     message: expect.stringContaining(String(FORMER_SLUGS)),
   });
   expect(await changeAddress(ann, id, slug)).toBe(slug);
+});
+
+test("nobody collects addresses by moving an app on and on", async () => {
+  const cat = await signUp("cat-collects");
+  const { id, slug } = await publishApp({ by: cat });
+  for (let n = 1; n <= KEPT_ADDRESSES; n += 1) {
+    await changeAddress(cat, id, `${slug}-word-${n}`);
+    await removeFormerSlug(cat, id, n === 1 ? slug : `${slug}-word-${n - 1}`);
+  }
+  await expect(changeAddress(cat, id, `${slug}-one-more`)).rejects.toMatchObject({
+    status: 409,
+    fields: { slug: expect.stringContaining("are kept for you") },
+  });
+  // One of her own is hers at any time, and a first publication is no move.
+  expect(await changeAddress(cat, id, slug)).toBe(slug);
+  expect(await publishApp({ by: cat })).toBeTruthy();
 });
 
 test("a return to an earlier release is live at once, and a release that can be left again", async () => {
