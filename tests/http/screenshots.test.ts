@@ -114,7 +114,10 @@ describe("a screenshot", () => {
     await publish(project, dataUrl(png));
     const url = (await shownOf(project)) ?? "";
     await ann.json("DELETE", `/api/projects/${project.id}`);
+    // It can be restored, and its picture with it; who knew the address of that has nothing of it any more.
     await expect.poll(async () => (await app.visitor().get(url)).status).toBe(404);
+    expect(folders(project)).toHaveLength(1);
+    await ann.form("/projects", { intent: "delete-for-good", project: project.id });
     await expect.poll(() => folders(project)).toEqual([]);
   });
 
