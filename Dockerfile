@@ -27,6 +27,7 @@ COPY --from=build --chown=node:node /app/app/content ./app/content
 COPY --from=build --chown=node:node /app/app/starter ./app/starter
 COPY --from=build --chown=node:node /app/prisma ./prisma
 COPY --from=build --chown=node:node /app/package.json ./package.json
+# With chromium-headless-shell from apt here and CHROMIUM_SANDBOX=off, apps get pictures by themselves.
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -76,6 +76,7 @@ export default defineConfig({
       DATABASE_URL: "",
       AI_PROVIDER: "starter",
       PACKAGES: "off",
+      CHROMIUM_PATH: "off",
       TOKEN_MINT: process.env.E2E_TOKEN_MINT,
       // Google and GitHub are a local server (tests/support/oauth-setup.ts).
       ...OAUTH_KEYS,

@@ -77,6 +77,10 @@ export const variables = z.object({
   // Whether people may import public repositories, and where their hosts are, e.g. a mirror of one.
   IMPORT_REPOSITORIES: oneOf("on", "off").default("on"),
   REPOSITORY_ORIGINS: addressesByHost,
+  // Takes the pictures of published apps: its path, or "off"; one of the usual names on PATH when absent.
+  CHROMIUM_PATH: optional,
+  // Off where the system lets Chromium have no sandbox, as in most containers.
+  CHROMIUM_SANDBOX: oneOf("on", "off").default("on"),
   DEV_LOGIN: flag,
   // Who may make an account: anybody, whoever has an invitation, or nobody.
   REGISTRATION: oneOf("open", "invitation", "closed").default("open"),

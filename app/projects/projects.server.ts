@@ -25,6 +25,7 @@ const FIELDS = {
   slug: true,
   screenshotKey: true,
   screenshotBy: true,
+  pictureDueAt: true,
   releaseId: true,
 } satisfies Prisma.ProjectSelect;
 

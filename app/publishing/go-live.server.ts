@@ -6,6 +6,7 @@ import { keepHandEdits } from "~/projects/hand-edits.server";
 import type { Manifest } from "~/projects/manifest";
 import type { Project } from "~/projects/projects.server";
 import { type ChosenSlug, isTakenMeanwhile, slugTaken } from "./choose-slug.server";
+import { dueWithRelease } from "./pictures/due-pictures.server";
 import type { StoredBuild } from "./releases/store-build.server";
 import { publishedUntil } from "./unclaimed";
 
@@ -46,6 +47,7 @@ export async function goLive(
           releaseId: stored.id,
           publishedAt: project.publishedAt ?? new Date(),
           unpublishedAt: null,
+          ...dueWithRelease(project),
         },
         select: { id: true },
       }),

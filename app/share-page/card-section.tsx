@@ -12,9 +12,17 @@ interface CardSectionProps {
   typed: Record<string, string>;
 }
 
+/** What is said of pictures that are taken by themselves. */
+const TAKING: Record<Share["taking"], string | null> = {
+  off: null,
+  later: "Without one of yours, a picture is taken once your app is published for others to see.",
+  offered: "Without one of yours, each release gets a new picture of your app.",
+  due: "A picture of your app is being taken. Look again in a minute.",
+};
+
 /** What cards, links and search results show of the app: its title, text and picture. */
 export function CardSection({ share, errors, typed }: CardSectionProps) {
-  const { id, name, description, picture, slug, proposedSlug } = share;
+  const { id, name, description, picture, taking, slug, proposedSlug } = share;
   const shown = { slug: slug ?? proposedSlug, name, screenshotKey: picture?.key ?? null };
   return (
     <ShareSection
@@ -60,6 +68,10 @@ export function CardSection({ share, errors, typed }: CardSectionProps) {
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           </ActForm>
+          {TAKING[taking] ? <p className="muted small">{TAKING[taking]}</p> : null}
+          {taking === "offered" ? (
+            <ActForm projectId={id} intent="take-picture" submit="Take a new picture" />
+          ) : null}
           {picture ? (
             <ActForm projectId={id} intent="remove-picture" submit="Remove the picture" />
           ) : null}

@@ -5,6 +5,8 @@ import { publishedPath } from "~/platform/urls";
 import { readWorkingManifest } from "~/projects/create-checkpoint.server";
 import { type Project, requireProject } from "~/projects/projects.server";
 import { listFormerSlugs } from "~/publishing/former-slugs.server";
+import { isPersonsPicture } from "~/publishing/pictures/due-pictures.server";
+import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
 import { publishObstacle } from "~/publishing/publish-obstacle";
 import { listReleases } from "~/publishing/releases/list-releases.server";
 import { defaultSlug } from "~/publishing/slug";
@@ -45,10 +47,15 @@ export async function readShare(
     proposedSlug: defaultSlug(name, env.APP_NAME),
     visibility: project.visibility as Visibility,
     code: places && drawQrCode(places.app),
-    picture: screenshotKey
-      ? { key: screenshotKey, isOwn: project.screenshotBy !== "server" }
-      : null,
+    picture: screenshotKey ? { key: screenshotKey, isOwn: isPersonsPicture(project) } : null,
+    taking: chromiumPath === null ? "off" : takingOf(project, state),
   };
+}
+
+function takingOf(project: Project, state: AppState): Share["taking"] {
+  if (isPersonsPicture(project)) return "off";
+  if (state !== "live" || project.visibility === "private") return "later";
+  return project.pictureDueAt ? "due" : "offered";
 }
 
 async function stateOf(project: Project): Promise<AppState> {

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { env } from "~/platform/env.server";
+import { badRequest } from "~/platform/errors";
 import { checkFields } from "~/platform/form.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { publishedPath } from "~/platform/urls";
 import { projectSchema } from "~/projects/project";
 import { updateProject } from "~/projects/projects.server";
 import { changeAddress, removeFormerSlug } from "~/publishing/change-address.server";
+import { askForPicture } from "~/publishing/pictures/due-pictures.server";
+import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
 import type { Publisher } from "~/publishing/publish.server";
 import { returnToRelease } from "~/publishing/releases/return-to.server";
 import { readScreenshotFile } from "~/publishing/screenshot-upload";
@@ -32,6 +35,7 @@ const actSchema = z.discriminatedUnion("intent", [
     description: projectSchema.shape.description,
   }),
   z.object({ intent: z.literal("picture") }),
+  z.object({ intent: z.literal("take-picture") }),
   z.object({ intent: z.literal("remove-picture") }),
   z.object({ intent: z.literal("move"), slug }),
   z.object({ intent: z.literal("forget"), slug }),
@@ -87,6 +91,11 @@ export async function carryOutShare(
       const screenshot = await readScreenshotFile(form.get("screenshot"));
       await changePicture(screenshots, viewer, projectId, screenshot);
       return { title: "The picture was changed" };
+    }
+    case "take-picture": {
+      if (chromiumPath === null) throw badRequest("This server takes no pictures. Upload one.");
+      await askForPicture(viewer, projectId);
+      return { title: "A picture is being taken", description: "It is here in about a minute." };
     }
     case "remove-picture": {
       await removePicture(screenshots, viewer, projectId);

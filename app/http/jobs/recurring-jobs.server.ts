@@ -25,11 +25,13 @@ import { keepIdleEdits } from "~/projects/hand-edits.server";
 import { followDeletions, sweepBinaries } from "~/projects/stored-binaries.server";
 import { sweepUnusedContents } from "~/projects/unused-contents.server";
 import { noteAddresses } from "~/publishing/addresses.server";
+import { takeDuePictures } from "~/publishing/pictures/due-pictures.server";
 import { expireUnclaimed } from "~/publishing/publish-expiry.server";
 import { sweepReleases } from "~/publishing/releases/drop-releases.server";
 import { sweepPackages } from "~/sites/packages/registry/sweep.server";
 import { expireTrials } from "~/trial/trial-expiry.server";
 import { sweepUploads } from "~/uploads/stored-uploads.server";
+import { photograph } from "../services/app-pictures.server";
 import {
   avatars,
   domainsBy,
@@ -66,6 +68,7 @@ export const JOBS: readonly [
   ["sweep-project-files", HOUR_MS, sweepBinaries],
   ["sweep-releases", HOUR_MS, (now) => sweepReleases(storage, now)],
   ["sweep-screenshots", HOUR_MS, (now) => screenshots.sweep(now)],
+  ["take-pictures", MINUTE_MS / 4, (now) => takeDuePictures(photograph, screenshots, now)],
   ["sweep-avatars", HOUR_MS, (now) => avatars.sweep(now)],
   ["sweep-uploads", HOUR_MS, (now) => sweepUploads(storage, now)],
   ["sweep-packages", HOUR_MS, (now) => sweepPackages(packageStore, PACKAGE_STORE_BYTES, now)],

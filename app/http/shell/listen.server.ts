@@ -17,6 +17,7 @@ import { onSettingsChange, settings } from "~/platform/settings/settings.server"
 import { refuseValue } from "~/platform/start-refusal";
 import { firstAdminPath } from "~/platform/urls";
 import { workers } from "~/platform/workers/workers.server";
+import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
 import { siteHostWarning } from "~/sites/serving/origin.server";
 import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import { content } from "../services/content.server";
@@ -143,6 +144,7 @@ function announce(server: Server, adminToken: string | null): void {
       ),
     ),
     offer(mailer.isOn, "mail", "SMTP_URL, MAIL_FROM"),
+    offer(chromiumPath !== null, "pictures of published apps", "CHROMIUM_PATH"),
     offer(env.DEV_LOGIN, "development sign-in", "DEV_LOGIN=true"),
   ];
   if (adminToken) {

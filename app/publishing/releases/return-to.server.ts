@@ -5,6 +5,7 @@ import { db } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import type { FileStorage } from "~/platform/storage.server";
 import { requireProject } from "~/projects/projects.server";
+import { dueWithRelease } from "../pictures/due-pictures.server";
 import { publishKey, refuseWithheld } from "../withheld.server";
 import { dropOldReleases } from "./drop-releases.server";
 
@@ -42,7 +43,10 @@ export async function returnToRelease(
     await db.$transaction([
       db.release.create({ data: copy, select: { id: true } }),
       // Not of a project that was deleted meanwhile: restored, it is unpublished.
-      db.project.updateMany({ where: { id, deletedAt: null }, data: { releaseId: copy.id } }),
+      db.project.updateMany({
+        where: { id, deletedAt: null },
+        data: { releaseId: copy.id, ...dueWithRelease(project) },
+      }),
     ]);
     await dropOldReleases(storage, id);
   });

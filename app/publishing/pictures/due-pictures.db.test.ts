@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Viewer } from "~/accounts/user";
+import { db } from "~/platform/db.server";
+import { createDiskStorage } from "~/platform/storage.server";
+import { createFile } from "~/projects/file-store.server";
+import { createProject } from "~/projects/projects.server";
+import { signUp } from "../../../tests/support/generation-runs";
+import { picture } from "../../../tests/support/upload-files";
+import { type BuildRelease, Publisher } from "../publish.server";
+import { Screenshots } from "../screenshots.server";
+import { setVisibility } from "../set-visibility.server";
+import { changePicture, removePicture } from "../show-picture.server";
+import { unpublish } from "../unpublish.server";
+import { askForPicture, takeDuePictures } from "./due-pictures.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sayso-due-pictures-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const storage = createDiskStorage(folder);
+const screenshots = new Screenshots({ storage });
+const build: BuildRelease = async (readTree) => {
+  await readTree();
+  return { ok: true, build: { kind: "static", files: new Map() } };
+};
+const publisher = new Publisher({ build, storage, screenshots });
+
+let ann: Viewer;
+let shot: Uint8Array;
+let count = 0;
+beforeAll(async () => {
+  ann = await signUp("ann-pictured");
+  shot = await picture(1280, 800).png().toBuffer();
+});
+
+async function publishApp() {
+  count += 1;
+  const { id } = await createProject(ann, { name: "Garden" });
+  await createFile(ann, id, { path: "index.html", content: "<h1>Garden</h1>" });
+  const slug = `pictured-${count}`;
+  await publisher.publish(ann, id, { slug });
+  return { id, slug };
+}
+
+const pictureOf = (id: string) =>
+  db.project.findUniqueOrThrow({
+    where: { id },
+    select: { screenshotKey: true, screenshotBy: true, pictureDueAt: true },
+  });
+const minutes = (n: number) => new Date(Date.now() + n * 60_000);
+/** One run of the job. @returns of which apps a picture was tried */
+async function run(now = minutes(1), take: () => Promise<Uint8Array> = async () => shot) {
+  const tried: string[] = [];
+  const photograph = (slug: string) => {
+    tried.push(slug);
+    return take();
+  };
+  await takeDuePictures(photograph, screenshots, now);
+  return tried;
+}
+const fail = async (): Promise<Uint8Array> => {
+  throw new Error("no picture");
+};
+
+test("a published app gets a picture, and another with its next release", async () => {
+  const { id, slug } = await publishApp();
+  expect(await run()).toEqual([slug]);
+  const first = await pictureOf(id);
+  expect(first).toMatchObject({ screenshotBy: "server", pictureDueAt: null });
+  expect(await screenshots.read(`${first.screenshotKey}-640.webp`)).not.toBeNull();
+  expect(await run()).toEqual([]);
+  await publisher.publish(ann, id, {});
+  expect(await run()).toEqual([slug]);
+  const second = await pictureOf(id);
+  expect(second.screenshotKey).not.toBe(first.screenshotKey);
+  expect(await screenshots.read(`${first.screenshotKey}-640.webp`)).toBeNull();
+});
+
+test("a picture that fails is tried once more, then with the next release or on request", async () => {
+  const { id, slug } = await publishApp();
+  expect(await run(minutes(1), fail)).toEqual([slug]);
+  expect(await run(minutes(2), fail)).toEqual([]);
+  expect(await run(minutes(12), fail)).toEqual([slug]);
+  expect(await run(minutes(30), fail)).toEqual([]);
+  expect(await pictureOf(id)).toMatchObject({ screenshotKey: null, pictureDueAt: null });
+  await askForPicture(ann, id);
+  expect(await run(minutes(31), fail)).toEqual([slug]);
+  await publisher.publish(ann, id, {});
+  expect(await run()).toEqual([slug]);
+  expect(await pictureOf(id)).toMatchObject({ screenshotBy: "server" });
+});
+
+test("a person's picture wins, also one that comes while another is taken", async () => {
+  const { id, slug } = await publishApp();
+  const own = { bytes: await picture(640, 400).png().toBuffer() };
+  const meanwhile = async () => {
+    await changePicture(screenshots, ann, id, own);
+    return shot;
+  };
+  expect(await run(minutes(1), meanwhile)).toEqual([slug]);
+  const given = await pictureOf(id);
+  expect(given).toMatchObject({ screenshotBy: "person", pictureDueAt: null });
+  await publisher.publish(ann, id, {});
+  expect(await run()).toEqual([]);
+  await expect(askForPicture(ann, id)).rejects.toMatchObject({ status: 409 });
+  expect(await pictureOf(id)).toEqual(given);
+  await removePicture(screenshots, ann, id);
+  await askForPicture(ann, id);
+  expect(await run()).toEqual([slug]);
+});
+
+test("an app for its owner alone gets none until others may see it, one that is taken back none at all", async () => {
+  const { id, slug } = await publishApp();
+  await setVisibility(screenshots, ann, id, "private");
+  expect(await run()).toEqual([]);
+  await expect(askForPicture(ann, id)).rejects.toMatchObject({ status: 409 });
+  await setVisibility(screenshots, ann, id, "unlisted");
+  const meanwhile = async () => {
+    await setVisibility(screenshots, ann, id, "private");
+    return shot;
+  };
+  expect(await run(minutes(1), meanwhile)).toEqual([slug]);
+  expect(await pictureOf(id)).toMatchObject({ screenshotKey: null });
+  await setVisibility(screenshots, ann, id, "public");
+  await unpublish(screenshots, ann, id);
+  expect(await run(minutes(20))).toEqual([]);
+  await expect(askForPicture(ann, id)).rejects.toMatchObject({ status: 409 });
+});
+
+test("a picture of a release that was replaced meanwhile is not shown", async () => {
+  const { id, slug } = await publishApp();
+  const meanwhile = async () => {
+    await publisher.publish(ann, id, {});
+    return shot;
+  };
+  await run(minutes(1), meanwhile);
+  expect(await pictureOf(id)).toMatchObject({ screenshotKey: null });
+  expect(await run()).toEqual([slug]);
+});
+
+test("somebody else cannot ask for one, and without a Chromium it waits", async () => {
+  const { id } = await publishApp();
+  const bob = await signUp("bob-pictured");
+  await expect(askForPicture(bob, id)).rejects.toMatchObject({ status: 404 });
+  expect(await takeDuePictures(null, screenshots, minutes(1))).toBe(0);
+  expect((await pictureOf(id)).pictureDueAt).not.toBeNull();
+});
