@@ -115,6 +115,8 @@ test("the list of trials opens without a line, and so does a trial that is made 
   await openAndKeep(page, "/pwa/projects");
   await expect.poll(() => keptPages(page)).toContain("/pwa/projects/trial_any");
   await expect.poll(() => hasEditor(page)).toBe(true);
+  // Files are kept as they come: the editor may be there before all others are.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.reload();
   const name = unique("Soup");
