@@ -54,6 +54,7 @@ const WRONG: Record<string, string[]> = {
   PACKAGE_STORE_MB: ["10", "large"],
   IMPORT_REPOSITORIES: ["yes"],
   REPOSITORY_ORIGINS: ["github.com", '{"github.com": "mirror"}', "[]1"],
+  CHROMIUM_SANDBOX: ["no"],
   DEV_LOGIN: ["yes"],
   REGISTRATION: ["yes", "invite"],
   ADMIN_EMAILS: ["ann@example.com, bob"],
@@ -85,6 +86,8 @@ const WRONG: Record<string, string[]> = {
 const ANY_TEXT = [
   ...["HOST", "DATA_DIR", "AI_MODEL", "AI_API_KEY", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET", "X_BEARER_TOKEN", "X_WRITE_TOKEN"],
+  // Whether there is such a program is asked when pictures are to be taken (publishing/pictures).
+  "CHROMIUM_PATH",
 ];
 
 test.each(
