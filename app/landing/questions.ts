@@ -28,7 +28,7 @@ export function questionsOf({
       question: "Is the result mine, and where does it live?",
       answer: [
         "It is plain source code, and once you are signed in you can export it as a ZIP and run it anywhere.",
-        `Deploying gives it ${appAddressOf(appsHaveHosts)}, with HTTPS wherever the server has it, and a page in the showcase. Publishing again keeps the address.`,
+        `Deploying gives it ${appAddressOf(appsHaveHosts)}, with HTTPS wherever the server has it, and a page in the showcase, unless you want it unlisted. Publishing again keeps the address.`,
       ],
     },
     {
