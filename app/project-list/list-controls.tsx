@@ -35,6 +35,9 @@ export function ListControls({ query, page: { counts, labels } }: ListControlsPr
   const total = counts.current + counts.archived;
   return (
     <div className="list-controls">
+      {counts.archived + counts.deleted > 0 || view !== "current" ? (
+        <Views view={view} counts={counts} />
+      ) : null}
       {view !== "deleted" && (total >= FEW || isNarrowed) ? <SearchAndSort query={query} /> : null}
       {labels.length > 0 && view !== "deleted" ? (
         <nav className="chips" aria-label="Labels">
@@ -49,9 +52,6 @@ export function ListControls({ query, page: { counts, labels } }: ListControlsPr
             </Link>
           ))}
         </nav>
-      ) : null}
-      {counts.archived + counts.deleted > 0 || view !== "current" ? (
-        <Views view={view} counts={counts} />
       ) : null}
     </div>
   );

@@ -34,6 +34,10 @@ test.each([
   ["Crée-moi un site pour Chez Marie", "Chez Marie"],
   ["Quiero una tienda llamada Luna Azul.", "Luna Azul"],
   ["Vorrei un quiz sui pianeti", "Quiz sui pianeti"],
+  ["A page for a running club called Harbour Runners. We meet on Tuesdays", "Harbour Runners"],
+  ["A page for a club named Harbour Runners\nWe meet on Tuesdays", "Harbour Runners"],
+  ["A page for a school called St. Anna. It has two classes", "St. Anna"],
+  ["A page for a meetup called Node.js Lisbon. Free", "Node.js Lisbon"],
   ["An app named “Late Train” that tells delays", "Late Train"],
   ["An expense tracker for students", "Expense tracker for students"],
 ])("a name is taken from the wish: %s", (wish, name) => {

@@ -18,10 +18,13 @@ const CALLED =
   /(?:^|[\s,])(?:called|named|titled|entitled|namens|mit dem Namen|heißt|appelée?|nommée?|intitulée?|llamad[oa]|que se llama|chiamat[oa]|genaamd)[\s:]+/iu;
 /** Quotation marks around a name. */
 const QUOTED = /[“"„«「『]([^”"“»」』]{2,60})[”"“»」』]/u;
-/** Words that begin large, and what joins them: "Café Lindner", "Clay & Salt", "House of Tea". */
-const LARGE = String.raw`[\p{Lu}\p{N}][\p{L}\p{N}'\u2019.-]*`;
+/**
+ * Words that begin large, and what joins them: "Café Lindner", "Clay & Salt", "House of Tea". A line ends a name, and a
+ * full stop, but inside a word ("Node.js") and after what is always shortened ("St. Anna").
+ */
+const LARGE = String.raw`(?:(?:St|Dr|Mrs?|Ms)\.|[\p{Lu}\p{N}](?:[\p{L}\p{N}'\u2019-]|\.(?=[\p{L}\p{N}]))*)`;
 const NAME = new RegExp(
-  `^${LARGE}(?:\\s+(?:(?:&|and|of|the|und|de|du|la|del|di)\\s+)?${LARGE})*`,
+  `^${LARGE}(?:[^\\S\\n]+(?:(?:&|and|of|the|und|de|du|la|del|di)[^\\S\\n]+)?${LARGE})*`,
   "u",
 );
 /** Whom it is for, where a name follows at once. In German every noun begins large: there it takes two words. */

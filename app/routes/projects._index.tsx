@@ -99,7 +99,7 @@ export default function Projects() {
           <h1>My Projects</h1>
           <div className="button-row">
             <ButtonLink href={importPath}>Import</ButtonLink>
-            <NewProjectButton label="New Project" onPress={openDialog} />
+            <NewProjectButton label="New Project" isQuiet onPress={openDialog} />
           </div>
         </div>
         <ImportAnywhere isSignedIn={list !== null} />

@@ -50,8 +50,8 @@ export default function VersionsPage() {
         <div>
           <h1>Versions</h1>
           <p className="ws-muted">
-            Every state of <bdi>{name}</bdi> that you can go back to. To compare two, choose the
-            left circle of one and the right circle of the other. Times are UTC.
+            Every state of <bdi>{name}</bdi> that you can go back to. To compare two, choose “From”
+            beside one and “To” beside the other. Times are UTC.
           </p>
         </div>
         <nav className="versions-bar" aria-label="Which versions">
@@ -76,9 +76,9 @@ export default function VersionsPage() {
                 <Button type="submit" small>
                   Compare the two chosen
                 </Button>
-                <label>
-                  <input type="radio" name="to" value={NOW} defaultChecked /> with the files as they
-                  are now
+                <label className="versions-now">
+                  <input type="radio" name="to" value={NOW} defaultChecked />
+                  To the files as they are now
                 </label>
               </div>
             </form>

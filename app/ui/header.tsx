@@ -157,7 +157,7 @@ function MemberItems({ user: { name, unread }, path, start }: MemberItemsProps) 
 export function LogoutForm({ className }: { className?: string }) {
   return (
     <form method="post" action="/logout">
-      <button type="submit" className={clsx(buttonClass({ variant: "secondary" }), className)}>
+      <button type="submit" className={clsx(buttonClass({ variant: "quiet" }), className)}>
         Logout
       </button>
     </form>

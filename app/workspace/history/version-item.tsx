@@ -21,23 +21,27 @@ export function VersionItem({ projectId, version, isFirst }: VersionItemProps) {
   return (
     <li id={`v-${id}`}>
       <div className="versions-pick">
-        <input
-          type="radio"
-          form="compare"
-          name="from"
-          value={id}
-          defaultChecked={isFirst}
-          aria-label={`Compare from ${title}`}
-          title="From"
-        />
-        <input
-          type="radio"
-          form="compare"
-          name="to"
-          value={id}
-          aria-label={`Compare to ${title}`}
-          title="To"
-        />
+        <label>
+          <input
+            type="radio"
+            form="compare"
+            name="from"
+            value={id}
+            defaultChecked={isFirst}
+            aria-label={`Compare from ${title}`}
+          />
+          From
+        </label>
+        <label>
+          <input
+            type="radio"
+            form="compare"
+            name="to"
+            value={id}
+            aria-label={`Compare to ${title}`}
+          />
+          To
+        </label>
       </div>
       <div>
         <p className="versions-title">{title}</p>

@@ -53,18 +53,24 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       <span className="ws-spring" />
       {project.slug && (
         <a
-          className="ws-button ws-visit"
+          className="ws-button"
           aria-label="Visit"
           href={publishedPath(project.slug)}
           target="_blank"
           rel="noopener"
         >
-          <Icon name="external" /> <span className="ws-visit-word">Visit</span>
+          <Icon name="external" /> <span className="ws-word">Visit</span>
         </a>
+      )}
+      {project.slug && (
+        <button type="button" className="ws-button" onClick={() => leave.run(sharing.open)}>
+          Share
+        </button>
       )}
       <button
         type="button"
         className="ws-button"
+        aria-label="Export"
         onClick={() =>
           leave.run(() => {
             if (isSignedIn) void exportAll();
@@ -72,7 +78,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           })
         }
       >
-        <Icon name="download" /> Export
+        <Icon name="download" /> <span className="ws-word">Export</span>
       </button>
       <span title={obstacle ?? undefined}>
         <button
@@ -86,11 +92,6 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           <Icon name="ship" /> {isBusy ? "Publishing…" : project.slug ? "Redeploy" : "Publish"}
         </button>
       </span>
-      {project.slug && (
-        <button type="button" className="ws-button" onClick={() => leave.run(sharing.open)}>
-          Share
-        </button>
-      )}
       {sharing.Dialog && <sharing.Dialog isOpen={sharing.isOpen} onClose={sharing.close} />}
       {obstacle && (
         <span id="ws-publish-obstacle" className="visually-hidden">
