@@ -32,9 +32,12 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     };
     const onVisibility = () => {
       follow();
-      if (document.visibilityState !== "visible") chat.takeSnapshot();
+      if (document.visibilityState === "visible") return;
+      files.keepDrafts();
+      chat.takeSnapshot();
     };
     const onPageHide = () => {
+      files.keepDrafts();
       chat.takeSnapshot();
       preview.paused();
       terminal.disconnect();
@@ -48,15 +51,18 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     const ignoreLine = onLineBack(onLine);
     document.addEventListener("visibilitychange", onVisibility);
     window.addEventListener("pagehide", onPageHide);
+    window.addEventListener("blur", files.keepDrafts);
     follow();
     return () => {
       unsubscribe();
       ignoreLine();
       document.removeEventListener("visibilitychange", onVisibility);
       window.removeEventListener("pagehide", onPageHide);
+      window.removeEventListener("blur", files.keepDrafts);
+      files.keepDrafts();
       terminal.disconnect();
     };
-  }, [chat, preview, terminal]);
+  }, [chat, files, preview, terminal]);
 
   useEffect(
     () =>

@@ -8,15 +8,21 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
+/** How long an edit may be in this tab alone, in milliseconds: what a browser that is killed forgets. */
+export const KEEP_WITHIN_MS = 300;
+
 /**
  * Keeps unsaved edits over a reload. When the browser's storage is full or off, only that is lost. All
  * tabs of a project share it, so each of them changes nothing but its own edits.
  */
 export interface DraftStorage {
   read(): Drafts;
+  /** Keeps an edit, within {@link KEEP_WITHIN_MS}: each key would write all edits of the project anew. */
   put(path: string, draft: Draft): void;
   /** Drops an edit that was put, unless another tab has put its own in its place. */
-  drop(path: string, draft: Draft): void;
+  drop(path: string): void;
+  /** Keeps at once what was put: the page may be gone in a moment. */
+  flush(): void;
 }
 
 export function createDraftStorage(
@@ -24,7 +30,12 @@ export function createDraftStorage(
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
 ): DraftStorage {
   const key = `${BROWSER_KEYS.drafts}${projectId}`;
-  const read = (): Drafts => {
+  /** What was put and is not stored yet. */
+  const waiting = new Map<string, Draft>();
+  /** The texts that this tab read or stored last. */
+  const ours = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readAll = (): Drafts => {
     try {
       return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));
     } catch (error) {
@@ -40,14 +51,31 @@ export function createDraftStorage(
       console.warn("Unsaved edits could not be kept for a reload.", error);
     }
   };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    for (const [path, { text }] of waiting) ours.set(path, text);
+    write({ ...readAll(), ...Object.fromEntries(waiting) });
+    waiting.clear();
+  };
   return {
-    read,
-    put(path, draft) {
-      write({ ...read(), [path]: draft });
+    flush,
+    read() {
+      flush();
+      const drafts = readAll();
+      for (const [path, { text }] of Object.entries(drafts)) ours.set(path, text);
+      return drafts;
     },
-    drop(path, draft) {
-      const { [path]: kept, ...others } = read();
-      if (kept?.text === draft.text) write(others);
+    put(path, draft) {
+      waiting.set(path, draft);
+      timer ??= setTimeout(flush, KEEP_WITHIN_MS);
+    },
+    drop(path) {
+      waiting.delete(path);
+      const { [path]: kept, ...others } = readAll();
+      if (kept && kept.text === ours.get(path)) write(others);
+      ours.delete(path);
     },
   };
 }

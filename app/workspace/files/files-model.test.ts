@@ -4,7 +4,7 @@ import type { Notice } from "~/workspace/notify";
 import { createTrialWorkspaceStore } from "~/workspace/trial-workspace-store";
 import { createDraftStorage } from "./draft-storage";
 import { createFileOperations } from "./file-operations";
-import { createFilesModel } from "./files-model";
+import { createFilesModel, type FilesModel } from "./files-model";
 
 /** By then what is waited for has happened on a busy machine, too. */
 const SOON = { timeout: 20_000 };
@@ -27,16 +27,20 @@ let storage: ReturnType<typeof memoryStorage>;
 let trials: ReturnType<typeof createTrialStore>;
 let notices: Notice[];
 let projectId: string;
+let tabs: FilesModel[];
 
 beforeEach(() => {
   storage = memoryStorage();
   trials = createTrialStore(() => storage);
   notices = [];
+  tabs = [];
   projectId = trials.createProject({ name: "Bakery", idForm: "timestamp" }).project.id;
   trials.putFile(projectId, { path: "index.html", content: "<p>old</p>" });
 });
 
 async function open() {
+  // A browser hides a tab before it shows or loads another.
+  for (const tab of tabs) tab.keepDrafts();
   const store = createTrialWorkspaceStore(projectId, trials, () => {});
   const notify = (notice: Notice) => void notices.push(notice);
   const model = createFilesModel({
@@ -45,6 +49,7 @@ async function open() {
     files: await store.loadFiles(new Map()),
     drafts: createDraftStorage(projectId, () => storage),
   });
+  tabs.push(model);
   return { model, operations: createFileOperations(model, store, notify) };
 }
 

@@ -67,6 +67,8 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
     save,
     textOf: edits.textOf,
     edit: edits.edit,
+    /** Keeps for a reload what was typed a moment ago, as when the page is about to go. */
+    keepDrafts: drafts.flush,
     moveDraft: edits.move,
     ...createStreamedText(state),
 

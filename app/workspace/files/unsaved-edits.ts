@@ -12,7 +12,7 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
     const { [path]: before, ...others } = get().drafts;
     set({ drafts: draft ? { ...others, [path]: draft } : others });
     if (draft) storage.put(path, draft);
-    else if (before) storage.drop(path, before);
+    else if (before) storage.drop(path);
   };
 
   /** Says of edits whether what they began with is still what is stored. */
