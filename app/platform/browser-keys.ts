@@ -18,6 +18,7 @@ export const BROWSER_KEYS = {
   attached: "sayso:attached:",
   panels: "sayso:panels",
   layout: "sayso:layout",
+  autosave: "sayso:autosave",
   model: "sayso:model",
   /** Posts, by whom they are of and where they go. */
   posts: "sayso:posts",

@@ -65,6 +65,8 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./editor/Editor.client"),
     loadMarkdown(),
     import("./editor/editor-acts"),
+    import("./editor/save-menu"),
+    import("./files/autosave-in-page"),
     import("./commands/press-keys"),
     import("./search/search-panel"),
     import("./language/format-file"),

@@ -76,24 +76,29 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     [store, chat],
   );
 
+  useEffect(
+    () =>
+      whileThere(
+        () => import("./files/autosave-in-page"),
+        (it) => it.saveInPage(files),
+      ),
+    [files],
+  );
+
   useEffect(() => {
     if (store.kind !== "trial") return;
-    let isOver = false;
     let stop = () => {};
     // Nothing of it is needed for the page to be there.
     const keep = () => {
-      import("./keep-for-offline").then(
-        ({ keepTrial }) => {
-          if (!isOver) stop = keepTrial(files);
-        },
-        (error) => console.warn("What keeps the page did not load.", error),
+      stop = whileThere(
+        () => import("./keep-for-offline"),
+        (it) => it.keepTrial(files),
       );
     };
     // A browser that has failed to load code does not ask for it again.
     if (navigator.onLine) keep();
     else addEventListener("online", keep, { once: true });
     return () => {
-      isOver = true;
       removeEventListener("online", keep);
       stop();
     };
@@ -117,4 +122,20 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
     }
     return () => chat.leave();
   }, [chat, store, isAnswerRunning]);
+}
+
+/** Starts a part of the page when its code is there, unless the page has gone by then. Returns the way to stop. */
+function whileThere<Part>(load: () => Promise<Part>, start: (part: Part) => () => void) {
+  let isOver = false;
+  let stop = () => {};
+  load().then(
+    (part) => {
+      if (!isOver) stop = start(part);
+    },
+    (error) => console.warn("A part of the page did not load.", error),
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
 }

@@ -1,4 +1,14 @@
-import { expect, expectToast, isLive, openProject, storedFile, test, typeAtEnd } from "./fixtures";
+import {
+  expect,
+  expectToast,
+  isLive,
+  openFile,
+  openProject,
+  SAME_ORIGIN,
+  storedFile,
+  test,
+  typeAtEnd,
+} from "./fixtures";
 
 const PRICES = `/** What so many cost. */
 export function priceOf(count: number): number {
@@ -65,4 +75,54 @@ test("TypeScript says what is wrong, a name changes in all files, and a file is 
   await expectToast(page, "priceOf is costOf now");
   expect((await storedFile(page.request, id, "src/prices.ts"))?.content).toContain("costOf(count");
   expect((await storedFile(page.request, id, "src/app.ts"))?.content).toContain('costOf("two")');
+});
+
+test.describe("edits", () => {
+  test.use({ autosave: null });
+
+  test("save themselves, wait for a line, ask where two met, and can be left to Save @js", async ({
+    page,
+    context,
+    surprises,
+  }) => {
+    surprises.allow(/409/, /ERR_INTERNET_DISCONNECTED/);
+    const id = await openProject(page, { "notes.md": "one" });
+    await isLive(page);
+    await openFile(page, "notes.md");
+    const state = page.locator(".ws-save-state");
+    const stored = async () => (await storedFile(page.request, id, "notes.md"))?.content;
+    await typeAtEnd(page, " two");
+    await expect(state).toHaveText("Saving…");
+    await expect(state).toHaveText("Saved");
+    expect(await stored()).toBe("one two");
+
+    await context.setOffline(true);
+    await page.keyboard.insertText(" three");
+    const why = page.getByText("Not saved: the server cannot be reached.");
+    await expect(why).toBeVisible();
+    await context.setOffline(false);
+    await expect(state).toHaveText("Saved");
+    await expect(why).toBeHidden();
+    expect(await stored()).toBe("one two three");
+
+    const file = await storedFile(page.request, id, "notes.md");
+    const data = { content: "theirs" };
+    await page.request.put(`/api/files/${file?.id}`, { data, headers: SAME_ORIGIN });
+    await page.keyboard.insertText(" four");
+    await expect(state).toHaveText("Not saved: choose a version");
+    expect(await stored()).toBe("theirs");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await expect(state).toHaveText("Saved");
+    expect(await stored()).toBe("one two three four");
+
+    await page.getByLabel("How edits are stored").click();
+    await page.getByLabel("Save by itself").uncheck();
+    await typeAtEnd(page, " five");
+    await expect(state).toHaveText("Not saved");
+    await page.reload();
+    await isLive(page);
+    await page.getByRole("treeitem", { name: "notes.md, unsaved changes" }).click();
+    await expect(page.locator(".cm-content")).toHaveText("one two three four five");
+    await expect(state).toHaveText("Not saved");
+  });
 });

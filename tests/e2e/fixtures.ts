@@ -19,17 +19,26 @@ export interface Surprises {
  * Every test fails on what nobody would see: an uncaught error or an error in the console of any of
  * its pages (the apps inside them included), and any 5xx answer.
  */
-export const test = base.extend<{ surprises: Surprises; layout: "code" | null }>({
+export const test = base.extend<{
+  surprises: Surprises;
+  layout: "code" | null;
+  autosave: "off" | null;
+}>({
   /** What this browser chose for its projects last; null where nobody chose, which starts their previews. */
   layout: ["code", { option: true }],
-  page: async ({ page, layout }, use) => {
-    if (layout) {
-      await page.context().addInitScript((chosen) => {
-        if (window !== top || !location.protocol.startsWith("http")) return;
-        const isChosen = localStorage.getItem("sayso:layout") !== null;
-        if (!isChosen) localStorage.setItem("sayso:layout", JSON.stringify({ layout: chosen }));
-      }, layout);
-    }
+  /** Tests say themselves when something is saved; null where edits are saved by themselves. */
+  autosave: ["off", { option: true }],
+  page: async ({ page, layout, autosave }, use) => {
+    const chosen = {
+      ...(layout ? { "sayso:layout": JSON.stringify({ layout }) } : {}),
+      ...(autosave ? { "sayso:autosave": autosave } : {}),
+    };
+    await page.context().addInitScript((choices) => {
+      if (window !== top || !location.protocol.startsWith("http")) return;
+      for (const [key, choice] of Object.entries(choices)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, choice);
+      }
+    }, chosen);
     await use(page);
   },
   surprises: [

@@ -9,7 +9,7 @@ import { BUDGETS, type BudgetName } from "./budgets.server";
  */
 const TABS = 3;
 const PROJECTS = 10;
-/** A save each second in two tabs. */
+/** A save each second in two tabs, as edits that save themselves come to at most. */
 const SAVES = 2 * 60;
 /** Larger than nearly any file that is written by hand. */
 const FILE_BYTES = 100_000;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { FileProblem } from "~/workspace/preview/file-problem";
@@ -18,6 +18,10 @@ const BinaryPane = lazy(() =>
   import("~/workspace/binary/binary-pane").catch(() => ({
     default: () => <p className="ws-empty">Please reload.</p>,
   })),
+);
+
+const SaveMenu = lazy<ComponentType<{ path: string }>>(() =>
+  import("./save-menu").catch(() => ({ default: () => null })),
 );
 
 /** Open files as tabs, and the code of the active one. */
@@ -59,7 +63,7 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
   const open = useModel(files, (state) => state.open);
   const active = useModel(files, (state) => state.active);
   const drafts = useModel(files, (state) => state.drafts);
-  const saving = useModel(files, (state) => state.saving);
+  const isAutosaving = useModel(files, (state) => state.isAutosaving);
   const typing = useModel(files, (state) => state.typing);
   const isTyping = active !== null && typing.has(active);
   const isDirty = active !== null && active in drafts;
@@ -103,25 +107,22 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
           </li>
         ))}
       </ul>
-      {!isBinary && active !== null && !isTyping && (
-        <span
-          className="ws-save-state"
-          title={isDirty ? "Kept in this browser until you save" : undefined}
-        >
-          {isDirty ? "Not saved" : "Saved"}
-        </span>
-      )}
       {!isBinary && (
         <button
           type="button"
           className="ws-button"
-          data-primary={isDirty || undefined}
-          disabled={active === null || isTyping || saving.has(active)}
+          data-primary={(isDirty && !isAutosaving) || undefined}
+          disabled={active === null || isTyping}
           title="Save (Ctrl or Cmd + S)"
           onClick={() => active && void files.save(active)}
         >
-          {active !== null && saving.has(active) ? "Saving…" : "Save"}
+          Save
         </button>
+      )}
+      {!isBinary && active !== null && (
+        <Suspense>
+          <SaveMenu path={active} />
+        </Suspense>
       )}
     </div>
   );

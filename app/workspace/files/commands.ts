@@ -1,6 +1,7 @@
 import { environmentPath } from "~/platform/urls";
 import type { Command } from "~/workspace/commands/command";
 import type { Workspace } from "~/workspace/create-workspace";
+import { chooseAutosave } from "./autosave-choice";
 
 const active = ({ files }: Workspace) => files.state.getState().active;
 const hasActive = (workspace: Workspace) => active(workspace) !== null;
@@ -43,6 +44,20 @@ export const fileCommands: readonly Command[] = [
     heardBy: "editor",
     isOn: hasActive,
     run: (workspace) => workspace.files.save(active(workspace) ?? ""),
+  },
+  {
+    id: "files.autosave-on",
+    title: "Save edits by themselves from now on",
+    group: "Edit",
+    isOn: ({ files }) => !files.state.getState().isAutosaving,
+    run: ({ files }) => chooseAutosave(files, true),
+  },
+  {
+    id: "files.autosave-off",
+    title: "Save edits only when asked to",
+    group: "Edit",
+    isOn: ({ files }) => files.state.getState().isAutosaving,
+    run: ({ files }) => chooseAutosave(files, false),
   },
   {
     id: "files.close",

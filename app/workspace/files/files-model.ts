@@ -29,6 +29,8 @@ export function createFilesModel({ store, drafts, notify, files, active }: Files
     drafts: kept,
     changedElsewhere: findChangedElsewhere(kept, initial),
     saving: new Set(),
+    failures: new Map(),
+    isAutosaving: false,
     typing: new Map(),
   }));
   const { getState: get, setState: set } = state;

@@ -12,6 +12,10 @@ export interface FilesState {
   /** Paths with unsaved edits whose stored content changed meanwhile. */
   changedElsewhere: ReadonlySet<string>;
   saving: ReadonlySet<string>;
+  /** Why the last save failed, by path, until the next. */
+  failures: ReadonlyMap<string, unknown>;
+  /** Whether edits are saved by themselves. */
+  isAutosaving: boolean;
   /** What is being typed by the running answer, by path. */
   typing: ReadonlyMap<string, string>;
 }

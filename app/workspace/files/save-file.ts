@@ -16,39 +16,63 @@ interface SaveFileOptions {
 export function createSaveFile(options: SaveFileOptions) {
   const { store, edits, notify, putFile, dropFile } = options;
   const { getState: get, setState: set } = options.state;
+  const running = new Map<string, Promise<boolean>>();
+
+  /** What is stored now is what later edits begin with. */
+  const stored = (path: string, text: string, file: WorkspaceFile) => {
+    edits.rebase(path, text);
+    putFile(file);
+    edits.saved(path, text);
+  };
 
   /** @returns whether it is stored: a file that somebody else changed is shown as it is now */
   const keep = async (path: string, text: string): Promise<boolean> => {
     const file = get().files.get(path);
     if (!file) {
-      putFile(await store.createFile(path, text));
+      stored(path, text, await store.createFile(path, text));
       return true;
     }
     const base = get().drafts[path]?.base ?? file.content;
     const outcome = await store.saveFile(file, text, base);
-    if (outcome.kind === "saved") putFile(outcome.file);
-    else if (outcome.current) putFile(outcome.current);
+    if (outcome.kind === "saved") {
+      // One that was renamed or deleted meanwhile does not come back under the name it had.
+      if (get().files.has(outcome.file.path)) stored(path, text, outcome.file);
+      else edits.saved(path, text);
+    } else if (outcome.current) putFile(outcome.current);
     else dropFile(path);
     return outcome.kind === "saved";
   };
 
-  return async (path: string): Promise<boolean> => {
-    const text = edits.textOf(path);
-    if (get().saving.has(path)) return false;
+  const run = async (path: string, isByItself: boolean): Promise<boolean> => {
     set({ saving: new Set(get().saving).add(path) });
     try {
-      if (!(await keep(path, text))) return false;
-      edits.saved(path, text);
-      notify({ title: "File saved" });
+      const isStored = await keep(path, edits.textOf(path));
+      const failures = new Map(get().failures);
+      if (failures.delete(path)) set({ failures });
+      if (!isStored) return false;
+      if (!isByItself) notify({ title: "File saved" });
       return true;
     } catch (error) {
       console.warn("Saving failed.", error);
-      notify({ title: "Error", description: "Failed to save file", kind: "error" });
+      set({ failures: new Map(get().failures).set(path, error) });
+      if (!isByItself) {
+        notify({ title: "Error", description: "Failed to save file", kind: "error" });
+      }
       return false;
     } finally {
       const saving = new Set(get().saving);
       saving.delete(path);
       set({ saving });
     }
+  };
+
+  /** @param isByItself nobody asked for it, so nobody is told beyond the state beside the file */
+  return (path: string, isByItself = false): Promise<boolean> => {
+    // One that is under way may have begun before the last key.
+    const before = running.get(path);
+    const saved = before ? before.then(() => run(path, isByItself)) : run(path, isByItself);
+    running.set(path, saved);
+    void saved.then(() => running.get(path) === saved && running.delete(path));
+    return saved;
   };
 }

@@ -49,6 +49,12 @@ export function createUnsavedEdits(state: FilesStateStore, storage: DraftStorage
       compare(to);
     },
 
+    /** A text is about to be what is stored: edits go on from it. */
+    rebase(path: string, base: string) {
+      const draft = get().drafts[path];
+      if (draft) setDraft(path, { text: draft.text, base });
+    },
+
     /** A text was saved: what was typed while it was on its way is an edit of it. */
     saved(path: string, text: string) {
       const draft = get().drafts[path];

@@ -1,7 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { shownError } from "~/platform/api-client";
 import { loadPart } from "~/workspace/load-part";
-import { Glyph } from "~/workspace/shell/glyph";
+import { Menu } from "~/workspace/shell/menu";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { NEW_ADDRESS_MEANS } from "./new-address";
 
@@ -11,23 +10,13 @@ export function PreviewMenu() {
   const { preview, notify } = workspace;
   const status = useModel(preview, (state) => state.status);
   const hasAddress = useModel(preview, (state) => state.label !== undefined);
-  const menu = useRef<HTMLDetailsElement>(null);
 
-  const close = () => menu.current?.removeAttribute("open");
-  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-    if (!menu.current?.contains(relatedTarget)) close();
-  };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.current?.open) return;
-    close();
-    menu.current.querySelector("summary")?.focus();
-  };
-  const download = async () => {
+  const download = async (close: () => void) => {
     close();
     const it = await loadPart(workspace, () => import("./download-preview"));
     await it?.downloadPreview(workspace);
   };
-  const renew = async () => {
+  const renew = async (close: () => void) => {
     close();
     try {
       await preview.renewAddress();
@@ -39,41 +28,39 @@ export function PreviewMenu() {
   };
 
   return (
-    <details ref={menu} className="ws-menu" onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-      <summary className="ws-icon-button" aria-label="More actions" title="More">
-        <Glyph name="more" />
-      </summary>
-      {/* Focus can be on it, so that a press on the text closes nothing. */}
-      <div className="ws-menu-panel" tabIndex={-1}>
-        <button
-          type="button"
-          className="ws-button"
-          disabled={status === "starting"}
-          onClick={() => {
-            close();
-            void preview.restart();
-          }}
-        >
-          Restart
-        </button>
-        <button
-          type="button"
-          className="ws-button"
-          disabled={status !== "running"}
-          onClick={() => void download()}
-        >
-          Download a picture
-        </button>
-        <p>{NEW_ADDRESS_MEANS}</p>
-        <button
-          type="button"
-          className="ws-button"
-          disabled={!hasAddress}
-          onClick={() => void renew()}
-        >
-          New address
-        </button>
-      </div>
-    </details>
+    <Menu label="More actions">
+      {(close) => (
+        <>
+          <button
+            type="button"
+            className="ws-button"
+            disabled={status === "starting"}
+            onClick={() => {
+              close();
+              void preview.restart();
+            }}
+          >
+            Restart
+          </button>
+          <button
+            type="button"
+            className="ws-button"
+            disabled={status !== "running"}
+            onClick={() => void download(close)}
+          >
+            Download a picture
+          </button>
+          <p>{NEW_ADDRESS_MEANS}</p>
+          <button
+            type="button"
+            className="ws-button"
+            disabled={!hasAddress}
+            onClick={() => void renew(close)}
+          >
+            New address
+          </button>
+        </>
+      )}
+    </Menu>
   );
 }
