@@ -14,10 +14,16 @@ import { clearSetting, saveSettings } from "./change-settings.server";
 import { readShownSettings } from "./read-settings.server";
 
 plansOn();
-beforeAll(() => followSettings());
+let stopFollowing: () => void;
+beforeAll(async () => {
+  stopFollowing = await followSettings();
+});
 beforeEach(() => readSettings());
-// Other files share what this process has read.
-afterAll(() => replacePageValues(new Map()));
+// Other files share what this process has read, and would share what it hears late.
+afterAll(() => {
+  stopFollowing();
+  replacePageValues(new Map());
+});
 
 const ADMIN = "an administrator";
 const WHY = "We have a new name";

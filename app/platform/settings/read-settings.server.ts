@@ -7,14 +7,22 @@ import { type PageValue, parseSetting, replacePageValues, type Settings } from "
 
 let readings = 0;
 
-/** Reads what pages have set, and again whenever a process of this installation has changed it. */
-export async function followSettings(): Promise<void> {
+/**
+ * Reads what pages have set, and again whenever a process of this installation has changed it.
+ *
+ * @returns a function that ends it: what is being read then counts no more
+ */
+export async function followSettings(): Promise<() => void> {
   const again = () =>
     void readSettings().catch((error: unknown) =>
       log.error({ err: error }, "settings were not read; what counted before still does"),
     );
-  topics.subscribe("settings-changed", again, again);
+  const end = topics.subscribe("settings-changed", again, again);
   await readSettings();
+  return () => {
+    end();
+    readings += 1;
+  };
 }
 
 /** Reads all rows. Of two readings the one that was begun later counts, whichever is done first. */

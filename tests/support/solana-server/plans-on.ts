@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { env } from "~/platform/env.server";
+import { replacePageValues } from "~/platform/settings/settings.server";
 import { Payer } from "./payer";
 import { SolanaServer } from "./solana-server";
 
@@ -14,6 +15,7 @@ export function plansOn() {
   beforeEach(() => {
     if (!node) return;
     treasury = new Payer(node.chain);
+    replacePageValues(new Map());
     env.PLANS = true;
     env.TREASURY_WALLET = treasury.address;
     env.SOLANA_RPC_URL = node.url;
