@@ -9,7 +9,7 @@ import { SmallDisk } from "../support/small-disk";
 import { PDF } from "../support/upload-files";
 
 /** Room for the files of the build, an empty database and a few projects. */
-const MEGABYTES = 16;
+const MEGABYTES = 32;
 const PAGE = "<!doctype html><title>x</title><h1>one</h1>";
 const BIG = "x".repeat(100_000);
 
