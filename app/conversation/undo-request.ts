@@ -14,8 +14,9 @@ const UNDO =
   /^(?:undo|revert|roll ?back|take|put|go|back|mach|rückgängig|zurück|annule[rz]?|reviens|deshaz|deshacer|annulla|desfa(?:ça|zer))(?:lo)?(?: (?:that|it|this|all|back|to|before|the|last|previous|change|changes|version|edit|one|step|again|das|die|letzte|änderung|wieder|rückgängig|letzten|schritt|den|la|le|dernière|dernier|modification|changement|el|último|última|cambio|l["'’]ultima|modifica|o que (?:fez|fiz)|en arrière|eso|esto|isso))*$/u;
 const RESTORE =
   /^(?:restore|bring back|go back to|stelle?) (?:the |die )?(?:version before|last version|previous version|earlier version|letzte version|vorige version|version davor)(?: wieder her)?$/u;
-/** Alone these ask for nothing, or for something else. */
-const NOT_ALONE = /^(?:take|put|go|mach)(?: (?:it|that|this|das))?$/u;
+/** With these words somebody may just as well move a part of a page: "put this before that". */
+const MOVING = /^(?:take|put|go|mach)(?: |$)/u;
+const BACK = /(?:^| )(?:back|zurück|rückgängig)(?: |$)/u;
 const REDO =
   /^(?:redo|redo (?:that|it|this)|undo the undo|put (?:it|that|this|them) back again|wiederholen|mach es (?:doch )?wieder hin)$/u;
 
@@ -51,7 +52,9 @@ export function readUndoRequest(message: string): UndoRequest | null {
     .replaceAll(/\s+/g, " ")
     .trim();
   if (REDO.test(text)) return { kind: "redo" };
-  if (RESTORE.test(text) || (UNDO.test(text) && !NOT_ALONE.test(text))) return { kind: "undo" };
+  if (RESTORE.test(text) || (UNDO.test(text) && (!MOVING.test(text) || BACK.test(text)))) {
+    return { kind: "undo" };
+  }
   const moment = readMoment(text);
   return moment && { kind: "at", moment };
 }
