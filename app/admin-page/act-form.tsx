@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { REASON_CHARACTERS } from "~/admin/audit/reason";
+import { ReasonField } from "~/admin/audit/reason-field";
 import { Button, type ButtonLook } from "~/ui/button";
-import { Field } from "~/ui/field";
 
 /** A form that was refused: what was typed, and the problem of each field ("" for the whole). */
 export interface RefusedAct {
@@ -52,18 +51,12 @@ export function ActForm({
         </p>
       ) : null}
       {children}
-      <Field
-        label="Reason"
-        // Told apart from those of other forms on the page.
-        aria-label={`Reason: ${label}`}
-        id={`reason-${id}`}
-        name="reason"
-        required
-        dir="auto"
-        autoComplete="off"
-        maxLength={REASON_CHARACTERS}
-        defaultValue={own?.typed.reason ?? ""}
-        {...(own?.errors.reason ? { error: own.errors.reason } : {})}
+      <ReasonField
+        of={label}
+        id={id}
+        value={own?.typed.reason}
+        error={own?.errors.reason}
+        isRequired
       />
       <Button type="submit" name="intent" value={intent} {...look}>
         {label}

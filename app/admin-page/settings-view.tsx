@@ -1,4 +1,4 @@
-import { REASON_CHARACTERS } from "~/admin/audit/reason";
+import { ReasonField } from "~/admin/audit/reason-field";
 import { NEVER_IN_PAGES, SETTING_GROUPS, type SettingField } from "~/admin/settings/setting-fields";
 import type { SettingName, ShownSetting } from "~/platform/settings/setting-names";
 import { adminInvitationsPath, adminModelsPath, adminSettingsPath } from "~/platform/urls";
@@ -76,17 +76,12 @@ function GroupForm({
             refused={refused}
           />
         ))}
-        <Field
-          label="Reason"
-          aria-label={`Reason: ${title}`}
-          id={`reason-${id}`}
-          name="reason"
-          required
-          dir="auto"
-          autoComplete="off"
-          maxLength={REASON_CHARACTERS}
-          defaultValue={refused?.typed.reason ?? ""}
-          {...(refused?.errors.reason ? { error: refused.errors.reason } : {})}
+        <ReasonField
+          of={title}
+          id={id}
+          value={refused?.typed.reason}
+          error={refused?.errors.reason}
+          isRequired
         />
         <div className="button-row">
           <Button type="submit" variant="primary" aria-label={`Save: ${title}`}>

@@ -9,15 +9,17 @@ interface ReasonFieldProps {
   /** What was typed and refused. */
   value?: string | undefined;
   error?: string | undefined;
+  /** Whether nothing is done without one. */
+  isRequired?: boolean;
 }
 
-/** Why an administrator does something, for the audit log; it may be left out. */
-export function ReasonField({ of, id, value = "", error }: ReasonFieldProps) {
+/** Why an administrator does something, for the audit log. */
+export function ReasonField({ of, id, value = "", error, isRequired }: ReasonFieldProps) {
   return (
     <Field
       label="Reason"
       aria-label={`Reason: ${of}`}
-      optional
+      {...(isRequired ? { required: true } : { optional: true })}
       id={`reason-${id}`}
       name="reason"
       dir="auto"
