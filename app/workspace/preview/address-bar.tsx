@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { Glyph } from "~/workspace/shell/glyph";
+import { Glyph, type GlyphName } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { addressInside, type Place } from "./place";
 import { PreviewBadge } from "./preview-badge";
@@ -27,36 +27,27 @@ export function AddressBar({ frame, place }: AddressBarProps) {
 
   return (
     <div className="ws-address-row">
-      <button
-        type="button"
-        className="ws-icon-button"
-        aria-label="Previous page of the app"
+      <Step
+        label="Previous page of the app"
         title="Back"
-        disabled={!isUp || !place.canGoBack}
-        onClick={() => step("back")}
-      >
-        <Glyph name="earlier" />
-      </button>
-      <button
-        type="button"
-        className="ws-icon-button"
-        aria-label="Next page of the app"
+        glyph="earlier"
+        isOff={!isUp || !place.canGoBack}
+        onPress={() => step("back")}
+      />
+      <Step
+        label="Next page of the app"
         title="Forward"
-        disabled={!isUp || !place.canGoForward}
-        onClick={() => step("forward")}
-      >
-        <Glyph name="chevron" />
-      </button>
-      <button
-        type="button"
-        className="ws-icon-button"
-        aria-label="Reload preview"
+        glyph="chevron"
+        isOff={!isUp || !place.canGoForward}
+        onPress={() => step("forward")}
+      />
+      <Step
+        label="Reload preview"
         title="Reload"
-        disabled={!isUp}
-        onClick={() => preview.reloadFrame()}
-      >
-        <Glyph name="refresh" />
-      </button>
+        glyph="refresh"
+        isOff={!isUp}
+        onPress={() => preview.reloadFrame()}
+      />
       <form className="ws-address" onSubmit={go}>
         <span className="ws-preview-title">Live Preview</span>
         <PreviewBadge />
@@ -76,5 +67,28 @@ export function AddressBar({ frame, place }: AddressBarProps) {
         />
       </form>
     </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  title: string;
+  glyph: GlyphName;
+  isOff: boolean;
+  onPress(): void;
+}
+
+function Step({ label, title, glyph, isOff, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="ws-icon-button"
+      aria-label={label}
+      title={title}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Glyph name={glyph} />
+    </button>
   );
 }
