@@ -23,13 +23,19 @@ const tokens = (value: number) => compact.format(value);
 const dollars = (value: number) =>
   value.toLocaleString("en", { style: "currency", currency: "USD" });
 const sum = (course: Course) => course.reduce<number>((all, value) => all + (value ?? 0), 0);
+const percent = (part: Course, whole: Course) => {
+  const all = sum(whole);
+  return all > 0 ? `${((sum(part) / all) * 100).toFixed(1)} %` : null;
+};
 const last = (course: Course) => course.at(-1) ?? 0;
 
 /** The figures of the overview, in the order that they are shown. */
 export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[] {
   const { people, projects, answers, failures, unpriced, cost, storage, files } = courses;
   const asked = sum(answers);
-  const share = asked > 0 ? `${((sum(failures) / asked) * 100).toFixed(1)} % of all, ` : "";
+  const { builds, "failed-builds": failedBuilds } = courses;
+  const failed = percent(failures, answers);
+  const withProblems = percent(failedBuilds, builds);
   const free = sum(unpriced);
   const inAll = (begun: Course, added: Course) => count(last(begun) + last(added));
   return [
@@ -53,7 +59,7 @@ export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[]
     {
       ...{ name: "failures", title: "Failed answers", href: adminHealthPath, course: failures },
       value: count(sum(failures)),
-      note: `${share}${count(last(failures))} today`,
+      note: `${failed ? `${failed} of all, ` : ""}${count(last(failures))} today`,
       inWords: count,
     },
     {
@@ -65,6 +71,11 @@ export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[]
       ...{ name: "cost", title: "Costs", href: null, course: cost, inWords: dollars },
       value: dollars(sum(cost)),
       note: `${dollars(last(cost))} today${free > 0 ? `; ${count(free)} answers without a known price` : ""}`,
+    },
+    {
+      ...{ name: "builds", title: "Builds", href: adminHealthPath, course: builds, inWords: count },
+      value: count(sum(builds)),
+      note: `${count(last(builds))} today${withProblems ? `; ${withProblems} showed problems` : ""}`,
     },
     {
       ...{ name: "storage", title: "Database", href: adminHealthPath, course: storage },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/platform/db.server";
 import { plansOf, readsWhole } from "../../../tests/support/query-plans";
+import { BuildTally } from "./build-tally.server";
 import { countDay } from "./count-day.server";
 import { COUNTED, LEVELS, SHOWN_DAYS } from "./figures";
 import { DAYS_IN_A_RUN, noteDays } from "./note-days.server";
@@ -104,4 +105,18 @@ test("what waits is counted: open reports and jobs that fail", async () => {
 test("a day is counted by indexes", async () => {
   if (process.env.DATABASE_URL?.startsWith("postgres")) await db.$executeRawUnsafe("ANALYZE");
   expect((await plansOf(() => countDay(yesterday))).filter(readsWhole)).toEqual([]);
+});
+
+test("builds are added to the figures of their day by every process, and shown with their problems", async () => {
+  const [one, other] = [new BuildTally(), new BuildTally()];
+  one.count(true, at(`${yesterday}T23:59:59`));
+  one.count(false, now);
+  one.count(true, now);
+  other.count(true, now);
+  await Promise.all([one.write(), other.write()]);
+  await one.write();
+  expect(await noted(yesterday)).toEqual({ builds: 1 });
+  const { courses } = await readOverview(now);
+  expect(courses.builds.slice(-2)).toEqual([1, 3]);
+  expect(courses["failed-builds"].at(-1)).toBe(1);
 });

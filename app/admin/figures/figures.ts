@@ -15,9 +15,13 @@ export const COUNTED = [
 /** How much there was of something when a day began; of storage, when the day was first looked at. */
 export const LEVELS = ["people-in-all", "projects-in-all", "storage", "files"] as const;
 
+/** What is counted as it happens, for no row stays of it. */
+export const TALLIED = ["builds", "failed-builds"] as const;
+
 export type Counted = (typeof COUNTED)[number];
 export type Level = (typeof LEVELS)[number];
-export type FigureName = Counted | Level;
+export type Tallied = (typeof TALLIED)[number];
+export type FigureName = Counted | Level | Tallied;
 
 /** The value of each day, the oldest first, the last of them today's; null where none was noted. */
 export type Course = readonly (number | null)[];

@@ -1,7 +1,9 @@
 import { db } from "~/platform/db.server";
 import { databaseBytes } from "../health/database-bytes.server";
 import { countDay } from "./count-day.server";
-import { COUNTED, type Course, type FigureName, LEVELS, shownDays } from "./figures";
+import { COUNTED, type Course, type FigureName, LEVELS, shownDays, TALLIED } from "./figures";
+
+const NAMES = [...COUNTED, ...LEVELS, ...TALLIED];
 
 /** What the overview of administrators shows. */
 export interface Overview {
@@ -17,7 +19,7 @@ export async function readOverview(now = new Date()): Promise<Overview> {
   const days = shownDays(now);
   const today = days.at(-1) ?? "";
   const [rows, counted, storage, reports, failingJobs, runningAnswers] = await Promise.all([
-    db.dayFigure.findMany({ where: { name: { in: [...COUNTED, ...LEVELS] }, day: { in: days } } }),
+    db.dayFigure.findMany({ where: { name: { in: NAMES }, day: { in: days } } }),
     countDay(today),
     databaseBytes(),
     db.report.count({ where: { status: "open" } }),
@@ -32,8 +34,9 @@ export async function readOverview(now = new Date()): Promise<Overview> {
         ? (current[name] ?? values.get(`${name} ${day}`) ?? null)
         : (values.get(`${name} ${day}`) ?? null),
     );
-  const courses = Object.fromEntries(
-    [...COUNTED, ...LEVELS].map((name) => [name, courseOf(name)]),
-  ) as Record<FigureName, Course>;
+  const courses = Object.fromEntries(NAMES.map((name) => [name, courseOf(name)])) as Record<
+    FigureName,
+    Course
+  >;
   return { days, courses, waiting: { reports, failingJobs, runningAnswers } };
 }

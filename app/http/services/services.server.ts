@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Avatars } from "~/accounts/avatars.server";
+import { BuildTally } from "~/admin/figures/build-tally.server";
 import type { MailedBy } from "~/community/notifications/mail/mail-settings.server";
 import type { PushedBy } from "~/community/notifications/push/send-pushes.server";
 import { LiveRooms } from "~/community/rooms/live/live-rooms.server";
@@ -63,6 +64,7 @@ export const packageInstaller = new PackageInstaller({
   count: (visitor) => countInstallation(counters, visitor),
 });
 const projectPackages = env.PACKAGES === "on" ? packageStore : null;
+export const buildTally = new BuildTally();
 export const builder = new SiteBuilder({
   startProcess: buildProcesses({
     store: readStore(STORE_FOLDER, projectPackages),
@@ -70,6 +72,7 @@ export const builder = new SiteBuilder({
   }),
   installer: packageInstaller,
   packageStore: projectPackages,
+  onBuilt: (isGood) => buildTally.count(isGood),
 });
 export const previewLog = new StoredLog({ topics });
 const engine = new BuildEngine({

@@ -23,6 +23,7 @@ import { scheduleJobs } from "../jobs/recurring-jobs.server";
 import { content } from "../services/content.server";
 import {
   builder,
+  buildTally,
   builtInModels,
   generations,
   liveRooms,
@@ -96,6 +97,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
     await generations.drain();
     server.closeAllConnections();
     await Promise.all([builder.close(), packageInstaller.close(), workers.close()]);
+    await buildTally.write().catch(report);
     mailer.close();
     await coordination.close();
     await db.$disconnect();

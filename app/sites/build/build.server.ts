@@ -51,6 +51,7 @@ export class SiteBuilder {
   readonly #slow: WorkerQueue;
   readonly #packages: WorkerQueue;
   readonly #quickMs: number;
+  readonly #onBuilt: (isGood: boolean) => void;
   readonly #installer: Installer | null;
   readonly #packageStore: string | null;
   /** What is being prebuilt, by what is asked for: projects with the same packages wait for one. */
@@ -62,6 +63,7 @@ export class SiteBuilder {
    * @param options.startProcess starts a worker, e.g. those of `buildProcesses`
    * @param options.installer gets packages of projects; without it there is the curated set alone
    * @param options.packageStore where they are
+   * @param options.onBuilt told of each build of a tree that has ended
    */
   constructor(options: {
     startProcess: StartProcess;
@@ -69,11 +71,13 @@ export class SiteBuilder {
     packageStore?: string | null;
     buildMs?: number;
     quickMs?: number;
+    onBuilt?: (isGood: boolean) => void;
   }) {
     const { startProcess, installer = null, buildMs = BUILD_MS, quickMs = QUICK_MS } = options;
     this.#installer = installer;
     this.#packageStore = options.packageStore ?? null;
     this.#quickMs = quickMs;
+    this.#onBuilt = options.onBuilt ?? (() => {});
     this.#quick = new WorkerQueue({ startProcess, limits: { buildMs, preemptMs: quickMs } });
     // One processor: what is built there must not take the quick worker's either.
     const slow = { buildMs, idleMs: SLOW_IDLE_MS, processors: 1 };
@@ -118,7 +122,9 @@ export class SiteBuilder {
     mode: BuildMode,
     options: BuildOptions = {},
   ): Promise<BuildResult | null> {
-    return this.#make({ readTree, mode }, options);
+    const result = await this.#make({ readTree, mode }, options);
+    if (result && !options.signal?.aborted) this.#onBuilt(result.ok);
+    return result;
   }
 
   /** Makes a build, with the packages that it turns out to need. */
@@ -188,13 +194,11 @@ export class SiteBuilder {
   /** Builds next to nothing, so that the first person's preview does not wait for the worker. */
   async warmUp(): Promise<void> {
     const page = '<script type="module" src="main.ts"></script>';
-    await this.build(
-      new Map([
-        ["index.html", page],
-        ["main.ts", ""],
-      ]),
-      "preview",
-    );
+    const tree = new Map([
+      ["index.html", page],
+      ["main.ts", ""],
+    ]);
+    await this.#make({ readTree: async () => tree, mode: "preview" }, {});
   }
 
   async close(): Promise<void> {
