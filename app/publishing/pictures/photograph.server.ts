@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { SCREENSHOT_BYTES } from "../screenshot-rules";
@@ -90,7 +90,13 @@ function argumentsOf({ own, file, port }: { own: string; file: string; port: num
 }
 
 /**
- * Runs a program and all that it starts, without the environment of this process, until it ends.
+ * A shell becomes the program that it is given, and leaves a reader of a pipe beside it: when this process is
+ * gone, however it ended, the pipe ends as well, and with it the whole group.
+ */
+const END_WITH_SERVER = '{ cat >/dev/null; kill -KILL -$$; } <&3 & exec "$@" 3<&-';
+
+/**
+ * Runs a program and all that it starts, without the environment of this process, until it or this process ends.
  *
  * @throws {Error} when it cannot be started, fails, or takes too long
  */
@@ -99,7 +105,8 @@ async function runAlone(
   given: string[],
   { own, mostMs }: { own: string; mostMs: number },
 ): Promise<void> {
-  const child = spawn(program, given, {
+  await access(program, constants.X_OK);
+  const child = spawn("/bin/sh", ["-c", END_WITH_SERVER, "sh", program, ...given], {
     cwd: own,
     // Where it is a script, that looks for its programs.
     env: {
@@ -109,7 +116,7 @@ async function runAlone(
       TMPDIR: own,
       LANG: "C.UTF-8",
     },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
     // A process group of its own, so that all of it can be ended.
     detached: true,
   });
@@ -129,5 +136,6 @@ async function runAlone(
     clearTimeout(timer);
     process.off("exit", endAll);
     endAll();
+    child.stdio[3]?.destroy();
   }
 }

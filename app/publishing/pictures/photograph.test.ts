@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -48,7 +49,15 @@ test("a browser gets the app, nothing of the server's environment, and leaves no
   const bytes = await photograph(standIn("browser", BROWSER))("garden");
   const told = JSON.parse(Buffer.from(bytes).toString());
   expect(told.page).toBe("the app garden");
-  expect(Object.keys(told.env).sort()).toEqual(["HOME", "LANG", "NODE_ENV", "PATH", "TMPDIR"]);
+  // PWD is the shell's: that folder of its own.
+  expect(Object.keys(told.env).sort()).toEqual([
+    "HOME",
+    "LANG",
+    "NODE_ENV",
+    "PATH",
+    "PWD",
+    "TMPDIR",
+  ]);
   expect(told.given).toContain("--proxy-bypass-list=<-loopback>");
   expect(told.given).toContain(`--user-data-dir=${told.env.HOME}`);
   expect(told.env.HOME.startsWith(pictures)).toBe(true);
@@ -69,21 +78,39 @@ test("a browser that fails, or is none, is no picture", async () => {
   expect(readdirSync(pictures)).toEqual([]);
 });
 
-test("one that does not end is killed, with all that it started", async () => {
-  const pids = path.join(folder, "pids");
+/** A browser that never ends, and starts another such program. */
+function endless(name: string) {
+  const pids = path.join(folder, `${name}-pids`);
   const child = `setInterval(() => {}, 1000)`;
-  const hangs = standIn(
-    "hangs",
+  const program = standIn(
+    name,
     `const child = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(child)}]);
      require("node:fs").writeFileSync(${JSON.stringify(pids)}, process.pid + " " + child.pid);
      setInterval(() => {}, 1000);`,
   );
-  await expect(photograph(hangs, 200, 2_000)("garden")).rejects.toThrow("SIGKILL");
-  expect(existsSync(pids)).toBe(true);
-  for (const pid of readFileSync(pids, "utf8").split(" ").map(Number)) {
-    await expect.poll(() => isRunning(pid)).toBe(false);
-  }
+  const started = () => (existsSync(pids) ? readFileSync(pids, "utf8").split(" ").map(Number) : []);
+  return { program, started };
+}
+
+test("one that does not end is killed, with all that it started", async () => {
+  const { program, started } = endless("hangs");
+  await expect(photograph(program, 200, 2_000)("garden")).rejects.toThrow("SIGKILL");
+  expect(started()).toHaveLength(2);
+  for (const pid of started()) await expect.poll(() => isRunning(pid)).toBe(false);
   expect(readdirSync(pictures)).toEqual([]);
+});
+
+test("a browser whose server is killed ends with it, and all that it started", async () => {
+  const { program, started } = endless("outlives");
+  const given = JSON.stringify({ chromium: program, hasSandbox: true, folder: `${folder}/server` });
+  const code = `
+    import { photographWith } from ${JSON.stringify(path.join(import.meta.dirname, "photograph.server.ts"))};
+    const hostOf = () => "garden.sites.localhost";
+    await photographWith({ ...${given}, hostOf, serve: () => () => {} })("garden");`;
+  const server = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code]);
+  await expect.poll(() => started().length, { timeout: 30_000 }).toBe(2);
+  server.kill("SIGKILL");
+  for (const pid of started()) await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 /** Whether a process runs; one that was killed and that nobody has asked about does not. */
