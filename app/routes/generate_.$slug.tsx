@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { sessionIdOf } from "~/accounts/sessions.server";
 import { env } from "~/platform/env.server";
 import { settings } from "~/platform/settings/settings.server";
 import {
@@ -55,7 +56,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const site = siteUrl({ headers: { host: new URL(request.url).host } }, env, project.slug);
   const isPrivate = project.visibility === "private";
-  const url = isPrivate ? ownersEntrance(site, project.id) : site;
+  // Who sees a private app is signed in.
+  const sessionId = sessionIdOf(request.headers.get("Cookie")) ?? "";
+  const url = isPrivate ? ownersEntrance(site, { projectId: project.id, sessionId }) : site;
   if (isPrivate && new URL(request.url).searchParams.has("open")) throw redirect(url);
   return {
     appName: settings.APP_NAME,

@@ -96,7 +96,17 @@ test("a private app is nobody's but its owner's, whose browser gets in on the ap
   await ann.form(other.page, { intent: "visibility", visibility: "private" });
   expect((await onSite(other.slug, "/", own)).status).toBe(404);
   expect((await onSite(other.slug, entrance)).status).toBe(404);
-  expect((await onSite(slug, `${entrance}x`)).status).toBe(404);
+  expect((await onSite(slug, entrance.replace("pass=", "pass=x"))).status).toBe(404);
+
+  // It opens as long as the browser that asked for it is signed in, whatever its cookie says.
+  const elsewhere = await app.person("ann-sharing");
+  const there = await elsewhere.get(`/generate/${slug}?open`, asPage);
+  const cookies = (await onSite(slug, placeIn(there.headers.location ?? ""))).headers["set-cookie"];
+  const through = { cookie: String(cookies).split(";")[0] };
+  expect((await onSite(slug, "/", through)).status).toBe(200);
+  await elsewhere.json("POST", "/api/auth/logout");
+  expect((await onSite(slug, "/", through)).status).toBe(404);
+  expect((await onSite(slug, "/", own)).status).toBe(200);
 
   expect((await ann.json("DELETE", `/api/projects/${id}/publish`)).body).toEqual({
     published: "false",

@@ -202,7 +202,7 @@ describe("a preview", () => {
     const { label = "" } = await previews.start("reload", HOLDER);
     const events: unknown[] = [];
     let told = () => {};
-    const end = await previews.followReloads(label, "ann", (event) => {
+    const end = await previews.followReloads(label, { visitor: "ann" }, (event) => {
       events.push(event);
       told();
     });
@@ -256,7 +256,7 @@ describe("a preview", () => {
     const reloads = new Promise<string>((resolve) => {
       told = resolve;
     });
-    await previews.followReloads(label, "ann", ({ type }) => told(type));
+    await previews.followReloads(label, { visitor: "ann" }, ({ type }) => told(type));
     files.set("index.html", PAGE);
     previews.refresh("empty");
     expect(await reloads).toBe("reload");
@@ -288,7 +288,7 @@ describe("a preview", () => {
   test("that nobody asks for in half an hour stops, unless somebody has it open", async () => {
     const stale = await previews.start("stale", HOLDER);
     const open = await previews.start("open", HOLDER);
-    const end = await previews.followReloads(open.label ?? "", "ann", () => {});
+    const end = await previews.followReloads(open.label ?? "", { visitor: "ann" }, () => {});
     now += 29 * 60_000;
     await previews.stopIdle();
     expect((await previews.status("stale")).status).toBe("running");
@@ -303,7 +303,7 @@ describe("a preview", () => {
   test("tells its pages when it ends, so that they stop asking", async () => {
     const { label = "" } = await previews.start("ending", HOLDER);
     const events: string[] = [];
-    await previews.followReloads(label, "ann", (event) => events.push(event.type));
+    await previews.followReloads(label, { visitor: "ann" }, (event) => events.push(event.type));
     await previews.stop("ending");
     expect(events).toEqual(["build", "end"]);
     expect((await ask(port, on(label), "/@sayso/events")).status).toBe(204);
@@ -328,8 +328,10 @@ describe("a preview", () => {
       expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "10"]);
       refused.resume();
     }
-    // The page itself is there all the same.
+    // The page itself is there all the same, and whoever has a link takes none of its owner's places.
     expect((await ask(port, on(label), "/")).status).toBe(200);
+    const guest = { visitor: "guest", through: "preview-for-guests" };
+    (await previews.followReloads(label, guest, () => {}))?.();
     open[0]?.destroy();
     await expect.poll(async () => (await follow("another", "HEAD")).statusCode).toBe(200);
     for (const reader of open) reader.destroy();

@@ -1,26 +1,24 @@
 import type { Response } from "express";
 import { watchReader } from "~/platform/stream-reader.server";
-import type { PreviewEvent } from "./preview-readers";
+import type { PreviewEvent, PreviewReader } from "./preview-readers";
 import type { Previews } from "./previews.server";
 
 /** Who follows a preview. */
-interface Following {
+interface Following extends PreviewReader {
   label: string;
-  visitor: string;
   mayFollow?: (() => Promise<boolean>) | undefined;
 }
 
 /**
  * Streams to a preview's page when it is to reload.
  *
- * @param of.visitor who asks, as an opaque name
  * @param of.mayFollow asked before each event; the stream ends when its reader may follow no more
  * @throws {AppError} 429 when too many pages follow
  */
 export async function sendReloads(
   response: Response,
   previews: Previews,
-  { label, visitor, mayFollow }: Following,
+  { label, visitor, through, mayFollow }: Following,
 ): Promise<void> {
   const waiting: PreviewEvent[] = [];
   let write = (event: PreviewEvent): void => void waiting.push(event);
@@ -29,7 +27,7 @@ export async function sendReloads(
     if (event.type === "end") response.end();
   };
   const told = mayFollow ? whileAllowed(mayFollow, tell, () => response.end()) : tell;
-  const end = await previews.followReloads(label, visitor, told);
+  const end = await previews.followReloads(label, { visitor, through }, told);
   if (!end) {
     // 204 tells the browser not to come back at once: nothing runs under this label.
     response.status(204).end();

@@ -73,8 +73,12 @@ test("a link shows nothing of an app that was taken down, nor of whoever is bann
 
 test("a link works as long as can be chosen, a project has so many, and a trial none", async () => {
   await expect(createLink(ann, id, 365)).rejects.toMatchObject({ status: 400 });
-  for (let n = 0; n < LINKS_PER_PROJECT; n += 1) await createLink(ann, id, 7);
-  await expect(createLink(ann, id, 7)).rejects.toMatchObject({ status: 409 });
+  // All at once: none of them may take the others for not made yet.
+  const asked = Array.from({ length: LINKS_PER_PROJECT + 3 }, () => createLink(ann, id, 7));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason.status] : []));
+  expect(refused).toEqual([409, 409, 409]);
+  expect(await listLinks(id)).toHaveLength(LINKS_PER_PROJECT);
   const trial: Viewer = { user: null, trialKey: "links-of-a-trial" };
   const own = { trialId: "trial_1700000000099", trialKey: "links-of-a-trial" };
   await db.project.create({ data: { ...own, name: "Trial" } });

@@ -1,4 +1,5 @@
 import type { Viewer } from "~/accounts/user";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, unauthorized } from "~/platform/errors";
 import { sha256 } from "~/platform/hash.server";
@@ -34,14 +35,17 @@ export async function createLink(
     throw new AppError(403, text, { code: "withheld" });
   }
   await dropEndedLinks(now);
-  if ((await db.previewLink.count({ where: { projectId: id } })) >= LINKS_PER_PROJECT) {
-    const text = `A project can have ${LINKS_PER_PROJECT} links to its preview. End one of them first.`;
-    throw new AppError(409, text, { fields: { days: text } });
-  }
   const label = newLinkLabel();
   const endsAt = new Date(now.getTime() + days * DAY_MS);
   const data = { projectId: id, digest: sha256(label), createdAt: now, endsAt };
-  await db.previewLink.create({ data, select: { id: true } });
+  // One after the other, so that each counts those before.
+  await lock.run(`preview-links:${id}`, async () => {
+    if ((await db.previewLink.count({ where: { projectId: id } })) >= LINKS_PER_PROJECT) {
+      const text = `A project can have ${LINKS_PER_PROJECT} links to its preview. End one of them first.`;
+      throw new AppError(409, text, { fields: { days: text } });
+    }
+    await db.previewLink.create({ data, select: { id: true } });
+  });
   return label;
 }
 

@@ -2,7 +2,10 @@ import { AppError } from "~/platform/errors";
 import { OpenAtOnce } from "~/platform/open-at-once";
 import type { ReloadEvent } from "../engine/engine";
 
-/** Pages that live reload tells on one process; those of one preview are tabs of its owner. */
+/**
+ * Pages that live reload tells on one process; those of one preview are tabs of its owner. What a link
+ * opened has places of the link's own: others take none of the owner's.
+ */
 export const RELOAD_READERS = { all: 2_000, preview: 20, visitor: 60 };
 
 /** When a page that is one too many may try again, in seconds. */
@@ -13,6 +16,14 @@ export type PreviewEvent = ReloadEvent | { type: "end" };
 
 type Tell = (event: PreviewEvent) => void;
 
+/** Whose page it is that is told. */
+export interface PreviewReader {
+  /** Who reads, as an opaque name. */
+  visitor: string;
+  /** The label of the link that opened it; absent for the preview's own address. */
+  through?: string | undefined;
+}
+
 /** Who is told on this process when a preview has ended, by its label. */
 export class PreviewReaders {
   readonly #byLabel = new Map<string, { projectId: string; tells: Set<Tell> }>();
@@ -20,16 +31,15 @@ export class PreviewReaders {
   readonly #open = new OpenAtOnce(RELOAD_READERS);
 
   /**
-   * @param visitor who reads, as an opaque name
    * @returns ends it
    * @throws {AppError} 429 when there are too many
    */
   add(
     { label, projectId }: { label: string; projectId: string },
-    visitor: string,
+    { visitor, through = label }: PreviewReader,
     tell: Tell,
   ): () => void {
-    const leave = this.#open.enter({ preview: label, visitor });
+    const leave = this.#open.enter({ preview: through, visitor });
     if (!leave) throw tooMany();
     const readers = this.#byLabel.get(label) ?? { projectId, tells: new Set() };
     this.#byLabel.set(label, readers);

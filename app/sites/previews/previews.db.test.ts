@@ -98,7 +98,7 @@ test("a new address ends the old one, for pages that are open too, whether it ru
   const id = await makeProject();
   const { label: first = "" } = await one.start(id, HOLDER);
   const told: string[] = [];
-  await two.followReloads(first, "ann", ({ type }) => told.push(type));
+  await two.followReloads(first, { visitor: "ann" }, ({ type }) => told.push(type));
   await one.renewAddress(id);
   await expect.poll(() => told).toEqual(["build", "end"]);
   const { label: second = "" } = await one.status(id);
@@ -163,7 +163,7 @@ test("a process that missed the end of a preview finds it out when its line is b
   const id = await makeProject();
   const { label = "" } = await one.start(id, HOLDER);
   const told: string[] = [];
-  await one.followReloads(label, "ann", ({ type }) => told.push(type));
+  await one.followReloads(label, { visitor: "ann" }, ({ type }) => told.push(type));
   await elsewhere.stop(id);
   topics.tellGap();
   await expect.poll(() => told).toEqual(["build", "end"]);

@@ -10,7 +10,7 @@ import { dropLogs, dropOldLogs } from "./log/log-rows.server";
 import { ReportLimits } from "./log/report-limits.server";
 import { PreviewCache } from "./preview-cache.server";
 import { dropEndedLinks } from "./preview-links.server";
-import { type PreviewEvent, PreviewReaders } from "./preview-readers";
+import { type PreviewEvent, type PreviewReader, PreviewReaders } from "./preview-readers";
 import {
   beginPreview,
   endIdlePreviews,
@@ -172,19 +172,18 @@ export class Previews {
 
   /**
    * Tells a page when to reload.
-   * @param visitor whose page it is, as an opaque name
    * @returns a function that ends it, or null for no such preview
    * @throws {AppError} 429 when too many pages follow
    */
   async followReloads(
     label: string,
-    visitor: string,
+    reader: PreviewReader,
     tell: (event: PreviewEvent) => void,
   ): Promise<(() => void) | null> {
     const row = await this.#cache.findByLabel(label);
     if (!row) return null;
     this.#use.note(row);
-    const leave = this.#readers.add(row, visitor, tell);
+    const leave = this.#readers.add(row, reader, tell);
     const end = await this.#engine.follow(row, (event: ReloadEvent) => tell(event));
     return () => {
       end();

@@ -1,10 +1,11 @@
 import type { Request, Response } from "express";
+import { db } from "~/platform/db.server";
 import { seal, unseal } from "~/platform/sealed.server";
 import { queryOf, rootOf, type SiteRequest } from "./site-request.server";
 
 /** How long a browser may take from the product's page to the app's host, in milliseconds. */
 const ENTER_MS = 60 * 1000;
-/** How long its owner's browser then sees an app that nobody else sees. */
+/** How long its owner's browser then sees an app that nobody else sees, while it stays signed in. */
 const STAY_MS = 12 * 60 * 60 * 1000;
 
 /** The cookie of a host whose app only its owner sees; in a frame it is kept apart, as all that is there. */
@@ -15,6 +16,13 @@ const ENTRANCE = "/@sayso/owner";
 
 type PassKind = "enter" | "stay";
 
+/** What a pass is for: an app, as long as the browser that asked for it is signed in. */
+interface PassOf {
+  projectId: string;
+  /** The browser's session. */
+  sessionId: string;
+}
+
 /**
  * Where the owner of a private app enters it: an address that works for a minute, and that the app's host
  * exchanges for a cookie of its own. Below a path there are no cookies: there the pass is in the path, for
@@ -22,10 +30,10 @@ type PassKind = "enter" | "stay";
  *
  * @param site the address of the app's root
  */
-export function ownersEntrance(site: string, projectId: string, now = Date.now()): string {
+export function ownersEntrance(site: string, of: PassOf, now = Date.now()): string {
   // Below a path the address begins with it.
-  if (site.startsWith("/")) return `${site}@owner/${makePass(projectId, "stay", now)}/`;
-  return `${site.replace(/\/$/, "")}${ENTRANCE}?pass=${makePass(projectId, "enter", now)}`;
+  if (site.startsWith("/")) return `${site}@owner/${makePass(of, "stay", now)}/`;
+  return `${site.replace(/\/$/, "")}${ENTRANCE}?pass=${makePass(of, "enter", now)}`;
 }
 
 /**
@@ -33,17 +41,18 @@ export function ownersEntrance(site: string, projectId: string, now = Date.now()
  *
  * @param projectId whose app it is
  */
-export function meetOwner(
+export async function meetOwner(
   request: Request,
   response: Response,
   asked: SiteRequest,
   projectId: string,
-): boolean | "answered" {
-  if (asked.pass !== undefined) return holdsPass(asked.pass, projectId, "stay");
+): Promise<boolean | "answered"> {
+  if (asked.pass !== undefined) return (await openPass(asked.pass, projectId, "stay")) !== null;
   if (asked.below || asked.isDomain) return false;
-  if (asked.path !== ENTRANCE) return holdsPass(passIn(request), projectId, "stay");
-  if (!holdsPass(queryOf(request, "pass"), projectId, "enter")) return false;
-  response.set("Set-Cookie", `${COOKIE}=${makePass(projectId, "stay")}; ${ATTRIBUTES}`);
+  if (asked.path !== ENTRANCE) return (await openPass(passIn(request), projectId, "stay")) !== null;
+  const of = await openPass(queryOf(request, "pass"), projectId, "enter");
+  if (!of) return false;
+  response.set("Set-Cookie", `${COOKIE}=${makePass(of, "stay")}; ${ATTRIBUTES}`);
   response
     .status(302)
     .set({ "Cache-Control": "no-store", Location: rootOf(asked) })
@@ -57,14 +66,19 @@ function passIn(request: Request): string {
   return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
 }
 
-function makePass(projectId: string, kind: PassKind, now = Date.now()): string {
+function makePass({ projectId, sessionId }: PassOf, kind: PassKind, now = Date.now()): string {
   const until = now + (kind === "enter" ? ENTER_MS : STAY_MS);
-  return seal(`${projectId} ${until}`, placeOf(kind));
+  return seal(`${projectId} ${until} ${sessionId}`, placeOf(kind));
 }
 
-function holdsPass(pass: string, projectId: string, kind: PassKind): boolean {
-  const [id, until] = (unseal(pass, placeOf(kind)) ?? "").split(" ");
-  return id === projectId && Number(until) > Date.now();
+/** What a pass is for; null where it opens nothing, as after its browser has signed out. */
+async function openPass(pass: string, projectId: string, kind: PassKind): Promise<PassOf | null> {
+  const [id, until, sessionId] = (unseal(pass, placeOf(kind)) ?? "").split(" ");
+  if (id !== projectId || !sessionId || Number(until) <= Date.now()) return null;
+  // Asked with each request: whoever signs out, is banned or gives the project away sees it no more.
+  const user = { bannedAt: null, projects: { some: { id: projectId } } };
+  const where = { id: sessionId, expiresAt: { gt: new Date() }, user };
+  return (await db.session.count({ where })) > 0 ? { projectId, sessionId } : null;
 }
 
 function placeOf(kind: PassKind): string {

@@ -94,7 +94,8 @@ export function createSitesHandler(options: {
 
   const sendRelease = async ({ request, response, asked }: Asked): Promise<void> => {
     const found = await findRelease(asked.label);
-    const isOwner = found?.privateTo && meetOwner(request, response, asked, found.privateTo);
+    const isOwner =
+      found?.privateTo && (await meetOwner(request, response, asked, found.privateTo));
     if (isOwner === "answered") return;
     // To everybody else it is as if there were none.
     const site = found?.privateTo && !isOwner ? null : found;
@@ -157,8 +158,8 @@ export function createSitesHandler(options: {
       if (hasBody(request)) throw tooLarge("Sites are read only: nothing here takes a body.");
       if (asked.path === "/@sayso/events") {
         const { label, linksTo } = asked;
-        const mayFollow = linksTo ? () => isLinkOpen(label) : undefined;
-        return await sendReloads(response, previews, { ...of, mayFollow });
+        const link = linksTo && { through: label, mayFollow: () => isLinkOpen(label) };
+        return await sendReloads(response, previews, { ...of, ...link });
       }
       requests.count(response, visitor);
       if (asked.path.startsWith("/@store/")) {
