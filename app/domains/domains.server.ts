@@ -3,6 +3,7 @@ import { domainToUnicode } from "node:url";
 import type { Viewer } from "~/accounts/user";
 import type { Domain } from "~/generated/sqlite/client";
 import { requireAllowance } from "~/plans/allowance.server";
+import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
 import { isUniqueViolation } from "~/platform/unique-violation";
@@ -47,18 +48,21 @@ export async function addDomain(
     throw unauthorized("Domains need an account: sign in, and move this project into it.");
   }
   const name = readDomainName(text, by.product);
-  try {
-    await db.$transaction(async (tx) => {
+  const recordName = `_${labelOf(by.appName)}.${name}`;
+  const recordValue = `${labelOf(by.appName)}-proof=${randomBytes(16).toString("hex")}`;
+  const data = { projectId, name, recordName, recordValue, nextCheckAt: new Date() };
+  const addOne = () =>
+    db.$transaction(async (tx) => {
       await requireAllowance(tx, user.id, "domain");
       const count = await tx.domain.count({ where: { projectId } });
       if (count >= DOMAINS_PER_PROJECT) {
         throw badRequest(`A project can have ${DOMAINS_PER_PROJECT} domains. Remove one first.`);
       }
-      const recordName = `_${labelOf(by.appName)}.${name}`;
-      const recordValue = `${labelOf(by.appName)}-proof=${randomBytes(16).toString("hex")}`;
-      const nextCheckAt = new Date();
-      await tx.domain.create({ data: { projectId, name, recordName, recordValue, nextCheckAt } });
+      await tx.domain.create({ data });
     });
+  try {
+    // One after the other, so that each counts those before.
+    await lock.run(`domains:${projectId}`, addOne);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError(409, "This project has that domain already.");
