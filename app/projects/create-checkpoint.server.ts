@@ -92,6 +92,11 @@ export async function readWorkingManifest(projectId: string): Promise<Manifest> 
   );
 }
 
+/** What names a tree: the same for every project that holds the same files. */
+export function treeHashOf(manifest: Manifest): string {
+  return sha256(JSON.stringify(manifest));
+}
+
 async function retryWhileTaken(makeOnce: () => Promise<WithManifest>): Promise<WithManifest> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -113,8 +118,7 @@ async function makeOnce(
   occasion: Occasion,
   part: TransactionPart = () => [],
 ): Promise<WithManifest> {
-  const stored = JSON.stringify(manifest);
-  const treeHash = sha256(stored);
+  const treeHash = treeHashOf(manifest);
   const latest = await db.checkpoint.findFirst({
     where: { projectId },
     orderBy: { number: "desc" },
@@ -131,7 +135,7 @@ async function makeOnce(
     db.tree.upsert({
       where: { projectId_hash: { projectId, hash: treeHash } },
       update: {},
-      create: { projectId, hash: treeHash, manifest: stored },
+      create: { projectId, hash: treeHash, manifest: JSON.stringify(manifest) },
       select: { hash: true },
     }),
     db.checkpoint.create({

@@ -1,5 +1,6 @@
 import type { Viewer } from "~/accounts/user";
-import { notFound } from "~/platform/errors";
+import { db } from "~/platform/db.server";
+import { AppError, notFound } from "~/platform/errors";
 import { copyName } from "./copy-name";
 import { createCheckpoint } from "./create-checkpoint.server";
 import { dropProject } from "./deleted-projects.server";
@@ -15,10 +16,14 @@ import { changeTree, readProjectTree } from "./tree.server";
  * Makes a project of the viewer's with the files of another: as they are now, with its public variables. What was said
  * in it, its history, its address and its secrets stay behind.
  *
- * @throws {AppError} 404, 401; 402 where it takes a plan, 403 at the account's cap, 507, with no project made
+ * @throws {AppError} 404, 401; 402 where it takes a plan, 403 at the account's cap and for an app that was taken
+ *   down, 507, with no project made
  */
 export async function duplicateProject(viewer: Viewer, projectId: string): Promise<ProjectJson> {
   const from = await requireProject(viewer, projectId);
+  if (await db.project.count({ where: { id: from.id, withheldAt: { not: null } } })) {
+    throw takenDown();
+  }
   const tree = await readProjectTree(from.id);
   const sizes = [...tree.binaries.values()].map(({ size }) => size);
   for (const text of tree.texts.values()) sizes.push(Buffer.byteLength(text));
@@ -34,6 +39,13 @@ export async function duplicateProject(viewer: Viewer, projectId: string): Promi
     await dropProject(viewer, made.id);
     throw error;
   }
+}
+
+/** A copy could be published elsewhere, before whoever took the app down knows of it. */
+function takenDown(): AppError {
+  const text =
+    "A moderator has taken this app offline, so it cannot be duplicated. Your project is as it was.";
+  return new AppError(403, text, { code: "withheld" });
 }
 
 async function copyInto(

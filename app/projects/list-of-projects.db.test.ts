@@ -206,6 +206,17 @@ describe("a copy", () => {
     expect(await listCheckpoints(viewer, copy.id)).toMatchObject([{ label: "Copied from Garden" }]);
   });
 
+  test("of an app that a moderator has taken down is none, until it is given back", async () => {
+    const { viewer, ids } = await personWith("Garden");
+    const [id = ""] = ids;
+    await db.project.update({ where: { id }, data: { withheldAt: new Date() } });
+    const copy = duplicateProject(viewer, id);
+    await expect(copy).rejects.toMatchObject({ status: 403, code: "withheld" });
+    expect(await names(viewer)).toEqual(["Garden"]);
+    await db.project.update({ where: { id }, data: { withheldAt: null } });
+    expect(await duplicateProject(viewer, id)).toMatchObject({ name: "Garden copy" });
+  });
+
   test("of somebody else's project is none", async () => {
     const { ids } = await personWith("Mine");
     const { viewer: other } = await personWith();

@@ -22,7 +22,7 @@ import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { showPicture } from "./show-picture.server";
 import { publishedUntil } from "./unclaimed";
-import { publishKey, refuseWithheld } from "./withheld.server";
+import { publishKey, refuseWithheld, refuseWithheldTree } from "./withheld.server";
 
 /** What somebody publishes a project with. */
 interface PublishInput {
@@ -94,7 +94,7 @@ export class Publisher {
       const chosen = await chooseSlug(project, input.slug, this.#clock.now());
       const { slug } = chosen;
       const visitor = input.visitor ?? project.id;
-      await this.#release(project, { chosen, visitor, madeBy: viewer.user?.id ?? null });
+      await this.#release(viewer, project, { chosen, visitor });
       topics.publish("showcase-changed", { projectId: project.id });
       // It is live: what fails from here on is no failure of publishing.
       await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
@@ -115,18 +115,21 @@ export class Publisher {
 
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */
   async #release(
+    viewer: Viewer,
     project: Project,
-    { chosen, visitor, madeBy }: { chosen: ChosenSlug; visitor: string; madeBy: string | null },
+    { chosen, visitor }: { chosen: ChosenSlug; visitor: string },
   ): Promise<void> {
     const { id: projectId } = project;
     try {
       // Again and again the same app takes the room of its older releases.
       await requireRoomFor(holderOf(project), { by: project.releaseId ? 0 : 1 });
-      const built = await this.#build({ projectId, visitor });
-      await goLive(project, chosen, { ...built, madeBy }).catch(async (error: unknown) => {
-        await dropBuild(this.#storage, projectId, built.stored.id);
-        throw error;
-      });
+      const built = await this.#build(viewer, { projectId, visitor });
+      await goLive(project, chosen, { ...built, madeBy: viewer.user?.id ?? null }).catch(
+        async (error: unknown) => {
+          await dropBuild(this.#storage, projectId, built.stored.id);
+          throw error;
+        },
+      );
     } catch (error) {
       // By the server's own id, whoever has it: a viewer without an account knows a trial by another.
       const where = { id: projectId };
@@ -138,7 +141,7 @@ export class Publisher {
   }
 
   /** Builds the tree as it is when its turn has come. */
-  async #build(of: { projectId: string; visitor: string }): Promise<Built> {
+  async #build(viewer: Viewer, of: { projectId: string; visitor: string }): Promise<Built> {
     const { projectId } = of;
     let [manifest, tree]: [Manifest, FileTree] = [await readWorkingManifest(projectId), new Map()];
     const obstacle = publishObstacle(manifest.map(([path]) => path));
@@ -149,6 +152,7 @@ export class Publisher {
       return tree;
     }, of);
     if (!result.ok) throw buildFailure(result.problems);
+    await refuseWithheldTree(viewer, manifest);
     return { manifest, tree, stored: await storeBuild(this.#storage, projectId, result.build) };
   }
 

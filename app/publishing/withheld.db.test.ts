@@ -11,6 +11,7 @@ import { Publisher } from "./publish.server";
 import { findLiveRelease } from "./releases/find-live.server";
 import { Screenshots } from "./screenshots.server";
 import { findPublished } from "./showcase.server";
+import { unpublish } from "./unpublish.server";
 import { findTakenDown, showAppAgain, withholdApp } from "./withheld.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-withheld-"));
@@ -75,6 +76,42 @@ test("an app that was taken down is not made anew at its address, though its pro
   await db.project.delete({ where: { id: restored } });
   expect(await findTakenDown(back)).toBeNull();
   await publish(back);
+});
+
+test("an app that its owner keeps offline is withheld as well, and stays offline when it is given back", async () => {
+  const ann = await signUp("ann-offline");
+  const { id } = await createProject(ann, { name: "Garden" });
+  await changeTree(id, [{ path: "index.html", content: "<h1>Garden</h1>" }]);
+  await publisher.publish(ann, id, { slug: "offline-garden" });
+  await unpublish({ move: async () => undefined }, ann, id);
+  await withholdApp(id);
+  expect(await findTakenDown("offline-garden")).toMatchObject({ title: "This app was taken down" });
+  await expect(publisher.publish(ann, id, {})).rejects.toMatchObject({ code: "withheld" });
+  await showAppAgain(id);
+  expect(await findTakenDown("offline-garden")).toMatchObject({ title: "This app is offline" });
+  expect(await publisher.publish(ann, id, {})).toMatchObject({ slug: "offline-garden" });
+});
+
+test("its maker does not publish the files of an app that was taken down from another project", async () => {
+  const [ann, bob] = [await signUp("ann-same"), await signUp("bob-same")];
+  const project = async (of: typeof ann, more = "") => {
+    const { id } = await createProject(of, { name: "Same" });
+    await changeTree(id, [{ path: "index.html", content: `<h1>The same</h1>${more}` }]);
+    return id;
+  };
+  const down = await project(ann);
+  await publisher.publish(ann, down, { slug: "same-garden" });
+  await withholdApp(down);
+  const again = publisher.publish(ann, await project(ann), { slug: "same-again" });
+  await expect(again).rejects.toMatchObject({
+    ...{ status: 403, code: "withheld" },
+    message: expect.stringContaining("the files of “Same”"),
+  });
+  // What others make may be alike by chance, and what is changed is another app.
+  await publisher.publish(bob, await project(bob), { slug: "same-bob" });
+  await publisher.publish(ann, await project(ann, "!"), { slug: "same-other" });
+  await showAppAgain(down);
+  await publisher.publish(ann, await project(ann), { slug: "same-back" });
 });
 
 test("withholding what is not published changes nothing", async () => {

@@ -1,14 +1,22 @@
 import { ownerDigest } from "~/accounts/owner-digest.server";
+import type { Viewer } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 import { settings } from "~/platform/settings/settings.server";
+import { treeHashOf } from "~/projects/create-checkpoint.server";
+import type { Manifest } from "~/projects/manifest";
 
 /** What publications of a project, and what is said of them, wait for each other by. */
 export function publishKey(projectId: string): string {
   return `publish:${projectId}`;
 }
+
+/** Apps that are published, or that their owner keeps offline for now and could publish again. */
+export const MADE_PUBLIC = {
+  OR: [{ publishedAt: { not: null } }, { unpublishedAt: { not: null } }],
+} satisfies Prisma.ProjectWhereInput;
 
 /**
  * Takes a published app off its address and out of the showcase until a moderator gives it back. The
@@ -25,7 +33,7 @@ export async function withholdApp(
   await lock.run(publishKey(projectId), () =>
     db.$transaction(async (tx) => {
       const { count } = await tx.project.updateMany({
-        where: { id: projectId, publishedAt: { not: null } },
+        where: { id: projectId, ...MADE_PUBLIC },
         data: { withheldAt: now, withheldReason: reason, publishedAt: null },
       });
       // The address outlives the project: nobody makes the same anew in its place.
@@ -137,9 +145,31 @@ export async function isWithheld(projectId: string): Promise<boolean> {
 /** @throws {AppError} 403 for an app that a moderator keeps from being shown */
 export async function refuseWithheld(projectId: string): Promise<void> {
   if (!(await isWithheld(projectId))) return;
-  throw new AppError(
-    403,
-    `A moderator has taken this app offline, so it cannot be published. Your project is as it was. If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`,
-    { code: "withheld" },
+  throw withheld("A moderator has taken this app offline, so it cannot be published.");
+}
+
+/**
+ * What was taken down is not published anew by its maker, from another project with the same files. Those of
+ * others may be alike by chance.
+ *
+ * @throws {AppError} 403 for the files of an app of theirs that a moderator keeps from being shown
+ */
+export async function refuseWithheldTree(viewer: Viewer, manifest: Manifest): Promise<void> {
+  const published = { some: { kind: "publish", treeHash: treeHashOf(manifest) } };
+  const maker: Prisma.ProjectWhereInput = viewer.user
+    ? { ownerId: viewer.user.id }
+    : { ownerId: null, trialKey: viewer.trialKey ?? "" };
+  const same = await db.project.findFirst({
+    where: { ...maker, withheldAt: { not: null }, checkpoints: published },
+    select: { name: true },
+  });
+  if (!same) return;
+  throw withheld(
+    `These are the files of “${same.name}”, which a moderator has taken offline, so they cannot be published.`,
   );
+}
+
+function withheld(text: string): AppError {
+  const more = `Your project is as it was. If you think that is wrong, write to ${settings.CONTACT_EMAIL}.`;
+  return new AppError(403, `${text} ${more}`, { code: "withheld" });
 }

@@ -1,6 +1,6 @@
 import { banPerson, mutePerson, unbanPerson } from "~/accounts/restrictions.server";
 import { db } from "~/platform/db.server";
-import { showAppAgain, withholdApp } from "~/publishing/withheld.server";
+import { MADE_PUBLIC, showAppAgain, withholdApp } from "~/publishing/withheld.server";
 import { lockThread } from "../forum/lock-thread.server";
 import { hidePostsBy, setPostStatus } from "../forum/set-post-status.server";
 import { tellOfReply, tellOfThread } from "../forum/tell-of-posts.server";
@@ -67,7 +67,7 @@ async function hideAllBy(personId: string, reason: Reason): Promise<void> {
   await hidePostsBy(personId);
   await hideMessagesBy(personId);
   const apps = await db.project.findMany({
-    where: { ownerId: personId, publishedAt: { not: null } },
+    where: { ownerId: personId, ...MADE_PUBLIC },
     select: { id: true },
   });
   for (const { id } of apps) await withholdApp(id, reason);

@@ -2,6 +2,7 @@ import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
 import type { Author } from "~/accounts/public-person";
 import { db } from "~/platform/db.server";
 import { personPath, publishedPath, replyPath, roomMessagePath, threadPath } from "~/platform/urls";
+import { MADE_PUBLIC } from "~/publishing/withheld.server";
 import type { PostStatus } from "../writing/post-status";
 import { idOf, kindOf, type Subject, type SubjectKind } from "./subjects";
 
@@ -151,13 +152,13 @@ async function readPeople(ids: string[]): Promise<ModeratedSubject[]> {
   });
 }
 
-/** Apps that are published, or were until a moderator withheld them. */
+/** Apps that are published, or were until their owner or a moderator took them offline. */
 async function readApps(ids: string[]): Promise<ModeratedSubject[]> {
   const rows = await db.project.findMany({
     where: {
       id: { in: ids },
       slug: { not: null },
-      OR: [{ publishedAt: { not: null } }, { withheldAt: { not: null } }],
+      OR: [...MADE_PUBLIC.OR, { withheldAt: { not: null } }],
     },
     select: {
       id: true,
