@@ -5,8 +5,6 @@ import { type BinaryFile, FILE_LIMITS } from "~/projects/files";
 import { isQuotaError } from "./stored-document";
 import type { TrialStore } from "./trial-store";
 
-const UNHASHED =
-  "This page came without https, and browsers keep no files for such pages. Nothing was stored; sign in to upload it.";
 const NO_DATABASE =
   "This browser gives pages no database, so a trial holds texts alone here. Nothing was stored; sign in to upload it.";
 
@@ -26,7 +24,6 @@ export async function keepBytes(
     throw new AppError(413, `It has ${formatBytes(size)}; a file can have up to ${most}.`);
   }
   const hash = await bytesHash(bytes);
-  if (!hash) throw new AppError(507, UNHASHED);
   const database = await trials.bytes();
   if (!database) throw new AppError(507, NO_DATABASE);
   await requireRoom(size);

@@ -120,8 +120,8 @@ function withContent({ path, content }: TrialFile): SyncedFile {
 /** The server's copy mostly has a file already, as after an answer: then its hash is enough. */
 async function nameContent(file: TrialFile): Promise<SyncedFile> {
   if (file.binary) return { path: file.path, hash: file.binary.hash, isBinary: true };
-  const hash = file.content.length < NAMED_FROM ? null : await contentHash(file.content);
-  return hash ? { path: file.path, hash } : withContent(file);
+  if (file.content.length < NAMED_FROM) return withContent(file);
+  return { path: file.path, hash: await contentHash(file.content) };
 }
 
 let browserSync: TrialSync | null = null;

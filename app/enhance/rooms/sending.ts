@@ -1,5 +1,6 @@
 import type { SentMessage, ServerFrame } from "~/community/rooms/frames";
 import { ApiError } from "~/platform/api-client";
+import { randomName } from "~/platform/random-name";
 import type { KeptText, UnsentMessage } from "./kept-text";
 import type { Line } from "./line";
 import type { RoomApi } from "./room-api";
@@ -51,7 +52,7 @@ export class Sending {
   }
 
   send(content: string, replyToId?: string): void {
-    const message = { clientId: newClientId(), content, ...(replyToId ? { replyToId } : {}) };
+    const message = { clientId: randomName(), content, ...(replyToId ? { replyToId } : {}) };
     this.#parts.list.show(message);
     this.#dispatch(message);
   }
@@ -128,9 +129,4 @@ export class Sending {
     this.#forget(clientId);
     if (this.#parts.kept.drop(clientId)) this.#parts.list.remove(clientId);
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` is there over https only. */
-function newClientId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }

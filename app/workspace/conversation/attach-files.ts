@@ -1,5 +1,6 @@
 import type { Attachment } from "~/conversation/message-schema";
 import { ApiError, request } from "~/platform/api-client";
+import { randomName } from "~/platform/random-name";
 import { uploadApiPath } from "~/platform/urls";
 import { FILES_PER_MESSAGE, TOO_LARGE, UPLOAD_BYTES } from "~/uploads/upload-limits";
 import type { Workspace } from "~/workspace/create-workspace";
@@ -50,7 +51,7 @@ interface Announced {
 
 /** The file stands there while it is on its way. */
 function announce({ chat }: Workspace, file: File): Announced {
-  const id = crypto.randomUUID();
+  const id = randomName();
   const type = file.type.startsWith("image/") ? "image" : "other";
   const { name, size } = file;
   const attached: AttachedFile = { id, type, url: "", name, size, isOnItsWay: true };
