@@ -21,7 +21,12 @@ export interface ForgeAccess {
   isGuarded?: boolean;
   /** How names are looked up where it is guarded; see `createDispatcher`. */
   lookup?: LookupFunction;
+  /** How long it may take, in milliseconds. */
+  fetchMs?: number;
 }
+
+const NOT_PUBLIC =
+  "There is no public repository at this address, or no such branch. A private one can be brought as a ZIP.";
 
 /**
  * Fetches the archive of a public repository into a file. Nothing but servers on the internet is asked,
@@ -32,10 +37,12 @@ export interface ForgeAccess {
 export async function fetchArchive(
   repository: Repository,
   target: string,
-  { origins = {}, isGuarded = origins[repository.forge] === undefined, lookup }: ForgeAccess = {},
+  access: ForgeAccess = {},
 ): Promise<void> {
   const { forge } = repository;
-  const signal = AbortSignal.timeout(FETCH_MS);
+  const { origins = {}, isGuarded = origins[forge] === undefined, lookup } = access;
+  const { fetchMs = FETCH_MS } = access;
+  const signal = AbortSignal.timeout(fetchMs);
   const dispatcher = await createDispatcher({
     connectMs: CONNECT_MS,
     isGuarded,
@@ -52,7 +59,7 @@ export async function fetchArchive(
     if (error instanceof AppError) throw error;
     const name = FORGES[forge];
     if (signal.aborted) {
-      throw new AppError(504, `${name} took longer than ${FETCH_MS / 1000} seconds. Try again.`);
+      throw new AppError(504, `${name} took longer than ${fetchMs / 1000} seconds. Try again.`);
     }
     throw new AppError(502, `${name} could not be reached from this server. Nothing was imported.`);
   } finally {
@@ -71,17 +78,17 @@ async function ask(
     const headers = { "user-agent": "sayso-import", accept: "application/zip, */*" };
     const answer = await request(url, { dispatcher, signal, headers });
     const { statusCode } = answer;
-    if (statusCode === 200) return answer;
+    const isPage = /^text\/html\b/i.test([answer.headers["content-type"]].flat()[0] ?? "");
+    if (statusCode === 200 && !isPage) return answer;
     // What it says beside its status is of no use.
     await answer.body.dump({ limit: 100_000 }).catch(() => {});
     const location = [answer.headers.location].flat()[0];
     if (statusCode >= 300 && statusCode < 400 && location) {
       url = new URL(location, url);
       if (isGuarded && url.protocol !== "https:") break;
-    } else if (statusCode === 404 || statusCode === 401 || statusCode === 403) {
-      throw badRequest(
-        "There is no public repository at this address, or no such branch. A private one can be brought as a ZIP.",
-      );
+    } else if (statusCode === 200 || [401, 403, 404].includes(statusCode)) {
+      // GitLab leads to the page on which people sign in.
+      throw badRequest(NOT_PUBLIC);
     } else if (statusCode === 429) {
       throw new AppError(502, "The repository's host answers too many requests. Try again later.");
     } else break;

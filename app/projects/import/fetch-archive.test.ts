@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startLocalServer } from "../../../tests/support/local-server";
-import { fetchArchive } from "./fetch-archive.server";
+import { type ForgeAccess, fetchArchive } from "./fetch-archive.server";
 import { ARCHIVE_BYTES } from "./import-limits";
 import { readRepositoryAddress } from "./repository-address";
 
@@ -23,10 +23,13 @@ afterEach(async () => {
   await host.close();
 });
 
-async function fetchRepository(): Promise<string> {
+async function fetchRepository(
+  address = "https://github.com/ann/shop/tree/v1",
+  how: Pick<ForgeAccess, "fetchMs"> = {},
+): Promise<string> {
   const target = path.join(folder, "archive.zip");
-  const repository = readRepositoryAddress("https://github.com/ann/shop/tree/v1");
-  await fetchArchive(repository, target, { origins: { "github.com": host.origin } });
+  const repository = readRepositoryAddress(address);
+  await fetchArchive(repository, target, { origins: { [repository.forge]: host.origin }, ...how });
   return target;
 }
 
@@ -42,9 +45,45 @@ test("an archive is fetched from where its host hands it on to, without saying w
   }
 });
 
-test("one that is not there, or not public, can be brought as a ZIP", async () => {
-  answer = (_at, response) => response.writeHead(404).end();
-  await expect(fetchRepository()).rejects.toThrow(/no public repository at this address/);
+test.each([
+  ["https://github.com/ann/shop", ["/ann/shop/archive/HEAD.zip", "/ann/shop/zip/HEAD"]],
+  ["https://gitlab.com/a/b/shop", ["/a/b/shop/-/archive/HEAD/shop-HEAD.zip"]],
+  ["https://codeberg.org/ann/shop", ["/ann/shop/archive/HEAD.zip"]],
+])("%s is fetched as its host hands it out", async (address, asked) => {
+  const [, elsewhere] = asked;
+  answer = (at, response) => {
+    if (at !== elsewhere && elsewhere) response.writeHead(302, { Location: elsewhere }).end();
+    else response.writeHead(200, { "Content-Type": "application/zip" }).end("the archive");
+  };
+  expect(readFileSync(await fetchRepository(address), "utf8")).toBe("the archive");
+  expect(host.seen.map((request) => request.path)).toEqual(asked);
+});
+
+test.each([
+  ["https://github.com/ann/shop", { status: 404, headers: {} }],
+  ["https://codeberg.org/ann/shop", { status: 404, headers: {} }],
+  // GitLab asks for an account where there may be something.
+  ["https://gitlab.com/ann/shop", { status: 302, headers: { Location: "/users/sign_in" } }],
+])("%s, which is not there or not public, can be brought as a ZIP", async (address, refusal) => {
+  answer = (at, response) => {
+    if (at === "/users/sign_in") {
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<p>Sign in</p>");
+    } else response.writeHead(refusal.status, refusal.headers).end();
+  };
+  await expect(fetchRepository(address)).rejects.toThrow(/no public repository at this address/);
+});
+
+test("a host that sends too slowly is told by name, and that trying again may help", async () => {
+  answer = (_at, response) => {
+    response.writeHead(200, { "Content-Type": "application/zip" }).write("PK");
+  };
+  const asked = fetchRepository("https://codeberg.org/ann/shop", { fetchMs: 100 });
+  await expect(asked).rejects.toThrow("Codeberg took longer than 0.1 seconds. Try again.");
+});
+
+test("a host that asks for fewer requests is left alone for a while", async () => {
+  answer = (_at, response) => response.writeHead(429).end();
+  await expect(fetchRepository()).rejects.toThrow("too many requests. Try again later");
 });
 
 test("hosts that hand on without end, fail or break off are told by name", async () => {

@@ -7,6 +7,7 @@ import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { signUp } from "../../../tests/support/generation-runs";
+import { startLocalServer } from "../../../tests/support/local-server";
 import {
   changeListed,
   makeZip,
@@ -17,7 +18,7 @@ import { listVariables } from "../environment/environment.server";
 import { FILE_LIMITS } from "../files";
 import { followDeletions } from "../stored-binaries.server";
 import { readProjectTree } from "../tree.server";
-import { accountTarget, importZip } from "./import-project.server";
+import { accountTarget, importRepository, importZip } from "./import-project.server";
 import { readReport } from "./import-report.server";
 
 /** What of a ZIP becomes a project, and that nothing is left of one that becomes none. */
@@ -86,6 +87,30 @@ test("an app of another builder comes with its pictures and variables, and says 
   ]);
   expect(await readReport(bob, id)).toBeNull();
   expect((await leftBehind()).files).toEqual([]);
+});
+
+test("a folder of a public repository becomes a project by its name", async () => {
+  const zip = await makeZip({
+    "mono-main/README.md": "# Mono",
+    "mono-main/apps/web/index.html": "<h1>Shop</h1>",
+  });
+  const host = await startLocalServer(({ path: at }, response) => {
+    if (at === "/moved.zip") response.end(zip);
+    else response.writeHead(302, { Location: "/moved.zip" }).end();
+  });
+  const before = env.REPOSITORY_ORIGINS;
+  env.REPOSITORY_ORIGINS = { "github.com": host.origin };
+  try {
+    const address = "https://github.com/ann/mono/tree/main/apps/web";
+    const id = await importRepository(ann, accountTarget(ann), address);
+    expect([...(await readProjectTree(id)).texts]).toEqual([["index.html", "<h1>Shop</h1>"]]);
+    const found = await readReport(ann, id);
+    expect(found).toMatchObject({ name: "web", report: { from: "github.com/ann/mono/apps/web" } });
+    expect((await leftBehind()).files).toEqual([]);
+  } finally {
+    env.REPOSITORY_ORIGINS = before;
+    await host.close();
+  }
 });
 
 test("a ZIP in which a path leads out is refused whole", async () => {
