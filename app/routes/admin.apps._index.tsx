@@ -1,6 +1,17 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "~/account-page/require-admin.server";
+import {
+  type BlockedAddress,
+  freeAddressSchema,
+  freeBlockedAddress,
+  listBlockedAddresses,
+} from "~/admin/apps/blocked-addresses.server";
 import {
   isProjectList,
   listProjects,
@@ -8,9 +19,16 @@ import {
   type ProjectList,
   searchProjects,
 } from "~/admin/apps/search-projects.server";
+import type { RefusedAct } from "~/admin-page/act-form";
 import { AdminPage } from "~/admin-page/admin-page";
 import { AdminSearch } from "~/admin-page/admin-search";
+import { BlockedAddresses } from "~/admin-page/blocked-addresses";
 import { ProjectsTable } from "~/admin-page/projects-table";
+import { refusedAct } from "~/admin-page/read-act.server";
+import { isReason, REASONS } from "~/community/moderation/reasons";
+import { toAppError } from "~/http/requests/error-response.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { checkFields, readForm } from "~/platform/form.server";
 import { adminAppsPath } from "~/platform/urls";
 import adminStyles from "~/styles/admin.css";
 import { ButtonLink } from "~/ui/button";
@@ -36,8 +54,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
     label,
   }));
   const shown = { asked, list, tabs, current: pathOf(list) };
-  if (asked) return { ...shown, projects: await searchProjects(asked), next: null };
-  return { ...shown, ...(await listProjects(list, searchParams.get("after"))) };
+  if (asked) {
+    return { ...shown, projects: await searchProjects(asked), next: null, blocked: [] };
+  }
+  const after = searchParams.get("after");
+  const blocked = list === "taken-down" && !after ? await blockedAddresses() : [];
+  return { ...shown, ...(await listProjects(list, after)), blocked };
+}
+
+async function blockedAddresses(): Promise<BlockedAddress[]> {
+  const addresses = await listBlockedAddresses();
+  return addresses.map(({ reason, ...address }) => ({
+    ...address,
+    reason: isReason(reason) ? REASONS[reason] : REASONS.other,
+  }));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const form = await readForm(request);
+  try {
+    await context.countAct("administer");
+    const asked = checkFields(form, freeAddressSchema);
+    await freeBlockedAddress(admin.id, asked);
+    const title = `People can publish at “${asked.slug}” again`;
+    return redirectWithFlash(pathOf("taken-down"), { title });
+  } catch (error) {
+    const failure = toAppError(error);
+    return data(refusedAct(form, failure), { status: failure.status });
+  }
 }
 
 function pathOf(list: string): string {
@@ -45,7 +90,8 @@ function pathOf(list: string): string {
 }
 
 export default function Projects() {
-  const { asked, list, tabs, current, projects, next } = useLoaderData<typeof loader>();
+  const { asked, list, tabs, current, projects, next, blocked } = useLoaderData<typeof loader>();
+  const refused = (useActionData<typeof action>() ?? null) as RefusedAct | null;
   return (
     <AdminPage frame={useRootData()} title="Projects and apps" place={adminAppsPath}>
       <AdminSearch
@@ -69,6 +115,7 @@ export default function Projects() {
           </p>
         </EmptyState>
       )}
+      <BlockedAddresses addresses={blocked} action={pathOf("taken-down")} refused={refused} />
       {next ? (
         <nav className="pagination" aria-label="Pages">
           <ButtonLink href={`${adminAppsPath}?show=${list}&after=${next}`} rel="next">

@@ -76,3 +76,26 @@ test("a private project is read only after a reason was typed, and that is writt
   expect(mod.text).toMatch(/Read a project.*steals passwords/);
   expect((await client.get(`/admin/apps/${id}/files`)).status).toBe(404);
 });
+
+test("the address of a taken-down app that was deleted is freed on a page, with a reason", async () => {
+  const { client, id, slug, path } = await publishedApp();
+  await mod.open(path);
+  mod.choose("Reason, in the public log", "spam");
+  await mod.press("Hide");
+  const owner = new PlainBrowser(client, app.origin);
+  await client.json("DELETE", `/api/projects/${id}`);
+  await owner.open("/projects?view=deleted");
+  await owner.press(/^Yes, delete/);
+
+  const again = await makeProject(client, unique("Garden"), { "index.html": "<h1>Garden</h1>" });
+  await expect(publish(client, again, slug)).rejects.toThrow("taken down");
+  await mod.open("/admin/apps?show=taken-down");
+  expect(await mod.press(`Free ${slug}`)).toBe(400);
+  mod.fill(`Reason: Free ${slug}`, "It was a mistake");
+  await mod.press(`Free ${slug}`);
+  expect(mod.text).toContain(`People can publish at “${slug}” again`);
+  expect(mod.page.all("button", `Free ${slug}`)).toEqual([]);
+  await publish(client, again, slug);
+  await mod.open(`/admin/audit?subject=address:${slug}`);
+  expect(mod.text).toMatch(/Freed an address.*It was a mistake/);
+});

@@ -379,6 +379,7 @@ export const ADMINS: readonly RouteKey[] = [
   "GET /admin/apps",
   "GET /admin/apps/:id",
   "GET /admin/apps/:id/files",
+  "POST /admin/apps",
   "POST /admin/apps/:id",
   "GET /admin/audit",
   "GET /admin/health",

@@ -4,6 +4,7 @@ import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../../tests/support/generation-runs";
 import { plansOf, readsWhole } from "../../../tests/support/query-plans";
+import { freeBlockedAddress, listBlockedAddresses } from "./blocked-addresses.server";
 import { mayRead, openToRead, READING_MS, readForAdmin } from "./read-project.server";
 import { listProjects, PROJECTS_PAGE, searchProjects } from "./search-projects.server";
 
@@ -63,4 +64,32 @@ test("a project is read for an hour by who said why, and by nobody else", async 
   const { shown, isCut, files } = await readForAdmin(id, "a.txt");
   expect([shown?.length, isCut, files.length]).toEqual([200_000, true, 1]);
   expect((await readForAdmin(id, "none.txt")).shown).toBeNull();
+});
+
+test("an address stays blocked without its app until an administrator frees it, which is written down", async () => {
+  const withheld = { withheldAt: at(4), withheldReason: "spam", holder: "h" };
+  await db.address.createMany({
+    data: [
+      { slug: "gone-shop", ...withheld },
+      { slug: "app-0", ...withheld },
+      { slug: "free-shop", holder: "h" },
+    ],
+  });
+  const listed = [{ slug: "gone-shop", reason: "spam", since: at(4).toISOString() }];
+  expect(await listBlockedAddresses()).toEqual(listed);
+  expect((await plansOf(listBlockedAddresses)).filter(readsWhole)).toEqual([]);
+
+  const act = { slug: "gone-shop", reason: "Its new owner asked" };
+  await freeBlockedAddress("mod", act);
+  expect(await listBlockedAddresses()).toEqual([]);
+  // A second press, an address that was never blocked, and one whose app is still there.
+  for (const slug of ["gone-shop", "free-shop", "app-0"]) {
+    await expect(freeBlockedAddress("mod", { ...act, slug })).rejects.toMatchObject({
+      status: 409,
+    });
+  }
+  const entries = await db.auditEntry.findMany({ where: { action: "address.free" } });
+  expect(entries.map(({ subject, reason }) => [subject, reason])).toEqual([
+    ["address:gone-shop", "Its new owner asked"],
+  ]);
 });

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   "project.read": "Read a project",
   "app.take-down": "Took an app down",
   "app.restore": "Restored an app",
+  "address.free": "Freed an address",
   "post.hide": "Hid a post",
   "post.restore": "Showed a post again",
   "post.delete": "Deleted a post",

@@ -33,7 +33,7 @@ export const ADMINISTRATION_ACTS = {
   },
   administer: {
     requests: [],
-    forms: ["/admin/people/:id", "/admin/apps/:id", "/admin/health"],
+    forms: ["/admin/people/:id", "/admin/apps", "/admin/apps/:id", "/admin/health"],
     rate: perMinute(120, "Too many acts of an administrator"),
   },
   "export-person": {

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Address_withheldAt_idx" ON "Address"("withheldAt");
