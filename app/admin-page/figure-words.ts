@@ -78,6 +78,12 @@ export function figuresOf({ courses }: Pick<Overview, "courses">): ShownFigure[]
       note: `${count(last(builds))} today${withProblems ? `; ${withProblems} showed problems` : ""}`,
     },
     {
+      ...{ name: "queue", title: "Queue", href: adminHealthPath, course: courses.queue },
+      value: count(Math.max(...courses.queue.map((most) => most ?? 0))),
+      note: `Builds that waited at once, at most; ${count(last(courses.queue))} today`,
+      inWords: count,
+    },
+    {
       ...{ name: "storage", title: "Database", href: adminHealthPath, course: storage },
       value: formatLargeSize(last(storage)),
       note: "What it takes now, and took each day",

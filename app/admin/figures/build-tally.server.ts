@@ -5,44 +5,61 @@ import { dayOf, type Tallied } from "./figures";
 /** How long builds are gathered before they are written down, in milliseconds: one write, not one a build. */
 const WRITE_MS = 60_000;
 
+/** What a figure of a day becomes by one more value. */
+const JOINED: Record<Tallied, (before: number, value: number) => number> = {
+  builds: (before, value) => before + value,
+  "failed-builds": (before, value) => before + value,
+  queue: Math.max,
+};
+const MOST = Prisma.sql`
+  CASE WHEN excluded."value" > "DayFigure"."value" THEN excluded."value" ELSE "DayFigure"."value" END`;
+const SUM = Prisma.sql`"DayFigure"."value" + excluded."value"`;
+
 /**
  * Adds the builds of this process to the figures of their days. No row stays of a build, so they are
  * counted as they end; a process that is killed takes at most its last minute along.
  */
 export class BuildTally {
-  /** What is not written yet, by day and name. */
-  #gathered = new Map<string, { day: string; name: Tallied; value: number }>();
+  /** What is not written yet, by day. */
+  #gathered = new Map<string, Map<Tallied, number>>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Counts a build that has ended. */
-  count(isGood: boolean, now = new Date()): void {
+  /** Counts a build that has ended. @param waiting builds that wait for their turn meanwhile */
+  count(isGood: boolean, waiting: number, now = new Date()): void {
     const day = dayOf(now);
-    this.#add(day, "builds");
-    if (!isGood) this.#add(day, "failed-builds");
+    this.#join(day, "builds", 1);
+    if (!isGood) this.#join(day, "failed-builds", 1);
+    this.#join(day, "queue", waiting);
     this.#timer ??= setTimeout(() => void this.write().catch(() => {}), WRITE_MS).unref();
   }
 
-  /** Writes down what was counted. What the database does not take is tried again with the next write. */
+  /**
+   * Writes down what was counted.
+   *
+   * @throws what the database throws; what it did not take is tried again with the next write
+   */
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const figures = [...this.#gathered.values()];
-    if (figures.length === 0) return;
+    const gathered = [...this.#gathered].flatMap(([day, figures]) =>
+      [...figures].map(([name, value]) => ({ day, name, value })),
+    );
     this.#gathered = new Map();
-    const rows = figures.map(({ name, day, value }) => Prisma.sql`(${name}, ${day}, ${value})`);
-    try {
-      await execute(Prisma.sql`
-        INSERT INTO "DayFigure" ("name", "day", "value") VALUES ${Prisma.join(rows)}
-        ON CONFLICT ("name", "day") DO UPDATE SET "value" = "DayFigure"."value" + excluded."value"`);
-    } catch (error) {
-      for (const { day, name, value } of figures) this.#add(day, name, value);
-      throw error;
+    for (const [index, { day, name, value }] of gathered.entries()) {
+      try {
+        await execute(Prisma.sql`
+          INSERT INTO "DayFigure" ("name", "day", "value") VALUES (${name}, ${day}, ${value})
+          ON CONFLICT ("name", "day") DO UPDATE SET "value" = ${name === "queue" ? MOST : SUM}`);
+      } catch (error) {
+        for (const left of gathered.slice(index)) this.#join(left.day, left.name, left.value);
+        throw error;
+      }
     }
   }
 
-  #add(day: string, name: Tallied, value = 1): void {
-    const key = `${day} ${name}`;
-    const before = this.#gathered.get(key)?.value ?? 0;
-    this.#gathered.set(key, { day, name, value: before + value });
+  #join(day: string, name: Tallied, value: number): void {
+    const figures = this.#gathered.get(day) ?? new Map<Tallied, number>();
+    figures.set(name, JOINED[name](figures.get(name) ?? 0, value));
+    this.#gathered.set(day, figures);
   }
 }

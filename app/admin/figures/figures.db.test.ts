@@ -109,14 +109,15 @@ test("a day is counted by indexes", async () => {
 
 test("builds are added to the figures of their day by every process, and shown with their problems", async () => {
   const [one, other] = [new BuildTally(), new BuildTally()];
-  one.count(true, at(`${yesterday}T23:59:59`));
-  one.count(false, now);
-  one.count(true, now);
-  other.count(true, now);
+  one.count(true, 0, at(`${yesterday}T23:59:59`));
+  one.count(false, 5, now);
+  one.count(true, 1, now);
+  other.count(true, 2, now);
   await Promise.all([one.write(), other.write()]);
   await one.write();
-  expect(await noted(yesterday)).toEqual({ builds: 1 });
+  expect(await noted(yesterday)).toEqual({ builds: 1, queue: 0 });
   const { courses } = await readOverview(now);
   expect(courses.builds.slice(-2)).toEqual([1, 3]);
   expect(courses["failed-builds"].at(-1)).toBe(1);
+  expect(courses.queue.slice(-2)).toEqual([0, 5]);
 });

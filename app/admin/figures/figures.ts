@@ -15,8 +15,8 @@ export const COUNTED = [
 /** How much there was of something when a day began; of storage, when the day was first looked at. */
 export const LEVELS = ["people-in-all", "projects-in-all", "storage", "files"] as const;
 
-/** What is counted as it happens, for no row stays of it. */
-export const TALLIED = ["builds", "failed-builds"] as const;
+/** What is counted as it happens, for no row stays of it; the queue is the most builds that waited at once. */
+export const TALLIED = ["builds", "failed-builds", "queue"] as const;
 
 export type Counted = (typeof COUNTED)[number];
 export type Level = (typeof LEVELS)[number];

@@ -65,14 +65,14 @@ export const packageInstaller = new PackageInstaller({
 });
 const projectPackages = env.PACKAGES === "on" ? packageStore : null;
 export const buildTally = new BuildTally();
-export const builder = new SiteBuilder({
+export const builder: SiteBuilder = new SiteBuilder({
   startProcess: buildProcesses({
     store: readStore(STORE_FOLDER, projectPackages),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),
   installer: packageInstaller,
   packageStore: projectPackages,
-  onBuilt: (isGood) => buildTally.count(isGood),
+  onBuilt: (isGood) => buildTally.count(isGood, builder.load.waiting),
 });
 export const previewLog = new StoredLog({ topics });
 const engine = new BuildEngine({
