@@ -11,12 +11,11 @@ import type { Viewer } from "~/accounts/user";
 import { DomainSection } from "~/domain-page/domain-section";
 import { DOMAINS_PER_PROJECT } from "~/domains/domain";
 import { addDomain, checkNow, listDomains, removeDomain } from "~/domains/domains.server";
-import { toAppError } from "~/http/requests/error-response.server";
+import { asNotFound, toAppError } from "~/http/requests/error-response.server";
 import { domainsBy } from "~/http/services/services.server";
 import { PLAN_NAMES } from "~/plans/plan-facts";
 import { readPlan } from "~/plans/read-plan.server";
 import { env } from "~/platform/env.server";
-import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
 import { accountPlanPath, domainsPath, projectPath } from "~/platform/urls";
@@ -57,8 +56,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     };
     return data(shown, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw new Response(null, { status: 404 });
-    throw error;
+    throw asNotFound(error);
   }
 }
 

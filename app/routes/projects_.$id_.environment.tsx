@@ -12,8 +12,8 @@ import { MissingVariables } from "~/environment-page/missing-variables";
 import { VariableForm } from "~/environment-page/variable-form";
 import { VariableList } from "~/environment-page/variable-list";
 import { findFormAct } from "~/http/limits/find-act.server";
-import { toAppError } from "~/http/requests/error-response.server";
-import { AppError, badRequest } from "~/platform/errors";
+import { asNotFound, toAppError } from "~/http/requests/error-response.server";
+import { badRequest } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { checkFields, readForm } from "~/platform/form.server";
 import { domainsPath, environmentPath, projectPath } from "~/platform/urls";
@@ -63,8 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const headers = { "Cache-Control": "no-store" };
     return data({ id, name: name ?? "this trial", variables, missing, wanted }, { headers });
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw new Response(null, { status: 404 });
-    throw error;
+    throw asNotFound(error);
   }
 }
 

@@ -5,9 +5,8 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { toAppError } from "~/http/requests/error-response.server";
+import { asNotFound, toAppError } from "~/http/requests/error-response.server";
 import { publisher, screenshots } from "~/http/services/services.server";
-import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { storage } from "~/platform/storage.server";
@@ -31,8 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const share = await readShare(await context.viewer(), params.id ?? "", request);
     return data({ share }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw new Response(null, { status: 404 });
-    throw error;
+    throw asNotFound(error);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   readProjectUsage,
   sumUsage,
 } from "~/generation/runs/project-usage.server";
-import { AppError } from "~/platform/errors";
+import { asNotFound } from "~/http/requests/error-response.server";
 import { projectPath } from "~/platform/urls";
 import accountStyles from "~/styles/account.css";
 import { ButtonLink } from "~/ui/button";
@@ -25,8 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const sums = models.length > 1 ? [...models, sumUsage(models)] : models;
     return data({ id, name, models: sums }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw new Response(null, { status: 404 });
-    throw error;
+    throw asNotFound(error);
   }
 }
 

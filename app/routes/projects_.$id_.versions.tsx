@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AppError } from "~/platform/errors";
+import { asNotFound } from "~/http/requests/error-response.server";
 import { projectPath } from "~/platform/urls";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { requireProject } from "~/projects/projects.server";
@@ -35,8 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const next = found.length > ON_PAGE ? (versions.at(-1)?.id ?? null) : null;
     return { projectId, name, versions, isNamed, after, next, now: new Date().toISOString() };
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw new Response(null, { status: 404 });
-    throw error;
+    throw asNotFound(error);
   }
 }
 

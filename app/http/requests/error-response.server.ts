@@ -27,7 +27,13 @@ export function errorResponse(error: unknown): Response {
   return Response.json(failure, { status: failure.status, headers });
 }
 
-/** The same from Express; a stream that has already begun is just ended. */
+/** What the loader of a page throws: what is refused to a person is a page that is not there, and a defect stays one. */
+export function asNotFound(error: unknown): unknown {
+  const isRefusal = error instanceof AppError && error.status < 500;
+  return isRefusal ? new Response(null, { status: 404 }) : error;
+}
+
+/** The JSON answer from Express; a stream that has already begun is just ended. */
 export function sendError(response: ExpressResponse, error: unknown): void {
   const failure = toAppError(error);
   if (response.headersSent) return void response.end();
