@@ -47,6 +47,7 @@ const HELD: Record<string, (name: string) => string> = {
   GenerationEvent: (name) => `event of ${name}`,
   Release: () => '"kind": "static"',
   FormerSlug: (name) => `former-address-of-${name}`,
+  PublishRun: (name) => `publishing-for-${name}`,
   PreviewLink: (name) => `preview-shown-by-${name}`,
   VisitDay: (name) => `day visited of ${name}`,
   Domain: (name) => `${name}.domain.example`,

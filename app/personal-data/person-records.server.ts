@@ -53,6 +53,7 @@ export function readProject(projectId: string) {
       shownFiles: true,
       releases: { orderBy: { createdAt: "asc" } },
       formerSlugs: true,
+      publishRun: true,
       visitDays: { orderBy: { day: "asc" } },
       // What opens them is known to nobody but whom they were given.
       previewLinks: { omit: { digest: true } },

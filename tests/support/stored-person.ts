@@ -116,6 +116,8 @@ export function storeOfPeople() {
       },
     });
     await db.formerSlug.create({ data: { projectId, slug: `former-address-of-${name}` } });
+    const run = { runId: "run", slug: `publishing-for-${name}`, progress: "Building" };
+    await db.publishRun.create({ data: { projectId, ...run, startedAt: later } });
     await db.visitDay.create({ data: { projectId, day: `day visited of ${name}`, visits: 2 } });
     await db.previewLink.create({
       data: {
