@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import type { Viewer } from "~/accounts/user";
 import { type Clock, systemClock } from "~/platform/clock";
@@ -13,9 +14,11 @@ import type { FileTree } from "~/projects/files";
 import { holderOf, requireRoomFor } from "~/projects/held-bytes.server";
 import type { Manifest } from "~/projects/manifest";
 import { type Project, requireProject } from "~/projects/projects.server";
+import { buildFailure } from "./build-failure";
 import { type ChosenSlug, chooseSlug } from "./choose-slug.server";
 import { type Built, goLive } from "./go-live.server";
 import { publishObstacle } from "./publish-obstacle";
+import { recordRun, type TellProgress } from "./publish-run.server";
 import { dropOldReleases, dropReleases } from "./releases/drop-releases.server";
 import { dropBuild, type ReleaseBuild, storeBuild } from "./releases/store-build.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
@@ -38,14 +41,23 @@ export const publishSchema = z.object({
   screenshotUrl: z.string().nullish(),
 });
 
+/** How long a form waits for a publication before its page says how that goes, in milliseconds. */
+const PATIENCE_MS = 6_000;
+
 /** What publishing needs of a site builder. */
 export type BuildRelease = (
   readTree: () => Promise<FileTree>,
-  of: { projectId: string; visitor: string },
+  of: { projectId: string; visitor: string; onProgress?: TellProgress },
 ) => Promise<
   | { ok: true; build: ReleaseBuild }
   | { ok: false; problems: { text: string; file?: string; line?: number }[] }
 >;
+
+/** Whose turn a release takes, and who is told how it goes. */
+interface Releasing {
+  visitor: string;
+  tell: TellProgress;
+}
 
 export interface Published {
   slug: string;
@@ -65,17 +77,38 @@ export class Publisher {
   readonly #screenshots: Screenshots;
 
   readonly #clock: Clock;
+  readonly #patienceMs: number;
 
   constructor(options: {
     build: BuildRelease;
     storage: FileStorage;
     screenshots: Screenshots;
     clock?: Clock;
+    patienceMs?: number;
   }) {
     this.#buildTree = options.build;
     this.#storage = options.storage;
     this.#screenshots = options.screenshots;
     this.#clock = options.clock ?? systemClock;
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
+  }
+
+  /**
+   * The same for whoever cannot be told meanwhile how it goes: a form of a page.
+   *
+   * @returns null when it takes longer than {@link PATIENCE_MS}; it goes on, and its run says how
+   */
+  async publishOrGoOn(
+    viewer: Viewer,
+    projectId: string,
+    input: PublishInput,
+  ): Promise<Published | null> {
+    const publishing = this.publish(viewer, projectId, input);
+    // What becomes of it is in its run; whoever still waits is told as well.
+    publishing.catch(() => {});
+    const patience = new AbortController();
+    const late = setTimeout(this.#patienceMs, null, { signal: patience.signal }).catch(() => null);
+    return Promise.race([publishing, late]).finally(() => patience.abort());
   }
 
   /**
@@ -92,44 +125,53 @@ export class Publisher {
       const project = await requireProject(viewer, projectId);
       await refuseWithheld(project.id);
       const chosen = await chooseSlug(project, input.slug, this.#clock.now());
-      const { slug } = chosen;
-      const visitor = input.visitor ?? project.id;
-      await this.#release(viewer, project, { chosen, visitor });
-      topics.publish("showcase-changed", { projectId: project.id });
-      // It is live: what fails from here on is no failure of publishing.
-      await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
-        log.error({ err: error }, "old releases were not removed"),
+      return recordRun({ projectId: project.id, slug: chosen.slug }, (tell) =>
+        this.#publish(viewer, project, { chosen, input, tell }),
       );
-      const warning =
-        input.screenshot &&
-        (await showPicture(this.#screenshots, viewer, project, input.screenshot));
-      return {
-        slug,
-        isRedeploy: project.publishedAt !== null,
-        url: publishedPath(slug),
-        ...(project.ownerId ? {} : { publishedUntil: publishedUntil(new Date()).toISOString() }),
-        ...(warning ? { warning } : {}),
-      };
     });
+  }
+
+  async #publish(
+    viewer: Viewer,
+    project: Project,
+    { chosen, input, tell }: { chosen: ChosenSlug; input: PublishInput; tell: TellProgress },
+  ): Promise<Published> {
+    const { slug } = chosen;
+    await this.#release(viewer, project, { chosen, tell, visitor: input.visitor ?? project.id });
+    topics.publish("showcase-changed", { projectId: project.id });
+    // It is live: what fails from here on is no failure of publishing.
+    await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
+      log.error({ err: error }, "old releases were not removed"),
+    );
+    const { screenshot } = input;
+    const warning =
+      screenshot && (await showPicture(this.#screenshots, viewer, project, screenshot));
+    return {
+      slug,
+      isRedeploy: project.publishedAt !== null,
+      url: publishedPath(slug),
+      ...(project.ownerId ? {} : { publishedUntil: publishedUntil(new Date()).toISOString() }),
+      ...(warning ? { warning } : {}),
+    };
   }
 
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */
   async #release(
     viewer: Viewer,
     project: Project,
-    { chosen, visitor }: { chosen: ChosenSlug; visitor: string },
+    { chosen, ...of }: Releasing & { chosen: ChosenSlug },
   ): Promise<void> {
     const { id: projectId } = project;
     try {
       // Again and again the same app takes the room of its older releases.
       await requireRoomFor(holderOf(project), { by: project.releaseId ? 0 : 1 });
-      const built = await this.#build(viewer, { projectId, visitor });
-      await goLive(project, chosen, { ...built, madeBy: viewer.user?.id ?? null }).catch(
-        async (error: unknown) => {
-          await dropBuild(this.#storage, projectId, built.stored.id);
-          throw error;
-        },
-      );
+      const built = await this.#build(viewer, project, of);
+      of.tell("Putting it online");
+      const madeBy = viewer.user?.id ?? null;
+      await goLive(project, chosen, { ...built, madeBy }).catch(async (error: unknown) => {
+        await dropBuild(this.#storage, projectId, built.stored.id);
+        throw error;
+      });
     } catch (error) {
       // By the server's own id, whoever has it: a viewer without an account knows a trial by another.
       const where = { id: projectId };
@@ -141,18 +183,22 @@ export class Publisher {
   }
 
   /** Builds the tree as it is when its turn has come. */
-  async #build(viewer: Viewer, of: { projectId: string; visitor: string }): Promise<Built> {
-    const { projectId } = of;
+  async #build(viewer: Viewer, project: Project, { visitor, tell }: Releasing): Promise<Built> {
+    const { id: projectId } = project;
     let [manifest, tree]: [Manifest, FileTree] = [await readWorkingManifest(projectId), new Map()];
     const obstacle = publishObstacle(manifest.map(([path]) => path));
     if (obstacle) throw badRequest(obstacle);
-    const result = await this.#buildTree(async () => {
+    const readTree = async () => {
+      tell("Building");
       manifest = await readWorkingManifest(projectId);
       tree = await readFiles(projectId, manifest);
       return tree;
-    }, of);
-    if (!result.ok) throw buildFailure(result.problems);
+    };
+    const of = { projectId, visitor, onProgress: tell };
+    const result = await this.#buildTree(readTree, of);
+    if (!result.ok) throw buildFailure(result.problems, project.publishedAt !== null);
     await refuseWithheldTree(viewer, manifest);
+    tell("Keeping what was built");
     return { manifest, tree, stored: await storeBuild(this.#storage, projectId, result.build) };
   }
 
@@ -177,14 +223,4 @@ export class Publisher {
         .catch(onError);
     });
   }
-}
-
-function buildFailure(problems: { text: string; file?: string; line?: number }[]): AppError {
-  const [first] = problems;
-  const where = first?.file ? ` (${first.file}${first.line ? `, line ${first.line}` : ""})` : "";
-  return new AppError(
-    422,
-    `The project does not build, so nothing was published: ${first?.text ?? "unknown problem"}${where}`,
-    { code: "build_failed", data: { problems } },
-  );
 }

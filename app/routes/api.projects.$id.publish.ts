@@ -1,7 +1,9 @@
 import { apiRoute, readJson } from "~/http/api/api-route.server";
 import { publisher, screenshots } from "~/http/services/services.server";
 import { visitorKey } from "~/platform/visitor-key.server";
+import { requireProject } from "~/projects/projects.server";
 import { publishSchema } from "~/publishing/publish.server";
+import { readRun } from "~/publishing/publish-run.server";
 import { readScreenshotUrl } from "~/publishing/screenshot-upload";
 import { unpublish } from "~/publishing/unpublish.server";
 
@@ -9,6 +11,10 @@ import { unpublish } from "~/publishing/unpublish.server";
 const PUBLISH_BODY = 8_000_000;
 
 export const { loader, action } = apiRoute({
+  /** How the newest publication goes, or went; nothing before the first. */
+  async GET({ viewer, param }) {
+    return (await readRun(await requireProject(viewer, param("id")))) ?? undefined;
+  },
   async POST({ request, viewer, visitor, param }) {
     const { slug, screenshotUrl } = await readJson(request, publishSchema, PUBLISH_BODY);
     const screenshot = readScreenshotUrl(screenshotUrl);

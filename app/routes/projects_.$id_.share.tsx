@@ -13,6 +13,7 @@ import { storage } from "~/platform/storage.server";
 import { projectPath, sharePagePath } from "~/platform/urls";
 import { visitorKey } from "~/platform/visitor-key.server";
 import { readShare } from "~/share-page/read-share.server";
+import { runPath } from "~/share-page/run-section";
 import { carryOutShare } from "~/share-page/share-acts.server";
 import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
@@ -28,7 +29,8 @@ export const meta = pageMeta({ title: "Share", noindex: true });
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   try {
     const share = await readShare(await context.viewer(), params.id ?? "", request);
-    return data({ share }, { headers: { "Cache-Control": "no-store" } });
+    const awaited = new URL(request.url).searchParams.get("run");
+    return data({ share, awaited }, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     throw asNotFound(error);
   }
@@ -60,6 +62,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
+/** How long the page shows what a publication does before it looks again. */
+const LOOK_AGAIN_SECONDS = 3;
+
 /** The fields of the forms, by what the summary's links name. */
 const FIELD_IDS: Record<string, string> = {
   slug: "share-slug",
@@ -70,7 +75,7 @@ const FIELD_IDS: Record<string, string> = {
 };
 
 export default function SharePage() {
-  const { share } = useLoaderData<typeof loader>();
+  const { share, awaited } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const errors: Record<string, string> = refused?.errors ?? {};
   const summary = Object.entries(errors).map(([field, message]) => {
@@ -91,7 +96,13 @@ export default function SharePage() {
           errors={summary.length > 0 ? Object.fromEntries(summary) : null}
           title="Nothing was changed"
         />
-        <ShareSections share={share} refused={refused} />
+        {share.run?.state === "publishing" ? (
+          <meta
+            httpEquiv="refresh"
+            content={`${LOOK_AGAIN_SECONDS};url=${runPath(share.id, share.run.id)}`}
+          />
+        ) : null}
+        <ShareSections share={share} awaited={awaited} refused={refused} />
       </div>
     </Page>
   );

@@ -8,6 +8,7 @@ import { listFormerSlugs } from "~/publishing/former-slugs.server";
 import { isPersonsPicture } from "~/publishing/pictures/due-pictures.server";
 import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
 import { publishObstacle } from "~/publishing/publish-obstacle";
+import { readRun } from "~/publishing/publish-run.server";
 import { listReleases } from "~/publishing/releases/list-releases.server";
 import { defaultSlug } from "~/publishing/slug";
 import type { Visibility } from "~/publishing/visibility";
@@ -30,8 +31,9 @@ export async function readShare(
 ): Promise<Share> {
   const project = await requireProject(viewer, projectId);
   const { id, name, slug, screenshotKey } = project;
-  const [state, manifest, formerSlugs, releases, visits, links] = await Promise.all([
+  const [state, run, manifest, formerSlugs, releases, visits, links] = await Promise.all([
     stateOf(project),
+    readRun(project),
     readWorkingManifest(id),
     listFormerSlugs(id),
     listReleases(project),
@@ -41,10 +43,10 @@ export async function readShare(
   const places = state === "live" && slug !== null ? placesOf(request, slug) : null;
   return {
     ...{ id: projectId, name, description: project.description ?? "", state, slug, places },
-    ...{ formerSlugs, releases, visits, links },
+    ...{ run, formerSlugs, releases, visits, links },
     isTrial: project.ownerId === null,
     obstacle: publishObstacle(manifest.map(([path]) => path)),
-    proposedSlug: defaultSlug(name, env.APP_NAME),
+    proposedSlug: run?.state === "failed" ? run.slug : defaultSlug(name, env.APP_NAME),
     visibility: project.visibility as Visibility,
     code: places && drawQrCode(places.app),
     picture: screenshotKey ? { key: screenshotKey, isOwn: isPersonsPicture(project) } : null,

@@ -47,7 +47,7 @@ const actSchema = z.discriminatedUnion("intent", [
 
 /** What the acts reach. */
 export interface ShareEngines {
-  publisher: Pick<Publisher, "publish">;
+  publisher: Pick<Publisher, "publishOrGoOn">;
   screenshots: Screenshots;
   storage: FileStorage;
   /** Who sent the form, as an opaque name: what is built takes their turn. */
@@ -71,7 +71,9 @@ export async function carryOutShare(
     case "publish": {
       const screenshot = await readScreenshotFile(form.get("screenshot"));
       const input = { slug: asked.slug, screenshot, visitor };
-      const { isRedeploy, warning, ...done } = await publisher.publish(viewer, projectId, input);
+      const published = await publisher.publishOrGoOn(viewer, projectId, input);
+      if (!published) return { title: "Publishing", description: "Here is how it goes." };
+      const { isRedeploy, warning, ...done } = published;
       const title = isRedeploy ? "Project Redeployed" : "Project Published";
       const description =
         `Your app is live at ${publishedPath(done.slug)}. ${warning ?? ""}`.trim();

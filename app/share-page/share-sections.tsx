@@ -3,6 +3,7 @@ import { LinksSection } from "./links-section";
 import { OfflineSection } from "./offline-section";
 import { PlaceSection } from "./place-section";
 import { ReleasesSection } from "./releases-section";
+import { RunSection } from "./run-section";
 import type { Share } from "./share";
 import { StateSection } from "./state-section";
 import { VisibilitySection } from "./visibility-section";
@@ -12,6 +13,8 @@ interface ShareSectionsProps {
   share: Share;
   /** Whether something around it puts on the clipboard what `data-copy` says. */
   canCopy?: boolean;
+  /** The publication that whoever looks has waited for. */
+  awaited?: string | null;
   /** Of the form that was refused, by field. */
   refused?:
     | { intent: string; errors: Record<string, string>; typed: Record<string, string> }
@@ -19,14 +22,19 @@ interface ShareSectionsProps {
 }
 
 /** Everything of "Share": the page shows it, and the sheet of the workspace. */
-export function ShareSections({ share, canCopy = false, refused }: ShareSectionsProps) {
+export function ShareSections(props: ShareSectionsProps) {
+  const { share, canCopy = false, awaited, refused } = props;
   const errorsOf = (...intents: string[]) =>
     refused && intents.includes(refused.intent)
       ? { errors: refused.errors, typed: refused.typed }
       : { errors: {}, typed: {} };
   const wasPublished = share.slug !== null;
+  const isGoing = share.run?.state === "publishing";
+  // The page is shown again and again meanwhile: not under the hands of somebody who fills a form.
+  if (isGoing) return <RunSection share={share} isFollowed={canCopy} />;
   return (
     <div className="share">
+      {refused ? null : <RunSection share={share} isFollowed={canCopy} awaited={awaited} />}
       <StateSection share={share} {...errorsOf("publish")} />
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />

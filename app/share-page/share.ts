@@ -1,3 +1,4 @@
+import type { PublishRunJson } from "~/publishing/publish-run";
 import type { ReleaseJson } from "~/publishing/releases/list-releases.server";
 import type { Visibility } from "~/publishing/visibility";
 import type { VisitFigures } from "~/publishing/visit-days.server";
@@ -14,6 +15,8 @@ export interface Share {
   description: string;
   isTrial: boolean;
   state: AppState;
+  /** How its newest publication goes, or went; null before the first. */
+  run: PublishRunJson | null;
   /** Why it cannot be published as it is; null when it can. */
   obstacle: string | null;
   /** The address it has, or would have back; null before it was published. */

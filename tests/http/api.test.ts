@@ -37,7 +37,7 @@ const ADDRESSES: readonly (readonly [path: string, ...methods: string[]])[] = [
   ["/api/projects/x/preview/status", "GET"],
   ["/api/projects/x/preview/logs", "GET"],
   ["/api/projects/x/preview/proxy/", "GET"],
-  ["/api/projects/x/publish", "POST", "DELETE"],
+  ["/api/projects/x/publish", "GET", "POST", "DELETE"],
   ["/api/projects/x/compare", "GET"],
   ["/api/projects/x/restore", "POST"],
   ["/api/projects/x/share", "GET", "POST"],

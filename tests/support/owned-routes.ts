@@ -77,6 +77,7 @@ function shareForms(path: (ids: Ids) => string) {
     { intent: "describe", name: "Taken" },
     { intent: "publish", slug: "taken-by-sharing" },
     { intent: "link", days: "7" },
+    { intent: "take-picture" },
     { intent: "unpublish" },
   ];
   return (ids: Ids): Ask[] => forms.map((form) => ({ path: path(ids), form }));
@@ -112,6 +113,7 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     accountOnly: true,
   },
   "GET /api/projects/:id/export": { asks: project("/export") },
+  "GET /api/projects/:id/publish": { asks: project("/publish") },
   "POST /api/projects/:id/publish": { asks: project("/publish", { slug: "taken" }) },
   "GET /api/projects/:id/checkpoints": { asks: project("/checkpoints") },
   "GET /api/projects/:id/checkpoints/:cid/diff": {

@@ -29,6 +29,7 @@ import { Visits } from "~/publishing/visits.server";
 import { SiteBuilder } from "~/sites/build/build.server";
 import { buildProcesses } from "~/sites/build/build-process.server";
 import { BuildEngine } from "~/sites/engine/build-engine.server";
+import { ProgressReport } from "~/sites/engine/progress-report";
 import { countInstallation } from "~/sites/packages/registry/install-budget.server";
 import { PackageInstaller } from "~/sites/packages/registry/installer.server";
 import { packagePolicy } from "~/sites/packages/registry/package-policy.server";
@@ -91,12 +92,22 @@ export const avatars = new Avatars({ storage });
 export const uploads = new Uploads({ storage });
 export const postPictures = new PostPictures({ storage });
 export const publisher = new Publisher({
-  build: (readTree, { projectId, visitor }) => {
+  build: (readTree, { projectId, visitor, onProgress }) => {
     const readInput = async () => {
       const texts = await readTree();
       return { ...(await readBuildInput(projectId)), texts };
     };
-    return builder.build(readInput, "release", { project: projectId, visitor });
+    const progress = new ProgressReport({
+      now: Date.now,
+      onText: () => {},
+      onReport(text) {
+        onProgress?.(text);
+        const line = { source: "build", level: "info", text: `Publishing: ${text}` } as const;
+        previewLog.add(projectId, [line]);
+      },
+    });
+    const of = { project: projectId, visitor, onProgress: (text: string) => progress.tell(text) };
+    return builder.build(readInput, "release", of);
   },
   storage,
   screenshots,

@@ -4,6 +4,7 @@ import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useRootData } from "~/ui/root-data";
+import { PublishProgress } from "~/workspace/publish/publish-progress";
 import { publishProject } from "~/workspace/publish/publishing";
 import { useShell, useWorkspace } from "~/workspace/workspace-context";
 import { SlugField } from "./slug-field";
@@ -23,6 +24,7 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
   const [slug, setSlug] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState("");
   const isRedeploy = project.slug !== null;
   const act = isRedeploy ? "Redeploy" : "Publish";
 
@@ -40,7 +42,7 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
     setProblem(wrong);
     if (wrong) return;
     setBusy(true);
-    const failure = await publishProject(workspace, slug);
+    const failure = await publishProject(workspace, slug, { onProgress: setProgress });
     setBusy(false);
     if (failure) setProblem(failure);
     else onClose();
@@ -76,6 +78,7 @@ export default function PhonePublishDialog({ isOpen, onClose }: PhonePublishDial
           }}
         />
       </form>
+      <PublishProgress text={progress} />
     </Dialog>
   );
 }

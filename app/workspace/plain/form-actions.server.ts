@@ -6,7 +6,7 @@ import { sendSchema } from "~/generation/runs/send-schema";
 import { AppError } from "~/platform/errors";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { tellableFailure } from "~/platform/tellable-failure";
-import { projectPath, publishedPath } from "~/platform/urls";
+import { projectPath, publishedPath, sharePagePath } from "~/platform/urls";
 import { nameVersion } from "~/projects/name-version.server";
 import { projectSchema } from "~/projects/project";
 import { requireProject, updateProject } from "~/projects/projects.server";
@@ -27,7 +27,7 @@ export interface FormEngines extends AttachEngines {
   allowTokens: Parameters<Generations["start"]>[3];
   /** Who sent the form, as an opaque name: what is built takes their turn. */
   visitor: string;
-  publisher: Pick<Publisher, "publish">;
+  publisher: Pick<Publisher, "publishOrGoOn">;
   startPreview(projectId: string): Promise<{ nothingToRun?: true }>;
   stopPreview(projectId: string): Promise<void>;
   renewPreviewAddress(projectId: string): Promise<void>;
@@ -113,10 +113,16 @@ async function carryOut(
       return redirectWithFlash(`${versionsPath(projectId)}#v-${checkpointId}`, { title });
     }
     case "publish": {
-      const { slug, isRedeploy, warning } = await engines.publisher.publish(viewer, projectId, {
+      const { visitor } = engines;
+      const published = await engines.publisher.publishOrGoOn(viewer, projectId, {
         ...form,
-        visitor: engines.visitor,
+        visitor,
       });
+      if (!published) {
+        const description = "Here is how it goes.";
+        return redirectWithFlash(sharePagePath(projectId), { title: "Publishing", description });
+      }
+      const { slug, isRedeploy, warning } = published;
       const title = isRedeploy ? "Project Redeployed" : "Project Published";
       const description = `It is at ${publishedPath(slug)}. ${warning ?? ""}`.trim();
       return redirectWithFlash(here, { title, description });

@@ -7,6 +7,7 @@ import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { useRootData } from "~/ui/root-data";
 import { useWorkspace } from "~/workspace/workspace-context";
+import { PublishProgress } from "./publish-progress";
 import { publishProject } from "./publishing";
 import { ScreenshotField } from "./screenshot-field";
 
@@ -24,6 +25,7 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
   const [picture, setPicture] = useState<File | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState("");
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -48,7 +50,10 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
       return;
     }
     setBusy(true);
-    const failure = await publishProject(workspace, slug, picture);
+    const failure = await publishProject(workspace, slug, {
+      screenshot: picture,
+      onProgress: setProgress,
+    });
     setBusy(false);
     if (failure) setProblem(failure);
     else onClose();
@@ -94,6 +99,7 @@ export default function PublishDialog({ isOpen, onClose }: PublishDialogProps) {
           }}
         />
       </form>
+      <PublishProgress text={progress} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { request, requestJson, shownError } from "~/platform/api-client";
 import { publishedPath } from "~/platform/urls";
 import type { Workspace } from "~/workspace/create-workspace";
+import { publishApiPath, whilePublishing } from "./follow-publishing";
 
 interface Published {
   slug: string;
@@ -10,20 +11,24 @@ interface Published {
   warning?: string;
 }
 
-/** Publishes the project, or a newer state of it. Answers what went wrong, or null. */
+/**
+ * Publishes the project, or a newer state of it.
+ *
+ * @param options.onProgress told what it does meanwhile, in words; "" once it has ended
+ * @returns what went wrong, or null
+ */
 export async function publishProject(
   workspace: Workspace,
   slug: string,
-  screenshot?: File | null,
+  options: { screenshot?: File | null; onProgress?: (text: string) => void } = {},
 ): Promise<string | null> {
+  const { screenshot, onProgress = () => {} } = options;
   const { look, store, shell, notify } = workspace;
   try {
     const screenshotUrl = screenshot ? await readDataUrl(screenshot) : undefined;
     await store.sync();
-    const published = await requestJson<Published>(
-      "POST",
-      `/api/projects/${encodeURIComponent(store.projectId)}/publish`,
-      { slug, screenshotUrl },
+    const published = await whilePublishing(store.projectId, onProgress, () =>
+      requestJson<Published>("POST", publishApiPath(store.projectId), { slug, screenshotUrl }),
     );
     store.keepSlug(published.slug);
     shell.setState({ project: { ...shell.getState().project, slug: published.slug } });

@@ -7,11 +7,15 @@ import shareStyles from "~/styles/share.css";
 import { copyText } from "~/ui/copy-text";
 import { Dialog } from "~/ui/dialog";
 import { useWorkspace } from "~/workspace/workspace-context";
+import { followRun, whilePublishing } from "./follow-publishing";
+import { PublishProgress } from "./publish-progress";
 
 interface ShareSheetProps {
   isOpen: boolean;
   onClose(): void;
 }
+
+const UNREAD = "What is shared could not be read. Open it again.";
 
 type Refused = { intent: string; errors: Record<string, string>; typed: Record<string, string> };
 
@@ -19,11 +23,13 @@ type Refused = { intent: string; errors: Record<string, string>; typed: Record<s
 export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
   const { store, shell, notify } = useWorkspace();
   const [share, setShare] = useState<Share | null>(null);
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const [news, setNews] = useState<ShareNews | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const said = useRef<HTMLOutputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState("");
   /** Told with each answer, so that forms show what is stored now. */
   const [turn, setTurn] = useState(0);
   const address = `/api${sharePagePath(store.projectId)}`;
@@ -51,9 +57,24 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     setRefused(undefined);
     setFailure(null);
     requestJson<Share>("GET", address).then(show, (error: unknown) =>
-      setFailure(shownError(error, "What is shared could not be read. Open it again.")),
+      setFailure(shownError(error, UNREAD)),
     );
   }, [isOpen, address, show]);
+
+  /** The publication that goes on without anybody's request. */
+  const going = isOpen && share?.run?.state === "publishing" ? share.run.id : null;
+  useEffect(() => {
+    if (!going) return;
+    const left = new AbortController();
+    setAwaited(going);
+    const onEnd = () => {
+      setProgress("");
+      setNews(null);
+      requestJson<Share>("GET", address).then(show, () => setFailure(UNREAD));
+    };
+    void followRun(store.projectId, { onProgress: setProgress, onEnd, signal: left.signal });
+    return () => left.abort();
+  }, [going, address, show, store]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +84,11 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     setBusy(true);
     setRefused(undefined);
     try {
+      const send = () => sendForm(address, form);
       if (intent === "publish") await store.sync();
-      const answer = await sendForm(address, form);
+      const answer = await (intent === "publish"
+        ? whilePublishing(store.projectId, setProgress, send)
+        : send());
       setNews(answer.news);
       show(answer.share);
     } catch (error) {
@@ -101,8 +125,15 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
             <span className="notice notice--error">{Object.values(refused.errors)[0]}</span>
           ) : null}
         </output>
+        <PublishProgress text={going ? "" : progress} />
         {share ? (
-          <ShareSections key={turn} share={share} canCopy refused={refused} />
+          <ShareSections
+            key={turn}
+            share={share.run && progress ? { ...share, run: { ...share.run, progress } } : share}
+            canCopy
+            awaited={awaited}
+            refused={refused}
+          />
         ) : (
           <p className="muted">{failure ?? "Loading…"}</p>
         )}

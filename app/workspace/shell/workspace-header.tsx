@@ -31,12 +31,15 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
   const sharing = usePublishDialog(loadShare);
   const [isSignInOpen, setSignInOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState("");
 
   const loadActs = () => loadPart(workspace, () => import("~/workspace/publish/publishing"));
   const publish = async () => {
     if (!project.slug) return publishing.open();
     setBusy(true);
-    await (await loadActs())?.publishProject(workspace, project.slug);
+    await (await loadActs())?.publishProject(workspace, project.slug, {
+      onProgress: setProgress,
+    });
     setBusy(false);
   };
   const exportAll = async () => (await loadActs())?.exportProject(workspace);
@@ -80,6 +83,9 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       >
         <Icon name="download" /> <span className="ws-word">Export</span>
       </button>
+      <span className="ws-publishing" role="status" title={progress}>
+        {progress}
+      </span>
       <span title={obstacle ?? undefined}>
         <button
           type="button"
