@@ -6,7 +6,7 @@ import { checkFields } from "~/platform/form.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { publishedPath } from "~/platform/urls";
 import { projectSchema } from "~/projects/project";
-import { updateProject } from "~/projects/projects.server";
+import { requireProject, updateProject } from "~/projects/projects.server";
 import { changeAddress, removeFormerSlug } from "~/publishing/change-address.server";
 import { askForPicture } from "~/publishing/pictures/due-pictures.server";
 import { chromiumPath } from "~/publishing/pictures/find-chromium.server";
@@ -95,6 +95,7 @@ export async function carryOutShare(
       return { title: "The picture was changed" };
     }
     case "take-picture": {
+      await requireProject(viewer, projectId);
       if (chromiumPath === null) throw badRequest("This server takes no pictures. Upload one.");
       await askForPicture(viewer, projectId);
       return { title: "A picture is being taken", description: "It is here in about a minute." };

@@ -17,6 +17,8 @@ export interface Ask {
   form?: Record<string, string>;
   /** Sends it as a file. */
   file?: string;
+  /** What its owner is told, where it is no success. */
+  toOwner?: number;
 }
 
 /** A file of each project that somebody has, which is no text. */
@@ -77,10 +79,13 @@ function shareForms(path: (ids: Ids) => string) {
     { intent: "describe", name: "Taken" },
     { intent: "publish", slug: "taken-by-sharing" },
     { intent: "link", days: "7" },
-    { intent: "take-picture" },
     { intent: "unpublish" },
   ];
-  return (ids: Ids): Ask[] => forms.map((form) => ({ path: path(ids), form }));
+  return (ids: Ids): Ask[] => [
+    ...forms.map((form) => ({ path: path(ids), form })),
+    // Servers of tests have no Chromium.
+    { path: path(ids), form: { intent: "take-picture" }, toOwner: 400 },
+  ];
 }
 
 /** Addresses that take the id of something that somebody has. */
