@@ -4,7 +4,7 @@ import type { Viewer } from "~/accounts/user";
 import { type Clock, systemClock } from "~/platform/clock";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { AppError, badRequest, notFound } from "~/platform/errors";
+import { badRequest, notFound } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { publishedPath } from "~/platform/urls";
