@@ -12,7 +12,14 @@ const remix = path.join(
 
 const steps = [
   ["scripts/generate.mjs"],
-  ["--require", "./scripts/left-out.cjs", remix, "build"],
+  [
+    "--require",
+    "./scripts/left-out.cjs",
+    "--require",
+    "./scripts/merged-chunks.cjs",
+    remix,
+    "build",
+  ],
   ["scripts/trim-manifest.mjs"],
   ["scripts/compress-assets.mjs"],
   ["scripts/build-store.mjs"],

@@ -20,7 +20,7 @@ const NOTICES = "/*! Bundled license information:";
 const notices = new Set();
 for (const file of files) {
   const text = readFileSync(file, "utf8");
-  const start = text.lastIndexOf(NOTICES);
+  const start = text.indexOf(NOTICES);
   if (start < 0) continue;
   notices.add(text.slice(start));
   writeFileSync(file, text.slice(0, start));
