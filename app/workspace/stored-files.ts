@@ -1,6 +1,7 @@
 import { requestJson } from "~/platform/api-client";
 import { contentHash } from "~/platform/content-hash";
 import type { FileHead, FileRow } from "~/projects/files";
+import { earlyOrFetch, filesAddress } from "./early-files";
 import type { WorkspaceFile } from "./workspace-store";
 
 /** Longest list of paths in an address, in characters: servers take at least 8,000 in all. */
@@ -8,10 +9,12 @@ const QUERY_LENGTH = 4_000;
 
 /** The files of a project as the server has them; what is known here already is not fetched again. */
 export function createStoredFiles(projectId: string) {
-  const address = `/api/files/${encodeURIComponent(projectId)}`;
+  const address = filesAddress(projectId);
 
-  const fetchRows = async (query = ""): Promise<WorkspaceFile[]> =>
-    (await requestJson<FileRow[]>("GET", `${address}${query}`)).map(toWorkspaceFile);
+  const fetchRows = async (query = "", send = fetch): Promise<WorkspaceFile[]> =>
+    (await requestJson<FileRow[]>("GET", `${address}${query}`, undefined, { send })).map(
+      toWorkspaceFile,
+    );
 
   const fetchSome = (paths: readonly string[]): Promise<WorkspaceFile[]> => {
     const query = `?${new URLSearchParams(paths.map((path) => ["path", path]))}`;
@@ -26,7 +29,7 @@ export function createStoredFiles(projectId: string) {
 
     /** All files; of those whose content is `known` here, only what names them is fetched. */
     async list(known: ReadonlyMap<string, WorkspaceFile>): Promise<WorkspaceFile[]> {
-      if (known.size === 0) return fetchRows();
+      if (known.size === 0) return fetchRows("", earlyOrFetch(address));
       const heads = await requestJson<FileHead[]>("GET", `${address}?content=none`);
       const files = await Promise.all(
         heads.map(async ({ id, path, hash }) => {

@@ -1,8 +1,10 @@
 import { projectsPath } from "~/platform/urls";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo";
+import { useNonce } from "~/ui/nonce";
 import { FlashMessage } from "~/ui/notice";
 import type { PageFrame } from "~/ui/page";
+import { askForFiles } from "~/workspace/early-files";
 import { PlainConversation } from "./plain-conversation";
 import { PlainFile } from "./plain-file";
 import { PlainFiles } from "./plain-files";
@@ -13,8 +15,11 @@ import { PlainPublish } from "./plain-publish";
 /** The workspace by plain links and forms; the browser's own version takes its place when it runs. */
 export function PlainWorkspace({ page, refused, frame }: PlainProps & { frame: PageFrame }) {
   const { project } = page;
+  const nonce = useNonce();
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own around an address */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: askForFiles(project.id) }} />
       <header className="ws-header">
         <a className="ws-icon-button" href={projectsPath} aria-label="Back to projects">
           <Icon name="back" />
