@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Attachment } from "~/conversation/message-schema";
+import type { Workspace } from "~/workspace/create-workspace";
 import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
@@ -13,10 +14,13 @@ import { WaitingList } from "./waiting-list";
 /** Within this distance of the end the list follows what is new, in pixels. */
 const FOLLOW_PX = 100;
 
+/** Drawn again when it is another message: an answer that grows is a new list a hundred times over. */
+const KnownMessage = memo(MessageItem);
+
 /** The messages, oldest first; it follows the end unless somebody reads further up. */
 export function MessageList() {
   const workspace = useWorkspace();
-  const { chat, files, look, showTab } = workspace;
+  const { chat, look } = workspace;
   const messages = useModel(chat, (state) => state.messages);
   const answer = useModel(chat, (state) => state.answer);
   const phase = useModel(chat, (state) => state.phase);
@@ -30,14 +34,7 @@ export function MessageList() {
     (message) =>
       !(isLive && (message.id === answer.assistantMessageId || message.status === "running")),
   );
-  const open = (path: string) => {
-    files.openFile(path);
-    showTab("editor");
-  };
-  const add = (file: Attachment) =>
-    void loadPart(workspace, () => import("./add-attached")).then((it) =>
-      it?.addAttached(workspace, file),
-    );
+  const { open, add } = useMemo(() => actsOf(workspace), [workspace]);
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     follows.current = true;
@@ -76,7 +73,7 @@ export function MessageList() {
       >
         {shown.length === 0 && waiting.length === 0 && !isLive && <Suggestions />}
         {shown.map((message) => (
-          <MessageItem
+          <KnownMessage
             key={message.id}
             message={message}
             Text={MessageText}
@@ -96,4 +93,18 @@ export function MessageList() {
       )}
     </div>
   );
+}
+
+/** What is pressed in a message. */
+function actsOf(workspace: Workspace) {
+  return {
+    open(path: string) {
+      workspace.files.openFile(path);
+      workspace.showTab("editor");
+    },
+    add: (file: Attachment) =>
+      void loadPart(workspace, () => import("./add-attached")).then((it) =>
+        it?.addAttached(workspace, file),
+      ),
+  };
 }

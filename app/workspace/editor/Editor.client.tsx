@@ -33,6 +33,8 @@ export default function Editor(props: EditorProps) {
   const view = useRef<EditorView | null>(null);
   const latest = useRef(props);
   latest.current = props;
+  /** What the document is known to read: texts of thousands of lines are not compared at each key. */
+  const known = useRef(text);
   const workspace = useWorkspace();
 
   useEffect(() => {
@@ -72,10 +74,13 @@ export default function Editor(props: EditorProps) {
       EditorView.contentAttributes.of({ "aria-label": `Code of ${path}`, tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         const isOurs = update.transactions.some((change) => change.annotation(fromOutside));
-        if (update.docChanged && !isOurs) latest.current.onChange(update.state.doc.toString());
+        if (!update.docChanged || isOurs) return;
+        known.current = update.state.doc.toString();
+        latest.current.onChange(known.current);
       }),
     ];
     const doc = latest.current.text;
+    known.current = doc;
     const before = kept.get(path);
     const state =
       before?.state.doc.toString() === doc
@@ -111,7 +116,9 @@ export default function Editor(props: EditorProps) {
 
   useEffect(() => {
     const editor = view.current;
-    if (editor) showText(editor, text);
+    if (!editor || text === known.current) return;
+    known.current = text;
+    showText(editor, text);
   }, [text]);
 
   return <div ref={host} className="ws-code" />;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { nameOf } from "~/projects/files";
 import { Icon } from "~/ui/icon";
 import { FileProblem } from "~/workspace/preview/file-problem";
@@ -62,11 +63,15 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
   const { files } = useWorkspace();
   const open = useModel(files, (state) => state.open);
   const active = useModel(files, (state) => state.active);
-  const drafts = useModel(files, (state) => state.drafts);
+  // Their names alone: their texts change with each key.
+  const edited = useModel(
+    files,
+    useShallow((state) => Object.keys(state.drafts)),
+  );
   const isAutosaving = useModel(files, (state) => state.isAutosaving);
   const typing = useModel(files, (state) => state.typing);
   const isTyping = active !== null && typing.has(active);
-  const isDirty = active !== null && active in drafts;
+  const isDirty = active !== null && edited.includes(active);
   const isNameShared = (path: string) =>
     open.some((other) => other !== path && nameOf(other) === nameOf(path));
   const list = useRef<HTMLUListElement>(null);
@@ -89,7 +94,7 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
               onClick={() => files.openFile(path)}
             >
               <span className="ws-filetab-label">{isNameShared(path) ? path : nameOf(path)}</span>
-              {path in drafts && (
+              {edited.includes(path) && (
                 <span className="ws-dirty" role="img" aria-label="unsaved changes" />
               )}
             </button>

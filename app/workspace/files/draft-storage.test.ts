@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDraftStorage, KEEP_WITHIN_MS } from "./draft-storage";
+import { createDraftStorage, KEEP_AFTER_MS, KEEP_WITHIN_MS } from "./draft-storage";
 
 let items: Map<string, string>;
 let writes: number;
@@ -35,6 +35,17 @@ test("whoever types without a pause loses no more than the last moment, and keys
   }
   expect(found()["a.ts"]?.text.length).toBeGreaterThanOrEqual(keys - 10);
   expect(writes).toBe(keys / 10);
+});
+
+test("nothing is written between two keys, and all of it after a short rest", () => {
+  const tab = openTab();
+  for (let key = 1; key <= 5; key += 1) {
+    vi.advanceTimersByTime(KEEP_AFTER_MS - 1);
+    tab.put("a.ts", { text: "x".repeat(key), base: "" });
+  }
+  expect(writes).toBe(0);
+  vi.advanceTimersByTime(KEEP_AFTER_MS);
+  expect(found()["a.ts"]?.text).toBe("xxxxx");
 });
 
 test("a page that is about to go keeps what was just typed", () => {

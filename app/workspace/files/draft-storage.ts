@@ -8,8 +8,10 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
+/** An edit is kept after a rest of so long, in milliseconds. */
+export const KEEP_AFTER_MS = 300;
 /** How long an edit may be in this tab alone, in milliseconds: what a browser that is killed forgets. */
-export const KEEP_WITHIN_MS = 300;
+export const KEEP_WITHIN_MS = 2_000;
 
 /**
  * Keeps unsaved edits over a reload. When the browser's storage is full or off, only that is lost. All
@@ -17,7 +19,10 @@ export const KEEP_WITHIN_MS = 300;
  */
 export interface DraftStorage {
   read(): Drafts;
-  /** Keeps an edit, within {@link KEEP_WITHIN_MS}: each key would write all edits of the project anew. */
+  /**
+   * Keeps an edit after a rest, and within {@link KEEP_WITHIN_MS}: a write is of all edits of the project,
+   * and would hold up the next key.
+   */
   put(path: string, draft: Draft): void;
   /** Drops an edit that was put, unless another tab has put its own in its place. */
   drop(path: string): void;
@@ -34,7 +39,8 @@ export function createDraftStorage(
   const waiting = new Map<string, Draft>();
   /** The texts that this tab read or stored last. */
   const ours = new Map<string, string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const readAll = (): Drafts => {
     try {
       return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));
@@ -52,8 +58,9 @@ export function createDraftStorage(
     }
   };
   const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(rest);
+    clearTimeout(limit);
+    limit = undefined;
     if (waiting.size === 0) return;
     for (const [path, { text }] of waiting) ours.set(path, text);
     write({ ...readAll(), ...Object.fromEntries(waiting) });
@@ -69,7 +76,9 @@ export function createDraftStorage(
     },
     put(path, draft) {
       waiting.set(path, draft);
-      timer ??= setTimeout(flush, KEEP_WITHIN_MS);
+      clearTimeout(rest);
+      rest = setTimeout(flush, KEEP_AFTER_MS);
+      limit ??= setTimeout(flush, KEEP_WITHIN_MS);
     },
     drop(path) {
       waiting.delete(path);

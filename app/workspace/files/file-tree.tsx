@@ -1,16 +1,20 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Icon } from "~/ui/icon";
-import { Glyph } from "~/workspace/shell/glyph";
+import { useShallow } from "zustand/react/shallow";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { type TreeRow, treeMove, visibleRows } from "./file-tree-rows";
 import { PathInput } from "./lazy-path-input";
+import { type TreeActs, TreeLine } from "./tree-line";
 
 /** The file tree: arrows move, Enter opens, F2 renames, Delete deletes. */
 export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
   const { files, operations, showTab, terminal } = useWorkspace();
   const stored = useModel(files, (state) => state.files);
   const typing = useModel(files, (state) => state.typing);
-  const drafts = useModel(files, (state) => state.drafts);
+  // Their names alone: their texts change with each key.
+  const edited = useModel(
+    files,
+    useShallow((state) => Object.keys(state.drafts)),
+  );
   const active = useModel(files, (state) => state.active);
   const problems = useModel(terminal, (state) => state.problems);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -74,6 +78,15 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
     event.preventDefault();
   };
 
+  const latest = useRef<TreeActs>(NO_ACTS);
+  latest.current = { press, keyDown: onKeyDown, rename: setRenaming, remove };
+  const [acts] = useState<TreeActs>(() => ({
+    press: (row) => latest.current.press(row),
+    keyDown: (event, row) => latest.current.keyDown(event, row),
+    rename: (path) => latest.current.rename(path),
+    remove: (path) => latest.current.remove(path),
+  }));
+
   return (
     <div ref={list} className="ws-tree" role="tree" aria-label="Project files">
       {rows.map((row) =>
@@ -96,66 +109,21 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
             />
           </div>
         ) : (
-          <div
+          <TreeLine
             key={row.path}
-            role="treeitem"
-            className="ws-tree-row"
-            data-path={row.path}
-            data-level={row.level}
-            data-folder={row.isFolder || undefined}
-            aria-level={row.level}
-            aria-expanded={row.isFolder ? row.isOpen : undefined}
-            aria-selected={row.path === active}
-            aria-label={rowLabel(row, row.path in drafts, typing.has(row.path), isBroken(row.path))}
-            data-broken={isBroken(row.path) || undefined}
-            tabIndex={row.path === current ? 0 : -1}
-            onClick={() => press(row)}
-            onKeyDown={(event) => onKeyDown(event, row)}
-          >
-            {row.isFolder ? <Glyph name="chevron" /> : <Icon name="file" />}
-            <span className="ws-tree-name" title={row.name}>
-              {row.name}
-            </span>
-            {typing.has(row.path) && <span className="ws-pulse" aria-hidden="true" />}
-            {row.path in drafts && <span className="ws-dirty" aria-hidden="true" />}
-            {!row.isFolder && !typing.has(row.path) && (
-              <span className="ws-tree-actions">
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className="ws-icon-button"
-                  aria-label={`Rename ${row.path}`}
-                  title="Rename (F2)"
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    setRenaming(row.path);
-                  }}
-                >
-                  <Glyph name="pencil" />
-                </button>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className="ws-icon-button"
-                  aria-label={`Delete ${row.path}`}
-                  title="Delete"
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    remove(row.path);
-                  }}
-                >
-                  <Icon name="trash" />
-                </button>
-              </span>
-            )}
-          </div>
+            {...row}
+            isCurrent={row.path === current}
+            isActive={row.path === active}
+            isDirty={edited.includes(row.path)}
+            isTyping={typing.has(row.path)}
+            isBroken={isBroken(row.path)}
+            acts={acts}
+          />
         ),
       )}
     </div>
   );
 }
 
-function rowLabel(row: TreeRow, isDirty: boolean, isTyping: boolean, isBroken: boolean): string {
-  if (row.isFolder) return row.name;
-  return `${row.name}${isDirty ? ", unsaved changes" : ""}${isTyping ? ", being written" : ""}${isBroken ? ", with a problem" : ""}`;
-}
+const nothing = () => {};
+const NO_ACTS: TreeActs = { press: nothing, keyDown: nothing, rename: nothing, remove: nothing };
