@@ -4,7 +4,7 @@ import { report, show, spreadOf } from "./measure";
 import { textOption } from "./options";
 import { startProduct } from "./product";
 import { openMany } from "./workspace/many";
-import { openOnce } from "./workspace/opening";
+import { type Opening, openOnce } from "./workspace/opening";
 import { typeInBareEditor, typeInWorkspace } from "./workspace/typing";
 
 const OPENINGS = 5;
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   await product.stop();
 
   async function measureOpening() {
-    const openings = [];
+    const openings: Opening[] = [];
     for (let turn = 0; turn < OPENINGS; turn += 1) openings.push(await openOnce(browser, product));
     const of = (moment: "paint" | "writable" | "live") =>
       spreadOf(openings.map((opening) => opening[moment]));
