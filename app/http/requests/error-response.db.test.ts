@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
@@ -14,4 +17,19 @@ test("a zero byte in what somebody sends is their mistake, and no defect of ours
   );
   const expected = env.DATABASE_URL.startsWith("postgres") ? 400 : "taken";
   expect(statuses).toEqual([expected, expected]);
+});
+
+test("a sender who leaves in the middle of a body is no defect of ours, and no database that is away", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  const failed = once(server, "request").then(async ([body]) => {
+    for await (const _ of body) sender.destroy();
+    return null;
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const sender = request({ port, method: "PUT", headers: { "content-length": "9" } });
+  sender.on("error", () => {});
+  sender.write("1234");
+  expect(toAppError(await failed.catch((error: unknown) => error))).toMatchObject({ status: 400 });
+  server.close();
 });

@@ -1,6 +1,7 @@
 import type { Response as ExpressResponse } from "express";
 import { AppError, badRequest } from "~/platform/errors";
 import { log } from "~/platform/log.server";
+import { isSenderGone } from "~/platform/sender-gone";
 import { tellableFailure } from "~/platform/tellable-failure";
 import { isZeroByteRefused } from "~/platform/zero-byte";
 
@@ -13,6 +14,8 @@ export function toAppError(error: unknown): AppError {
   if (isZeroByteRefused(error)) {
     return badRequest("This has a character that no text has (a zero byte). Nothing was changed.");
   }
+  // Before what is away is looked for: a database's line ends with the same code.
+  if (isSenderGone(error)) return badRequest("The body ended before it was whole.");
   log.error({ err: error }, "unexpected failure");
   return (
     tellableFailure(error) ??
