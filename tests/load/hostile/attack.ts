@@ -1,9 +1,11 @@
 import { AppClient } from "../../support/app-client";
 import { accountActs } from "./account-acts";
+import { communityActs } from "./community-acts";
 import { everyEndpoint } from "./every-endpoint";
 import type { Attack, HostileAct } from "./hostile-act";
 import { buildActs, projectActs } from "./project-acts";
 import { streamActs } from "./stream-acts";
+import { treeActs } from "./tree-acts";
 import { trialActs } from "./trial-acts";
 
 // The hostile visitor, as a process of its own: told the port, it prepares, says "ready", attacks
@@ -26,6 +28,8 @@ async function prepare(): Promise<HostileAct[]> {
   const acts = [
     ...trialActs(attack),
     ...accountActs(attack),
+    ...communityActs(attack),
+    ...(await treeActs(attack)),
     ...(await projectActs(attack)),
     ...(await buildActs(attack)),
     ...(await streamActs(attack)),
