@@ -1,6 +1,7 @@
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
+import { giveTurns } from "~/platform/loop-turns.server";
 import { postgresqlSearch } from "./postgresql-search.server";
 import { documentOf } from "./search-document";
 import { facets } from "./search-facets.server";
@@ -60,7 +61,10 @@ async function indexBatch(take: number): Promise<number> {
   return pending.length;
 }
 
-/** Posts by their ids, each with its words; none of what is not shown. In the order of the ids. */
+/**
+ * Posts by their ids, each with its words; none of what is not shown. In the order of the ids. Finding the words of
+ * long texts takes its time, between which others have their turn.
+ */
 async function readPosts(ids: string[]): Promise<IndexedPost[]> {
   const where = { id: { in: ids } };
   const [threads, replies] = await Promise.all([
@@ -90,11 +94,13 @@ async function readPosts(ids: string[]): Promise<IndexedPost[]> {
   for (const { id, status, ...post } of threads) {
     const shown = status === "shown" ? documentOf(post, facets) : [];
     words.set(id, { postId: id, isReply: false, words: shown });
+    await giveTurns();
   }
   for (const { id, status, thread, ...post } of replies) {
     const searched = { ...post, title: "", categoryId: thread.categoryId };
     const shown = status === "shown" ? documentOf(searched, facets) : [];
     words.set(id, { postId: id, isReply: true, words: shown });
+    await giveTurns();
   }
   return ids.flatMap((id) => words.get(id) ?? []);
 }
