@@ -61,6 +61,8 @@ async function count(
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-07. */
 function tellUse(response: Response, use: Use, windowMs: number): void {
+  // An action goes on when its reader has left, and was answered by then.
+  if (response.headersSent) return;
   const left = Math.max(0, use.limit - use.count);
   response.set({
     "RateLimit-Policy": `${use.limit};w=${windowMs / 1000}`,
