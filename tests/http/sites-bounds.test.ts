@@ -171,6 +171,26 @@ test("a label that no preview can have asks for none", async () => {
   expect((await ask(port, "preview-x.sites.localhost:3000", "/@sayso/events")).status).toBe(404);
 });
 
+test("a large page is sent as it is read, also where markup is put into it", async () => {
+  const text = `\uFEFF<!doctype html>\n<html><head><title>Ä</title></head>${"ä".repeat(200_000)}`;
+  const bytes = Buffer.from(text);
+  const open = async (part = { start: 0, end: bytes.length - 1 }) =>
+    Readable.from([bytes.subarray(part.start, part.end + 1)]);
+  const page = { type: "text/html; charset=utf-8", hash: "p", size: bytes.length, open };
+  const read = vi.fn(async () => null);
+  const large = (name: string) => (name === "/index.html" ? page : null);
+  site = { etag: "r1", kind: "react", read, large };
+  expect((await ask(port, HOST, "/")).body).toBe(text);
+  const framed = await ask(port, HOST, "/", { headers: { "sec-fetch-dest": "iframe" } });
+  expect(framed.headers).toMatchObject({ etag: '"r1-s"', vary: expect.stringContaining("Dest") });
+  expect(Buffer.byteLength(framed.body)).toBe(Number(framed.headers["content-length"]));
+  expect(framed.body).toMatch(/^\uFEFF<!doctype html>\n<html><head><script>/);
+  expect(framed.body.endsWith(text.slice(text.indexOf("<title>")))).toBe(true);
+  const route = await ask(port, HOST, "/some/place");
+  expect(route.body).toContain('<head><base href="/"><title>Ä');
+  expect(read.mock.calls).not.toContainEqual(["/index.html"]);
+});
+
 test("a large picture is read no faster than it is taken, and no more when its reader leaves", async () => {
   let given = 0;
   let destroyed = 0;

@@ -1,4 +1,6 @@
+import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler, Response } from "express";
+import { endStalledReader } from "~/platform/stream-reader.server";
 import { publishedPath, showcaseFeedPath } from "~/platform/urls";
 import type { LiveRelease } from "~/publishing/releases/find-live.server";
 import type { TakenDown } from "~/publishing/withheld.server";
@@ -31,7 +33,7 @@ export function publishedHtml(options: {
       const found = await options.findRelease(slug);
       const isHidden = found?.privateTo && !(await options.maySee(request, slug));
       const release = isHidden ? null : found;
-      const page = await release?.read("/index.html");
+      const page = release && (await openPage(release));
       response.set({
         "Content-Security-Policy": SANDBOX,
         "X-Content-Type-Options": "nosniff",
@@ -47,11 +49,28 @@ export function publishedHtml(options: {
       }
       if (release.privateTo) response.set("Cache-Control", "private, no-store");
       else response.set("ETag", `"${release.etag}"`);
-      response.type("html").send(Buffer.from(page.body));
+      response.type("html");
+      if (page instanceof Uint8Array) return void response.send(Buffer.from(page));
+      response.set("Content-Length", String(page.size));
+      if (request.method === "HEAD") {
+        page.stream.destroy();
+        return void response.end();
+      }
+      endStalledReader(response);
+      // Who leaves early is no failure.
+      await pipeline(page.stream, response).catch(() => {});
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** The app's page: as it is read where it is large, so that slow readers hold no more than a piece of it. */
+async function openPage(release: LiveRelease) {
+  const large = release.large("/index.html");
+  if (!large) return (await release.read("/index.html"))?.body ?? null;
+  const stream = await large.open();
+  return stream && { size: large.size, stream };
 }
 
 /** Browsers say what a request is for; elsewhere a preference for HTML over anything is a person's. */

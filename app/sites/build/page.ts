@@ -115,8 +115,8 @@ export function insertInHead(html: string, markup: string): string {
   return html.slice(0, at) + markup + html.slice(at);
 }
 
-/** After the tags that lead into the head. Linear, unlike a parser: it runs on the main thread. */
-function findHeadStart(html: string): number {
+/** The place after the tags that lead into the head. Linear, unlike a parser: it runs on the main thread. */
+export function findHeadStart(html: string): number {
   let start = 0;
   let at = 0;
   for (const tag of [DOCTYPE, HTML, HEAD]) {

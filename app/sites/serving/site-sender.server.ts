@@ -9,6 +9,7 @@ import { insertInHead } from "../build/page";
 import type { SiteFiles, StreamedFile } from "../engine/engine";
 import { Compressor, type Encoding, isCompressible } from "./compression.server";
 import { asksForData, sendNoData } from "./no-data";
+import { pageWithMarkup } from "./page-with-markup";
 import { missingPage } from "./site-pages";
 import { rootOf, type SiteRequest } from "./site-request.server";
 import { STORAGE_SHIM } from "./storage-shim";
@@ -31,10 +32,10 @@ interface Asked {
   asked: SiteRequest;
 }
 
-/** A file to send. @property markup put into the head of its page */
-interface Sent {
-  file: BuiltFile;
-  markup?: string;
+/** What is put into the head of a page. @property variant tells its version from that of the page as it is */
+interface Added {
+  markup: string;
+  variant: string;
 }
 
 /** Sends files of sites: under which name, how cached, in which encoding. */
@@ -49,29 +50,35 @@ export class SiteSender {
       return redirectToFolder(request, response, asked.label);
     }
     const name = asked.path.endsWith("/") ? `${asked.path}index.html` : asked.path;
-    const large = site.large?.(name);
-    if (large && !isPage(large.type)) return this.#sendLarge(of, large, name);
-    const file = await site.read(name);
-    if (file) return this.#sendFile(of, { file });
+    if (await this.#sendNamed(of, name)) return;
     if (await site.read(`${asked.path}/index.html`)) {
       return redirectToFolder(request, response, path.posix.basename(asked.path));
     }
     if (asksForData(request, asked.path)) return sendNoData(response, asked.path);
     const isRoute = !path.posix.extname(asked.path);
-    const index = site.kind !== "static" && isRoute ? await site.read("/index.html") : null;
     // Their addresses are relative to the root, wherever they are shown.
-    const markup = `<base href="${rootOf(asked)}">`;
-    if (index) return this.#sendFile(of, { file: index, markup });
-    const own = await site.read("/404.html");
+    const base = `<base href="${rootOf(asked)}">`;
+    if (site.kind !== "static" && isRoute && (await this.#sendNamed(of, "/index.html", base)))
+      return;
     response.status(404);
-    if (own) return this.#sendFile(of, { file: own, markup });
+    if (await this.#sendNamed(of, "/404.html", base)) return;
     sendPage(response, 404, missingPage("page"));
   }
 
-  async #sendFile(of: Asked, { file, markup: base = "" }: Sent): Promise<void> {
-    const { request, response, asked } = of;
-    const shim = isPage(file.type) && (asked.below || isFramed(request));
-    const markup = base + (shim ? STORAGE_SHIM : "");
+  /** @param base put into the head of a page @returns whether there is such a file */
+  async #sendNamed(of: Asked, name: string, base = ""): Promise<boolean> {
+    const large = of.site.large?.(name);
+    if (large) {
+      await this.#sendLarge(of, large, { name, added: addedTo(of, large.type, base) });
+      return true;
+    }
+    const file = await of.site.read(name);
+    if (file) await this.#sendFile(of, file, addedTo(of, file.type, base));
+    return file !== null;
+  }
+
+  async #sendFile(of: Asked, file: BuiltFile, { markup, variant }: Added): Promise<void> {
+    const { request, response } = of;
     const plain = { name: file.hash ?? this.#compressor.nameOf(file.body), body: file.body };
     const sent = markup
       ? await this.#compressor.change(plain, markup, (html) => insertInHead(html, markup))
@@ -79,7 +86,6 @@ export class SiteSender {
     const unread = { name: sent.name, size: sent.body.length, read: async () => sent.body };
     const encoding = this.#compressor.encodingFor(request, file.type, unread);
     response.vary("Accept-Encoding").vary("Sec-Fetch-Dest").set("Content-Type", file.type);
-    const variant = (base ? "-r" : "") + (shim ? "-s" : "");
     const version = setVersion(of, variant, encoding);
     if (version && request.fresh) return void response.status(304).end();
     if (!isCompressible(file.type)) return sendPart(of, sent.body, version);
@@ -92,23 +98,38 @@ export class SiteSender {
    * Sends a large file: compressed once for all, or as it is read, so that a slow reader holds no more
    * than a piece of it. It is read whole only to be compressed, a few at once.
    */
-  async #sendLarge(of: Asked, file: StreamedFile, name: string): Promise<void> {
+  async #sendLarge(
+    of: Asked,
+    file: StreamedFile,
+    { name, added: { markup, variant } }: { name: string; added: Added },
+  ): Promise<void> {
     const { request, response, site } = of;
     const read = async () => {
       const whole = await site.read(name);
       if (!whole) throw notFound("This file is not there any more.");
-      return whole.body;
+      if (!markup) return whole.body;
+      return Buffer.from(insertInHead(new TextDecoder().decode(whole.body), markup));
     };
-    const unread = { name: file.hash, size: file.size, read };
+    const unread = { name: markup + file.hash, size: file.size, read };
     const encoding = this.#compressor.encodingFor(request, file.type, unread);
     response.vary("Accept-Encoding").set("Content-Type", file.type);
-    const version = setVersion(of, "", encoding);
+    if (isPage(file.type)) response.vary("Sec-Fetch-Dest");
+    const version = setVersion(of, variant, encoding);
     if (version && request.fresh) return void response.status(304).end();
-    if (encoding === "identity") return streamFile(of, file, version);
+    if (encoding === "identity") {
+      return streamFile(of, markup ? pageWithMarkup(file, markup) : file, version);
+    }
     const packed = await this.#compressor.compress(unread, encoding);
     endStalledReader(response);
     response.send(toBuffer(packed));
   }
+}
+
+/** @param base for a page that is shown at an address of another */
+function addedTo({ request, asked }: Asked, type: string, base: string): Added {
+  const shim = isPage(type) && (asked.below || isFramed(request));
+  const variant = (base ? "-r" : "") + (shim ? "-s" : "");
+  return { markup: base + (shim ? STORAGE_SHIM : ""), variant };
 }
 
 /** Names what is sent: another encoding is another answer. @returns the ETag; null for a preview */
