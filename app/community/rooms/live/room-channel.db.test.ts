@@ -17,7 +17,9 @@ test("in a full room the first of a burst is told at once, and those behind it i
       }),
   });
   const told: string[][] = [];
-  await channel.add({ take: (changes) => told.push(changes.map(({ message }) => message.content)) });
+  await channel.add({
+    take: (changes) => told.push(changes.map(({ message }) => message.content)),
+  });
   for (let n = 0; n < 1_000; n += 1) await channel.add({ take() {} });
   const end = topics.subscribe("room-changed", () => channel.wake());
   await sendMessage(ann, ROOM, { content: "first" });
