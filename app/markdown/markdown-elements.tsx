@@ -2,6 +2,7 @@ import type Token from "markdown-it/lib/token.mjs";
 import { createElement, Fragment, type ReactNode } from "react";
 import { safeReturnPath } from "~/platform/urls";
 import { addressesAlone } from "./addresses-alone";
+import { headingLevels } from "./heading-levels";
 import { MARKDOWN_DEPTH } from "./limits";
 
 /** A picture of the product's own. */
@@ -44,6 +45,8 @@ interface Open {
 export function elementsOf(tokens: readonly Token[], setting: Setting = {}): ReactNode[] {
   const root: ReactNode[] = [];
   const stack: Open[] = [];
+  const { headingLevel } = setting;
+  const levels = headingLevel ? headingLevels(tokens, headingLevel) : null;
   let shown = 0;
   let links = 0;
 
@@ -65,7 +68,7 @@ export function elementsOf(tokens: readonly Token[], setting: Setting = {}): Rea
       if (isLink) links += 1;
       stack.push(
         isShown
-          ? { isLink, make: maker(token, setting, key()), children: [] }
+          ? { isLink, make: maker(token, levels?.get(token), key()), children: [] }
           : { isLink, make: null, children: around },
       );
     } else if (token.nesting === -1) {
@@ -111,19 +114,20 @@ function isWithin(address: string): boolean {
   return address.startsWith("/") && safeReturnPath(address, "") === address;
 }
 
-/** How an element is made of what stands in it. */
-function maker(token: Token, setting: Setting, key: number): (children: ReactNode[]) => ReactNode {
+/** How an element is made of what stands in it. @param level of a heading; without one it is only bold */
+function maker(
+  token: Token,
+  level: number | undefined,
+  key: number,
+): (children: ReactNode[]) => ReactNode {
   const { tag, type } = token;
   const make =
     (name: string, attributes: object = {}) =>
     (children: ReactNode[]) =>
       createElement(name, { key, ...attributes }, children);
   switch (type) {
-    case "heading_open": {
-      if (!setting.headingLevel) return make("p", { className: "markdown-heading" });
-      const level = Math.min(6, setting.headingLevel + Number(tag.slice(1)) - 1);
-      return make(`h${level}`);
-    }
+    case "heading_open":
+      return level ? make(`h${level}`) : make("p", { className: "markdown-heading" });
     case "ordered_list_open": {
       const start = token.attrGet("start");
       return make("ol", start === null ? {} : { start: Number(start) });

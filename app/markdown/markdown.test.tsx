@@ -72,8 +72,12 @@ describe("a text that has a page to itself", () => {
   };
   const html = (text: string) => renderToStaticMarkup(<Markdown text={text} setting={setting} />);
 
-  test("has headings below that of the page", () => {
-    expect(html("# a\n\n##### b")).toContain("<h3>a</h3><h6>b</h6>");
+  test("has headings below that of the page, none of which leaves a level out", () => {
+    expect(html("# a\n\n##### b\n\n### c\n\n# d")).toContain(
+      "<h3>a</h3><h4>b</h4><h4>c</h4><h3>d</h3>",
+    );
+    expect(html("### a\n\n# b\n\n## c")).toContain("<h3>a</h3><h3>b</h3><h4>c</h4>");
+    expect(html("# a\n\n## b\n\n### c\n\n#### d\n\n##### e")).toContain("<h6>d</h6><h6>e</h6>");
   });
 
   test("shows the product's own pictures, and of others the words", () => {
