@@ -30,6 +30,23 @@ test("a project for Svelte 4 is built by Svelte 5, and starts as it is written",
   expect(text).toContain("createClassComponent");
 });
 
+test("elements of a project for Svelte 4 may stand where no parser would leave them", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const app =
+    '<table><tr class="row" on:click={() => 1}><td>One</td></tr></table>';
+  const files = (version: string) => ({
+    "package.json": `{ "devDependencies": { "svelte": "${version}", "vite": "^5" } }`,
+    "index.html": page,
+    "src/main.js": 'import App from "./App.svelte"; console.log(App);',
+    "src/App.svelte": app,
+  });
+  expect(await build(files("^4.2.0"))).toMatchObject({ ok: true });
+  // Svelte 5 says by itself what is wrong with it.
+  const text = expect.stringContaining("cannot be a child of `<table>`");
+  expect(await build(files("^5.0.0"))).toMatchObject({ ok: false, problems: [{ text }] });
+});
+
 test("a project for Vue 2 is told what would run", async () => {
   const result = await build({
     "package.json": '{ "dependencies": { "vue": "^2.6.11" } }',

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toBuildInput } from "../build-input";
-import { findFile } from "./find-file";
+import { defaultConfig } from "../config/project-config";
+import { findFile, findImported } from "./find-file";
 
 const FILES = [
   "src/main.ts",
@@ -27,3 +28,12 @@ test("a folder without a module of its own names nothing", () => {
   expect(findFile(input, "./", "/src/main.ts")).toBeNull();
   expect(findFile(input, "..", "/src/main.ts")).toBeNull();
 });
+
+test.each(["../node_modules/katex/dist/katex.css", "/node_modules/katex/dist/katex.css"])(
+  "%s, where packages would lie, is of the package",
+  (specifier) => {
+    const project = { input, config: defaultConfig() };
+    const found = { is: "package", specifier: "katex/dist/katex.css" };
+    expect(findImported(project, specifier, "/src/main.ts")).toEqual(found);
+  },
+);

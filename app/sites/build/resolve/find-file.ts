@@ -6,6 +6,9 @@ import { meaningsOf } from "./aliases";
 const ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts", ".json", ".css"];
 const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js", "/index.mjs", "/index.mts"];
 
+/** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
+const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/;
+
 /** What an import names, and what it asks of that. */
 export interface Address {
   path: string;
@@ -80,5 +83,7 @@ export function findImported(
     }
   }
   if (!/^(?:[./]|[@~]\/)/.test(wanted)) return { is: "package", specifier: wanted };
-  return { is: "file", file: findFile(input, wanted, importer) };
+  const file = findFile(input, wanted, importer);
+  const [, installed = ""] = INSTALLED.exec(wanted) ?? [];
+  return file || !installed ? { is: "file", file } : { is: "package", specifier: installed };
 }

@@ -141,6 +141,26 @@ test("a version that does not exist becomes the nearest, and that is told", asyn
   });
 });
 
+test("so does one that another package needs, and one that is in the lockfile and was withdrawn", async () => {
+  registry.publish({ name: "ahead", manifest: { dependencies: { lib: "3.0.0" } } });
+  const first = await store.install({ "package.json": { dependencies: { ahead: "*" } } });
+  expect(first.graph?.nodes["node_modules/lib"]?.version).toBe("2.1.0");
+  const text =
+    "lib 3.0.0, which another package needs, does not exist: 2.1.0, the nearest version, was taken.";
+  expect(first.result).toMatchObject({ notices: [{ text }] });
+  const locked = await store.install({
+    "package.json": { dependencies: { lib: "^2.0.0" } },
+    "package-lock.json": {
+      lockfileVersion: 3,
+      packages: { "node_modules/lib": { version: "2.0.9" } },
+    },
+  });
+  expect(locked.graph?.nodes["node_modules/lib"]?.version).toBe("2.1.0");
+  expect(locked.result).toMatchObject({
+    notices: [{ text: expect.stringMatching(/^The lockfile does not fit package.json/) }],
+  });
+});
+
 test("what an import names and package.json does not is taken in its latest version", async () => {
   const { result } = await store.install({}, { imported: ["lib", "fs", "node:path"] });
   expect(result).toMatchObject({ ok: true, added: { lib: "2.1.0" } });

@@ -11,7 +11,7 @@ import { withExistingVersions } from "./resolve/existing-versions";
 import { isLocked, type Lock, readLock } from "./resolve/lock";
 import { LookAhead } from "./resolve/look-ahead";
 import { packagesOf, type TreePackages, toGraph } from "./resolve/package-graph";
-import { resolveTree } from "./resolve/resolve-tree";
+import { resolveNearest } from "./resolve/resolve-nearest";
 import { type RootManifest, readRoot } from "./resolve/root-manifest";
 
 /**
@@ -66,14 +66,57 @@ async function installRoot(
   refuseByPolicy(Object.keys(asked.dependencies), policy);
   report({ phase: "resolving", done: 0 });
   const lock = readLock(request.lockfile, asked, client);
-  const known = isLocked(lock.npm);
-  const existing = await withExistingVersions(asked, client.packuments, known);
-  if (existing.missing.length > 0) return { ok: false, problems: existing.missing.map(sayMissing) };
-  client.packuments.keepTo(lock.versions);
   // A lockfile of npm's says all of it by itself.
-  if (!lock.npm) ahead.begin(existing.root);
-  const resolved = await resolveLocked(existing.root, lock, client, store);
-  const packages = packagesOf(resolved.tree);
+  const got = await getLocked(job, asked, lock, {
+    ...{ client, fetcher, report },
+    ahead: lock.npm ? null : ahead,
+  });
+  if (got.missing) return { ok: false, problems: got.missing.map(sayMissing) };
+  const { tree, packages, integrities } = got;
+  const graph = toGraph(tree, packages, requestKey(request), (location) => {
+    const found = packages.get(location)?.package;
+    return (found && integrities.get(found)) ?? "";
+  });
+  const added = versionsOf(request.extra, graph);
+  const notices = [...told, ...got.notices];
+  await storeResolution(store, { ...graph, notices, added });
+  const named = namedRequest(request, added);
+  if (named) await storeResolution(store, { ...graph, key: requestKey(named), notices, added: {} });
+  return { ok: true, key: graph.key, notices, added };
+}
+
+type Getting = Omit<Means, "ahead"> & { ahead: LookAhead | null };
+
+/** Gets what a lockfile names; where that does not go together or does not exist any more, as if there were none. */
+async function getLocked(job: InstallJob, asked: RootManifest, lock: Lock, means: Getting) {
+  try {
+    return await getPackages(job, asked, lock, means);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isGone = code === "ETARGET" || code === "E404";
+    if (!isGone || (!lock.versions && !lock.npm)) throw error;
+    const text =
+      "The lockfile does not fit package.json, so versions were chosen by package.json alone.";
+    const none: Lock = { npm: null, versions: null, notices: [{ text }] };
+    return await getPackages(job, asked, none, means);
+  }
+}
+
+/** @returns what is there now, or the names that no registry knows */
+async function getPackages(
+  { policy, store }: InstallJob,
+  asked: RootManifest,
+  lock: Lock,
+  { client, fetcher, ahead }: Getting,
+) {
+  const { settings, packuments } = client;
+  const existing = await withExistingVersions(asked, packuments, isLocked(lock.npm));
+  if (existing.missing.length > 0) return { missing: existing.missing };
+  packuments.keepTo(lock.versions);
+  ahead?.begin(existing.root);
+  const options = { settings, packuments, store, lockfile: lock.npm };
+  const { tree, notices } = await resolveNearest(existing.root, options);
+  const packages = packagesOf(tree);
   refuseTooMany(packages, policy.limits.packages);
   const list = [...packages.values()].map((found) => found.package);
   refuseByPolicy(
@@ -82,40 +125,10 @@ async function installRoot(
   );
   const [integrities, about] = await Promise.all([
     fetcher.fetchAll(list),
-    noticesAbout(resolved.tree, packages, client),
+    noticesAbout(tree, packages, client),
   ]);
-  const graph = toGraph(resolved.tree, packages, requestKey(request), (location) => {
-    const found = packages.get(location)?.package;
-    return (found && integrities.get(found)) ?? "";
-  });
-  const added = versionsOf(request.extra, graph);
-  const notices = [...told, ...lock.notices, ...existing.notices, ...resolved.notices, ...about];
-  await storeResolution(store, { ...graph, notices, added });
-  const named = namedRequest(request, added);
-  if (named) await storeResolution(store, { ...graph, key: requestKey(named), notices, added: {} });
-  return { ok: true, key: graph.key, notices, added };
-}
-
-/** Resolves to what a lockfile names; where that does not go together any more, as if there were none. */
-async function resolveLocked(
-  root: RootManifest,
-  lock: Lock,
-  client: RegistryClient,
-  store: string,
-) {
-  const { settings, packuments } = client;
-  const options = { settings, packuments, store };
-  try {
-    return await resolveTree(root, { ...options, lockfile: lock.npm });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ETARGET" || (!lock.versions && !lock.npm)) throw error;
-    packuments.keepTo(null);
-    const { tree, notices } = await resolveTree(root, { ...options, lockfile: null });
-    const text =
-      "The lockfile does not fit package.json, so versions were chosen by package.json alone.";
-    return { tree, notices: [...notices, { text }] };
-  }
+  const told = [...lock.notices, ...existing.notices, ...notices, ...about];
+  return { tree, packages, integrities, notices: told, missing: null };
 }
 
 function refuseByPolicy(names: readonly string[], policy: InstallJob["policy"]): void {

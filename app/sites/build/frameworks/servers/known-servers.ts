@@ -6,6 +6,8 @@ export interface KnownServer {
   packages?: readonly string[];
   /** Files of its own, one of them. */
   file?: RegExp;
+  /** What such a file holds, where its name alone says nothing. */
+  holds?: RegExp;
   /** What it needs. */
   needs: "a server" | "a device";
   /** What of it would run here. */
@@ -67,6 +69,12 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
     name: "a NativeScript project",
     ...{ packages: ["@nativescript/core"], file: /^nativescript\.config\.\w+$/, needs: "a device" },
     instead: "The same screens as components in a Vite project would run.",
+  },
+  {
+    name: "an extension of a browser",
+    file: /^(?:(?:public|src)\/)?manifest\.json$/,
+    holds: /"manifest_version"\s*:/,
+    ...{ needs: "a device", instead: PAGES },
   },
   {
     name: "an Electron project",

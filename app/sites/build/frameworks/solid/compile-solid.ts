@@ -16,5 +16,7 @@ export async function compileSolid(
   const presets = [[solid, { generate: "dom", hydratable: false }]] satisfies PluginItem[];
   if (!isHot) return compileWithBabel(file, { presets });
   const { default: refresh } = await import("solid-refresh/babel");
-  return compileWithBabel(file, { plugins: [[refresh, { bundler: "vite" }]], presets });
+  // Taken out of its component, JSX would be passed names that Solid adds to it by itself (Switch), and refs.
+  const plugins = [[refresh, { bundler: "vite", jsx: false }]] satisfies PluginItem[];
+  return compileWithBabel(file, { plugins, presets });
 }

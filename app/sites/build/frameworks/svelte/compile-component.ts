@@ -3,6 +3,7 @@ import type { Warning } from "svelte/compiler";
 import type { BuildProblem } from "../../build-types";
 import type { CompileContext, FileToCompile } from "../../compile-file";
 import { problemAt, withMap } from "../file-types";
+import { compileAnyPlacement } from "./any-placement";
 import { withPlainStyles } from "./plain-styles";
 import { withoutTypes } from "./without-types";
 
@@ -49,8 +50,9 @@ async function compile(file: FileToCompile, context: CompileContext): Promise<Co
     hmr: context.isHot && !componentApi,
     ...(componentApi ? { compatibility: { componentApi } } : {}),
   } as const;
-  const run = (text: string) => compileSource(text, options);
-  let result: ReturnType<typeof run>;
+  const compileText = (text: string) => compileSource(text, options);
+  const run = componentApi ? (text: string) => compileAnyPlacement(text, compileText) : compileText;
+  let result: ReturnType<typeof compileText>;
   try {
     result = run(source);
   } catch (error) {

@@ -171,6 +171,10 @@ async function streamTarball<T>(
 
 async function checksumOf({ name, version }: TreePackage, client: RegistryClient): Promise<string> {
   const { versions } = await client.packuments.of(name);
+  if (!Object.hasOwn(versions, version)) {
+    const text = `No matching version found for ${name}@${version}.`;
+    throw Object.assign(new Error(text), { code: "ETARGET" });
+  }
   const { integrity } = versions[version]?.dist ?? {};
   const strong = integrity ? strongIntegrity(integrity) : null;
   if (strong) return strong;

@@ -58,6 +58,11 @@ export class Packuments {
     this.#locked = locked;
   }
 
+  /** Whether a lockfile says what resolving sees. */
+  get isLocked(): boolean {
+    return this.#locked !== null;
+  }
+
   /** What resolving sees of a package. @throws as {@link of} does */
   async forResolving(name: string): Promise<ReducedPackument> {
     return this.#lockedPart(await this.of(name));
