@@ -33,8 +33,7 @@ test("a project for Svelte 4 is built by Svelte 5, and starts as it is written",
 test("elements of a project for Svelte 4 may stand where no parser would leave them", {
   timeout: PATIENT_MS,
 }, async () => {
-  const app =
-    '<table><tr class="row" on:click={() => 1}><td>One</td></tr></table>';
+  const app = '<table><tr class="row" on:click={() => 1}><td>One</td></tr></table>';
   const files = (version: string) => ({
     "package.json": `{ "devDependencies": { "svelte": "${version}", "vite": "^5" } }`,
     "index.html": page,

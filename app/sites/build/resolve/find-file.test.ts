@@ -29,11 +29,11 @@ test("a folder without a module of its own names nothing", () => {
   expect(findFile(input, "..", "/src/main.ts")).toBeNull();
 });
 
-test.each(["../node_modules/katex/dist/katex.css", "/node_modules/katex/dist/katex.css"])(
-  "%s, where packages would lie, is of the package",
-  (specifier) => {
-    const project = { input, config: defaultConfig() };
-    const found = { is: "package", specifier: "katex/dist/katex.css" };
-    expect(findImported(project, specifier, "/src/main.ts")).toEqual(found);
-  },
-);
+test.each([
+  "../node_modules/katex/dist/katex.css",
+  "/node_modules/katex/dist/katex.css",
+])("%s, where packages would lie, is of the package", (specifier) => {
+  const project = { input, config: defaultConfig() };
+  const found = { is: "package", specifier: "katex/dist/katex.css" };
+  expect(findImported(project, specifier, "/src/main.ts")).toEqual(found);
+});
