@@ -4,6 +4,7 @@ import type { BuildInput } from "./build-input";
 import type { BuildProblem } from "./build-types";
 import type { ProjectConfig } from "./config/project-config";
 import type { SiteKind } from "./kinds";
+import type { PackageStyles } from "./styles/package-styles";
 
 /** A file of a project that is to be compiled. */
 export interface FileToCompile {
@@ -32,6 +33,7 @@ export interface CompileContext {
   config: ProjectConfig;
   /** The module will be replaced in a running page. */
   isHot: boolean;
+  packages: PackageStyles;
   /** A file of the project by specifier. @returns "/src/theme.scss", or null for none */
   find(specifier: string, importer: string): string | null;
   /** What the other compilers make of a part of a file, e.g. "/src/App.vue.scss"; null for nothing. */

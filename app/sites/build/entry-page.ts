@@ -12,6 +12,7 @@ import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
 import { oldVersionProblem, withNewerFramework } from "./frameworks/old-versions";
+import { pwaModules } from "./frameworks/pwa-register";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 
 /** A tree that has the page which opens first. */
@@ -33,9 +34,15 @@ export function withEntryPage(
   if (problem) return { problem };
   const newer = withNewerFramework(tree);
   const entered = enter(newer?.tree ?? tree);
-  if (!newer || "problem" in entered) return entered;
-  const config = { ...entered.config, ...newer.config };
-  return { ...entered, warnings: [...entered.warnings, ...newer.warnings], config };
+  if ("problem" in entered) return entered;
+  const pwa = pwaModules(entered.tree);
+  if (!newer && !pwa) return entered;
+  const alias = [...(entered.config?.alias ?? []), ...(pwa?.alias ?? [])];
+  return {
+    tree: pwa?.tree ?? entered.tree,
+    warnings: [...entered.warnings, ...(newer?.warnings ?? [])],
+    config: { ...entered.config, ...newer?.config, alias },
+  };
 }
 
 function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {

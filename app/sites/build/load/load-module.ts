@@ -8,6 +8,7 @@ import { withoutMapComments, withoutOthersMaps } from "../map-comments";
 import type { ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 import { mayNeedRewriting, rewriteModule } from "../rewrite/rewrite-module";
+import { packageStyles } from "../styles/package-styles";
 import { loadAsked } from "./load-asked";
 
 /** What compilers of a project's files may know. */
@@ -15,6 +16,7 @@ export function compileContext(source: ProjectSource): CompileContext {
   const { input, mode, kind, config, isHot = false } = source;
   const context: CompileContext = {
     ...{ input, mode, kind, config, isHot },
+    packages: packageStyles(source.packages),
     find(specifier, importer) {
       const found = findImported(source, specifier, importer);
       return found.is === "file" ? found.file : null;

@@ -4,7 +4,7 @@ import { asRecord } from "../config/values";
 import { loadLess } from "./compilers";
 import type { Preprocessed } from "./preprocess";
 
-/** Compiles Less, without its JavaScript and its plugins. What it imports comes from the project's tree. */
+/** Compiles Less, without its JavaScript and its plugins. What it imports comes from the project's tree and its packages. */
 export async function compileLess(
   source: string,
   file: string,
@@ -47,6 +47,8 @@ class NoPlugins {
 
 /** What Less reads files with. */
 function treeManager(context: CompileContext) {
+  const textAt = (place: string | null | undefined) =>
+    (place && (context.input.texts.get(place.slice(1)) ?? context.packages.read(place))) || null;
   const find = (name: string, folder: string) => {
     const asked = name.replace(/^~(?=[^/])/, "");
     const from = path.join("/", folder, "-.less");
@@ -56,13 +58,16 @@ function treeManager(context: CompileContext) {
     for (const one of names) {
       const found = context.find(one, from) ?? context.find(`./${one}`, from);
       if (found && context.input.texts.has(found.slice(1))) return found;
+      const beside = path.join("/", folder, one);
+      const installed = [beside, context.packages.placeOf(one)].find((place) => textAt(place));
+      if (installed) return installed;
     }
     return null;
   };
   const load = (name: string, folder: string) => {
     const found = find(name, folder);
     if (!found) return null;
-    return { filename: found, contents: context.input.texts.get(found.slice(1)) ?? "" };
+    return { filename: found, contents: textAt(found) ?? "" };
   };
   const missing = (name: string) => ({
     type: "File",

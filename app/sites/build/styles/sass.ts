@@ -7,18 +7,21 @@ import type { Preprocessed } from "./preprocess";
 const ROOT = "tree:";
 const ENDINGS = [".scss", ".sass", ".css"];
 
-/** Compiles Sass. What it imports comes from the project's tree, and from nowhere else. */
+/** Compiles Sass. What it imports comes from the project's tree and its packages, and from nowhere else. */
 export async function compileSass(
   source: string,
   file: string,
   { context, language }: { context: CompileContext; language: "scss" | "sass" },
 ): Promise<Preprocessed> {
   const sass = await loadSass();
+  const importer = treeImporter(context);
   try {
     const { css } = sass.compileString(source, {
       syntax: language === "sass" ? "indented" : "scss",
       url: new URL(ROOT + encodeURI(file)),
-      importer: treeImporter(context),
+      importer,
+      // Asked for what is not beside the file that names it.
+      importers: [importer],
       logger: sass.Logger.silent,
       charset: false,
     });
@@ -39,8 +42,8 @@ function treeImporter(context: CompileContext): Importer<"sync"> {
     },
     load(url) {
       const file = fileOf(url);
-      const contents = context.input.texts.get(file.slice(1));
-      if (contents === undefined) return null;
+      const contents = context.input.texts.get(file.slice(1)) ?? context.packages.read(file);
+      if (contents === null) return null;
       const syntax = file.endsWith(".css") ? "css" : file.endsWith(".sass") ? "indented" : "scss";
       return { contents, syntax };
     },
@@ -55,8 +58,10 @@ function fileOf(url: URL): string {
 function findSass(asked: string, from: string, context: CompileContext): string | null {
   const folder = path.dirname(from);
   const meant = context.config.alias.length > 0 ? aliased(asked, from, context) : null;
+  const ofPackage = context.packages.placeOf(asked);
   const starts = [
     ...new Set([path.resolve(folder, asked), path.join("/", asked), path.join("/src", asked)]),
+    ...(ofPackage ? [ofPackage] : []),
   ];
   return meant ?? starts.flatMap((start) => inTree(start, context) ?? [])[0] ?? null;
 }
@@ -74,14 +79,15 @@ function aliased(asked: string, from: string, context: CompileContext): string |
   return null;
 }
 
-function inTree(start: string, { input }: CompileContext): string | null {
+function inTree(start: string, { input, packages }: CompileContext): string | null {
   const partial = path.join(path.dirname(start), `_${path.basename(start)}`);
   const stems = [start, partial, `${start}/index`, `${start}/_index`];
   const names = stems.flatMap((stem) => [
     ...(ENDINGS.includes(path.extname(stem)) ? [stem] : []),
     ...ENDINGS.map((ending) => stem + ending),
   ]);
-  return names.find((name) => input.texts.has(name.slice(1))) ?? null;
+  const isThere = (name: string) => input.texts.has(name.slice(1)) || packages.read(name) !== null;
+  return names.find(isThere) ?? null;
 }
 
 function problemOf({ sassMessage, span, message }: Exception, file: string) {

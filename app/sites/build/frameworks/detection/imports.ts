@@ -5,7 +5,8 @@ const IMPORT =
 /** What a browser is told of an import that is no script: it then takes it. */
 const TYPED = /^\s*(?:with|assert)\s*\{/;
 /** `import"x"`, as machines write it, is code that needs no build. */
-const FILE = /\.(?:css|svg|json|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|mp[34]|webm|txt|md)$/i;
+const FILE =
+  /\.(?:css|scss|sass|less|svg|json|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|mp[34]|webm|txt|md)$/i;
 
 /** An import of a module, as far as it decides what the project is. */
 export interface NamedImport {

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from "vitest";
+import { HandMadeStore } from "../../../../tests/support/hand-made-store";
+import { readStore, STORE_FOLDER } from "../../packages/store.server";
+import { toBuildInput } from "../build-input";
+import { buildTree } from "../build-tree";
+
+/** Sass and Less of packages, from a store that is made by hand. */
+
+const PATIENT_MS = 60_000;
+const kit = new HandMadeStore({
+  "look-kit": {
+    files: {
+      "scss/_mixins.scss": "@mixin red { color: red }",
+      "scss/look.scss": '@import "mixins"; .look { @include red; background: url("./dot.svg") }',
+      "scss/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      "less/look.less": '@import "colors"; .dark { color: @dark }',
+      "less/colors.less": "@dark: #123456;",
+    },
+  },
+});
+afterAll(() => kit.remove());
+const store = readStore(STORE_FOLDER, kit.folder);
+
+async function stylesOf(files: Record<string, string>): Promise<string> {
+  const page = '<script type="module" src="/src/main.js"></script>';
+  const manifest = JSON.stringify({ dependencies: { "look-kit": "^1.0.0" } });
+  const all = { "index.html": page, "package.json": manifest, ...files };
+  const input = toBuildInput(new Map(Object.entries(all)));
+  let result = await buildTree(input, "release", store);
+  if (!result.ok && result.needs) {
+    await kit.install(result.needs);
+    result = await buildTree(input, "release", store);
+  }
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const [, file] = [...result.build.files].find(([name]) => name.endsWith(".css")) ?? [];
+  return new TextDecoder().decode(file?.body);
+}
+
+test("Sass takes stylesheets of packages, with what those import and show", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const styles = await stylesOf({
+    "src/main.js": 'import "./app.scss";',
+    "src/app.scss":
+      '@use "look-kit/scss/mixins"; @import "~look-kit/scss/look"; b { @include mixins.red }',
+  });
+  expect(styles).toMatch(/\.look\s*\{\s*color:\s*red;\s*background:\s*url\("\.\/dot-\w+\.svg"\)/);
+  expect(styles).toMatch(/b\s*\{\s*color:\s*red/);
+});
+
+test("so does Less", { timeout: PATIENT_MS }, async () => {
+  const styles = await stylesOf({
+    "src/main.js": 'import "./app.less";',
+    "src/app.less": '@import "look-kit/less/look.less";',
+  });
+  expect(styles).toMatch(/\.dark\s*\{\s*color:\s*#123456/);
+});

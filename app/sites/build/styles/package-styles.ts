@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path/posix";
+import { packageOf } from "../../packages/packages";
+import type { ProjectPackages } from "../packages/project-packages";
+
+/** Where packages lie once they are installed: so their stylesheets are called here. */
+const INSTALLED = "/node_modules/";
+/** An address that is relative, and says by itself all that it is. */
+const RELATIVE = /url\(\s*(["']?)(\.{1,2}\/[^"')#$\s]+(?:#[\w-]+)?)\1\s*\)/g;
+
+/** Stylesheets of a project's packages, as preprocessors ask for them. */
+export interface PackageStyles {
+  /** "bootstrap/scss/mixins" → "/node_modules/bootstrap/scss/mixins"; null for what is no package of its own. */
+  placeOf(specifier: string): string | null;
+  /** The text at a place, its addresses leading where they led; null where there is no file. */
+  read(place: string): string | null;
+}
+
+/** @param packages null for a project on the curated set, whose packages have no stylesheets to compile */
+export function packageStyles(packages: ProjectPackages | null): PackageStyles {
+  const textCache = new Map<string, string | null>();
+  const load = (place: string): string | null => {
+    const found = packages?.resolver.locate(place);
+    const file = found && packages?.resolver.realPath(found);
+    if (!file || !statSync(file).isFile()) return null;
+    return withAddresses(readFileSync(file, "utf8"), place);
+  };
+  return {
+    placeOf(specifier) {
+      const name = packageOf(specifier);
+      const root = packages?.graph.root ?? {};
+      const location = Object.hasOwn(root, name) ? root[name] : undefined;
+      return location === undefined ? null : `/${location}${specifier.slice(name.length)}`;
+    },
+    read(place) {
+      if (!place.startsWith(INSTALLED)) return null;
+      const known = textCache.get(place);
+      const text = known === undefined ? load(place) : known;
+      textCache.set(place, text);
+      return text;
+    },
+  };
+}
+
+/** Fonts and pictures beside a stylesheet, by the package's name: what it is compiled into lies elsewhere. */
+function withAddresses(text: string, place: string): string {
+  const folder = path.dirname(place.slice(place.lastIndexOf(INSTALLED) + INSTALLED.length));
+  return text.replace(RELATIVE, (_, quote: string, address: string) => {
+    return `url(${quote}~${path.join(folder, address)}${quote})`;
+  });
+}
