@@ -28,7 +28,7 @@ type Files = ReadonlyMap<string, string>;
 
 /** The first 120, the forty that were written when those were done, and the rounds written later still. */
 export function everydayEdits(): EverydayProject[] {
-  return ["edits", "later", "unseen", "rounds"].flatMap(
+  return ["edits", "later", "unseen", "rounds", "round-5", "round-6", "round-7"].flatMap(
     (name) =>
       JSON.parse(
         readFileSync(`tests/corpus/everyday-edits/${name}.json`, "utf8"),
