@@ -11,7 +11,8 @@ const projects = everydayEdits().map((project) => {
 const named = (ending: string) => projects.filter(({ name }) => name.endsWith(ending));
 const later = named(", later");
 const unseen = named(", unseen");
-const rounds = projects.filter(({ name }) => /, round \d$/.test(name));
+const rounds = projects.filter(({ name }) => /, round [1-4]$/.test(name));
+const lastRounds = projects.filter(({ name }) => /, round [5-7]$/.test(name));
 const first = projects.filter(({ name }) => !name.includes(","));
 
 describe.each(projects)("$name", ({ tried }) => {
@@ -26,7 +27,7 @@ describe.each(projects)("$name", ({ tried }) => {
 
 test("all were written down before they were tried", () => {
   const count = (some: typeof projects) => some.flatMap(({ tried }) => tried).length;
-  expect([count(first), count(later), count(unseen), count(rounds)]).toEqual([120, 40, 94, 160]);
+  expect([first, later, unseen, rounds, lastRounds].map(count)).toEqual([120, 40, 94, 160, 140]);
 });
 
 test("all of the first do what was asked", () => {
@@ -39,7 +40,7 @@ test("all of the first do what was asked", () => {
 });
 
 test("nine of ten of those written last do what was asked", () => {
-  const all = [...unseen, ...rounds].flatMap(({ tried }) => tried);
+  const all = [...unseen, ...rounds, ...lastRounds].flatMap(({ tried }) => tried);
   const right = all.filter(({ wrong }) => wrong.length === 0);
   expect(right.length / all.length).toBeGreaterThanOrEqual(0.9);
 });

@@ -34,8 +34,14 @@ export function hasFields(files: FileTree): boolean {
   return placeOf(files) !== null;
 }
 
+/** Words of sentences, of which no name of a field is made. */
+const SENTENCE =
+  /\b(?:would|should|could|shall|must|please|because|useful|needed|only|up to|at most|we|i|you)\b/i;
+
 /** Adds form fields at the end of the list. */
 export function addFields(files: FileTree, fields: readonly Field[]): EditResult {
+  const sentence = fields.find(({ label }) => SENTENCE.test(label));
+  if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
   const place = placeOf(files);
   if (!place)
     return hasForm(files)

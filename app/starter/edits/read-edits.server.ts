@@ -8,6 +8,10 @@ import { addPage } from "./add-page.server";
 import { addDarkToggle } from "./dark-mode.server";
 import type { Edit } from "./edit";
 import { setFooter } from "./footer";
+import { groundGiven } from "./grounded/ground-change";
+import { groundNumbers } from "./grounded/ground-numbers";
+import { groundNamedValue } from "./grounded/ground-values";
+import { readGrounded } from "./grounded/read-grounded";
 import { isOfWhole, TEXT_COLOUR } from "./of-whole";
 import { fieldEdit, REMOVE } from "./read-fields";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
@@ -22,6 +26,7 @@ import { asPairs } from "./said/pairs";
 import { readSaid } from "./said/read-said.server";
 import { spelled } from "./said/spelling";
 import { targetsIn } from "./said/targets";
+import { asTwo, withArrows, withoutBetween } from "./said/two-wishes";
 import { addSection, removeSection } from "./sections.server";
 import { changeCorners, changeFontSize, changeTone, cornersIn, setFontSize } from "./style";
 
@@ -72,14 +77,23 @@ function withNoun(wish: string, before: string): string {
 
 /** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
 function readWish(wish: string, files: FileTree): Reading[] {
-  const said = withoutManners(wish);
+  const said = withoutBetween(withoutManners(wish));
   const english = inEnglishFrame(said);
   // Slips are mended in English words alone: those of other languages are not known.
   const plain = english ? said : spelled(said, files);
   const ways = [...(english ? [english] : []), plain, ...asOrders(english ?? plain)];
   const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));
+  // A number that has a name is a number, and what is given for an answer is its text.
+  const sure = [
+    groundNumbers(said, files),
+    groundGiven(said, files),
+    groundNamedValue(said, files),
+  ].filter((edit) => edit !== null);
+  const grounded = readGrounded(plain, files).map((edit) => ({ edits: [edit], isWhole: true }));
   return [
+    ...sure.map((edit) => ({ edits: [edit], isWhole: true })),
     ...readings.filter(({ isWhole }) => isWhole),
+    ...grounded,
     ...readings.filter(({ isWhole }) => !isWhole),
   ];
 }
@@ -97,7 +111,13 @@ function partsOf(wish: string, files: FileTree): string[] {
   const english = inEnglishFrame(wish);
   const looks = asLooks(withoutManners(english ?? wish));
   if (looks.filter((look) => readWish(look, files)[0]?.isWhole).length > 1) return looks;
-  const readings = [asPairs(wish, files), withVerbs(wish), english ? withVerbs(english) : []];
+  const readings = [
+    withArrows(wish),
+    asTwo(wish),
+    asPairs(wish, files),
+    withVerbs(wish),
+    english ? withVerbs(english) : [],
+  ];
   return (
     readings.find(
       (parts) => parts.length > 1 && parts.every((part) => readWish(part, files)[0]?.isWhole),

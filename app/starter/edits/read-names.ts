@@ -4,12 +4,17 @@ import { sentenceCase } from "../match/words";
 const RENAME =
   /\b(?:rename|retitle)\b(?:\s+(?:it|this|the|my|app|application|page|site|website|project|title|heading|list|header))*\s+(?:to|as|into)\s+|\b(?:change|set|update|make)\s+(?:the\s+|its\s+|my\s+)?(?:app(?:'s)?\s+|page\s+|site\s+)?(?:title|name|heading|headline)\s+(?:to|be|into|as)\s+|\b(?:title|name|heading) (?:should be|must be|is now)\s+|\b(?:call|name|title) (?:it|this|the app|the page|the site|my app)\s+|\b(?:rename|retitle)\s+(?:it|this)\s+(?=["“'«])/i;
 
+/** How a title is to look is not what it says. */
+const LOOK =
+  /^(?:(?:a (?:bit|little)|much|way|really|very) )?(?:bigger|larger|smaller|bold(?:er)?|italics?|cent(?:er|re)d|wider|narrower|in (?:bold|capitals|italics|(?:dark |light )?\p{L}+$)|gone|hidden|on the (?:left|right)|in the middle|at the (?:top|bottom))(?!\p{L})/iu;
+
 /** The name a message gives the app, raw; null when it gives none. */
 export function newTitleIn(text: string): string | null {
   const match = RENAME.exec(text);
   if (!match) return null;
   const after = text.slice(match.index + match[0].length);
   const quoted = /^\s*["“”«'‘`]([^"“”»'’`\n]{1,200})["“”»'’`]/.exec(after);
+  if (!quoted?.[1] && LOOK.test(after)) return null;
   return quoted?.[1] ? cleanTitle(quoted[1]) || null : unquoted(after);
 }
 

@@ -28,7 +28,7 @@ export function answer(message: string, files: FileTree): Reply {
       files,
       [],
     );
-  if (isReplacement(asked)) return replaceReply(asked, files);
+  if (isReplacement(understand(withoutQuotes(text), apps))) return replaceReply(asked, files);
   const { wishes, unread } = readEdits(text, editable(files));
   if (wishes.length > 0 && !buildsAnew(asked))
     return withNearest(editReply(wishes, files, asked.missing, unread), asked, files);
@@ -53,9 +53,14 @@ function withNearest(reply: Reply, asked: Understanding, files: FileTree): Reply
   return reply.closing === "" ? reply : { ...reply, choices: nearest(asked, files) };
 }
 
+/** What stands in quotes is a text to be written, or one that is there. */
+function withoutQuotes(text: string): string {
+  return text.replace(/["“„«][^"“”„«»\n]*["”“»]/gu, " ");
+}
+
 /** Whether a message asks for another app in the place of the one there is. */
 export function replacesApp(message: string): boolean {
-  return isReplacement(understand(message.slice(0, MESSAGE_CHARACTERS), apps));
+  return isReplacement(understand(withoutQuotes(message.slice(0, MESSAGE_CHARACTERS)), apps));
 }
 
 function isReplacement({ app, words }: Understanding): boolean {

@@ -27,7 +27,7 @@ const COLOUR = new RegExp(
 const NEEDS_CONTEXT =
   /^(?:rose|plum|salmon|olive|mint|sage|gold|silver|chocolate|cream|lime|tan|coral|sky|forest|orange|white|black|brown|lavender|violet|amber|charcoal|navy|mustard)$/;
 const CONTEXT =
-  /\b(?:colou?rs?|accent|theme|palette|background|buttons?|tones?|scheme|header|in|with|use|using|make|and|style|look|turn|go|primary|more|dark|light|shades?)\b/;
+  /\b(?:colou?rs?|accent|theme|palette|background|buttons?|tones?|scheme|header|in|with|use|using|make|and|style|look|turn|go|primary|more|dark|light|shades?|farb\w*|richtung|mach\w*|töne?|hintergrund|couleurs?|fond|plutôt|colores|tonos?|fondo|colori|sfondo)\b/;
 
 /**
  * The colours a text asks for: names, hex values and moods ("ocean"). `words` is lower case.
@@ -35,11 +35,15 @@ const CONTEXT =
  */
 export function coloursIn(said: string): AskedColours | null {
   const words = withGround(
-    said.replace(
-      FOREIGN,
-      (_, before: string | undefined, name: string, after: string | undefined) =>
-        `${shadeOf(before ?? after)}${FOREIGN_COLOURS[name] ?? name}`,
-    ),
+    said
+      .replace(/\b(hell|dunk)(?:el|l)?e[rnms]? (?=\p{L})/gu, (_, shade: string) =>
+        shade === "hell" ? "hell" : "dunkel",
+      )
+      .replace(
+        FOREIGN,
+        (_, before: string | undefined, name: string, after: string | undefined) =>
+          `${shadeOf(before ?? after)}${FOREIGN_COLOURS[name] ?? name}`,
+      ),
   );
   const asked: AskedColours = { words: [] };
   // Colours that are named are meant, whatever the mood is called.
@@ -69,7 +73,17 @@ export function coloursIn(said: string): AskedColours | null {
     else continue;
     asked.words.push(isBackground ? `${whole.trim()} background` : whole.trim());
   }
-  return asked.words.length > 0 ? asked : null;
+  return asked.words.length > 0 ? grounded(asked) : null;
+}
+
+/** Black or white beside a colour is the ground that the colour stands on. */
+function grounded(asked: AskedColours): AskedColours {
+  const { accent, second, background } = asked;
+  if (!accent || !second || background) return asked;
+  const isGround = /^(?:black|white|cream|charcoal)$/.test(asked.words[0] ?? "");
+  return isGround && oklchOf(second).c > 0.05
+    ? { accent: second, background: accent, words: asked.words }
+    : asked;
 }
 
 const A_COLOUR = `(?:(?:very )?(?:dark|deep|light|pale|bright|pastel|neon|soft) )?(?:${NAMES.join("|")})`;

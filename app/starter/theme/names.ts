@@ -50,6 +50,9 @@ export const COLOUR_NAMES: Record<string, string> = {
 
 /** Colours in the other languages of the starter. */
 export const FOREIGN_COLOURS: Record<string, string> = {
+  türkis: "teal",
+  turquesa: "teal",
+  turchese: "teal",
   rot: "red",
   rote: "red",
   rotes: "red",

@@ -54,12 +54,26 @@ export function withVerbs(wish: string): string[] {
   });
 }
 
+/** "Delete it", "make it: …": about what was named before. */
+const OF_IT =
+  /^(?:(?:so|please|can you|bitte|just) )*\p{L}+ (?:it|that|this|them|es|sie)(?: (?:answer|question|text|line|entry|price|one|part))?(?!\p{L})/iu;
+const IT_ALONE =
+  /^(?:(?:so|please|can you|bitte|just) )*\p{L}+ (?:it|that|this|them|es|sie)(?: (?:out|off|away|please|raus|weg))*[.!]*$/iu;
+const STATES =
+  /\b(?:is|are|isn't|aren't|looks?|sounds?|seems?|feels?|reads?|ist|sind|klingt|stimmt|passt)(?!\p{L})/iu;
+const VERB_FIRST = new RegExp(`^(?:please )?${VERB}\\b`, "iu");
+
 /** "The text is too big" is the reason for the wish after it. */
 function joinReasons(clauses: string[]): string[] {
   return clauses.reduce<string[]>((joined, clause) => {
     const last = joined.at(-1);
-    const isReason = last !== undefined && /\btoo (?:\p{L}+)[.,]?$/iu.test(last);
-    if (isReason) joined[joined.length - 1] = `${last}, ${clause}`;
+    const isReason =
+      last !== undefined &&
+      (/\btoo (?:\p{L}+)[.,]?$/iu.test(last) ||
+        (OF_IT.test(clause) &&
+          !VERB_FIRST.test(last) &&
+          (IT_ALONE.test(clause) || STATES.test(last))));
+    if (isReason) joined[joined.length - 1] = `${last.replace(/[.!,]+$/, "")}, ${clause}`;
     else joined.push(clause);
     return joined;
   }, []);

@@ -52,6 +52,19 @@ export function hoursOn(page: string): string[] {
   );
 }
 
+const PLACED = /(href="#icon-place" ?\/?>(?:<\/use>)?<\/svg>(?:<a\b[^>]*>)?)([^<]+)/g;
+
+/** An address in the place of the one that the page gives. Null where it gives none, or several. */
+export function replaceAddress(files: FileTree, address: string): EditResult | null {
+  const page = files.get(PAGE) ?? "";
+  const old = [...new Set([...page.matchAll(PLACED)].map(([, , text = ""]) => text.trim()))];
+  if (old.length !== 1 || old[0] === html(address)) return null;
+  return edited(
+    new Map([[PAGE, page.split(old[0] ?? "").join(html(address))]]),
+    `The page gives “${address}” as the address now.`,
+  );
+}
+
 /** A day in the place of the one that the page gives. Unchanged where it gives none. */
 export function replaceDate(files: FileTree, date: string): EditResult {
   const page = files.get(PAGE) ?? "";

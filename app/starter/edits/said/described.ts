@@ -2,7 +2,7 @@ import { attribute, elementsOf, type PageElement, placeOf, textOf } from "./page
 
 /** Words of a description that say nothing of what is meant. */
 const EMPTY =
-  /^(?:the|an?|my|our|that|this|those|these|all|about|with|which|says?|saying|of|on|in|at|to|for|from|and|by|top|bottom|left|right|side|corner|page|site|thing|bit|text|line|hint|note|message|sentence|words?|box|button|field|part|big|little|small|there|is|are|it|where)$/;
+  /^(?:the|an?|my|our|that|this|those|these|all|about|with|which|says?|saying|of|on|in|at|to|for|from|and|by|top|bottom|left|right|side|corner|page|site|thing|bit|text|line|hint|note|message|sentence|words?|box|button|field|part|cards?|tiles?|items?|entr(?:y|ies)|ones?|big|little|small|there|is|are|it|where)$/;
 /** What people call things → what pages call them. */
 const CALLED: [RegExp, string][] = [
   [/^(?:pictures?|images?|photos?|illustrations?|drawings?|artwork|graphics?)$/, "art"],
@@ -16,7 +16,7 @@ export function describedIn(page: string, description: string): PageElement | nu
   const wanted = wordsOf(description);
   if (wanted.length === 0) return null;
   const fits = (element: PageElement) => {
-    const names = ["class", "id", "aria-label", "placeholder", "alt"]
+    const names = ["class", "id", "role", "aria-label", "placeholder", "alt"]
       .map((name) => attribute(element, name))
       .join(" ");
     // What a long text says in passing is not what it is.

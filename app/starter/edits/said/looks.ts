@@ -25,7 +25,9 @@ export const readLook: ReadWish = (wish, files) => {
   if (ADDS.test(words) && !LOOKS_ADDED.test(words)) return null;
   const several = targetsIn(words);
   const isOfEach = several.length > 1 && JOINED.test(words) && !/\b(?:of|in|on)\b/.test(words);
-  const first = isOfEach ? several[0] : (sectionTarget(words, files) ?? targetIn(words));
+  const first = isOfEach
+    ? several[0]
+    : (sectionTarget(words, files) ?? buttonTarget(words, files) ?? targetIn(words));
   if (!first) return null;
   const targets = isOfEach ? several : [first];
   const some = SOME.exec(words)?.[0];
@@ -71,6 +73,20 @@ function sectionTarget(words: string, files: FileTree): Target | null {
     name &&
     findSection(page, `${name} section`)?.element.attrs.find((item) => item.name === "id")?.value;
   return id ? { name: `${name} section`, tags: [], classes: [], id, isBox: true } : null;
+}
+
+const A_BUTTON = /\b([a-z]{3,20}) (?:buttons?|boxes|cards|tiles)\b/;
+
+/** Buttons that the project gives a class of their own: "the answer buttons". */
+function buttonTarget(words: string, files: FileTree): Target | null {
+  const name = A_BUTTON.exec(words)?.[1];
+  const { styles } = shapeOf(files);
+  const isOwn =
+    name &&
+    new RegExp(`^\\.${name} \\{[^}]*cursor: pointer`, "m").test(
+      (styles && files.get(styles)) || "",
+    );
+  return name && isOwn ? { name: `${name} buttons`, tags: [], classes: [name], isBox: true } : null;
 }
 
 function setLooks(files: FileTree, target: Target, looks: readonly Look[]): EditResult {

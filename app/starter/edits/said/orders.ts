@@ -11,7 +11,20 @@ const VERB =
 /** Ordinary ways to wish → the order that each means; `$1` and so on are the words of the wish. */
 const ORDERS: [RegExp, string][] = [
   [/^(.*?)\binstagram:? @([\w.]{3,30})(.*)$/, "$1 https://instagram.com/$2$3"],
+  [
+    /^(?:sort|order|arrange) (.+?) so (?:that )?(?:the )?(?:cheapest|least expensive) (?:is|are|comes?|one is) first$/,
+    "sort $1 by price",
+  ],
+  [
+    /^(?:sort|order|arrange) (.+?) so (?:that )?(?:the )?(?:most expensive|dearest) (?:is|are|comes?) first$/,
+    "sort $1 by price highest first",
+  ],
   // What it is called, or says.
+  [
+    /^(.+?) (?:is|ist) (?:our|the|my|its|unser|mein|der)(?: new| right| real| proper| neuer?)? (title|name|headline|heading|slogan)$/,
+    "change the $2 to $1",
+  ],
+  [/^(?:a |one )?(?:new|another|neue?[rsn]?|nouve\w+|nuev[oa]) (\p{L}+): (.+)$/u, "add a $1: $2"],
   [
     /^(?:the |new )?(title|name|headline|heading|slogan|tag ?line|intro|introduction|footer): (.+)$/,
     "change the $1 to $2",
@@ -25,6 +38,12 @@ const ORDERS: [RegExp, string][] = [
   [/^(.+?)\b(section|part|block) with (?:the |all the )?(.+)$/, "$1$3 $2"],
   [/^(.+?)\s*(?:-+>|→|=>)\s*(.+)$/, "change $1 to $2"],
   [/^(.+?) (?:is|are) (?:now )?(?:called|named) (.+)$/, "change $1 to $2"],
+  [
+    new RegExp(
+      `^(?:let |have |make )?(?:the |my |our )?(\\S+ (?:box|field|input|bar))(?: ${MUST})? (?:say|read|show):? (.+)$`,
+    ),
+    "change the placeholder of the $1 to $2",
+  ],
   [
     new RegExp(`^instead of (.+?),? (?:it|the .+?|this|that) ${MUST} ${NOW}${SAY} (.+)$`),
     "change $1 to $2",
@@ -72,6 +91,10 @@ const ORDERS: [RegExp, string][] = [
   [/^no(?: more)? (.+)$/, "remove $1"],
   [/^(.+?) (?:brauche?n?|möchten?|wollen) (?:wir|ich) nicht(?: mehr)?$/, "remove $1"],
   // What is asked for in a form.
+  [
+    /^(.+?) (?:would|might|could) be (?:really |very |quite |also )?(?:useful|helpful|handy|good|great|nice|practical)(?: too| as well| to have)?(?: \((.+)\))?$/,
+    "add a $1 field ($2)",
+  ],
   [new RegExp(`^(?:let|allow|have|make) ${WHO}(?: to)?(?: also)? ${ENTER} (.+)$`), "add $1 field"],
   [
     new RegExp(

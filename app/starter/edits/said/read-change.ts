@@ -33,6 +33,12 @@ export const readChange: ReadWish = (wish, files) => {
   const match =
     INSTEAD.exec(wish) ?? CHANGE.exec(wish) ?? CHANGE_ELSEWHERE.exec(wish) ?? SHOULD.exec(wish);
   if (!match?.[1] || !match[2]) return null;
+  // "The line below: change it to …" is about what it says before.
+  if (
+    /^(?:it|this|that)$/i.test(match[1].trim()) &&
+    !/^(?:please |so )*(?:change|replace|set|rename|turn)/i.test(wish)
+  )
+    return null;
   const to = givenText(match[2]);
   const from = FROM.exec(match[1])?.[2] ?? match[1];
   if (
@@ -129,6 +135,9 @@ function setMainButton(files: FileTree, to: string): EditResult {
 
 const EMPTY = /(class(?:Name)?="empty"[^>]*>\s*(?:<p>)?)([^<>{}]*[^<>{}\s])(\s*<)/;
 
+/** `tasks.length === 0 ? "Nothing here yet"`. */
+const EMPTY_IN_CODE = /(\.length === 0\s*\?\s*)("(?:[^"\\\n]|\\.)*")/;
+
 /** What an app says where nothing is in it yet. */
 function setEmptyText(files: FileTree, to: string): EditResult {
   for (const [path, code] of files) {
@@ -137,6 +146,14 @@ function setEmptyText(files: FileTree, to: string): EditResult {
     const text = /[{}<>&]/.test(to) ? `{${js(to)}}` : to;
     const next = code.replace(EMPTY, (_, open: string, __, close: string) => open + text + close);
     return edited(new Map([[path, next]]), `Where nothing is there yet it says “${to}” now.`);
+  }
+  for (const [path, code] of files) {
+    const match = /\.(?:tsx|jsx|js|ts)$/.test(path) ? EMPTY_IN_CODE.exec(code) : null;
+    if (!match?.[1] || !match[2]) continue;
+    const old = JSON.parse(match[2]) as string;
+    const at = match.index + match[1].length;
+    const next = code.slice(0, at) + js(to) + code.slice(at + match[2].length);
+    return edited(new Map([[path, next]]), `Changed “${old}” to “${to}”.`);
   }
   return unchanged("I found no text for an empty list in this project.");
 }

@@ -6,7 +6,7 @@ import { html } from "../../source/html";
 import { type EditResult, edited, unchanged } from "../edit";
 import { lineStart } from "../lines";
 import { escapeRegExp } from "../rename";
-import { replaceContact, replaceDate } from "./contact-facts";
+import { replaceAddress, replaceContact, replaceDate } from "./contact-facts";
 import { contactForm } from "./contact-form.server";
 import { endOfHours, hoursList, writeHours } from "./opening-hours.server";
 import { replacePart, sayInPart } from "./own-sections.server";
@@ -63,7 +63,10 @@ export const readFacts: ReadWish = (wish, files) => {
     return (tree) => put(tree, "menu", body, { language, said });
   }
   if (facts.hours.length > 0) {
-    const isMore = /\b(?:also|too|as well|additionally|auch|aussi|también)\b/.test(words);
+    const isMore =
+      /^(?:please )?add\b|\b(?:also|too|as well|additionally|extra|auch|zusätzlich|aussi|también)\b/.test(
+        words,
+      );
     return (tree) => writeHours(tree, facts.hours, { language, isMore });
   }
   const { date } = facts;
@@ -119,6 +122,9 @@ function contactEdit(facts: Facts, words: string, wish: string) {
           ? replaceContact(tree, "mailto", mail)
           : null;
     if (replaced && lines.length === 1) return replaced;
+    const moved =
+      facts.address && !isAdded && lines.length === 1 ? replaceAddress(tree, facts.address) : null;
+    if (moved) return moved;
     return sayInPart(tree, "contact", body, { language: facts.language, said });
   };
 }

@@ -121,6 +121,17 @@ export function itemsOf(page: string, noun: string) {
 function entryOf(element: PageElement): PageElement {
   const holder = element.parentNode;
   const isName = /^h[1-6]$/.test(element.tagName) || /\bname\b/.test(attribute(element, "class"));
+  // A number and the word for it are one thing.
+  const beside =
+    holder && "tagName" in holder ? holder.childNodes.filter((node) => "tagName" in node) : [];
+  const isUnit =
+    holder !== null &&
+    "tagName" in holder &&
+    holder.tagName === "div" &&
+    element.tagName === "span" &&
+    beside.length === 2 &&
+    beside.some((node) => "tagName" in node && node.tagName === "strong");
+  if (isUnit) return holder;
   return isName && holder && "tagName" in holder && holder.tagName === "li" ? holder : element;
 }
 

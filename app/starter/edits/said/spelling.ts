@@ -20,7 +20,18 @@ export function spelled(wish: string, files: FileTree): string {
   function mend(said: string): string {
     const word = said.toLowerCase();
     if (KNOWN.includes(word.replace(/s$/, "")) || shown.includes(word)) return said;
-    return KNOWN.find((known) => isSlipOf(word, known)) ?? said;
+    return KNOWN.find((known) => isSlipOf(word, known)) ?? screenWord(word) ?? said;
+  }
+
+  /** A long word of the page with one letter more or less, where only one is so. */
+  function screenWord(word: string): string | undefined {
+    if (word.length < 6) return undefined;
+    const near = new Set(
+      (shown.match(/(?<=>[^<>{}]*)\p{L}{6,}|(?<=")\p{L}{6,}(?=")/gu) ?? []).filter((one) =>
+        isSlipOf(word, one),
+      ),
+    );
+    return near.size === 1 ? [...near][0] : undefined;
   }
 }
 

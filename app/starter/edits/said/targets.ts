@@ -100,7 +100,7 @@ export function targetIn(words: string): Target | null {
   // Any other noun may be the name of a class of this project: "make the total bigger".
   for (const [, noun = ""] of words.matchAll(NOUN)) {
     if (
-      /^(?:text|accents?|background|body|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|size|middle|left|right|top|bottom|dark|light)$/.test(
+      /^(?:text|accents?|background|body|fonts?|letters|type|page|site|app|everything|colou?rs?|theme|style|whole|ganzen?|ganzes|tout|todo|size|middle|left|right|top|bottom|dark|light)$/.test(
         noun,
       )
     )

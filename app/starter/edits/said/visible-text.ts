@@ -7,7 +7,19 @@ import { type EditResult, edited, unchanged } from "../edit";
 const PART_CHARACTERS = 4;
 /** Attributes and properties whose value is no text that people read. */
 const NAMES =
-  /(?:\b(?:class|className|id|htmlFor|for|type|href|src|rel|key|role|name|method|action|from|import|case|target|aria-labelledby|aria-controls)\s*(?:=|:)?\s*\{?|===?\s*|!==?\s*|import\(|\[)\s*$/;
+  /(?:\b(?:class|className|id|htmlFor|for|type|href|src|rel|key|role|name|method|action|from|import|case|target|aria-labelledby|aria-controls)\s*(?:=|:)?\s*\{?|===?\s*|!==?\s*|import\(|[\w\])]\[)\s*$/;
+
+/** "rest" is what a program calls a thing, unless it is the value of what people read. */
+const IDENTIFIER = /^"[a-z][\w-]*"$/;
+const LABELS =
+  /(?:\b(?:label|title|text|noun|caption|question|answer|message|placeholder|aria-label)\s*[:=]|,|\[|\(["'][\w-]*["'],\s*["'][\w-]*["'],|textContent =)\s*$/;
+
+/** Whether a program calls something by a word, as a key or to compare with. */
+function isName(code: string, word: string): boolean {
+  return new RegExp(
+    `[.?]${word}\\b|\\b${word}\\??:|[!=]==? "${word}"|"${word}" [!=]==?|case "${word}"`,
+  ).test(code);
+}
 
 /** Replaces a text that the project shows, wherever it is shown, and in nothing else. */
 export function replaceShown(
@@ -95,7 +107,12 @@ function inCode(code: string, from: string, to: string, isPart: boolean, flags: 
   const inside = literal.slice(1, -1);
   return code
     .replace(/"(?:[^"\\\n]|\\.)*"/g, (whole, at: number) => {
-      if (NAMES.test(code.slice(Math.max(0, at - 24), at))) return whole;
+      const before = code.slice(Math.max(0, at - 24), at);
+      if (
+        NAMES.test(before) ||
+        (IDENTIFIER.test(whole) && (!LABELS.test(before) || isName(code, whole.slice(1, -1))))
+      )
+        return whole;
       return `"${whole.slice(1, -1).replace(text, () => inside)}"`;
     })
     .replace(/`(?:[^`\\]|\\.)*`/g, (whole) =>

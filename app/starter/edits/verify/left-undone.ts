@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
 import { oklchOf } from "../../theme/oklch";
+import { ADDS, REMOVES } from "../grounded/cues";
 import { hoursOn } from "../said/contact-facts";
 import { inEnglishFrame } from "../said/english-frame";
 import { selectorsOf, targetsIn } from "../said/targets";
@@ -52,7 +53,8 @@ export function leftUndone(wish: string, before: FileTree, after: FileTree): str
   const lines = changedLines(before, after);
   const english = inEnglishFrame(wish) ?? wish;
   const words = plainWords(english.replace(QUOTED, " "));
-  const takes = TAKES.test(words);
+  const takes =
+    TAKES.test(words) || (REMOVES.test(words) && !ADDS.test(words) && !CHANGES.test(words));
   return [
     ...textsLeft(wish, takes, lines),
     ...(takes ? [] : wordsLeft(wish, lines)),
@@ -74,7 +76,9 @@ function textsLeft(wish: string, takes: boolean, { added, now, before }: Changed
     return quoted
       .filter((text) => count(now, text) >= count(before, text))
       .map((text) => `“${text}” is still there`);
-  const last = quoted.at(-1);
+  // Of a text in the place of another, the new one is said first or last.
+  const fresh = quoted.filter((text) => !before.includes(text));
+  const last = fresh.length === 1 && quoted.length === 2 ? fresh[0] : quoted.at(-1);
   const by = /["”“»]\s*[-–—]\s*(\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)*)/u.exec(wish)?.[1];
   if (by && !now.includes(plain(by))) return [`“${by}” is not there`];
   return last !== undefined && !now.includes(last) ? [`“${last}” is not there`] : [];

@@ -1,0 +1,178 @@
+import type { FileTree } from "~/projects/files";
+import { unescapeHtml } from "../../source/html";
+import { type CodeList, listsOf } from "../said/code-lists";
+import { attribute, elementsOf, type PageElement, placeOf, textOf } from "../said/page-elements";
+
+/** A text that people read, and where its source stands: the characters between tags or quotes. */
+export interface ShownText {
+  path: string;
+  text: string;
+  start: number;
+  end: number;
+  /** The tag that holds it; empty in programs. */
+  tag: string;
+  /** By what a program calls the entry that it names. */
+  id?: string;
+  /** It is written on a button, or on a link that looks like one. */
+  isButton: boolean;
+}
+
+/** One of several alike: an element of a list of the page, or of a list of a program. */
+export interface ShownEntry {
+  path: string;
+  start: number;
+  end: number;
+  texts: ShownText[];
+  /** Its place among those that stand beside it. */
+  index: number;
+  /** What is beside it, itself among them. */
+  siblings: { start: number; end: number }[];
+  /** The element of the page that it is, or the list of the program that it is of. */
+  element?: PageElement;
+  list?: CodeList;
+}
+
+const PAGE = "index.html";
+const SILENT = /^(?:script|style|title|svg|symbol|noscript|head)$/;
+
+/** The texts of the first page, in its order. */
+export function pageTexts(files: FileTree): ShownText[] {
+  const page = files.get(PAGE) ?? "";
+  return elementsOf(page, ({ tagName }) => !SILENT.test(tagName)).flatMap((element) =>
+    element.childNodes.flatMap((node) => {
+      const at = "value" in node ? node.sourceCodeLocation : null;
+      if (!at || !("value" in node) || node.value.trim() === "") return [];
+      const source = page.slice(at.startOffset, at.endOffset);
+      const start = at.startOffset + source.length - source.trimStart().length;
+      return [
+        {
+          path: PAGE,
+          text: unescapeHtml(source.trim()).replace(/\s+/g, " "),
+          start,
+          end: start + source.trim().length,
+          tag: element.tagName,
+          isButton: element.tagName === "button" || /\bbutton\b/.test(attribute(element, "class")),
+        },
+      ];
+    }),
+  );
+}
+
+/** The texts that programs show: literals that are no names of things, and words between tags. */
+export function programTexts(files: FileTree): ShownText[] {
+  return [...files].flatMap(([path, code]) => {
+    if (!/\.(?:tsx?|jsx?)$/.test(path)) return [];
+    const found = (text: string, start: number, length: number, isButton: boolean): ShownText => ({
+      path,
+      text,
+      start,
+      end: start + length,
+      tag: "",
+      isButton,
+    });
+    const literals = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap((match) => {
+      const inner = match[1] ?? "";
+      const before = code.slice(Math.max(0, match.index - 24), match.index);
+      if (
+        !isSpoken(inner) ||
+        /\b(?:className|class|from|import|href|src|d|id|type|key|viewBox)\s*[=:(]?\s*$/.test(before)
+      )
+        return [];
+      return [
+        found(
+          JSON.parse(match[0]) as string,
+          match.index + 1,
+          inner.length,
+          /button\($/.test(before),
+        ),
+      ];
+    });
+    const words = [
+      ...code.matchAll(/(?<=[\w"}'/]>)(\s*)([^<>{}`="]*\p{L}[^<>{}`="]*?)(\s*)(?=<|\{)/gu),
+    ].flatMap((match) => {
+      const [, lead = "", text = ""] = match;
+      const tag = /<(\w+)[^<]*>$/.exec(
+        code.slice(Math.max(0, match.index - 400), match.index),
+      )?.[1];
+      return /[;=]/.test(text)
+        ? []
+        : [found(text, match.index + lead.length, text.length, tag === "button")];
+    });
+    return [...literals, ...words];
+  });
+}
+
+/** "Ready?" and "No tasks" are said to people; "rest" and "aria-label" are names. */
+function isSpoken(literal: string): boolean {
+  return (
+    /\p{L}{2}/u.test(literal) &&
+    (/^\p{Lu}[\p{L}’']+[!?.…]?$/u.test(literal) || /\p{L} \p{L}/u.test(literal)) &&
+    !/^[a-z]+(?: [a-z]+)*$/.test(literal)
+  );
+}
+
+/** What stands in a row with its like: entries of lists, questions with their answers, rows. */
+export function shownEntries(files: FileTree): ShownEntry[] {
+  return [...pageEntries(files), ...listsOf(files).flatMap(codeEntries)];
+}
+
+function pageEntries(files: FileTree): ShownEntry[] {
+  const page = files.get(PAGE) ?? "";
+  const texts = pageTexts(files);
+  return elementsOf(page, isEntry).flatMap((element) => {
+    const place = placeOf(element);
+    const holder = element.parentNode;
+    if (!place || !holder || !("childNodes" in holder) || textOf(element) === "") return [];
+    const siblings = holder.childNodes.flatMap((node) =>
+      "tagName" in node && node.tagName === element.tagName ? (placeOf(node) ?? []) : [],
+    );
+    return [
+      {
+        path: PAGE,
+        start: place.start,
+        end: place.end,
+        element,
+        texts: texts.filter(({ start, end }) => start >= place.start && end <= place.end),
+        index: siblings.findIndex(({ start }) => start === place.start),
+        siblings,
+      },
+    ];
+  });
+}
+
+function isEntry(element: PageElement): boolean {
+  const holder = element.parentNode;
+  const isRow = holder !== null && "tagName" in holder && holder.tagName === "dl";
+  return /^(?:li|details|tr)$/.test(element.tagName) || (element.tagName === "div" && isRow);
+}
+
+function codeEntries(list: CodeList): ShownEntry[] {
+  return list.items.flatMap(({ start, end }, index) => {
+    const texts = literalsIn(list, start, end);
+    return texts.length > 0
+      ? [{ path: list.path, start, end, list, index, siblings: list.items, texts }]
+      : [];
+  });
+}
+
+/** The string literals of an element that are no identifiers, as texts without their quotes. */
+function literalsIn({ code, path }: CodeList, from: number, to: number): ShownText[] {
+  return [...code.slice(from, to).matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap((match) => {
+    const before = code.slice(Math.max(0, from + match.index - 12), from + match.index);
+    if (/\b(?:id|type|key|kind|path|href|src):\s*$/.test(before)) return [];
+    const start = from + match.index + 1;
+    const text = JSON.parse(match[0]) as string;
+    const id = /\bid:\s*"([^"]*)"/.exec(code.slice(from, to))?.[1];
+    return [
+      {
+        path,
+        text,
+        start,
+        end: start + match[0].length - 2,
+        tag: "",
+        isButton: false,
+        ...(id && { id }),
+      },
+    ];
+  });
+}
