@@ -6,7 +6,7 @@ import { groundLimit } from "./ground-limit";
 import { groundLook } from "./ground-look";
 import { groundMove } from "./ground-move";
 import { groundRemove } from "./ground-remove";
-import { groundValue } from "./ground-values";
+import { groundValue } from "./ground-values.server";
 
 /** A longer wish is a text, and its words are found in many places. */
 const WISH_CHARACTERS = 400;
