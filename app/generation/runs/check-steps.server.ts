@@ -5,6 +5,7 @@ import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
 import type { GenerationEvent } from "../events/event-schema";
 import type { Model } from "../models/model";
+import { WRITES_ON } from "./ending.server";
 
 type Step = Extract<GenerationEvent, { type: "step" }>["step"];
 
@@ -119,6 +120,8 @@ export class CheckSteps {
       );
       return { problems, unchecked: null };
     } catch (error) {
+      // A step that was stopped is not one that has ended well.
+      if (signal.aborted && WRITES_ON.has(signal.reason)) end(`${title} was stopped`);
       signal.throwIfAborted();
       log.warn({ err: error, kind }, "an answer was not checked");
       const why = error instanceof AppError ? error.message : "The check did not end well.";

@@ -264,6 +264,66 @@ describe("an answer that does not build", () => {
   });
 });
 
+describe("a check that is stopped", () => {
+  /** Checks of which the nth build waits until it is stopped; those before it find one problem. */
+  const waiting = (nth: number) => {
+    const gate = new Gate();
+    let looks = 0;
+    const own: AnswerChecks = {
+      async build({ signal }) {
+        looks += 1;
+        if (looks === nth) await gate.pass(signal);
+        return [{ path: "src/App.tsx", text: WRONG_ICON }];
+      },
+      checkTypes: async () => [],
+      findPreview: async () => null,
+    };
+    return { gate, own };
+  };
+
+  test("ends the answer at once, keeps its files, and says that nobody looked at them", async () => {
+    const { gate, own } = waiting(1);
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG));
+    const run = await open(model, FILES, own);
+    const generation = await run.start("a cart");
+    await gate.reached;
+    expect(await run.generations.stop(ann, run.projectId)).toBe(true);
+    const events = await run.read(generation);
+    expect(ofType(events, "done")[0]).toMatchObject({
+      status: "stopped",
+      changes: [{ path: "src/App.tsx", action: "updated" }],
+    });
+    expect(stepsOf(events)).toEqual(["Building", "Building was stopped"]);
+    expect(outcomeOf(events)).toEqual({
+      state: "unchecked",
+      text: "Was not checked: it was stopped before that ended.",
+      problems: [],
+    });
+    expect((await run.files())["src/App.tsx"]).toBe(WRONG);
+    // Nothing more goes out to the model, and there is a way back.
+    expect(model.requests).toHaveLength(1);
+    expect((await listCheckpoints(ann, run.projectId)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["before", "after"]),
+    );
+  });
+
+  test("after a fix says what was found before that", async () => {
+    const { gate, own } = waiting(2);
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), fileBlock("src/App.tsx", APP));
+    const run = await open(model, FILES, own);
+    const generation = await run.start("a cart");
+    await gate.reached;
+    await run.generations.stop(ann, run.projectId);
+    const events = await run.read(generation);
+    expect(outcomeOf(events)).toMatchObject({
+      state: "problems",
+      text: "1 problem found before a fix that was not checked",
+    });
+    expect((await run.files())["src/App.tsx"]).toBe(APP);
+    expect(model.requests).toHaveLength(2);
+  });
+});
+
 describe("a fix that makes it worse", () => {
   const [first, second]: Problem[] = [{ text: "First." }, { text: "Second." }];
   /** One problem at first, then two of which one is the same. */

@@ -11,6 +11,9 @@ import { ModelError } from "../models/model";
  */
 export type StopReason = "stopped" | "shutdown" | "deleted" | "lost";
 
+/** Ends that this process stores itself: what it knows of the answer can still be told. */
+export const WRITES_ON: ReadonlySet<unknown> = new Set<StopReason>(["stopped", "shutdown"]);
+
 /** How an answer ended, and what readers are told where it did not end well. */
 export interface Ending {
   status: EndStatus;

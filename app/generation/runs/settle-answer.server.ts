@@ -4,6 +4,7 @@ import { fixMessages } from "../context/fix-request";
 import { ModelError } from "../models/model";
 import type { AnswerRequest } from "./answer.server";
 import { CheckSteps, countOf, type Found } from "./check-steps.server";
+import { WRITES_ON } from "./ending.server";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import { nameAdded } from "./name-added.server";
@@ -12,9 +13,6 @@ import { RoundWrites } from "./take-back.server";
 
 /** How often a model is asked to fix what could not be applied or does not work. */
 export const FIX_ROUNDS = 3;
-
-/** Ends that this process stores itself: what it knows of the answer can still be told. */
-const WRITES_ON: ReadonlySet<unknown> = new Set(["stopped", "shutdown"]);
 
 /** What is wrong at a point of an answer. */
 interface Standing extends Found {
@@ -41,26 +39,28 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
     }));
     return { ...found, all: [...failed, ...found.build, ...found.other] };
   };
-  let now = await look();
+  let now: Standing | null = null;
+  const progress = { isFixUnchecked: false };
   const wasLooked = () => request.checks !== null && writer.touched.size > 0;
   const seen = new Set<string>();
   const mayFix = request.model.kind !== "starter";
   try {
+    now = await look();
     for (let round = 1; mayFix && now.all.length > 0 && round <= FIX_ROUNDS; round += 1) {
       // What did not fit as an edit is asked for once more, as a whole file.
       const wantsWhole = round > 1 && writer.failed.size > 0;
       const asked = `${wantsWhole} ${fingerprintOf(now.all)}`;
       if (seen.has(asked)) break;
       seen.add(asked);
-      const next = await fix(request, { writer, prose, now, wantsWhole, steps, look });
+      const next = await fix(request, { writer, prose, now, wantsWhole, steps, look, progress });
       if (!next) break;
       now = next;
     }
   } catch (error) {
-    // Who stops a fix keeps what is wrong: they are told, and so is the next request.
     const { aborted, reason } = request.signal;
-    const found = `${countOf(now.all.length)} found before it was stopped`;
-    if (aborted && WRITES_ON.has(reason)) await tellOutcome(request, now, wasLooked(), found);
+    if (aborted && WRITES_ON.has(reason)) {
+      await tellStopped(request, now, wasLooked(), progress.isFixUnchecked);
+    }
     throw error;
   }
   await nameAdded(writer, now.added, request.append);
@@ -77,6 +77,8 @@ async function fix(
     wantsWhole: boolean;
     steps: CheckSteps;
     look: () => Promise<Standing>;
+    /** A fix is written, and nobody has looked at what it made yet. */
+    progress: { isFixUnchecked: boolean };
   },
 ): Promise<Standing | null> {
   const { writer, prose, now, wantsWhole, steps, look } = at;
@@ -116,7 +118,9 @@ async function fix(
     if (block.isExample && writer.failed.get(path) === block) writer.failed.delete(path);
   }
   if (writes.isEmpty) return failure === null && isSame(before, writer.failed) ? null : look();
+  at.progress.isFixUnchecked = true;
   const next = await look();
+  at.progress.isFixUnchecked = false;
   if (!isWorse(now, next)) return next;
   await writes.takeBack(projectId, files);
   writer.failed.clear();
@@ -136,6 +140,27 @@ function isWorse(before: Standing, after: Standing): boolean {
 
 function isSame(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
   return one.size === other.size && [...one].every(([path, block]) => other.get(path) === block);
+}
+
+/** Who stops a check or a fix keeps what is wrong: they are told, and so is the next request. */
+async function tellStopped(
+  request: AnswerRequest,
+  now: Standing | null,
+  wasLooked: boolean,
+  isFixUnchecked: boolean,
+) {
+  if (now) {
+    const before = isFixUnchecked ? "a fix that was not checked" : "it was stopped";
+    return tellOutcome(
+      request,
+      now,
+      wasLooked,
+      `${countOf(now.all.length)} found before ${before}`,
+    );
+  }
+  if (!wasLooked) return;
+  const text = "Was not checked: it was stopped before that ended.";
+  request.append({ type: "outcome", outcome: { state: "unchecked", text, problems: [] } });
 }
 
 /** Says plainly how the answer ends. */
