@@ -7,12 +7,19 @@ import { OrganizeForm } from "./organize-form";
 /** The form that the boxes on the cards belong to. */
 export const BULK_FORM = "selected-projects";
 
+interface BulkBarProps {
+  isArchived: boolean;
+  /** Does what is chosen in the browser, with trials. */
+  onAct?: ((form: FormData) => void) | undefined;
+}
+
 /** What can be done with several projects; styles show it while one is selected, without a script too. */
-export function BulkBar({ isArchived }: { isArchived: boolean }) {
+export function BulkBar({ isArchived, onAct }: BulkBarProps) {
   const count = useSelectedCount();
   return (
     <OrganizeForm
       id={BULK_FORM}
+      onAct={onAct}
       className="bulk-bar"
       label="Selected projects"
       onDone={() => setTimeout(clear)}

@@ -7,7 +7,7 @@ import type { ListedProject } from "./project-card";
 
 interface CardMenuProps {
   project: ListedProject;
-  /** Does what is chosen in the browser: a trial's, which has neither labels nor an archive. */
+  /** Does what is chosen in the browser: a trial's. */
   onAct?: ((form: FormData) => void) | undefined;
 }
 
@@ -44,20 +44,18 @@ export function CardMenu({ project, onAct }: CardMenuProps) {
             required
           />
         </label>
-        {onAct ? null : (
-          <label className="card-menu__field">
-            Label
-            <input
-              className="input"
-              name="label"
-              list="project-labels"
-              autoComplete="off"
-              key={project.label ?? ""}
-              defaultValue={project.label ?? ""}
-              maxLength={LABEL_LENGTH}
-            />
-          </label>
-        )}
+        <label className="card-menu__field">
+          Label
+          <input
+            className="input"
+            name="label"
+            list="project-labels"
+            autoComplete="off"
+            key={project.label ?? ""}
+            defaultValue={project.label ?? ""}
+            maxLength={LABEL_LENGTH}
+          />
+        </label>
         <Button type="submit" name="intent" value="describe" variant="primary" small>
           Save
         </Button>
@@ -73,7 +71,7 @@ export function CardMenu({ project, onAct }: CardMenuProps) {
             <Icon name="copy" />
             Duplicate
           </Button>
-          {onAct ? null : <ArchiveButton isArchived={project.isArchived ?? false} />}
+          <ArchiveButton isArchived={project.isArchived ?? false} />
         </div>
       </OrganizeForm>
     </details>

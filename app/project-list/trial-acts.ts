@@ -1,42 +1,115 @@
 import { shownError } from "~/platform/api-client";
 import { copyName } from "~/projects/copy-name";
-import { trialStore } from "~/trial/trial-store";
+import { isPlainText, LABEL_LENGTH } from "~/projects/project-rules";
+import { type TrialStore, trialStore } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
 
-/** Does in this browser what a card's menu asks of a trial. */
-export async function actOnTrial(form: FormData): Promise<void> {
-  const id = String(form.get("project"));
+/** Does in this browser what a card's menu or the bar below the list asks of its trials. */
+export async function actOnTrials(form: FormData): Promise<void> {
+  const ids = form.getAll("project").map(String);
   try {
-    if (form.get("intent") === "duplicate") await duplicate(id);
-    else rename(id, String(form.get("name") ?? ""));
+    const title = await carryOut(trialStore, ids, form);
+    if (title) showToast({ title });
   } catch (error) {
-    const description = shownError(error, "The project stays as it was. Please try again.");
+    const description = shownError(error, "The projects stay as they were. Please try again.");
     showToast({ title: "Error", description, variant: "destructive" });
   }
 }
 
-function rename(id: string, name: string): void {
-  if (name.trim()) trialStore.renameProject(id, name);
+/** @returns what to tell the person, where the list does not show it by itself */
+async function carryOut(
+  trials: TrialStore,
+  ids: readonly string[],
+  form: FormData,
+): Promise<string | null> {
+  const [id = ""] = ids;
+  switch (String(form.get("intent"))) {
+    case "describe":
+      return describe(trials, id, form);
+    case "duplicate":
+      await duplicateTrial(trials, id);
+      return null;
+    case "archive":
+      for (const each of ids) {
+        trials.changeProject(each, { archivedAt: new Date().toISOString() });
+      }
+      return `${projects(ids.length)} archived.`;
+    case "unarchive":
+      for (const each of ids) trials.changeProject(each, { archivedAt: undefined });
+      return `${projects(ids.length)} taken out of the archive.`;
+    case "label":
+      for (const each of ids) trials.changeProject(each, { label: readLabel(form) });
+      return null;
+    case "delete":
+      return remove(trials, ids);
+    default:
+      return null;
+  }
 }
 
-/** The files alone: what was said in it stays behind. */
-async function duplicate(id: string): Promise<void> {
-  const project = trialStore.getProject(id);
+function describe(trials: TrialStore, id: string, form: FormData): null {
+  const name = String(form.get("name") ?? "").trim();
+  // Once it is chosen it follows nothing any more: only where it was changed.
+  if (name && name !== trials.getProject(id)?.name) trials.renameProject(id, name);
+  trials.changeProject(id, { label: readLabel(form) });
+  return null;
+}
+
+function remove(trials: TrialStore, ids: readonly string[]): string | null {
+  const what = ids.length === 1 ? "this project" : `these ${ids.length} projects`;
+  const isSure = window.confirm(
+    `Are you sure you want to delete ${what}? Projects without an account cannot be restored.`,
+  );
+  if (!isSure) return null;
+  const left = ids.filter((id) => !trials.deleteProject(id).ok);
+  if (left.length === 0) return `${projects(ids.length)} deleted.`;
+  return `${projects(left.length)} could not be deleted. Please try again.`;
+}
+
+/** Makes another trial of the same files; what was said in it stays behind. */
+export async function duplicateTrial(trials: TrialStore, id: string): Promise<void> {
+  const project = trials.getProject(id);
   if (!project) return;
-  await trialStore.load(id);
-  const files = trialStore.files(id);
-  if (files.some(({ binary }) => binary)) {
-    return showToast({
-      title: "Not duplicated",
-      description: "It holds pictures or other files that are no text. Sign in to duplicate it.",
-    });
-  }
-  const { name, description } = project;
-  const made = trialStore.createProject({
+  await trials.load(id);
+  const files = trials.files(id);
+  const { name, description, label } = project;
+  const { project: made } = trials.createProject({
     name: copyName(name),
     description,
+    label,
     idForm: "timestamp",
   });
-  const copied = files.map(({ path, content }) => ({ path, content }));
-  trialStore.replaceFiles(made.project.id, copied);
+  try {
+    await copyBytes(trials, { from: id, to: made.id });
+    const copied = files.map(({ path, content, binary }) => ({
+      path,
+      content,
+      ...(binary ? { binary } : {}),
+    }));
+    trials.replaceFiles(made.id, copied);
+  } catch (error) {
+    trials.deleteProject(made.id);
+    throw error;
+  }
+}
+
+/** Each trial has bytes of its own, so that one is deleted without the other. */
+async function copyBytes(trials: TrialStore, { from, to }: { from: string; to: string }) {
+  const named = trials.files(from).flatMap(({ binary }) => (binary ? [binary.hash] : []));
+  const { keepBytes } = await import("~/trial/keep-bytes");
+  for (const hash of new Set(named)) {
+    const bytes = await (await trials.bytes())?.read(from, hash);
+    if (bytes) await keepBytes(trials, to, bytes);
+  }
+}
+
+function readLabel(form: FormData): string | undefined {
+  const label = String(form.get("label") ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return label && isPlainText(label) ? label.slice(0, LABEL_LENGTH) : undefined;
+}
+
+function projects(count: number): string {
+  return count === 1 ? "1 project" : `${count} projects`;
 }

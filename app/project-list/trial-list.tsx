@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { loginPath, projectsPath } from "~/platform/urls";
+import { type TrialProject, trialStore } from "~/trial/trial-store";
+import { BulkBar, SelectBox } from "./bulk-bar";
 import { CardMenu } from "./card-menu";
-import type { CardLook } from "./project-card";
+import type { CardLook, ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
+import type { ProjectState } from "./project-state";
 import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
-import { actOnTrial } from "./trial-acts";
+import { actOnTrials } from "./trial-acts";
 import { useTrialControls } from "./trial-controls";
 import { useTrials } from "./use-trials";
 
@@ -27,7 +30,8 @@ export function TrialList({
   children = <SignInPrompt />,
 }: TrialListProps) {
   const trials = useTrials();
-  const { shown, controls } = useTrialControls(trials);
+  const { shown, controls, view, isNarrowed } = useTrialControls(trials);
+  const act = (form: FormData) => void actOnTrials(form);
   return (
     <>
       <NoScriptNotice returnTo={returnTo} />
@@ -38,21 +42,40 @@ export function TrialList({
       ) : (
         <>
           {controls}
-          {shown.length === 0 ? <p className="muted">No project has these words.</p> : null}
+          {shown.length === 0 ? <p className="muted">{nothingIn(view, isNarrowed)}</p> : null}
           <ProjectGrid
-            projects={shown}
+            projects={shown.map(toListed)}
             label="Projects"
             onDelete={removeTrial}
             partsOf={(project) => (
-              <CardMenu project={project} onAct={(form) => void actOnTrial(form)} />
+              <>
+                {look ? null : <SelectBox id={project.id} name={project.name} />}
+                <CardMenu project={project} onAct={act} />
+              </>
             )}
             {...(look ? { look } : {})}
           />
+          {look ? null : <BulkBar isArchived={view === "archived"} onAct={act} />}
         </>
       )}
       {trials !== null ? children : null}
     </>
   );
+}
+
+function toListed(trial: TrialProject): ListedProject {
+  const { id, name, description, createdAt, label, archivedAt } = trial;
+  const states: ProjectState[] = trialStore.publishedSlug(id) ? ["published"] : [];
+  const shown = { id, name, description, createdAt, states };
+  return { ...shown, label: label ?? null, isArchived: archivedAt !== undefined };
+}
+
+/** Why a list is empty, and what to do. */
+function nothingIn(view: "current" | "archived", isNarrowed: boolean): string {
+  if (isNarrowed) return "No project has these words.";
+  return view === "archived"
+    ? "Nothing is archived."
+    : "All projects are archived. You find them under “Archived”.";
 }
 
 /** What a visitor without JavaScript can do instead. */

@@ -52,7 +52,7 @@ export function useCreateProject({ isSignedIn }: { isSignedIn: boolean }) {
       const uploaded = await Promise.all((input.files ?? []).map(uploadFile));
       const { id, warning } = isSignedIn
         ? await createStored({ name, description, namedFrom: input.namedFrom })
-        : createTrial({ name, description, idForm: "timestamp" });
+        : createTrial({ name, description, namedFrom: input.namedFrom, idForm: "timestamp" });
       showToast({ title: "Project Created", ...(warning ? { description: warning } : {}) });
       const attached = [...(input.attached ? [input.attached] : []), ...uploaded];
       if (attached.length > 0) {

@@ -4,6 +4,7 @@ import { TimeAgo } from "~/ui/time-ago";
 import { ActForm } from "./act-form";
 import type { Share } from "./share";
 import { ShareSection } from "./share-section";
+import { SignInLink } from "./unclaimed-note";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -17,7 +18,10 @@ export function LinksSection({ share, error }: { share: Share; error?: string | 
       hint="Whoever has such a link sees the app as you are working on it, until its day."
     >
       {isTrial ? (
-        <p className="muted">The preview of a trial stays in its browser. Sign in to share it.</p>
+        <p className="muted">
+          The preview of a trial stays in its browser. <SignInLink>Sign in</SignInLink> and move the
+          project into your account to share it before it is published.
+        </p>
       ) : (
         <ActForm projectId={id} intent="link" submit="Make a link">
           <Field

@@ -6,6 +6,7 @@ import { QrPicture } from "~/ui/qr-picture";
 import { ActForm } from "./act-form";
 import type { Share } from "./share";
 import { ShareSection } from "./share-section";
+import { UnclaimedNote } from "./unclaimed-note";
 
 interface PlaceSectionProps {
   share: Share;
@@ -36,6 +37,7 @@ export function PlaceSection({ share, errors, typed, canCopy }: PlaceSectionProp
           in.
         </p>
       ) : null}
+      {share.isTrial ? <UnclaimedNote /> : null}
       <details open={errors.slug !== undefined}>
         <summary>Change the address</summary>
         <div className="share__inside">

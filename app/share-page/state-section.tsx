@@ -1,11 +1,11 @@
 import { publishedPath } from "~/platform/urls";
 import { SCREENSHOT_TYPES } from "~/publishing/screenshot-rules";
-import { UNCLAIMED_TEXT } from "~/publishing/unclaimed";
 import { Field } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { ActForm } from "./act-form";
 import type { Share } from "./share";
 import { ShareSection } from "./share-section";
+import { UnclaimedNote } from "./unclaimed-note";
 
 interface StateSectionProps {
   share: Share;
@@ -44,17 +44,21 @@ export function StateSection({ share, errors, typed }: StateSectionProps) {
           look={{ variant: "primary" }}
           hasFile
         >
-          <Field
-            label="URL slug"
-            name="slug"
-            id="share-publish-slug"
-            required
-            defaultValue={typed.slug ?? slug ?? proposedSlug}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            {...(errors.slug ? { error: errors.slug } : {})}
-          />
+          {/* It keeps the address that it has: that is changed once it is online. */}
+          {slug ? null : (
+            <Field
+              label="URL slug"
+              name="slug"
+              id="share-publish-slug"
+              required
+              defaultValue={typed.slug ?? proposedSlug}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              {...(errors.slug ? { error: errors.slug } : {})}
+            />
+          )}
+          {slug && errors.slug ? <p className="field__error">{errors.slug}</p> : null}
           {share.picture ? null : (
             <Field
               label="Screenshot"
@@ -67,7 +71,7 @@ export function StateSection({ share, errors, typed }: StateSectionProps) {
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           )}
-          {isTrial ? <p className="muted small">{UNCLAIMED_TEXT}</p> : null}
+          {isTrial ? <UnclaimedNote /> : null}
         </ActForm>
       )}
     </ShareSection>

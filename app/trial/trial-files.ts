@@ -4,7 +4,7 @@ import { normalizePath } from "~/projects/file-paths";
 import { type BinaryFile, languageOf } from "~/projects/files";
 import { checkContent, checkTree } from "~/projects/tree-rules";
 import { type Entries, withEntry } from "./entries";
-import { about, type Change } from "./pending-changes";
+import { about, type Change, PendingChanges } from "./pending-changes";
 import type { WriteResult } from "./stored-document";
 import type { TieredEntries } from "./tiered-entries";
 import { randomText } from "./trial-id";
@@ -27,6 +27,8 @@ interface TrialFilesOptions {
   random: (size: number) => Uint8Array;
   /** Tells the listeners, and hands the result on. */
   tell: (result: WriteResult) => WriteResult;
+  /** Told of whose files are about to change. */
+  onChange: (projectId: string) => void;
 }
 
 /**
@@ -34,7 +36,7 @@ interface TrialFilesOptions {
  *
  * @throws {AppError} from writes whose path or size no project may hold; nothing has changed then
  */
-export function createTrialFiles({ document, random, tell }: TrialFilesOptions) {
+export function createTrialFiles({ document, random, tell, onChange }: TrialFilesOptions) {
   const filesOf = (projectId: string): readonly TrialFile[] =>
     document.read().get(projectId) ?? NO_FILES;
 
@@ -72,7 +74,12 @@ export function createTrialFiles({ document, random, tell }: TrialFilesOptions) 
 
   const changeFiles = (
     changes: Record<string, Change<Entries<readonly TrialFile[]>>>,
-  ): WriteResult => tell(document.change(changes));
+  ): WriteResult => {
+    for (const projectId of new Set(Object.keys(changes).map(PendingChanges.entryOf))) {
+      onChange(projectId);
+    }
+    return tell(document.change(changes));
+  };
 
   return {
     /** The files of a trial, in no order. */

@@ -17,6 +17,14 @@ export interface TrialProject {
   /** ISO 8601. */
   createdAt: string;
   isTrial: true;
+  /** Under which it is kept in the list. */
+  label?: string | undefined;
+  /** Since when it is kept apart from the list (ISO 8601). */
+  archivedAt?: string | undefined;
+  /** When its files changed last (ISO 8601); absent in what was stored before that was noted. */
+  changedAt?: string | undefined;
+  /** What its name was made from; absent once somebody has chosen it. */
+  namedFrom?: "wish" | "title" | undefined;
 }
 
 /** A file of a trial. The id stays the same when the file is renamed. */
@@ -123,8 +131,9 @@ export function parseMap<T>(
 
 function toProject(item: unknown): TrialProject | null {
   if (!isFields(item)) return null;
-  const { id, name, description, template, createdAt } = item;
+  const { id, name, description, template, createdAt, label, archivedAt, changedAt } = item;
   if (typeof id !== "string" || !isTrialId(id) || typeof name !== "string") return null;
+  const { namedFrom } = item;
   return {
     id,
     name,
@@ -132,6 +141,10 @@ function toProject(item: unknown): TrialProject | null {
     template: typeof template === "string" ? template : "react",
     createdAt: isDate(createdAt) ? createdAt : new Date(0).toISOString(),
     isTrial: true,
+    ...(typeof label === "string" && label !== "" ? { label } : {}),
+    ...(isDate(archivedAt) ? { archivedAt } : {}),
+    ...(isDate(changedAt) ? { changedAt } : {}),
+    ...(namedFrom === "wish" || namedFrom === "title" ? { namedFrom } : {}),
   };
 }
 

@@ -388,3 +388,34 @@ test("what was written in a trial and never sent or saved goes with it, and of o
   const left = [...browser.entries.keys()].filter((key) => key.startsWith("sayso:"));
   expect(left).toEqual(names.map((name) => `${name}trial_other`));
 });
+
+test("a trial keeps its label, its place in the archive and when it was changed", () => {
+  const tab = openTab();
+  const { project } = tab.store.createProject({ name: "Café", idForm: "timestamp" });
+  tab.store.changeProject(project.id, { label: "Clients", archivedAt: "2025-01-06T10:00:00.000Z" });
+  tab.store.putFile(project.id, { path: "a.txt", content: "a" });
+  const again = openTab(tab.browser).store.getProject(project.id);
+  expect(again).toMatchObject({ label: "Clients", archivedAt: "2025-01-06T10:00:00.000Z" });
+  expect(again?.changedAt).toBe(new Date(NEW_YEAR).toISOString());
+  tab.store.changeProject(project.id, { label: undefined, archivedAt: undefined });
+  const back = openTab(tab.browser).store.getProject(project.id);
+  expect([back?.label, back?.archivedAt]).toEqual([undefined, undefined]);
+});
+
+test("a name that somebody chose is not what it was made from any more", () => {
+  const { store } = openTab();
+  const made = { name: "Page for a café", namedFrom: "wish", idForm: "timestamp" } as const;
+  const { project } = store.createProject(made);
+  expect(store.getProject(project.id)?.namedFrom).toBe("wish");
+  store.renameProject(project.id, "Blue Door");
+  expect(store.getProject(project.id)).toMatchObject({ name: "Blue Door" });
+  expect(store.getProject(project.id)?.namedFrom).toBeUndefined();
+});
+
+test("an app that is offline has no address in the browser either", () => {
+  const { store } = openTab();
+  const { project } = store.createProject({ name: "Café", idForm: "timestamp" });
+  store.setPublishedSlug(project.id, "blue-door");
+  store.setPublishedSlug(project.id, null);
+  expect(store.publishedSlug(project.id)).toBeNull();
+});

@@ -19,6 +19,9 @@ export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { WaitingMessage } from "./trial-outbox";
 export type { StreamState, TrialFile, TrialProject } from "./trial-shapes";
 
+/** How often it is noted when a trial was changed last, in milliseconds. */
+const NOTED_MS = 60_000;
+
 /** What a trial of the installable app is described as until somebody says better. */
 const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
 
@@ -42,8 +45,16 @@ export interface NewTrial {
   id?: string;
   name: string;
   description?: string | null;
+  /** The name was made of a wish, and follows what comes of it. */
+  namedFrom?: "wish" | undefined;
+  label?: string | undefined;
   idForm: TrialIdForm;
 }
+
+/** What can be changed of a trial by itself. */
+export type TrialChange = Partial<
+  Pick<TrialProject, "name" | "description" | "label" | "archivedAt" | "changedAt" | "namedFrom">
+>;
 
 /** The trials of one browser. */
 export type TrialStore = ReturnType<typeof createTrialStore>;
@@ -100,6 +111,30 @@ export function createTrialStore(
     void tiers.refresh();
   };
 
+  /** Each thing by itself: what another tab sets of the others stays. */
+  const change = (projectId: string, of: TrialChange): WriteResult =>
+    tell(
+      projects.change(
+        Object.fromEntries(
+          Object.entries(of).map(([part, value]) => [
+            about(projectId, part),
+            (map: Entries<TrialProject>) => {
+              const project = map.get(projectId);
+              return project ? withEntry(map, projectId, { ...project, [part]: value }) : map;
+            },
+          ]),
+        ),
+      ),
+    );
+
+  /** Now and then: a list is sorted by it. */
+  const noteChange = (projectId: string): void => {
+    const project = projects.read().get(projectId);
+    const before = Date.parse(project?.changedAt ?? "");
+    if (!project || now() - before < NOTED_MS) return;
+    change(projectId, { changedAt: new Date(now()).toISOString() });
+  };
+
   let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };
 
   return {
@@ -116,7 +151,7 @@ export function createTrialStore(
       return projects.read().get(projectId) ?? null;
     },
 
-    createProject({ id, name, description, idForm }: NewTrial): WriteResult & {
+    createProject({ id, name, description, namedFrom, label, idForm }: NewTrial): WriteResult & {
       project: TrialProject;
     } {
       const isTaken = (id: string) => projects.read().has(id);
@@ -127,6 +162,8 @@ export function createTrialStore(
         template: idForm === "random" ? "blank" : "react",
         createdAt: new Date(now()).toISOString(),
         isTrial: true,
+        ...(namedFrom ? { namedFrom } : {}),
+        ...(label ? { label } : {}),
       };
       const result = projects.change({
         [project.id]: (map) => withEntry(map, project.id, project),
@@ -134,16 +171,12 @@ export function createTrialStore(
       return tell({ ...result, project });
     },
 
-    renameProject(projectId: string, name: string): WriteResult {
-      return tell(
-        projects.change({
-          [about(projectId, "name")]: (map) => {
-            const project = map.get(projectId);
-            return project ? withEntry(map, projectId, { ...project, name: name.trim() }) : map;
-          },
-        }),
-      );
-    },
+    /** Gives a trial a name that somebody has chosen. */
+    renameProject: (projectId: string, name: string): WriteResult =>
+      change(projectId, { name: name.trim(), namedFrom: undefined }),
+
+    /** Changes what is known of a trial beside its files and messages. */
+    changeProject: (projectId: string, texts: TrialChange): WriteResult => change(projectId, texts),
 
     /** Removes the project with all that was written in it, and stores what now has room. */
     /** What is neither sent nor saved goes along with a trial that became another project. */
@@ -166,7 +199,7 @@ export function createTrialStore(
       return tell(results.find((result) => !result.ok) ?? { ok: true });
     },
 
-    ...createTrialFiles({ document: files, random, tell }),
+    ...createTrialFiles({ document: files, random, tell, onChange: noteChange }),
     ...createTrialMessages({ document: messages, tell }),
     ...createTrialAnswers(answers),
     ...createTrialOutbox({ document: outbox, tell }),
@@ -187,8 +220,14 @@ export function createTrialStore(
       return slugs.read().get(projectId) ?? null;
     },
 
-    setPublishedSlug(projectId: string, slug: string): WriteResult {
-      return tell(slugs.change({ [projectId]: (map) => withEntry(map, projectId, slug) }));
+    /** @param slug null once it is offline */
+    setPublishedSlug(projectId: string, slug: string | null): WriteResult {
+      return tell(
+        slugs.change({
+          [projectId]: (map) =>
+            slug === null ? withoutEntry(map, projectId) : withEntry(map, projectId, slug),
+        }),
+      );
     },
 
     /**

@@ -84,7 +84,9 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     outbox: null,
     changeOnServer: (change) => change(),
     async sync() {},
+    followTitle: () => null,
     keepSlug() {},
+    keepTexts() {},
     subscribe: (listener) => tabs.listen(listener),
   };
 }

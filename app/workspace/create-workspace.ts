@@ -132,6 +132,8 @@ export function createWorkspace(
     onFileSaved: (path) => preview.fileSaved(path),
     onEnded(wrote) {
       preview.answerEnded(wrote);
+      const name = wrote && store.followTitle();
+      if (name) shell.setState({ project: { ...shell.getState().project, name } });
       const { tab } = shell.getState();
       // The first app is shown to somebody who went nowhere else meanwhile; later on everybody stays.
       if (follower.ended() && wrote && wasEmpty && tab === "editor") {

@@ -67,6 +67,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./editor/editor-acts"),
     import("./editor/save-menu"),
     import("./files/autosave-in-page"),
+    import("./files/ask-where-to"),
     import("./commands/press-keys"),
     import("./search/search-panel"),
     import("./language/format-file"),

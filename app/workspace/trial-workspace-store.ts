@@ -1,5 +1,7 @@
 import { ApiError, fetchJson } from "~/platform/api-client";
 import type { FileRow } from "~/projects/files";
+import { titleOf } from "~/projects/page-title";
+import { isPlainText, NAME_LENGTH } from "~/projects/project-rules";
 import { holdTrialSync, syncTrialFiles } from "~/trial/sync-client";
 import { type TrialFile, type TrialStore, trialStore, type WriteResult } from "~/trial/trial-store";
 import type { SnapshotStore } from "./conversation/stream-snapshot";
@@ -163,10 +165,20 @@ export function createTrialWorkspaceStore(
       must(trials.renameProject(projectId, name));
     },
 
+    followTitle() {
+      if (!trials.getProject(projectId)?.namedFrom) return null;
+      const title = titleOf(find("index.html")?.content ?? "");
+      if (!title || title.length > NAME_LENGTH || !isPlainText(title)) return null;
+      may(trials.changeProject(projectId, { name: title, namedFrom: "title" }));
+      return title;
+    },
+
     // Always sent: the server's copy changes by itself while it builds or rolls back.
     sync: () => syncTrialFiles(projectId, { force: true }),
 
     keepSlug: (slug) => may(trials.setPublishedSlug(projectId, slug)),
+    keepTexts: ({ name, description }) =>
+      may(trials.changeProject(projectId, { name, description: description || null })),
     subscribe: (listener) => trials.subscribe(listener),
   };
 }

@@ -108,10 +108,19 @@ export interface WorkspaceStore {
   /** Has the server change the files, as a rollback does, and takes them over. */
   changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;
+  /**
+   * Names the project by the title of its page, where nobody has chosen its name, and where it is not the server
+   * that does.
+   *
+   * @returns the name it has now; null when it stays
+   */
+  followTitle(): string | null;
   /** Brings the server's copy up to date before it is asked to do something with it. */
   sync(): Promise<void>;
-  /** Remembers the address of a published trial. */
-  keepSlug(slug: string): void;
+  /** Remembers the address of a published trial; null once it is offline. */
+  keepSlug(slug: string | null): void;
+  /** Takes over what "Share" changed on the server of how the project is called and described. */
+  keepTexts(texts: { name: string; description: string }): void;
   /** Calls back when the project changed elsewhere (another tab). Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 }

@@ -2,6 +2,7 @@ import { conversationCommands } from "~/workspace/conversation/commands";
 import type { Workspace } from "~/workspace/create-workspace";
 import { editorCommands } from "~/workspace/editor/commands";
 import { fileCommands } from "~/workspace/files/commands";
+import { historyCommands } from "~/workspace/history/commands";
 import { previewCommands } from "~/workspace/preview/commands";
 import { searchCommands } from "~/workspace/search/commands";
 import type { Command } from "./command";
@@ -51,6 +52,7 @@ const ALL: readonly Command[] = [
   ...editorCommands,
   ...previewCommands,
   ...conversationCommands,
+  ...historyCommands,
 ];
 
 /** The commands that can be done now. */

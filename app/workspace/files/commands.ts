@@ -102,11 +102,16 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: "files.move",
-    title: "Move the open file to another folder",
+    title: "Move the chosen file to another folder",
     group: "Project",
+    keys: ["F6"],
+    heardBy: "tree",
     isOn: hasActive,
-    // Its whole path can be written there.
-    run: (workspace) => press(workspace, "files", `Rename ${CSS.escape(active(workspace) ?? "")}`),
+    run: async (workspace) =>
+      (await import("./ask-where-to")).askWhereTo(workspace, {
+        path: active(workspace) ?? "",
+        isFolder: false,
+      }),
   },
   {
     id: "files.delete",

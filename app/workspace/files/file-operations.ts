@@ -52,9 +52,10 @@ export function createFileOperations(files: FilesModel, store: WorkspaceStore, n
       const file = getState().files.get(from);
       if (!file || result.path === from) return null;
       if (getState().files.has(result.path)) return `${result.path} already exists.`;
+      // Before it is done: a browser's own project tells at once that the former path is gone.
+      const wasOpen = getState().open.includes(from);
       try {
         const renamed = await store.renameFile(file, result.path);
-        const wasOpen = getState().open.includes(from);
         files.putFile(renamed);
         files.moveDraft(from, renamed.path);
         files.dropFile(from);

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { type TreeRow, treeMove, visibleRows } from "./file-tree-rows";
 import { PathInput } from "./lazy-path-input";
 import { type TreeActs, TreeLine } from "./tree-line";
 
-/** The file tree: arrows move, Enter opens, F2 renames, Delete deletes. */
+/** The file tree: arrows move, Enter opens, F2 renames, F6 moves, Delete deletes. */
 export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
-  const { files, operations, showTab, terminal } = useWorkspace();
+  const workspace = useWorkspace();
+  const { files, operations, showTab, terminal } = workspace;
   const stored = useModel(files, (state) => state.files);
   const typing = useModel(files, (state) => state.typing);
   // Their names alone: their texts change with each key.
@@ -64,16 +66,21 @@ export function FileTree({ onFolder }: { onFolder(prefix: string): void }) {
     if (next) focus(next.path);
     void operations.remove(path);
   };
+  const move = (row: TreeRow) =>
+    loadPart(workspace, () => import("./ask-where-to")).then((it) =>
+      it?.askWhereTo(workspace, row),
+    );
   const onKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") press(row);
     else if (event.key === "F2" && !row.isFolder) setRenaming(row.path);
+    else if (event.key === "F6") void move(row);
     else if (event.key === "Delete" && !row.isFolder) remove(row.path);
     else {
-      const move = treeMove(rows, row.path, event.key);
-      if (!move) return;
-      if ("focus" in move) focus(move.focus);
-      else toggle(move.toggle);
+      const step = treeMove(rows, row.path, event.key);
+      if (!step) return;
+      if ("focus" in step) focus(step.focus);
+      else toggle(step.toggle);
     }
     event.preventDefault();
   };

@@ -164,6 +164,26 @@ test("a rename keeps the tab and the unsaved edits", async () => {
   expect(model.state.getState().drafts["index.html"]).toBeUndefined();
 });
 
+test("a rename keeps the tab of a page that follows what its browser stores", async () => {
+  const { model, operations } = await open();
+  model.openFile("index.html");
+  trials.subscribe(() => void model.reload());
+  expect(await operations.rename("index.html", "js/home.html")).toBeNull();
+  expect(model.state.getState()).toMatchObject({ open: ["js/home.html"], active: "js/home.html" });
+});
+
+test("a name that was made of a wish follows the title of the page, and no other does", async () => {
+  const store = createTrialWorkspaceStore(projectId, trials, () => {});
+  const page = { path: "index.html", content: "<title>Blue Door – coffee</title>" };
+  trials.putFile(projectId, page);
+  expect(store.followTitle()).toBeNull();
+  trials.changeProject(projectId, { namedFrom: "wish" });
+  expect(store.followTitle()).toBe("Blue Door");
+  expect(trials.getProject(projectId)?.name).toBe("Blue Door");
+  await store.renameProject("Ours");
+  expect(store.followTitle()).toBeNull();
+});
+
 test("a rename does not hide that another tab was faster", async () => {
   const { model, operations } = await open();
   model.edit("index.html", "mine");

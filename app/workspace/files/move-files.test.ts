@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planMove } from "./move-files";
+import { foldersFor, planMove } from "./move-files";
 
 const PATHS = ["index.html", "src/a.ts", "src/deep/b.ts", "src/deep/c.ts", "lib/d.ts"];
 const plan = (path: string, folder: string, isFolder = false) =>
@@ -19,4 +19,9 @@ test("a folder goes with all that is in it, and never into itself", () => {
   expect(plan("src", "src/deep", true)).toEqual([]);
   expect(plan("src", "src", true)).toEqual([]);
   expect(plan("src", "", true)).toEqual([]);
+});
+
+test("every other folder can be chosen, but none within what moves", () => {
+  expect(foldersFor(PATHS, { path: "src/a.ts", isFolder: false })).toEqual(["", "lib", "src/deep"]);
+  expect(foldersFor(PATHS, { path: "src", isFolder: true })).toEqual(["lib"]);
 });

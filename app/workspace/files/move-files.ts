@@ -18,6 +18,24 @@ export function planMove(
     .map((one) => [one, `${target}${one.slice(path.length)}`]);
 }
 
+/** The folders that a row can go to, "" for the top; those where it is, and those within it, are none. */
+export function foldersFor(
+  paths: Iterable<string>,
+  row: { path: string; isFolder: boolean },
+): string[] {
+  const folders = new Set([""]);
+  for (const path of paths) {
+    const parts = path.split("/").slice(0, -1);
+    for (let depth = 1; depth <= parts.length; depth += 1) {
+      folders.add(parts.slice(0, depth).join("/"));
+    }
+  }
+  const { path, isFolder } = row;
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  const isInside = (folder: string) => isFolder && `${folder}/`.startsWith(`${path}/`);
+  return [...folders].filter((folder) => folder !== parent && !isInside(folder)).sort();
+}
+
 /** Moves a file or a folder into another folder, and offers to bring it back. */
 export async function moveFiles(
   workspace: Workspace,

@@ -41,7 +41,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       const slug = shown.state === "live" ? shown.slug : null;
       const { project } = shell.getState();
       shell.setState({ project: { ...project, slug, name: shown.name } });
-      if (slug) store.keepSlug(slug);
+      store.keepSlug(slug);
     },
     [shell, store],
   );
@@ -56,10 +56,12 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     setNews(null);
     setRefused(undefined);
     setFailure(null);
-    requestJson<Share>("GET", address).then(show, (error: unknown) =>
-      setFailure(shownError(error, UNREAD)),
-    );
-  }, [isOpen, address, show]);
+    // A trial that nobody has run yet is in this browser alone.
+    store
+      .sync()
+      .then(() => requestJson<Share>("GET", address))
+      .then(show, (error: unknown) => setFailure(shownError(error, UNREAD)));
+  }, [isOpen, address, show, store]);
 
   /** The publication that goes on without anybody's request. */
   const going = isOpen && share?.run?.state === "publishing" ? share.run.id : null;
@@ -89,6 +91,10 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       const answer = await (intent === "publish"
         ? whilePublishing(store.projectId, setProgress, send)
         : send());
+      if (intent === "describe") {
+        const { name, description } = answer.share;
+        store.keepTexts({ name, description });
+      }
       setNews(answer.news);
       show(answer.share);
     } catch (error) {
@@ -100,7 +106,6 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       });
       const errors = (fields as Record<string, string> | undefined) ?? { "": message };
       setRefused({ intent, errors, typed: Object.fromEntries(texts) });
-      notify({ title: "Error", description: message, kind: "error" });
     } finally {
       setBusy(false);
     }

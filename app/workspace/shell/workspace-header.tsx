@@ -65,7 +65,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           <Icon name="external" /> <span className="ws-word">Visit</span>
         </a>
       )}
-      {project.slug && (
+      {(project.slug || !obstacle) && (
         <button type="button" className="ws-button" onClick={() => leave.run(sharing.open)}>
           Share
         </button>

@@ -1,0 +1,44 @@
+import type { Command } from "~/workspace/commands/command";
+import { isRunning } from "~/workspace/conversation/conversation-state";
+import type { Workspace } from "~/workspace/create-workspace";
+import { versionsPath } from "~/workspace/workspace-paths";
+
+/** What the sheet is opened by: it knows best what it shows. */
+const openSheet = ({ showTab }: Workspace) => {
+  showTab("chat");
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('.ws-chat [aria-label="Chat history"]')?.click(),
+  );
+};
+
+/** What is done with the versions of a project. */
+export const historyCommands: readonly Command[] = [
+  {
+    id: "history.open",
+    title: "Versions: open, name and bring back",
+    group: "Go to",
+    run: openSheet,
+  },
+  {
+    id: "history.compare",
+    title: "Compare versions side by side",
+    group: "Go to",
+    // The page of versions is an account's; the sheet compares those of a trial.
+    run: (workspace) =>
+      workspace.store.kind === "account"
+        ? workspace.leave.run(() => location.assign(versionsPath(workspace.store.projectId)))
+        : openSheet(workspace),
+  },
+  {
+    id: "history.undo",
+    title: "Undo the last change of the project",
+    group: "Project",
+    isOn: ({ chat, files }) =>
+      !isRunning(chat.state.getState()) && files.state.getState().files.size > 0,
+    // The one way to take something back: what it did is said in the chat.
+    run: (workspace) => {
+      workspace.showTab("chat");
+      return workspace.chat.send("Undo that");
+    },
+  },
+];
