@@ -8,8 +8,6 @@ export interface LookedThrough {
   at: number | null;
 }
 
-/** Posts that are looked at one by one for one page, some 30 milliseconds of a database. */
-export const MOST_COMPARED = 20_000;
 /** By so much a stretch is longer than the one before, or shorter than one that had too much. */
 const GROWTH = 4;
 
@@ -25,11 +23,11 @@ const GROWTH = 4;
 export async function lookThrough(
   find: Finder,
   { before, take }: { before: number; take: number },
-  { first, longest: most }: StretchLengths,
+  { first, longest: most, compared: mostCompared }: StretchLengths,
 ): Promise<LookedThrough> {
   const hits: Hit[] = [];
   let [at, length, longest, compared] = [before, first, most, 0];
-  while (at > 1 && compared < MOST_COMPARED) {
+  while (at > 1 && compared < mostCompared) {
     const from = Math.max(1, at - length);
     const found = await find({ from, before: at, take: take - hits.length });
     compared += found.compared;

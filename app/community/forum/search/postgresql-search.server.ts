@@ -22,7 +22,7 @@ interface Indexed extends Wanted {
 
 /** A `tsvector` of words that we have folded ourselves: its own reading depends on a cluster's locale. */
 export const postgresqlSearch: SearchStore = {
-  lengths: { first: COMPARED, longest: 2 ** 18 },
+  lengths: { first: COMPARED, longest: 2 ** 18, compared: 10_000 },
 
   async put(on, posts) {
     const rows = posts.map(

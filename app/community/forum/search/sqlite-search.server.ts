@@ -10,7 +10,7 @@ const COMPARED_PER_MS = 1_000;
 
 /** FTS5 without texts of its own, in the order of numbers, which it walks from the newest on. */
 export const sqliteSearch: SearchStore = {
-  lengths: { first: 2 ** 18, longest: 2 ** 22 },
+  lengths: { first: 2 ** 18, longest: 2 ** 22, compared: 20_000 },
 
   async put(on, posts) {
     const entries = posts.map(({ postId, isReply }) => Prisma.sql`(${postId}, ${isReply})`);
