@@ -1,7 +1,11 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { AppError, tooLarge } from "~/platform/errors";
 import { OTHER_BODIES } from "./acts";
+import { type Act, FILE_BODY } from "./acts/act";
 import { findAct } from "./find-act.server";
+
+/** A form whose fields are texts alone. */
+const TEXT_FORM = /^\s*application\/x-www-form-urlencoded\b/i;
 
 /**
  * Refuses bodies that are too large (acts.ts) before a byte of them is read. A body without a
@@ -13,11 +17,21 @@ export const limitBodySizes: RequestHandler = (request, _response, next) => {
   }
   const length = Number(request.headers["content-length"] ?? 0);
   if (!(length > OTHER_BODIES)) return next();
-  const limit = findAct(request)?.act.body ?? { bytes: OTHER_BODIES };
+  const limit = bodyLimit(request);
   if (length <= limit.bytes) return next();
   const toldOfLimit = `That is ${megabytes(length)}; this accepts ${megabytes(limit.bytes)}. Nothing was changed.`;
   next(tooLarge(limit.tooLarge ?? toldOfLimit));
 };
+
+/**
+ * What an act takes more of comes in parts, such as pictures, which are read as they come. A form of texts alone is
+ * taken apart whole, in one go, which nobody else may have to wait for.
+ */
+function bodyLimit(request: Request): NonNullable<Act["body"]> {
+  const limit = findAct(request)?.act.body ?? { bytes: OTHER_BODIES };
+  if (!TEXT_FORM.test(request.headers["content-type"] ?? "")) return limit;
+  return { ...limit, bytes: Math.min(limit.bytes, FILE_BODY) };
+}
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 1)} MB`;
