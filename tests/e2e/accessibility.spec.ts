@@ -19,12 +19,14 @@ import { answerWith, event } from "./stubbed-answers";
 
 const PAGE = { "index.html": "<h1>Shop</h1>\n", "src/a.css": "a {}\n", "src/b.css": "b {}\n" };
 
-async function publishOne(page: Page): Promise<string> {
+async function publish(page: Page, id: string): Promise<string> {
   const slug = unique("axe");
-  const id = await makeProject(page.request, "Shown", PAGE);
   await page.request.post(`/api/projects/${id}/publish`, { data: { slug }, headers: SAME_ORIGIN });
   return slug;
 }
+
+const publishOne = async (page: Page) =>
+  publish(page, await makeProject(page.request, "Shown", PAGE));
 
 /** @returns the path of a thread, and the id of a reply in it */
 async function writeThread(page: Page): Promise<[path: string, reply: string]> {
@@ -108,8 +110,10 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await signIn(page);
     await page.goto("/projects/new");
   },
-  "the idle workspace": async (page) => {
-    await openProject(page, PAGE);
+  "the idle workspace of a published project": async (page) => {
+    const id = await openProject(page, PAGE);
+    await publish(page, id);
+    await page.reload();
     await isLive(page);
   },
   "the workspace while an answer is written": async (page) => {
@@ -255,8 +259,12 @@ test("the first Tab leads past the header", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("the workspace is used by keys alone @js", async ({ page }) => {
-  await openProject(page, PAGE);
+test("the workspace is used by keys alone, and clean with each thing open @js", async ({
+  page,
+}) => {
+  const id = await openProject(page, PAGE);
+  await publish(page, id);
+  await page.reload();
   await isLive(page);
 
   await test.step("Tab reaches the composer", async () => {
@@ -268,8 +276,25 @@ test("the workspace is used by keys alone @js", async ({ page }) => {
     await expect(composer(page)).toBeFocused();
   });
 
+  /** In both schemes, and nothing of it is cut off. */
+  const isWell = async (part: string) => {
+    await isClean(page, { part });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await isClean(page, { part, rules: ["color-contrast"] });
+    await page.emulateMedia({ colorScheme: "light" });
+    const cut = await page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)].filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        }).length,
+      part,
+    );
+    expect(cut).toBe(0);
+  };
+
   for (const [opener, title] of [
-    ["Publish", "Publish to Community"],
+    ["Share", "Share"],
     ["Chat history", "Chat History"],
   ] as const) {
     await test.step(`Escape closes "${title}" and gives the focus back`, async () => {
@@ -279,9 +304,24 @@ test("the workspace is used by keys alone @js", async ({ page }) => {
       const dialog = page.getByRole("dialog", { name: title });
       await expect(dialog).toBeVisible();
       await expect(dialog.locator(":focus")).toHaveCount(1);
+      await isWell("dialog[open]");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
+    });
+  }
+
+  for (const [keys, label] of [
+    ["Control+k", "Command"],
+    ["Control+p", "Open by name"],
+  ] as const) {
+    await test.step(`"${label}" opens by keys, and gives the focus back`, async () => {
+      await composer(page).focus();
+      await page.keyboard.press(keys);
+      await expect(page.getByRole("combobox", { name: label })).toBeFocused();
+      await isWell("dialog[open]");
+      await page.keyboard.press("Escape");
+      await expect(composer(page)).toBeFocused();
     });
   }
 
@@ -302,6 +342,50 @@ test("the workspace is used by keys alone @js", async ({ page }) => {
     await expect(row("index.html")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator(".cm-content")).toHaveText("<h1>Shop</h1>");
+  });
+
+  for (const label of ["More actions", "How edits are stored"]) {
+    await test.step(`"${label}" opens and closes by keys`, async () => {
+      const menu = page.locator(`summary[aria-label="${label}"]:visible`);
+      if ((await menu.count()) === 0)
+        await page.getByRole("tab", { name: "Preview" }).press("Enter");
+      await menu.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".ws-menu[open]")).toBeVisible();
+      await isWell(".ws-menu[open]");
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeFocused();
+      await page.getByRole("tab", { name: "Editor" }).press("Enter");
+    });
+  }
+
+  await test.step("the find bar and the search in all files give the focus back", async () => {
+    const code = page.locator(".cm-content");
+    await code.focus();
+    await page.keyboard.press("Control+f");
+    await expect(page.locator(".cm-panel input:focus")).toHaveCount(1);
+    await isWell(".cm-panel");
+    await page.keyboard.press("Escape");
+    await expect(code).toBeFocused();
+    await page.keyboard.press("Control+Shift+F");
+    await expect(page.getByRole("textbox", { name: "Search for" })).toBeFocused();
+    await page.keyboard.type("Shop");
+    await expect(page.getByText("1 match in 1 file")).toBeVisible();
+    await isWell(".ws-files");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tree", { name: "Project files" })).toBeVisible();
+  });
+
+  await test.step("what is chosen is seen where the system chooses the colours", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const [chosen, other] = await page.getByRole("treeitem").evaluateAll((rows) =>
+      ["true", "false"].map((state) => {
+        const row = rows.find((one) => one.getAttribute("aria-selected") === state);
+        return row && getComputedStyle(row).color;
+      }),
+    );
+    expect(chosen).not.toBe(other);
+    await page.emulateMedia({ forcedColors: "none" });
   });
 
   await test.step("Escape, then Tab leaves the editor", async () => {

@@ -56,7 +56,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
       <span className="ws-spring" />
       {project.slug && (
         <a
-          className="ws-button"
+          className="ws-button ws-visit"
           aria-label="Visit"
           href={publishedPath(project.slug)}
           target="_blank"
