@@ -6,6 +6,7 @@ import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-che
 import type { GenerationEvent } from "../events/event-schema";
 import type { Model } from "../models/model";
 import { WRITES_ON } from "./ending.server";
+import { pacedTexts } from "./paced-texts";
 
 type Step = Extract<GenerationEvent, { type: "step" }>["step"];
 
@@ -108,11 +109,12 @@ export class CheckSteps {
   ) {
     const { signal } = this.#options;
     const end = this.begin(kind, title);
-    const onProgress = atMostEvery(PROGRESS_MS, (text) =>
+    const progress = pacedTexts(PROGRESS_MS, (text) =>
       this.#tell(kind, { state: "running", text }),
     );
     try {
-      const problems = await work(onProgress);
+      const problems = await work(progress.add);
+      progress.end();
       signal.throwIfAborted();
       end(
         problems.length === 0 ? GOOD[kind] : `${FOUND[kind]}: ${countOf(problems.length)}`,
@@ -120,6 +122,7 @@ export class CheckSteps {
       );
       return { problems, unchecked: null };
     } catch (error) {
+      progress.end();
       // A step that was stopped is not one that has ended well.
       if (signal.aborted && WRITES_ON.has(signal.reason)) end(`${title} was stopped`);
       signal.throwIfAborted();
@@ -129,17 +132,6 @@ export class CheckSteps {
       return { problems: [], unchecked: why };
     }
   }
-}
-
-/** Hands on the first text, and of those after it one in each span: every one is kept with the answer. */
-function atMostEvery(ms: number, tell: (text: string) => void): (text: string) => void {
-  let told = Number.NEGATIVE_INFINITY;
-  return (text) => {
-    const now = performance.now();
-    if (now - told < ms) return;
-    told = now;
-    tell(text);
-  };
 }
 
 const NOT_LOOKED: Found = { build: [], other: [], unchecked: null, isBuilt: false, added: {} };

@@ -6,6 +6,7 @@ import type { BuildInput } from "./build-input";
 import type { BuildResult, SiteBuild } from "./build-types";
 import { type Bundled, bundle } from "./bundle";
 import { readConfig } from "./config/read-config";
+import { compilerNotice } from "./frameworks/compiler-version";
 import { belowFolder, clientFolderOf, resultInFolder } from "./frameworks/servers/client-folder";
 import { compileContext } from "./load/load-module";
 import { missingValues } from "./missing-values";
@@ -107,6 +108,7 @@ async function buildApp(
     ...bundled.warnings,
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),
+    ...(packages ? await compilerNotice(kind, packages.graph) : []),
     ...uncompiledClasses(input),
   ];
   return {

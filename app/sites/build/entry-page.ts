@@ -47,7 +47,7 @@ export function withEntryPage(
 
 function enter(tree: FileTree): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
   const server = serverOf(tree);
-  const warnings = server?.packages ? [serverWarning(server)] : [];
+  const warnings = server?.packages || server?.beside ? [serverWarning(server)] : [];
   const bundled = asBundlerPage(tree) ?? asScriptlessPage(tree);
   if (bundled) return { ...bundled, warnings: [...warnings, ...bundled.warnings] };
   if (tree.has("index.html")) return { tree, warnings };

@@ -84,7 +84,9 @@ async function openOnce(
     opened.isVisible = await isVisible(page, subject);
     opened.seconds = (performance.now() - started) / 1_000;
     await page.waitForTimeout(SETTLE_MS);
-    opened.isServers = !opened.isVisible && opened.said.some((text) => /needs a server/.test(text));
+    opened.isServers =
+      !opened.isVisible &&
+      opened.said.some((text) => /needs a server|extension of a browser/.test(text));
     if (!opened.isVisible) opened.said.push(`visible: ${(await textOf(page)) || "nothing"}`);
     if (picture) await page.screenshot({ path: picture }).catch(() => {});
     return opened;

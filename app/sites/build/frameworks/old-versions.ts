@@ -48,10 +48,12 @@ export function withNewerFramework(tree: FileTree) {
     const texts = new Map([...tree].filter(([file]) => !LOCKFILE.test(file)));
     texts.set("package.json", JSON.stringify(manifest));
     const isSvelte = framework === "svelte";
-    const text = `This project is written for Svelte ${said[0]}; Svelte 5 compiles it here, and runs components of older ones too.`;
+    const text = isSvelte
+      ? `This project is written for Svelte ${said[0]}; Svelte 5 compiles it here, and runs components of older ones too.`
+      : `This project asks for Solid ${said.slice(0, 2).join(".")}; it is compiled for ${version.slice(1)} here, and runs on that.`;
     return {
       tree: texts as FileTree,
-      warnings: isSvelte ? [{ text, file: "package.json" }] : [],
+      warnings: [{ text, file: "package.json" }],
       config: isSvelte ? { componentApi: 4 as const } : {},
     };
   }

@@ -12,6 +12,8 @@ export interface KnownServer {
   needs: "a server" | "a device";
   /** What of it would run here. */
   instead: string;
+  /** What is told where it has pages, if that is not that its server does not run. */
+  beside?: string;
 }
 
 const VITE = "A Vite project with an index.html would run.";
@@ -75,6 +77,8 @@ export const KNOWN_SERVERS: readonly KnownServer[] = [
     file: /^(?:(?:public|src)\/)?manifest\.json$/,
     holds: /"manifest_version"\s*:/,
     ...{ needs: "a device", instead: PAGES },
+    beside:
+      "This is an extension of a browser: its pages run here as far as they go without being installed in one.",
   },
   {
     name: "an Electron project",

@@ -6,8 +6,7 @@ import { KNOWN_SERVERS, type KnownServer } from "./known-servers";
 /** What a project is that needs more than a browser; null for one that does not. */
 export function serverOf(tree: FileTree): KnownServer | null {
   const dependencies = dependenciesOf(tree);
-  const files = [...tree.keys()];
-  return KNOWN_SERVERS.find((server) => isOf(server, dependencies, files)) ?? null;
+  return KNOWN_SERVERS.find((server) => isOf(server, dependencies, tree)) ?? null;
 }
 
 /** Why nothing of a project runs here, and what would. */
@@ -18,16 +17,19 @@ export function serverProblem({ name, needs, instead }: KnownServer): BuildProbl
 }
 
 /** What of a project does not run, where its pages do. */
-export function serverWarning({ name }: KnownServer): BuildProblem {
+export function serverWarning({ name, beside }: KnownServer): BuildProblem {
   return {
-    text: `This is ${name}: its pages run here, its server does not, and what they ask of it is answered with 404.`,
+    text:
+      beside ??
+      `This is ${name}: its pages run here, its server does not, and what they ask of it is answered with 404.`,
   };
 }
 
 function isOf(
-  { packages = [], file }: KnownServer,
+  { packages = [], file, holds }: KnownServer,
   dependencies: Dependencies,
-  files: readonly string[],
+  tree: FileTree,
 ): boolean {
-  return dependsOn(dependencies, ...packages) || (!!file && files.some((one) => file.test(one)));
+  if (dependsOn(dependencies, ...packages)) return true;
+  return [...tree].some(([name, text]) => file?.test(name) && (!holds || holds.test(text)));
 }

@@ -56,6 +56,20 @@ test("pages beside a server run, and it is told that the server does not", async
   ]);
 });
 
+test("pages of an extension run, and it is told that they are those of one", async () => {
+  const result = await build({
+    "public/manifest.json": '{ "manifest_version": 3, "name": "Breathe" }',
+    "index.html": "<h1>Breathe</h1>",
+  });
+  if (!result.ok) throw new Error("It did not build.");
+  expect(result.build.warnings.map(({ text }) => text)).toEqual([
+    "This is an extension of a browser: its pages run here as far as they go without being installed in one.",
+  ]);
+  // What phones install is no extension.
+  const app = await build({ "manifest.json": '{ "name": "x" }', "index.html": "<h1>Hi</h1>" });
+  expect(app).toMatchObject({ ok: true, build: { warnings: [] } });
+});
+
 test("the app in a folder runs, under the names that its files have in the project", {
   timeout: PATIENT_MS,
 }, async () => {

@@ -28,7 +28,7 @@ function freeElement(text: string, [start, end]: readonly [number, number]): str
   const element = text.slice(start, end);
   const [, name = ""] = /^<([a-z][\w-]*)/.exec(element) ?? [];
   if (!name) return null;
-  const opened = `<svelte:element this="${name}"${element.slice(name.length + 1)}`;
+  const opened = `<svelte:element this={"${name}"}${element.slice(name.length + 1)}`;
   const closed = opened.replace(new RegExp(`</${name}(\\s*)>$`), "</svelte:element$1>");
   return text.slice(0, start) + closed + text.slice(end);
 }
