@@ -15,8 +15,8 @@ export const REQUEST_BOUNDS: TurnBounds = {
   waitingPerVisitor: 400,
   waiting: 10_000,
   // A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives
-  // way: a stranger's request waits for one of theirs at most. On a server that others keep busy they
-  // still get 40 a second.
+  // way: a stranger's request waits for one of theirs at most, and has 25 ms to itself behind it. On a server
+  // that others keep busy they still get nearly 40 a second.
   flood: { waiting: 32, patienceMs: 25 },
 };
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { FairTurns } from "./fair-turns";
 
 /** Work that goes on until it is let go. */
@@ -99,6 +99,30 @@ test("whoever floods is not kept out by others for ever", async () => {
   third?.end();
   ann.end();
   await ann.done;
+});
+
+test("behind long work of whoever floods others have as much peace as behind short", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  try {
+    const flood = { waiting: 1, patienceMs: 25 };
+    const turns = new FairTurns("things", {
+      ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
+      flood,
+    });
+    const begun: string[] = [];
+    const [long, next] = ["m1", "m2", "m3"].map((name) => hold(turns, begun, "mallory", name));
+    hold(turns, begun, "ann", "a1");
+    await vi.advanceTimersByTimeAsync(4 * flood.patienceMs);
+    expect(begun).toEqual(["m1", "a1"]);
+    long?.end();
+    await vi.advanceTimersByTimeAsync(flood.patienceMs - 1);
+    expect(begun).toEqual(["m1", "a1"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(["m1", "a1", "m2"]);
+    next?.end();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("when too much waits, of whomever, the next one is told to come back", async () => {

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { AppError } from "~/platform/errors";
 
 /** When to try again, in seconds: what waits has limits of a few seconds each. */
@@ -21,7 +20,7 @@ export interface TurnBounds {
 export interface FloodBounds {
   /** Waiting for one visitor, from which on they flood. */
   waiting: number;
-  /** After how long it begins also while others' runs, in milliseconds since the one before began. */
+  /** After how long it begins also while others' runs, in milliseconds since the one before ended. */
   patienceMs: number;
 }
 
@@ -41,8 +40,8 @@ export class FairTurns {
   readonly #running = new Map<string, number>();
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
-  /** When work of those who flood began last, by the clock of `performance`. */
-  readonly #floodBegan = new Map<string, number>();
+  /** When work of those who flood ended last, by the clock of `performance`. */
+  readonly #floodEnded = new Map<string, number>();
   #nextLook: NodeJS.Timeout | undefined;
   #runningInAll = 0;
   #waitingInAll = 0;
@@ -110,7 +109,7 @@ export class FairTurns {
     if (!flood || !this.#floods(visitor)) return true;
     if (running > 0) return false;
     if (this.#runningInAll === 0) return true;
-    const since = performance.now() - (this.#floodBegan.get(visitor) ?? 0);
+    const since = performance.now() - (this.#floodEnded.get(visitor) ?? 0);
     if (since < flood.patienceMs) this.#lookAgainIn(flood.patienceMs - since);
     return since >= flood.patienceMs;
   }
@@ -129,8 +128,6 @@ export class FairTurns {
   }
 
   #begin(visitor: string): () => void {
-    if (this.#floods(visitor)) this.#floodBegan.set(visitor, performance.now());
-    else this.#floodBegan.delete(visitor);
     this.#runningInAll += 1;
     this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
     let isOver = false;
@@ -141,6 +138,9 @@ export class FairTurns {
       const left = (this.#running.get(visitor) ?? 1) - 1;
       if (left > 0) this.#running.set(visitor, left);
       else this.#running.delete(visitor);
+      // However long it took: behind long work others have as much peace as behind short.
+      if (this.#floods(visitor)) this.#floodEnded.set(visitor, performance.now());
+      else this.#floodEnded.delete(visitor);
       this.#beginNext();
     };
   }
@@ -174,7 +174,7 @@ export class FairTurns {
     else {
       this.#waiting.delete(visitor);
       // Who floods no more is not remembered: there are many networks.
-      this.#floodBegan.delete(visitor);
+      this.#floodEnded.delete(visitor);
     }
     this.#waitingInAll -= 1;
   }
