@@ -15,7 +15,8 @@ export interface RoomServer {
   stop(): Promise<void>;
 }
 
-const COLLECTOR = pathToFileURL(path.join(import.meta.dirname, "collect-garbage.mjs")).href;
+/** Has a server collect its garbage when it gets SIGUSR2. */
+export const COLLECTOR = pathToFileURL(path.join(import.meta.dirname, "collect-garbage.mjs")).href;
 /** As `npm start` starts it, and able to collect its garbage when it is told. */
 const SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` };
 /** A server is quiet for so long before its memory is read, in milliseconds. */
