@@ -20,11 +20,11 @@ interface FetchOptions {
 export async function fetchBytes(
   trials: TrialStore,
   projectId: string,
-  files: readonly FileRow[],
+  files: readonly Pick<FileRow, "path" | "hash" | "binary">[],
   { signal, onProgress }: FetchOptions = {},
 ): Promise<void> {
   const database = await trials.bytes();
-  const lacking = new Map<string, FileRow>();
+  const lacking = new Map<string, (typeof files)[number]>();
   for (const file of files) {
     if (!file.binary || (await database?.has(projectId, file.hash))) continue;
     lacking.set(file.hash, file);

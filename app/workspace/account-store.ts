@@ -80,6 +80,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     },
     keepStreamedFile: () => null,
     keepStreamedDeletion: () => null,
+    keepStreamedBytes: async () => null,
     pendingAnswer: null,
     outbox: null,
     changeOnServer: (change) => change(),

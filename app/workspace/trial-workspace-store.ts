@@ -1,4 +1,5 @@
-import { ApiError, fetchJson } from "~/platform/api-client";
+import { ApiError, fetchJson, shownError } from "~/platform/api-client";
+import { AppError } from "~/platform/errors";
 import type { FileRow } from "~/projects/files";
 import { titleOf } from "~/projects/page-title";
 import { isPlainText, NAME_LENGTH } from "~/projects/project-rules";
@@ -133,6 +134,25 @@ export function createTrialWorkspaceStore(
       trials.removeFile(projectId, path);
       maybeKept();
       return null;
+    },
+
+    async keepStreamedBytes(path, { hash, size }) {
+      if (trials.isChangedByHand(projectId, path)) return keptByHand(path);
+      try {
+        // No sync meanwhile: it would take the file from the server's copy, which alone has its bytes.
+        await holdTrialSync(projectId, async () => {
+          const { fetchBytes } = await import("~/trial/fetch-bytes");
+          await fetchBytes(trials, projectId, [{ path, hash, binary: { size } }]);
+          trials.putFile(projectId, { path, content: "", binary: { hash, size } });
+          await kept();
+        });
+        return null;
+      } catch (error) {
+        // What the browser itself refuses is said in words of its own.
+        const isOwn = error instanceof AppError;
+        const why = isOwn ? error.message : shownError(error, "The server could not be reached.");
+        return `${path} is not in this browser again: ${why} The history can bring it back.`;
+      }
     },
 
     pendingAnswer: {

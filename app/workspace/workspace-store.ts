@@ -101,6 +101,8 @@ export interface WorkspaceStore {
    */
   keepStreamedFile(path: string, content: string): string | null;
   keepStreamedDeletion(path: string): string | null;
+  /** The same with a file that is no text, whose bytes the server has. */
+  keepStreamedBytes(path: string, binary: { hash: string; size: number }): Promise<string | null>;
   /** The answer on its way, where it is this browser that must come for it; null otherwise. */
   readonly pendingAnswer: PendingAnswerStore | null;
   /** Where messages wait for the line; null where they go back to where they were written. */

@@ -53,6 +53,12 @@ const typedSchema = z.discriminatedUnion("type", [
     file: file.extend({ content: z.string(), language: z.string() }),
     action: z.enum(["created", "updated"]),
   }),
+  // A file that is no text is as it was in an earlier version; its bytes are had by their hash.
+  z.object({
+    type: z.literal("file_restored"),
+    file: file.extend({ hash: z.string(), size: z.number() }),
+    action: z.enum(["created", "updated"]),
+  }),
   z.object({ type: z.literal("file_deleted"), file }),
   z.object({ type: z.literal("file_error"), file, error: z.string() }),
   z.object({ type: z.literal("notice"), text: z.string() }),

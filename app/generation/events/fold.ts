@@ -126,6 +126,7 @@ function advanceTyped(view: AnswerView, event: TypedEvent): AnswerView {
     case "file_started":
       return withFile(view, event.file.path, (file) => ({ ...file, isWriting: true }));
     case "file_created":
+    case "file_restored":
       return changed(view, event.file.path, event.action);
     case "file_deleted":
       return deleted(view, event.file.path);

@@ -50,6 +50,12 @@ const TYPED: Record<string, Read> = {
     const { path, content, language } = file;
     return { type: "file_created", file: { path, content, language }, action };
   },
+  file_restored({ file, action }) {
+    if (!hasPath(file) || (action !== "created" && action !== "updated")) return null;
+    const { path, hash, size } = file;
+    if (!isText(hash) || typeof size !== "number") return null;
+    return { type: "file_restored", file: { path, hash, size }, action };
+  },
   file_deleted({ file }) {
     return hasPath(file) ? { type: "file_deleted", file: { path: file.path } } : null;
   },

@@ -1,7 +1,10 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { db } from "~/platform/db.server";
+import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { createFile } from "~/projects/file-store.server";
-import { readTree } from "~/projects/tree.server";
+import { storeBinary } from "~/projects/stored-binaries.server";
+import { changeTree, readProjectTree, readTree } from "~/projects/tree.server";
 import { fileBlock } from "../../../tests/support/file-blocks";
 import { Run, signUp } from "../../../tests/support/generation-runs";
 import { readConversation } from "../events/conversation-so-far.server";
@@ -62,6 +65,44 @@ test("undo goes back a change at a time, redo forward again, and no model is ask
   const kinds = await db.checkpoint.findMany({ where: { projectId: run.projectId } });
   expect(kinds.filter(({ kind }) => kind === "restore")).toHaveLength(4);
   expect(kinds.filter(({ kind }) => kind === "after")).toHaveLength(3);
+});
+
+test("undo brings back pictures that were deleted or replaced, and tells where their bytes are", async () => {
+  const ann = await signUp("undo-pictures");
+  const run = await Run.open(ann, model, { "index.html": "<p>none</p>" });
+  const keep = (text: string) => storeBinary(run.projectId, Readable.from([Buffer.from(text)]));
+  const [cup, plate] = [await keep("a cup"), await keep("a plate")];
+  const put = (path: string, binary: typeof cup | null) =>
+    changeTree(run.projectId, [{ path, content: null, ...(binary ? { binary } : {}) }]);
+  await put("cup.png", cup);
+  await put("plate.png", plate);
+  await createCheckpoint(run.projectId, { kind: "after", label: "With pictures" });
+  await put("cup.png", null);
+  await put("plate.png", cup);
+  await createCheckpoint(run.projectId, { kind: "after", label: "Without a cup" });
+
+  const events = await run.answer("Undo that");
+  const { binaries } = await readProjectTree(run.projectId);
+  expect(binaries).toEqual(
+    new Map([
+      ["cup.png", { hash: cup.hash, size: 5 }],
+      ["plate.png", { hash: plate.hash, size: 7 }],
+    ]),
+  );
+  expect(events.filter((event) => event.type === "file_restored")).toEqual([
+    {
+      type: "file_restored",
+      file: { path: "cup.png", hash: cup.hash, size: 5 },
+      action: "created",
+    },
+    {
+      type: "file_restored",
+      file: { path: "plate.png", hash: plate.hash, size: 7 },
+      action: "updated",
+    },
+  ]);
+  await run.answer("redo");
+  expect([...(await readProjectTree(run.projectId)).binaries.keys()]).toEqual(["plate.png"]);
 });
 
 test("what was changed by hand since is a version first, and is what undo takes back", async () => {

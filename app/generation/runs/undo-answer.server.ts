@@ -35,8 +35,6 @@ interface UndoAnswerRequest {
   undo: UndoRequest | null;
   /** The time zone is an IANA name. */
   input: { mode: AnswerMode; timeZone?: string | undefined };
-  /** Null for a trial's, whose browser takes texts out of an answer and nothing else. */
-  ownerId: string | null;
 }
 
 type Append = (event: GenerationEvent) => void;
@@ -46,7 +44,7 @@ type Append = (event: GenerationEvent) => void;
  * what changed and to redo it. Where it is only talked about, it says what it would do.
  */
 export async function answerUndo(request: UndoAnswerRequest, append: Append): Promise<void> {
-  const { generation, undo, input, ownerId } = request;
+  const { generation, undo, input } = request;
   const { projectId, assistantMessageId: messageId } = generation;
   if (!undo) return;
   const points = await listPoints(projectId);
@@ -63,12 +61,6 @@ export async function answerUndo(request: UndoAnswerRequest, append: Append): Pr
   const newest = points.at(-1);
   const before = newest ? await readManifest(projectId, newest.treeHash) : [];
   const after = await readManifest(projectId, target.treeHash);
-  if (!ownerId && touchesBytes(before, after)) {
-    return append({
-      content:
-        "That version has other pictures or other files that are no text, which only the history can bring into your browser: open it and press “Roll back to here”. Nothing was changed.",
-    });
-  }
   const made = await restoreTo(projectId, target.id, { messageId });
   append({ content: `${said(words)}.` });
   await tellFiles(projectId, { before, after }, append);
@@ -149,11 +141,6 @@ function timeOf({ createdAt }: Checkpoint, timeZone = "UTC"): string {
   return timeZone === "UTC" ? `${shown} UTC` : shown;
 }
 
-function touchesBytes(before: Manifest, after: Manifest): boolean {
-  const paths = new Set(compareManifests(before, after).map(({ path }) => path));
-  return [...before, ...after].some(([path, , , kind]) => kind === "binary" && paths.has(path));
-}
-
 /** Tells readers of each file, so that open pages show it at once. */
 async function tellFiles(
   projectId: string,
@@ -162,9 +149,11 @@ async function tellFiles(
 ): Promise<void> {
   const then = new Map(after.map((entry) => [entry[0], entry]));
   for (const { path, action } of compareManifests(before, after)) {
-    const [, hash, , kind] = then.get(path) ?? [];
+    const [, hash, size = 0, kind] = then.get(path) ?? [];
     if (action === "deleted") append({ type: "file_deleted", file: { path } });
-    else if (hash && kind !== "binary") {
+    else if (hash && kind === "binary") {
+      append({ type: "file_restored", file: { path, hash, size }, action });
+    } else if (hash) {
       const content = (await readBlobs(projectId, new Set([hash]))).get(hash) ?? "";
       append({ type: "file_created", file: { path, content, language: languageOf(path) }, action });
     }

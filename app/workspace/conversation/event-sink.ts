@@ -50,6 +50,17 @@ export function createEventSink(options: EventSinkOptions) {
     options.onFileSaved?.(path);
   };
 
+  const restoreBytes = async (path: string, { hash, size }: { hash: string; size: number }) => {
+    const notice = await store.keepStreamedBytes(path, { hash, size });
+    if (notice !== null) {
+      keepOwn(path, notice);
+      return flush();
+    }
+    const id = files.state.getState().files.get(path)?.id ?? null;
+    files.putFile({ id, path, content: "", hash, binary: { size } });
+    options.onFileSaved?.(path);
+  };
+
   const apply = (event: GenerationEvent) => {
     switch (event.type) {
       case "file_started":
@@ -58,6 +69,9 @@ export function createEventSink(options: EventSinkOptions) {
         break;
       case "file_created":
         saveFile(event.file.path, event.file.content);
+        break;
+      case "file_restored":
+        void restoreBytes(event.file.path, event.file);
         break;
       case "file_deleted":
         dropFile(event.file.path);

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { bytesHash } from "~/platform/content-hash";
+import type { TrialBytes } from "~/trial/trial-bytes";
+import { createTrialStore } from "~/trial/trial-store";
+import { FakeBrowser } from "../../tests/support/fake-browser";
+import { createTrialWorkspaceStore } from "./trial-workspace-store";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PICTURE = new TextEncoder().encode("a picture");
+
+/** A trial of a browser whose server has one picture; and the bytes that the browser keeps. */
+async function openTrial(answer: () => Response) {
+  const kept = new Map<string, ArrayBuffer>();
+  const bytes: TrialBytes = {
+    has: async (_, hash) => kept.has(hash),
+    read: async (_, hash) => kept.get(hash) ?? null,
+    keep: async (_, hash, content) => void kept.set(hash, content),
+    async removeUnnamed() {},
+    async remove() {},
+  };
+  const { storage } = new FakeBrowser().openTab();
+  const trials = createTrialStore(() => storage, { bytes: async () => bytes });
+  const { id } = trials.createProject({ name: "Café", idForm: "timestamp" }).project;
+  vi.stubGlobal("fetch", async () => answer());
+  vi.stubGlobal("window", { addEventListener() {} });
+  const store = createTrialWorkspaceStore(id, trials, () => {});
+  const binary = { hash: await bytesHash(PICTURE.buffer), size: PICTURE.byteLength };
+  return { trials, id, store, kept, binary };
+}
+
+test("a picture that an answer brings back is in the browser, with its bytes", async () => {
+  const { trials, id, store, kept, binary } = await openTrial(() => new Response(PICTURE));
+  expect(await store.keepStreamedBytes("cup.png", binary)).toBeNull();
+  expect(trials.files(id)).toMatchObject([{ path: "cup.png", content: "", binary }]);
+  expect([...kept.keys()]).toEqual([binary.hash]);
+});
+
+test("one that cannot be had is told, and no file without bytes takes its place", async () => {
+  const { trials, id, store, binary } = await openTrial(
+    () => new Response('{"error":"That file is gone."}', { status: 404 }),
+  );
+  const notice = await store.keepStreamedBytes("cup.png", binary);
+  expect(notice).toContain("cup.png is not in this browser again: That file is gone.");
+  expect(trials.files(id)).toEqual([]);
+});
