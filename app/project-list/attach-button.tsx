@@ -8,7 +8,7 @@ interface AttachButtonProps {
   onChange(files: File[]): void;
 }
 
-/** Files that go with the first message. They need a script: the chat of the project takes them without one. */
+/** Files that go with the first message. They need a script: without one the form has a field for them. */
 export function AttachButton({ files, onChange }: AttachButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { importPath, newProjectPath } from "~/platform/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import { AttachButton } from "./attach-button";
 import { BUILD_KINDS, wishWithKind } from "./build-kinds";
 import { ExampleList } from "./example-list";
@@ -37,6 +38,7 @@ export function PromptBox({ isSignedIn, isWhole = false, prompt = "", error }: P
       ref={form}
       className={isSignedIn ? "prompt-box" : "prompt-box needs-script"}
       method="post"
+      encType="multipart/form-data"
       action={newProjectPath}
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,6 +72,13 @@ export function PromptBox({ isSignedIn, isWhole = false, prompt = "", error }: P
         />
         <div className="prompt-box__foot">
           {isSignedIn ? <AttachButton files={files} onChange={setFiles} /> : null}
+          {isSignedIn ? (
+            <noscript>
+              <label className="prompt-box__attach">
+                Attach files <input type="file" name="file" multiple accept={UPLOAD_ACCEPT} />
+              </label>
+            </noscript>
+          ) : null}
           <select className="prompt-box__kind" name="kind" aria-label="Kind of app">
             {BUILD_KINDS.map(({ value, words }) => (
               <option key={value} value={value}>

@@ -10,7 +10,7 @@ import type { ZodError } from "zod";
 import { readViewer } from "~/accounts/viewer.server";
 import { sendSchema } from "~/generation/runs/send-schema";
 import { toAppError } from "~/http/requests/error-response.server";
-import { generations } from "~/http/services/services.server";
+import { generations, uploads } from "~/http/services/services.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { readForm } from "~/platform/form.server";
 import { newProjectPath, projectPath } from "~/platform/urls";
@@ -27,6 +27,7 @@ import projectStyles from "~/styles/projects.css";
 import boxStyles from "~/styles/prompt-box.css";
 import { ErrorSummary } from "~/ui/error-summary";
 import { pageMeta } from "~/ui/page-meta";
+import { chosenFiles, takeFiles } from "~/workspace/plain/attach-form.server";
 
 export const handle = { hydrate: true };
 
@@ -87,8 +88,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await context.countAct("create-project");
     if (first) await context.countAct("send-message");
+    // Before the project is made: what cannot be sent leaves none behind.
+    const files = first ? chosenFiles(form) : [];
+    const attachments = await takeFiles(viewer, files, {
+      count: () => context.countAct("upload-file"),
+      uploads,
+    });
     const { id } = await createProject(viewer, parsed.data);
-    if (first) await generations.start(viewer, id, first.data);
+    if (first) await generations.start(viewer, id, { ...first.data, attachments });
     return redirectWithFlash(projectPath(id), { title: "Project Created" });
   } catch (error) {
     const failure = toAppError(error);

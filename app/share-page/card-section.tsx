@@ -8,6 +8,8 @@ import { ShareSection } from "./share-section";
 
 interface CardSectionProps {
   share: Share;
+  /** Whether something around it draws the preview and sends the picture, where `data-draw` is pressed. */
+  canDraw: boolean;
   errors: Record<string, string>;
   typed: Record<string, string>;
 }
@@ -15,13 +17,14 @@ interface CardSectionProps {
 /** What is said of pictures that are taken by themselves. */
 const TAKING: Record<Share["taking"], string | null> = {
   off: null,
+  never: "This server takes no pictures of apps by itself: cards show the one that you give.",
   later: "Without one of yours, a picture is taken once your app is published for others to see.",
   offered: "Without one of yours, each release gets a new picture of your app.",
   due: "A picture of your app is being taken. Look again in a minute.",
 };
 
 /** What cards, links and search results show of the app: its title, text and picture. */
-export function CardSection({ share, errors, typed }: CardSectionProps) {
+export function CardSection({ share, canDraw, errors, typed }: CardSectionProps) {
   const { id, name, description, picture, taking, slug, proposedSlug } = share;
   const shown = { slug: slug ?? proposedSlug, name, screenshotKey: picture?.key ?? null };
   return (
@@ -68,6 +71,13 @@ export function CardSection({ share, errors, typed }: CardSectionProps) {
               {...(errors.screenshot ? { error: errors.screenshot } : {})}
             />
           </ActForm>
+          {canDraw ? (
+            <div>
+              <button type="button" className="button button--secondary button--small" data-draw>
+                Use what the preview shows
+              </button>
+            </div>
+          ) : null}
           {TAKING[taking] ? <p className="muted small">{TAKING[taking]}</p> : null}
           {taking === "offered" ? (
             <ActForm projectId={id} intent="take-picture" submit="Take a new picture" />

@@ -50,12 +50,13 @@ export async function readShare(
     visibility: project.visibility as Visibility,
     code: places && drawQrCode(places.app),
     picture: screenshotKey ? { key: screenshotKey, isOwn: isPersonsPicture(project) } : null,
-    taking: chromiumPath === null ? "off" : takingOf(project, state),
+    taking: takingOf(project, state),
   };
 }
 
 function takingOf(project: Project, state: AppState): Share["taking"] {
   if (isPersonsPicture(project)) return "off";
+  if (chromiumPath === null) return "never";
   if (state !== "live" || project.visibility === "private") return "later";
   return project.pictureDueAt ? "due" : "offered";
 }

@@ -13,6 +13,8 @@ interface ShareSectionsProps {
   share: Share;
   /** Whether something around it puts on the clipboard what `data-copy` says. */
   canCopy?: boolean;
+  /** Whether something around it can draw the preview. */
+  canDraw?: boolean;
   /** The publication that whoever looks has waited for. */
   awaited?: string | null;
   /** Of the form that was refused, by field. */
@@ -23,7 +25,7 @@ interface ShareSectionsProps {
 
 /** Everything of "Share": the page shows it, and the sheet of the workspace. */
 export function ShareSections(props: ShareSectionsProps) {
-  const { share, canCopy = false, awaited, refused } = props;
+  const { share, canCopy = false, canDraw = false, awaited, refused } = props;
   const errorsOf = (...intents: string[]) =>
     refused && intents.includes(refused.intent)
       ? { errors: refused.errors, typed: refused.typed }
@@ -38,7 +40,7 @@ export function ShareSections(props: ShareSectionsProps) {
       <StateSection share={share} {...errorsOf("publish")} />
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />
-      <CardSection share={share} {...errorsOf("describe", "picture")} />
+      <CardSection share={share} canDraw={canDraw} {...errorsOf("describe", "picture")} />
       {wasPublished ? <VisitsSection visits={share.visits} /> : null}
       <ReleasesSection share={share} />
       <LinksSection share={share} error={errorsOf("link").errors.days} />

@@ -30,8 +30,11 @@ export interface Share {
   code: { size: number; path: string } | null;
   formerSlugs: string[];
   picture: { key: string; isOwn: boolean } | null;
-  /** Whether one is taken by itself: not on this server, not of this app as it is, on request, or soon. */
-  taking: "off" | "later" | "offered" | "due";
+  /**
+   * Whether one is taken by itself: not in place of a person's, never on this server, not of this app as it is,
+   * on request, or soon.
+   */
+  taking: "off" | "never" | "later" | "offered" | "due";
   visits: VisitFigures;
   releases: ReleaseJson[];
   links: PreviewLinkJson[];

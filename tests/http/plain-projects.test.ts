@@ -3,6 +3,7 @@ import { PlainBrowser } from "../support/plain-browser";
 import { plainPerson } from "../support/plain-person";
 import { makeProject } from "../support/projects";
 import { type SharedApp, sharedApp } from "../support/shared-app";
+import { PDF } from "../support/upload-files";
 
 /** Projects without JavaScript: lists, questions and forms as pages. */
 
@@ -48,6 +49,23 @@ test("deleting asks first, and then the project is gone", async () => {
   await browser.press(/^Delete/);
   await browser.press("Delete");
   expect(browser.page.all("heading", "No Projects Yet")).toHaveLength(1);
+});
+
+test("a file goes with the first message, and one that cannot be sent leaves no project behind", async () => {
+  const browser = await signIn("/projects/new");
+  const attach = (name: string, bytes: Buffer) => {
+    browser.fill("What do you want to make?", "A page like this one");
+    browser.attach("Attach files", { name, type: "application/octet-stream", bytes });
+  };
+  attach("setup.exe", Buffer.from("MZ\0"));
+  await browser.press("Start building");
+  expect(browser.text).toContain("can be attached");
+  expect(browser.field("What do you want to make?").value).toBe("A page like this one");
+  expect((await browser.client.get("/api/projects")).body).toEqual([]);
+  attach("plan.pdf", PDF);
+  await browser.press("Start building");
+  expect(browser.path).toMatch(OPENED);
+  expect(browser.part("chat")).toContain("plan.pdf");
 });
 
 test("a blank name is refused, and nothing that was typed is lost", async () => {

@@ -6,6 +6,7 @@ import { ShareSections } from "~/share-page/share-sections";
 import shareStyles from "~/styles/share.css";
 import { copyText } from "~/ui/copy-text";
 import { Dialog } from "~/ui/dialog";
+import { drawPreview } from "~/workspace/preview/draw-preview";
 import { useWorkspace } from "~/workspace/workspace-context";
 import { followRun, whilePublishing } from "./follow-publishing";
 import { PublishProgress } from "./publish-progress";
@@ -78,10 +79,13 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     return () => left.abort();
   }, [going, address, show, store]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    void carryOut(new FormData(event.target as HTMLFormElement));
+  };
+
+  const carryOut = async (form: FormData) => {
     if (isBusy) return;
-    const form = new FormData(event.target as HTMLFormElement);
     const intent = String(form.get("intent"));
     setBusy(true);
     setRefused(undefined);
@@ -111,7 +115,18 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
     }
   };
 
-  const copy = async (event: MouseEvent) => {
+  /** What the preview shows becomes the picture of the app. */
+  const draw = async () => {
+    const picture = await drawPreview({ notify });
+    if (!picture) return;
+    const form = new FormData();
+    form.set("intent", "picture");
+    form.set("screenshot", picture);
+    await carryOut(form);
+  };
+
+  const press = async (event: MouseEvent) => {
+    if ((event.target as Element).closest("[data-draw]")) return draw();
     const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
     if (!button) return;
     const isCopied = await copyText(button.dataset.copy ?? "");
@@ -123,7 +138,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
       <link rel="stylesheet" href={shareStyles} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are buttons inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: buttons are pressed by keys as well */}
-      <div onSubmit={submit} onClick={copy} aria-busy={isBusy}>
+      <div onSubmit={submit} onClick={press} aria-busy={isBusy}>
         <output ref={said} className="share__news" tabIndex={-1}>
           {news ? <News news={news} /> : null}
           {refused ? (
@@ -136,6 +151,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
             key={turn}
             share={share.run && progress ? { ...share, run: { ...share.run, progress } } : share}
             canCopy
+            canDraw={document.querySelector("iframe.ws-frame") !== null}
             awaited={awaited}
             refused={refused}
           />

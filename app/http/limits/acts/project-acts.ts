@@ -126,7 +126,8 @@ export const PROJECT_ACTS = {
   "fill-new-project-form": {
     requests: ["POST /projects/new"],
     rate: perMinute([120, 600], "Too many forms of new projects"),
-    body: { bytes: FILE_BODY },
+    // With files for the first message; one that is too large should still be told so on the page.
+    body: { bytes: 12_000_000 },
   },
   // Which act it is stands in its body; this bounds the reading of bodies.
   "use-plain-workspace": {
@@ -136,7 +137,11 @@ export const PROJECT_ACTS = {
     body: { bytes: 12_000_000 },
   },
   "look-at-share": {
-    requests: ["GET /projects/:id/share", "GET /api/projects/:id/share"],
+    requests: [
+      "GET /projects/:id/share",
+      "GET /api/projects/:id/share",
+      "GET /api/projects/:id/publish",
+    ],
     rate: perMinute([120, 480], "Too many looks at what is shared"),
   },
   "share-app": {
