@@ -85,7 +85,12 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     outbox: null,
     changeOnServer: (change) => change(),
     async sync() {},
-    followTitle: () => null,
+    // The server has named it when the answer ends.
+    followTitle: () =>
+      requestJson<{ name: string }>("GET", address).then(
+        ({ name }) => name,
+        () => null,
+      ),
     keepSlug() {},
     keepTexts() {},
     subscribe: (listener) => tabs.listen(listener),

@@ -132,8 +132,7 @@ export function createWorkspace(
     onFileSaved: (path) => preview.fileSaved(path),
     onEnded(wrote) {
       preview.answerEnded(wrote);
-      const name = wrote && store.followTitle();
-      if (name) shell.setState({ project: { ...shell.getState().project, name } });
+      if (wrote) void followTitle();
       const { tab } = shell.getState();
       // The first app is shown to somebody who went nowhere else meanwhile; later on everybody stays.
       if (follower.ended() && wrote && wasEmpty && tab === "editor") {
@@ -142,6 +141,13 @@ export function createWorkspace(
     },
   });
   const follower = createWriteFollower(files);
+  const followTitle = async () => {
+    const { name: before } = shell.getState().project;
+    const name = await store.followTitle();
+    const { project } = shell.getState();
+    // Somebody may have named it meanwhile.
+    if (name && project.name === before) shell.setState({ project: { ...project, name } });
+  };
   const isBusy = () => isRunning(chat.state.getState());
   let wasEmpty = false;
   chat.state.subscribe((now, before) => {

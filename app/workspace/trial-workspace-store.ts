@@ -185,7 +185,7 @@ export function createTrialWorkspaceStore(
       must(trials.renameProject(projectId, name));
     },
 
-    followTitle() {
+    async followTitle() {
       if (!trials.getProject(projectId)?.namedFrom) return null;
       const title = titleOf(find("index.html")?.content ?? "");
       if (!title || title.length > NAME_LENGTH || !isPlainText(title)) return null;

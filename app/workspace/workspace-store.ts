@@ -111,12 +111,12 @@ export interface WorkspaceStore {
   changeOnServer<T>(change: () => Promise<T>): Promise<T>;
   renameProject(name: string): Promise<void>;
   /**
-   * Names the project by the title of its page, where nobody has chosen its name, and where it is not the server
-   * that does.
+   * What the project is called once an answer has written its page: where nobody has chosen its name, it follows
+   * the page's title.
    *
-   * @returns the name it has now; null when it stays
+   * @returns null where that is not known
    */
-  followTitle(): string | null;
+  followTitle(): Promise<string | null>;
   /** Brings the server's copy up to date before it is asked to do something with it. */
   sync(): Promise<void>;
   /** Remembers the address of a published trial; null once it is offline. */

@@ -6,10 +6,12 @@ import { loadPart } from "~/workspace/load-part";
 export function useShortcuts(workspace: Workspace): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, target, altKey } = event;
+      const { key, target, altKey, shiftKey } = event;
       const mod = /^(Mac|iP)/.test(navigator.platform) ? event.metaKey : event.ctrlKey;
       const isText = (target as Element).closest?.("input,textarea,select,[contenteditable]");
-      const isOurs = mod && !altKey ? /^([kp]|[PFO])$/.test(key) : key === "?" && !isText;
+      // Caps Lock makes small letters large, and with Shift large ones small.
+      const letters = shiftKey ? /^[pfo]$/i : /^[kp]$/i;
+      const isOurs = mod && !altKey ? letters.test(key) : key === "?" && !isText;
       if (!isOurs || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       event.stopPropagation();

@@ -176,12 +176,12 @@ test("a name that was made of a wish follows the title of the page, and no other
   const store = createTrialWorkspaceStore(projectId, trials, () => {});
   const page = { path: "index.html", content: "<title>Blue Door – coffee</title>" };
   trials.putFile(projectId, page);
-  expect(store.followTitle()).toBeNull();
+  expect(await store.followTitle()).toBeNull();
   trials.changeProject(projectId, { namedFrom: "wish" });
-  expect(store.followTitle()).toBe("Blue Door");
+  expect(await store.followTitle()).toBe("Blue Door");
   expect(trials.getProject(projectId)?.name).toBe("Blue Door");
   await store.renameProject("Ours");
-  expect(store.followTitle()).toBeNull();
+  expect(await store.followTitle()).toBeNull();
 });
 
 test("a rename does not hide that another tab was faster", async () => {
