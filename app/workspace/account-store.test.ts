@@ -17,7 +17,8 @@ const row = () => ({ ...FILE, content: stored, hash: hashOf(stored) });
 
 beforeEach(async () => {
   stored = "start";
-  server = await startLocalServer(({ method, body }, response) => {
+  server = await startLocalServer(({ method, path, body }, response) => {
+    if (path === "/api/projects/p") return sendJson(response, { name: "Blue Door" });
     if (method === "GET") return sendJson(response, [row()]);
     const { content, baseHash } = JSON.parse(body) as { content: string; baseHash: string };
     if (baseHash !== hashOf(stored)) {
@@ -75,4 +76,8 @@ test("what was typed while the save was on its way is an edit of what was saved"
   expect(await saving).toBe(true);
   expect(await tab.save("index.html")).toBe(true);
   expect(stored).toBe("mine, and more");
+});
+
+test("a project is called what the server has named it by the page of an answer", async () => {
+  expect(await createAccountStore("p").followTitle()).toBe("Blue Door");
 });
