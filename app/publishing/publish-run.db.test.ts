@@ -71,8 +71,9 @@ test("whoever waits for a publication reads what it does, and that it is done", 
 });
 
 test("a form that publishes for long is answered, and what becomes of it is told afterwards", async () => {
-  const { id, slug, publisher, end } = await heldPublisher();
+  const { id, slug, publisher, tell, end } = await heldPublisher();
   expect(await publisher.publishOrGoOn(ann, id, { slug })).toBeNull();
+  await tell;
   expect(await stateOf(id)).toBe("publishing");
   end({ ok: false, problems: [{ text: "Unexpected end of file.", file: "a.ts", line: 3 }] });
   await expect.poll(() => stateOf(id)).toBe("failed");
