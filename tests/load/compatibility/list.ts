@@ -87,10 +87,19 @@ export const LIST: readonly Listed[] = [
   },
   {
     of: "create-template-html-css@2.2.0",
-    folders: sharing(null, "tetris todo-list game-2048 masonry-grid register slider", "templates/"),
+    folders: sharing(
+      null,
+      "tetris todo-list game-2048 masonry-grid register slider pong breakout snake-game tic-tac-toe memory-game whack-a-mole connect-four blackjack",
+      "templates/",
+    ),
   },
   { of: "html5-boilerplate@9.0.1", folders: { dist: "text=Hello world" } },
   { of: "startbootstrap-agency@7.0.12", folders: { dist: "text=Welcome To Our Studio" } },
+  { of: "startbootstrap-creative@7.0.7", folders: { dist: "text=Your Favorite Place" } },
+  { of: "startbootstrap-freelancer@7.0.7", folders: { dist: "text=Start Bootstrap" } },
+  { of: "startbootstrap-grayscale@7.0.6", folders: { dist: "text=Grayscale" } },
+  { of: "startbootstrap-clean-blog@6.0.9", folders: { dist: "text=Clean Blog" } },
+  { of: "startbootstrap-landing-page@6.0.6", folders: { dist: "text=Generate more leads" } },
   ...["app/ts", "app/js", "app-tw/ts", "default/ts"].map((folder) => ({
     of: "create-next-app@16.4.3",
     folders: { [`dist/templates/${folder}`]: "text=Deploy" },

@@ -16,7 +16,23 @@ export async function compileSolid(
   const presets = [[solid, { generate: "dom", hydratable: false }]] satisfies PluginItem[];
   if (!isHot) return compileWithBabel(file, { presets });
   const { default: refresh } = await import("solid-refresh/babel");
-  // Taken out of its component, JSX would be passed names that Solid adds to it by itself (Switch), and refs.
-  const plugins = [[refresh, { bundler: "vite", jsx: false }]] satisfies PluginItem[];
+  const jsx = !staysInComponent(file.source);
+  const plugins = [[refresh, { bundler: "vite", jsx }]] satisfies PluginItem[];
   return compileWithBabel(file, { plugins, presets });
+}
+
+/** A variable that Solid assigns an element to. */
+const REF = /\bref=\{\s*[\w$.]+!?\s*\}/;
+/** Components that Solid imports by itself where a module does not. */
+const BUILT_IN =
+  /<(For|Show|Switch|Match|Suspense|SuspenseList|Portal|Index|Dynamic|ErrorBoundary)\b/g;
+
+/**
+ * Whether JSX has to stay in its component. Taken out of it, it is replaced with the component's state kept, but is
+ * passed all that it names: no variable is assigned then, and nobody imports what Solid would.
+ */
+function staysInComponent(source: string): boolean {
+  if (REF.test(source)) return true;
+  const names = new Set([...source.matchAll(BUILT_IN)].map(([, name = ""]) => name));
+  return [...names].some((name) => !new RegExp(`\\bimport\\b[^;]*?\\b${name}\\b`).test(source));
 }
