@@ -113,9 +113,9 @@ export class CheckSteps {
       this.#tell(kind, { state: "running", text }),
     );
     try {
-      const problems = await work(progress.add);
+      // A build that has begun is not broken off: nobody waits for it.
+      const problems = await orStopped(work(progress.add), signal);
       progress.end();
-      signal.throwIfAborted();
       end(
         problems.length === 0 ? GOOD[kind] : `${FOUND[kind]}: ${countOf(problems.length)}`,
         problems.map(({ text }) => text),
@@ -131,6 +131,20 @@ export class CheckSteps {
       end(`${title} was not possible: ${why}`);
       return { problems: [], unchecked: why };
     }
+  }
+}
+
+/** What a promise gives. @throws what the signal fires with, as soon as it does */
+async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const over = new AbortController();
+  const stopped = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { signal: over.signal });
+  });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    over.abort();
   }
 }
 
