@@ -234,6 +234,17 @@ const count = ref(0);${more}
   await expect.poll(() => text.textContent()).toBe("third");
   expect(await button.textContent()).toBe("pressed 7");
   expect(await input.inputValue()).toBe("typed");
+  // A component that fails takes the app off the page; its mended version brings it back.
+  const app = (text: string, more = "") =>
+    `<script setup>${more}</script><template><p>${text}</p></template>`;
+  change(id, "src/App.vue", app("{{ days.monday.count }}"));
+  await expect.poll(() => page.locator("body").innerText()).toBe("");
+  change(
+    id,
+    "src/App.vue",
+    app("{{ days.monday.count }}", "const days = { monday: { count: 3 } };"),
+  );
+  await expect.poll(() => page.locator("body").innerText()).toBe("3");
   await page.close();
 });
 

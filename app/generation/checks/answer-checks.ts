@@ -21,8 +21,8 @@ export interface CheckedProject {
 
 /** A page of a project's preview that somebody has open. */
 export interface OpenPreview {
-  /** What goes wrong in it once it shows the tree as it is. @throws {Error} when `signal` fires */
-  watch(signal: AbortSignal): Promise<Problem[]>;
+  /** What goes wrong in it once it shows the tree as it is; null when it did not tell. @throws {Error} when `signal` fires */
+  watch(signal: AbortSignal): Promise<Problem[] | null>;
 }
 
 /** What finds out whether a project works; what can is put together in `http/services`. */

@@ -105,7 +105,7 @@ export class CheckSteps {
   async #step(
     kind: "build" | "preview" | "types",
     title: string,
-    work: (onProgress: (text: string) => void) => Promise<Problem[]>,
+    work: (onProgress: (text: string) => void) => Promise<Problem[] | null>,
   ) {
     const { signal } = this.#options;
     const end = this.begin(kind, title);
@@ -114,10 +114,12 @@ export class CheckSteps {
     );
     try {
       // A build that has begun is not broken off: nobody waits for it.
-      const problems = await orStopped(work(progress.add), signal);
+      const found = await orStopped(work(progress.add), signal);
       progress.end();
+      const problems = found ?? [];
+      const good = found ? GOOD[kind] : UNSEEN;
       end(
-        problems.length === 0 ? GOOD[kind] : `${FOUND[kind]}: ${countOf(problems.length)}`,
+        problems.length === 0 ? good : `${FOUND[kind]}: ${countOf(problems.length)}`,
         problems.map(({ text }) => text),
       );
       return { problems, unchecked: null };
@@ -155,6 +157,7 @@ const GOOD = {
   preview: "The preview shows it",
   types: "The types fit",
 };
+const UNSEEN = "No open page of the preview told how it looks";
 const FOUND = { build: "Built", preview: "Seen in the preview", types: "Checked the types" };
 
 /** "1 problem", "2 problems". */

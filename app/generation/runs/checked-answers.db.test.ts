@@ -378,6 +378,15 @@ describe("what runs wrong", () => {
     expect(outcomeOf(events)?.state).toBe("good");
   });
 
+  test("in a preview of which no page answers is not said to be shown", async () => {
+    const unseen = { ...watching(), findPreview: async () => ({ watch: async () => null }) };
+    const run = await open(new ScriptedModel(fileBlock("src/App.tsx", APP)), FILES, unseen);
+    const events = await run.answer("a cart");
+    expect(stepsOf(events)).toContain("No open page of the preview told how it looks");
+    expect(stepsOf(events)).not.toContain("The preview shows it");
+    expect(outcomeOf(events)?.text).toBe("Built without problems");
+  });
+
   test("and cannot be looked at in all ways is not said to be good", async () => {
     const away = async () => {
       throw new Error("The workers are gone.");

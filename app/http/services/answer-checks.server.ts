@@ -41,7 +41,7 @@ export function answerChecks(engines: {
     async findPreview(projectId) {
       if (!(await watch?.isOpen(projectId))) return null;
       return {
-        watch: async (signal) => ((await watch?.watch(projectId, signal)) ?? []).map(toSeen),
+        watch: async (signal) => (await watch?.watch(projectId, signal))?.map(toSeen) ?? null,
       };
     },
     async checkTypes({ files, touched, visitor, signal }) {

@@ -39,18 +39,21 @@ export class PreviewWatch {
    * Waits until a page shows the tree as it is, or fails at it, for {@link WATCH_MS} at most.
    *
    * @param signal gives up waiting
-   * @returns what its pages reported as wrong, oldest first
+   * @returns what its pages reported as wrong, oldest first; null when no page told how it fares
    */
-  async watch(projectId: string, signal: AbortSignal): Promise<LogLine[]> {
+  async watch(projectId: string, signal: AbortSignal): Promise<LogLine[] | null> {
     const row = await findPreview(projectId);
     const version = row && (await this.#engine.catchUp(row));
-    if (!version || signal.aborted) return [];
+    if (!version || signal.aborted) return null;
     const over = new AbortController();
     const end = () => over.abort();
     signal.addEventListener("abort", end, { once: true });
     let timer = setTimeout(end, WATCH_MS);
+    let isShown = false;
     const leave = this.#topics.subscribe("preview-shown", (shown) => {
-      if (shown.projectId === projectId && shown.version === version) end();
+      if (shown.projectId !== projectId || shown.version !== version) return;
+      isShown = true;
+      end();
     });
     const wrong: LogLine[] = [];
     try {
@@ -67,7 +70,7 @@ export class PreviewWatch {
       leave();
       signal.removeEventListener("abort", end);
     }
-    return wrong;
+    return wrong.length > 0 || isShown ? wrong : null;
   }
 }
 

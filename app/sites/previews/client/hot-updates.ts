@@ -2,7 +2,7 @@ import { build, nowShows } from "./page";
 import { registryOf, root } from "./registries";
 import { report, sendNow } from "./reports";
 import { reload } from "./scroll";
-import { reportShownSoon } from "./shown";
+import { isBlank, reportShownSoon } from "./shown";
 import { swapStyles } from "./styles";
 
 /** What is new in a script's modules. */
@@ -30,6 +30,8 @@ export function takeHotUpdate(update: Update): void {
 
 async function take(update: Update): Promise<void> {
   if (update.to === build) return;
+  // What shows nothing has nothing to keep, and a component that failed may not come back by itself.
+  if (isBlank()) return reloadFor("it showed nothing");
   const why = update.from === build ? await replaceAll(update) : "";
   if (why !== null) reloadFor(why);
   else {

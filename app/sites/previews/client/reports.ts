@@ -24,6 +24,12 @@ const KEEPALIVE_LENGTH = 15_000;
 const nativeFetch = window.fetch.bind(window);
 let waiting: Report[] = [];
 let dropped = 0;
+let consoleError = "";
+
+/** What the page wrote last into its console as an error; empty when nothing. */
+export function lastConsoleError(): string {
+  return consoleError;
+}
 
 /** Reports with the next batch. */
 export function report(entry: Report): void {
@@ -117,7 +123,9 @@ export function reportAll(): void {
     const native = console[name].bind(console);
     console[name] = (...values: unknown[]) => {
       native(...values);
-      report({ source: "console", level, text: values.map(printable).join(" ") });
+      const text = values.map(printable).join(" ");
+      if (level === "error") consoleError = text;
+      report({ source: "console", level, text });
     };
   }
 

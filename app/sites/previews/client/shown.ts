@@ -1,4 +1,4 @@
-import { report } from "./reports";
+import { lastConsoleError, report } from "./reports";
 
 /** An app that starts by itself shows something within this time of its page, in milliseconds. */
 const STARTED_MS = 1_500;
@@ -21,12 +21,16 @@ export function reportShownSoon(): void {
 
 function tell(): void {
   if (isBlank()) {
-    const text = "The page is blank: nothing is to be seen on it.";
+    // Frameworks catch what fails in a component, and write it there.
+    const said = lastConsoleError();
+    const why = said ? ` The last error in its console: ${said}` : "";
+    const text = `The page is blank: nothing is to be seen on it.${why}`;
     report({ source: "page", level: "error", text });
   } else report({ source: "page", level: "info", text: "", isShown: true });
 }
 
-function isBlank(): boolean {
+/** Whether nothing is to be seen on the page now. */
+export function isBlank(): boolean {
   const { body } = document;
   if (!body) return true;
   if (body.innerText.trim() !== "") return false;
