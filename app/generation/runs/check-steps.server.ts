@@ -109,9 +109,10 @@ export class CheckSteps {
   ) {
     const { signal } = this.#options;
     const end = this.begin(kind, title);
-    const progress = pacedTexts(PROGRESS_MS, (text) =>
-      this.#tell(kind, { state: "running", text }),
-    );
+    const progress = pacedTexts(PROGRESS_MS, (text) => {
+      // What goes on after a stop has nobody to tell.
+      if (!signal.aborted) this.#tell(kind, { state: "running", text });
+    });
     try {
       // A build that has begun is not broken off: nobody waits for it.
       const found = await orStopped(work(progress.add), signal);
