@@ -5,17 +5,19 @@ import { compileSolid } from "./compile-solid";
 const context = { kind: "solid", isHot: true } as CompileContext;
 
 test("a component that can be replaced keeps JSX with refs and with what Solid adds by itself", async () => {
-  const source = `import { createSignal } from "solid-js";
+  const source = `import { createSignal } from "solid-js"
 export default function App() {
-  const [tab] = createSignal("a");
-  let box;
-  return <div ref={box}><Switch><Match when={tab() === "a"}>A</Match></Switch></div>;
+  const [tab] = createSignal("a")
+  return <div><Switch><Match when={tab() === "a"}>A</Match></Switch></div>
 }`;
+  const withRef = "export default () => { let box; return <div ref={box!} />; };";
   const compiled = await compileSolid({ path: "/src/App.jsx", source, query: "" }, context);
   expect(compiled?.errors).toBeUndefined();
   expect(compiled?.contents).toMatch(/import \{ Switch as _\$Switch \} from "solid-js\/web"/);
   // A ref is assigned where the component has its variable.
-  expect(compiled?.contents).toMatch(/\bbox = _el\$/);
+  const file = { path: "/src/Box.tsx", source: withRef, query: "" };
+  const referring = await compileSolid(file, context);
+  expect(referring?.contents).toMatch(/\bbox = _el\$/);
 });
 
 test("other JSX is replaced by itself, so that the state of its component stays", async () => {

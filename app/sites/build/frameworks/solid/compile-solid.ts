@@ -34,5 +34,7 @@ const BUILT_IN =
 function staysInComponent(source: string): boolean {
   if (REF.test(source)) return true;
   const names = new Set([...source.matchAll(BUILT_IN)].map(([, name = ""]) => name));
-  return [...names].some((name) => !new RegExp(`\\bimport\\b[^;]*?\\b${name}\\b`).test(source));
+  // A clause ends with its quotes: not every import ends with a semicolon.
+  const imports = source.match(/\bimport\s[^"']{1,5000}["']/g)?.join("\n") ?? "";
+  return [...names].some((name) => !new RegExp(`\\b${name}\\b`).test(imports));
 }
