@@ -18,7 +18,7 @@ await group({ packages: setUp });
 const compiling = group({ "compiled packages": compile });
 await group({ build: node("scripts/build-once.mjs") });
 await group({
-  types: check("tsc", ["--noEmit"]),
+  types: check("tsgo", ["--noEmit", "--singleThreaded", "--project", "tsconfig.check.json"]),
   architecture: check("depcruise", ["app", "server.ts", "--config", ".dependency-cruiser.cjs"]),
   "format and lint": check("biome", ["check", ".", "--error-on-warnings"]),
 });
