@@ -66,12 +66,16 @@ function inAscii(text) {
   );
 }
 
-/** The editor, which servers never load, and the query compilers of databases, of which they load one. */
+/**
+ * The editor, which servers never run, and the query compilers of databases, of which they load one. Remix
+ * imports what a late import leads to at the top of its file, so without this a start would load the editor.
+ */
 function leaveOut(bundler) {
   bundler.onResolve({ filter: /^@codemirror\// }, ({ path: name }) => ({
     path: name,
-    external: true,
+    namespace: "left-out",
   }));
+  bundler.onLoad({ filter: /./, namespace: "left-out" }, () => ({ contents: "module.exports = {};" }));
   bundler.onResolve({ filter: /^@prisma\/client\/runtime\/query_compiler.*\.mjs$/ }, (asked) => ({
     path: asked.path.replace(/\.mjs$/, ".js"),
     external: true,

@@ -138,7 +138,10 @@ export async function describeProject(
     const before = await tx.project.findFirst({ where, select: texts });
     if (!before) return null;
     const searchKey = searchKeyOf({ ...before, ...change });
-    return tx.project.update({ where, data: { ...change, searchKey }, select: FIELDS });
+    // It may have been deleted since: then there is none, which is no failure.
+    const data = { ...change, searchKey };
+    const [after] = await tx.project.updateManyAndReturn({ where, data, select: FIELDS });
+    return after ?? null;
   });
 }
 

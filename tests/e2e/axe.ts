@@ -12,10 +12,15 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  *
  * @param options.part a selector; the whole document without one
  * @param options.rules of axe, by their ids; without them all that a page is held to
+ * @param options.onlyNew looks at what no look in the same colours has shown before
  */
 export async function isClean(
   page: Page,
-  { part = "html", rules }: { part?: string; rules?: readonly string[] | undefined } = {},
+  {
+    part = "html",
+    rules,
+    onlyNew = false,
+  }: { part?: string; rules?: readonly string[] | undefined; onlyNew?: boolean | undefined } = {},
 ): Promise<void> {
   // In the middle of a change of colours their contrast is nobody's.
   await page.evaluate(() => {
@@ -24,20 +29,38 @@ export async function isClean(
     }
   });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const fresh = await page.evaluateHandle(takeNewlyShown, part);
+  const runOnly: axe.RunOnly = rules
+    ? { type: "rule", values: [...rules] }
+    : { type: "tag", values: TAGS };
   const violations = await page.evaluate(
-    async ([include, runOnly]) => {
+    async ([include, nodes, options]) => {
+      if (nodes?.length === 0) return [];
       const found = await (window as unknown as { axe: typeof axe }).axe.run(
-        { include: [[include]], exclude: [["iframe"]] },
-        { runOnly, resultTypes: ["violations"], iframes: false },
+        { include: nodes ?? [[include]], exclude: [["iframe"]] } as axe.ElementContext,
+        { runOnly: options, resultTypes: ["violations"], iframes: false },
       );
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
       );
     },
-    [part, rules ? { type: "rule", values: [...rules] } : { type: "tag", values: TAGS }] as [
-      string,
-      axe.RunOnly,
-    ],
+    [part, onlyNew ? fresh : null, runOnly] as const,
   );
   expect(violations).toEqual([]);
+}
+
+/** Notes which elements can be seen now; answers the topmost of those that are seen for the first time. */
+function takeNewlyShown(part: string): Element[] {
+  type Looks = { looks?: Record<string, WeakSet<Element>> };
+  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const { looks = {} } = window as Looks;
+  const { [scheme]: seen = new WeakSet() } = looks;
+  Object.assign(window, { looks: { ...looks, [scheme]: seen } });
+  const fresh = new Set<Element>();
+  for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
+    if (seen.has(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    seen.add(element);
+    fresh.add(element);
+  }
+  return [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
 }

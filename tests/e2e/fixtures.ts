@@ -1,10 +1,14 @@
 import {
   type APIRequestContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type FrameLocator,
   type Page,
+  type Response,
+  type WebError,
 } from "@playwright/test";
+import { SharedContexts } from "./shared-context";
 
 /** What browsers send with a request that a page of the product makes itself. */
 export const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
@@ -19,48 +23,93 @@ export interface Surprises {
  * Every test fails on what nobody would see: an uncaught error or an error in the console of any of
  * its pages (the apps inside them included), and any 5xx answer.
  */
-export const test = base.extend<{
-  surprises: Surprises;
-  layout: "code" | null;
-  autosave: "off" | null;
-}>({
+export const test = base.extend<
+  {
+    surprises: Surprises;
+    layout: "code" | null;
+    autosave: "off" | null;
+    sharesContext: boolean;
+  },
+  { contexts: SharedContexts }
+>({
   /** What this browser chose for its projects last; null where nobody chose, which starts their previews. */
   layout: ["code", { option: true }],
   /** Tests say themselves when something is saved; null where edits are saved by themselves. */
   autosave: ["off", { option: true }],
-  page: async ({ page, layout, autosave }, use) => {
+  /** False where a test is about what a browser loads that has never been here. */
+  sharesContext: [true, { option: true }],
+  contexts: [
+    async ({ browser }, use) => {
+      await use(new SharedContexts(browser));
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    {
+      contexts,
+      sharesContext,
+      layout,
+      autosave,
+      baseURL,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+      userAgent,
+      hasTouch,
+      locale,
+    },
+    use,
+  ) => {
     const chosen = {
       ...(layout ? { "sayso:layout": JSON.stringify({ layout }) } : {}),
       ...(autosave ? { "sayso:autosave": autosave } : {}),
     };
-    await page.context().addInitScript((choices) => {
-      if (window !== top || !location.protocol.startsWith("http")) return;
-      for (const [key, choice] of Object.entries(choices)) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, choice);
-      }
-    }, chosen);
-    await use(page);
+    const kind = [chosen, javaScriptEnabled, viewport, userAgent, hasTouch, locale];
+    // What a service worker keeps is nobody else's.
+    const shares = sharesContext && serviceWorkers === "block";
+    await contexts.lend(
+      { kind: shares ? JSON.stringify(kind) : null, origin: baseURL ?? "" },
+      (context) => context.addInitScript(chooseOnce, chosen),
+      use,
+    );
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
   },
   surprises: [
     async ({ context }, use) => {
       // An app that is half written asks for files that come next.
       const allowed = [/status of 404 .* http:\/\/preview-/];
       const seen: string[] = [];
-      context.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === "error")
           seen.push(`console: ${message.text()} ${message.location().url}`);
-      });
-      context.on("weberror", (error) => seen.push(`uncaught: ${error.error().message}`));
-      context.on("response", (response) => {
+      };
+      const onError = (error: WebError) => seen.push(`uncaught: ${error.error().message}`);
+      const onResponse = (response: Response) => {
         if (response.status() >= 500) seen.push(`${response.status()}: ${response.url()}`);
-      });
+      };
+      context.on("console", onConsole);
+      context.on("weberror", onError);
+      context.on("response", onResponse);
       await use({ allow: (...patterns) => void allowed.push(...patterns) });
+      context.off("console", onConsole);
+      context.off("weberror", onError);
+      context.off("response", onResponse);
       const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, "nothing went wrong behind the page").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Runs in every page: what a browser chose, unless it has chosen since. */
+function chooseOnce(choices: Record<string, string>): void {
+  if (window !== top || !location.protocol.startsWith("http")) return;
+  for (const [key, choice] of Object.entries(choices)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, choice);
+  }
+}
 
 export { expect };
 

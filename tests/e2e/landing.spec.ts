@@ -36,26 +36,22 @@ async function publish(page: Page, name: string, more: object = {}): Promise<str
   return slug;
 }
 
-test.describe("the header", () => {
-  test("stays at the top down to the footer @js", async ({ page }) => {
-    await page.goto("/");
+const STEPS = ["Describe Your App", "AI Generates Code", "Edit & Refine", "Deploy to Production"];
+const demo = (page: Page) => page.locator("#chat");
+const stepOf = (page: Page, title: string) => demo(page).getByRole("radio", { name: title });
+
+test("a visitor finds everything that the page says @js", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const pricing = page.locator("#pricing");
+
+  await test.step("the header stays at the top down to the footer", async () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     expect(await topOf(header(page))).toBe(0);
   });
 
-  test("leads to the parts of the page and never covers them", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    for (const anchor of ["features", "chat", "pricing", "faq"]) {
-      await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
-      await header(page).locator(`a[href="#${anchor}"]:visible`).click();
-      await expect(page.locator(`#${anchor}`).getByRole("heading").first()).toBeInViewport();
-      expect(await topOf(page.locator(`#${anchor}`))).toBeGreaterThanOrEqual(60);
-    }
-  });
-
-  test("offers a visitor to try and to log in @js", async ({ page }) => {
-    await page.goto("/");
+  await test.step("the header offers to try and to log in", async () => {
     const link = (name: string) => header(page).getByRole("link", { name, exact: true });
     await expect(link("Try Free")).toHaveAttribute("href", "/projects");
     await expect(link("Showcase")).toHaveAttribute("href", "/generate");
@@ -63,101 +59,92 @@ test.describe("the header", () => {
     await expect(link("My Projects")).toHaveCount(0);
   });
 
-  test("knows who is signed in @js", async ({ page }) => {
-    await signIn(page);
-    await page.goto("/");
-    const link = (name: string | RegExp) => header(page).getByRole("link", { name });
-    await expect(link("My Projects")).toHaveAttribute("href", "/projects");
-    await expect(link("Showcase")).toHaveAttribute("href", "/generate");
-    await expect(link(/^person-/)).toHaveAttribute("href", "/account");
-    await expect(link("Try Free")).toHaveCount(0);
-    await expect(link("Login")).toHaveCount(0);
-    await header(page).getByRole("button", { name: "Logout" }).click();
-    await expect(link("Login")).toBeVisible();
+  await test.step("whatever starts something leads to the projects", async () => {
+    const starts = main.getByRole("link", { name: /start|try/i });
+    const hrefs = await starts.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(hrefs)).toEqual(new Set(["/projects"]));
   });
 
-  test("is a menu on a phone, with and without JavaScript", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(header(page).getByRole("link", { name: "Pricing" })).toBeHidden();
-    await header(page).getByText("Menu").click();
-    await header(page).getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/#pricing$/);
-  });
-
-  test("closes its menu over the place that it leads to @js", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    await isScripted(page);
-    await header(page).getByText("Menu").click();
-    await header(page).getByRole("link", { name: "FAQ" }).click();
-    await expect(header(page).getByRole("link", { name: "FAQ" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Questions" })).toBeInViewport();
-  });
-
-  test("holds a very long name at any width", async ({ page }) => {
-    await page.request.post("/api/auth/dev-login", {
-      data: { name: `Maximiliane ${"x".repeat(40)}` },
-      headers: SAME_ORIGIN,
-    });
-    for (const width of [320, 704, 800, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const path of ["/", "/generate"]) {
-        await page.goto(path);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-      }
+  await test.step("the articles are teasers of 400 px, the featured one first", async () => {
+    const teasers = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
+    await expect(teasers).toHaveCount(5);
+    await expect(teasers.getByText("Featured")).toHaveCount(1);
+    await expect(teasers.first().getByText("Featured")).toBeVisible();
+    for (const teaser of await teasers.all()) {
+      expect(await widthOf(teaser)).toBe(400);
+      await expect(teaser.getByRole("heading")).not.toBeEmpty();
+      await expect(teaser.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+      const [, minutes] = /(\d+) min read/.exec(await teaser.innerText()) ?? [];
+      expect(Number(minutes)).toBeGreaterThanOrEqual(5);
+      expect(Number(minutes)).toBeLessThanOrEqual(20);
+      const href = await teaser.getByRole("link").getAttribute("href");
+      expect(href).toMatch(/^\/blog\/./);
+      expect((await page.request.get(href ?? "")).status()).toBe(200);
     }
   });
-});
 
-test("everything stands in its order @js", async ({ page }) => {
-  await signIn(page);
-  await publish(page, "In order");
-  await page.goto("/");
-  const parts = [
-    header(page),
-    page.getByRole("complementary", { name: "The $REPO token" }),
-    page.getByRole("region", { name: "Recently published apps" }),
-    page.getByRole("region", { name: "Say what you want" }),
-    page.getByRole("region", { name: "How it works inside" }),
-    page.getByRole("region", { name: "In short" }),
-    page.locator("#features"),
-    page.locator("#chat"),
-    page.locator("#pricing"),
-    page.locator("#faq"),
-    page.getByRole("contentinfo"),
-  ];
-  const tops = await Promise.all(parts.map(topOf));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
+  await test.step("six features, and what it is, in words", async () => {
+    await expect(page.locator("#features").getByRole("listitem")).toHaveCount(6);
+    for (const claim of [
+      /code generation/i,
+      /IDE in the browser/i,
+      /file explorer, an editor/i,
+      /export the source code/i,
+      /several projects/i,
+      /one-click deploy/i,
+      /subdomain of its own, with HTTPS/i,
+      /try it without an account/i,
+      /describe an app in plain language/i,
+      /no code by hand/i,
+    ]) {
+      await expect(main).toContainText(claim);
+    }
+  });
 
-test("whatever starts something leads to the projects @js", async ({ page }) => {
-  await page.goto("/");
-  const starts = page.getByRole("main").getByRole("link", { name: /start|try/i });
-  const hrefs = await starts.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(hrefs)).toEqual(new Set(["/projects"]));
-});
+  await test.step("three plans, in order, each with its way in", async () => {
+    await expect(pricing.getByRole("heading", { level: 3 })).toHaveText([
+      "Trial",
+      "Basic",
+      "Unlimited",
+    ]);
+    const link = (name: string) => pricing.getByRole("link", { name });
+    await expect(link("Start Trial")).toHaveAttribute("href", "/projects");
+    await expect(link("Start Building for Free")).toHaveAttribute("href", "/projects");
+    await expect(link("Connect Wallet")).toHaveAttribute("href", "/account/wallet");
+    await expect(link("Connect Wallet")).toHaveAttribute("data-opens", "wallet");
+    for (const words of [
+      /Trial\s*Free/,
+      /No code export, no shareable live preview/,
+      /Free to start\s*first 2 apps free, then 1 SOL per month/,
+      /Up to 15 apps in total/,
+      /0\.5 SOL per month, while you hold 10M \$REPO/,
+      /in a Solana wallet/,
+      /Unlimited apps/,
+      /Custom domains/,
+      /Priority support\s*planned/,
+      /Early access to what is new\s*planned/,
+      /All plans include HTTPS, global CDN and automatic scaling/,
+      /Nothing is charged today/,
+    ]) {
+      await expect(pricing).toContainText(words);
+    }
+    expect(await main.innerText()).not.toMatch(/[€£]|\$\d|\b(USD|EUR)\b/);
+  });
 
-test("one sentence in the box starts a project @js", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("textbox", { name: "Describe your app" }).fill("A quiz about planets");
-  await page.getByRole("button", { name: "Start building" }).click();
-  await expect(page).toHaveURL(/\/projects\/trial_/);
-  await expect(page.getByRole("article", { name: "You" })).toHaveText("A quiz about planets");
-});
+  await test.step("the footer leads to pages that are there", async () => {
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
+    for (const needed of ["/docs", "/community", "/careers", "/blog", "/privacy", "/terms"]) {
+      expect(hrefs).toContain(needed);
+      expect((await page.request.get(needed)).status(), needed).toBe(200);
+    }
+  });
 
-test.describe("the token", () => {
-  test("shows its whole address where there is room, and its ends elsewhere @js", async ({
-    page,
-  }) => {
+  await test.step("the token's address is whole where there is room, else its ends", async () => {
     expect(MINT.length).toBeGreaterThan(16);
-    await page.setViewportSize(WIDE);
-    await page.goto("/");
     const banner = page.getByRole("complementary", { name: "The $REPO token" });
     await expect(banner).toContainText("$REPO");
     const address = banner.locator("code");
@@ -166,65 +153,121 @@ test.describe("the token", () => {
     expect(await address.innerText()).toBe(`${MINT.slice(0, 8)}…${MINT.slice(-8)}`);
   });
 
-  for (const viewport of [WIDE, PHONE]) {
-    test(`is copied whole at ${viewport.width} px, and says so for 2 s @js`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      // Time passes only as the test says.
-      await page.clock.install();
-      await page.setViewportSize(viewport);
-      await page.goto("/");
-      await isScripted(page);
-      await stopClock(page);
-      const button = page.getByRole("button", { name: /the full token address/ });
-      await button.click();
-      await expect(button).toHaveText(/^Copied/);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MINT);
-      await page.clock.runFor(1_900);
-      await expect(button).toHaveText(/^Copied/);
-      await page.clock.runFor(200);
-      await expect(button).toHaveText(/^Copy /);
-    });
-  }
+  await test.step("the articles never widen a phone's page", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const title = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
+    const text = await title.first().locator(".teaser__text").boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? 999)).toBeLessThanOrEqual(320);
+  });
 });
 
-test("an app that was just published leads the strip, with its picture or a stand-in @js", async ({
-  page,
-}) => {
-  await signIn(page);
-  const plain = await publish(page, "Without a picture");
-  const png = await page.request.get("/icons/icon-512.png");
-  const screenshotUrl = `data:image/png;base64,${(await png.body()).toString("base64")}`;
-  const shown = await publish(page, "With a picture", { screenshotUrl });
+test("everything is used with and without JavaScript", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const strip = page.getByRole("region", { name: "Recently published apps" });
-  const cardOf = (slug: string) =>
-    strip.getByRole("listitem").filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
-  await expect(cardOf(shown)).toContainText(/With a picture\s*person-/);
-  await expect(cardOf(shown).locator("img")).toBeVisible();
-  await expect(cardOf(plain).locator("img")).toHaveCount(0);
-  await expect(cardOf(plain).locator("svg")).toBeVisible();
-  expect(await widthOf(cardOf(shown))).toBe(280);
-  await cardOf(shown).getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`/generate/${shown}$`));
-});
 
-test.describe("the hero", () => {
-  test("leads on", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  await test.step("the demo shows four numbered steps, by mouse and by keyboard", async () => {
+    await expect(demo(page).getByRole("radio")).toHaveCount(4);
+    await expect(stepOf(page, STEPS[0] ?? "")).toBeChecked();
+    for (const [index, title] of STEPS.entries()) {
+      await demo(page).getByText(title, { exact: true }).click();
+      await expect(stepOf(page, `${index + 1} ${title}`)).toBeChecked();
+      await expect(demo(page).getByRole("figure")).toHaveCount(1);
+      await expect(demo(page).getByRole("figure", { name: title })).toBeVisible();
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect(demo(page).getByRole("figure", { name: "Edit & Refine" })).toBeVisible();
+  });
+
+  await test.step("the demo deploys nothing", async () => {
+    await demo(page).getByText("Deploy to Production", { exact: true }).click();
+    await expect(demo(page).getByRole("button", { name: "Deploy", exact: true })).toBeDisabled();
+  });
+
+  await test.step("the questions open and close by mouse and by keyboard", async () => {
+    const items = page.locator("#faq details");
+    await expect(items).toHaveCount(4);
+    for (const item of await items.all()) {
+      const answer = item.locator("p").first();
+      await expect(answer).toBeHidden();
+      await item.locator("summary").click();
+      await expect(answer).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(answer).toBeHidden();
+      await page.keyboard.press("Space");
+      await expect(answer).toBeVisible();
+    }
+    await expect(page.getByText(/Google, with GitHub, or by signing a message/)).toBeVisible();
+    await expect(page.getByText(/7 days, by an HTTP-only cookie/)).toBeVisible();
+  });
+
+  await test.step("the header leads to the parts of the page and never covers them", async () => {
+    for (const anchor of ["features", "chat", "pricing", "faq"]) {
+      await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+      await header(page).locator(`a[href="#${anchor}"]:visible`).click();
+      await expect(page.locator(`#${anchor}`).getByRole("heading").first()).toBeInViewport();
+      expect(await topOf(page.locator(`#${anchor}`))).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  await test.step("the header is a menu on a phone", async () => {
+    await page.setViewportSize(PHONE);
     await page.goto("/");
+    await expect(header(page).getByRole("link", { name: "Pricing" })).toBeHidden();
+    await header(page).getByText("Menu").click();
+    await header(page).getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/#pricing$/);
+  });
+
+  await test.step("the hero leads on", async () => {
+    await page.setViewportSize(WIDE);
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "See How It Works" }).click();
     await expect(page.getByRole("heading", { name: "What it does for you" })).toBeInViewport();
     await main.getByRole("link", { name: "Showcase", exact: true }).click();
     await expect(page).toHaveURL(/\/generate$/);
   });
+});
 
-  test("asks the browser to install, once, when it can @js", async ({ page }) => {
-    await page.goto("/");
-    await isScripted(page);
+test("without JavaScript no button is offered that would do nothing @nojs", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /Previous|Next|teasers|Copy/ })).toHaveCount(0);
+});
+
+test("the page's own script adds to it @js", async ({ page }) => {
+  await page.goto("/");
+  await isScripted(page);
+
+  await test.step("the demo is walked by Previous and Next, which ask nobody", async () => {
+    await demo(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const previous = demo(page).getByRole("button", { name: "Previous" });
+    const next = demo(page).getByRole("button", { name: "Next" });
+    await expect(previous).toBeDisabled();
+    for (const title of STEPS.slice(1)) {
+      await next.click();
+      await expect(stepOf(page, title)).toBeChecked();
+      await expect(demo(page).getByRole("figure", { name: title })).toBeVisible();
+    }
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeFocused();
+    await previous.click();
+    await expect(stepOf(page, "Edit & Refine")).toBeChecked();
+    await expect(next).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
+  await test.step("the questions say whether they are open", async () => {
+    const question = page.locator("#faq summary").first();
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    await question.click();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await question.press("Enter");
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("the browser is asked to install, once, when it can", async () => {
     await page.evaluate(() => {
       const offer = new Event("beforeinstallprompt", { cancelable: true });
       Object.assign(offer, {
@@ -241,6 +284,129 @@ test.describe("the hero", () => {
     await expect(page.getByRole("button", { name: "App Installed" })).toBeDisabled();
   });
 
+  await test.step("the menu of a phone closes over the place that it leads to", async () => {
+    await page.setViewportSize(PHONE);
+    await header(page).getByText("Menu").click();
+    await header(page).getByRole("link", { name: "FAQ" }).click();
+    await expect(header(page).getByRole("link", { name: "FAQ" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Questions" })).toBeInViewport();
+  });
+
+  await test.step("the articles are scrolled by arrows that stop at the ends", async () => {
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const [back, on] = [
+      page.getByRole("button", { name: "Earlier teasers" }),
+      page.getByRole("button", { name: "More teasers" }),
+    ];
+    await expect(back).toBeDisabled();
+    await on.click();
+    await expect(back).toBeEnabled();
+    await expect(async () => {
+      if (await on.isEnabled()) await on.click();
+      await expect(on).toBeDisabled({ timeout: 500 });
+    }).toPass();
+  });
+});
+
+test("who has published something finds it on the front page @js", async ({ page }) => {
+  await signIn(page);
+  const plain = await publish(page, "Without a picture");
+  const png = await page.request.get("/icons/icon-512.png");
+  const screenshotUrl = `data:image/png;base64,${(await png.body()).toString("base64")}`;
+  const shown = await publish(page, "With a picture", { screenshotUrl });
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Recently published apps" });
+
+  await test.step("everything stands in its order", async () => {
+    const parts = [
+      header(page),
+      page.getByRole("complementary", { name: "The $REPO token" }),
+      strip,
+      page.getByRole("region", { name: "Say what you want" }),
+      page.getByRole("region", { name: "How it works inside" }),
+      page.getByRole("region", { name: "In short" }),
+      page.locator("#features"),
+      page.locator("#chat"),
+      page.locator("#pricing"),
+      page.locator("#faq"),
+      page.getByRole("contentinfo"),
+    ];
+    const tops = await Promise.all(parts.map(topOf));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  await test.step("the header knows who is signed in", async () => {
+    const link = (name: string | RegExp) => header(page).getByRole("link", { name });
+    await expect(link("My Projects")).toHaveAttribute("href", "/projects");
+    await expect(link("Showcase")).toHaveAttribute("href", "/generate");
+    await expect(link(/^person-/)).toHaveAttribute("href", "/account");
+    await expect(link("Try Free")).toHaveCount(0);
+    await expect(link("Login")).toHaveCount(0);
+  });
+
+  await test.step("the latest app leads the strip, with its picture or a stand-in", async () => {
+    const cardOf = (slug: string) =>
+      strip.getByRole("listitem").filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
+    await expect(cardOf(shown)).toContainText(/With a picture\s*person-/);
+    await expect(cardOf(shown).locator("img")).toBeVisible();
+    await expect(cardOf(plain).locator("img")).toHaveCount(0);
+    await expect(cardOf(plain).locator("svg")).toBeVisible();
+    expect(await widthOf(cardOf(shown))).toBe(280);
+    await cardOf(shown).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/generate/${shown}$`));
+  });
+
+  await test.step("logging out is seen in the header", async () => {
+    await page.goto("/");
+    await header(page).getByRole("button", { name: "Logout" }).click();
+    await expect(header(page).getByRole("link", { name: "Login" })).toBeVisible();
+  });
+});
+
+test.describe("the header", () => {
+  test("holds a very long name at any width", async ({ page }) => {
+    await page.request.post("/api/auth/dev-login", {
+      data: { name: `Maximiliane ${"x".repeat(40)}` },
+      headers: SAME_ORIGIN,
+    });
+    for (const path of ["/", "/generate"]) {
+      await page.goto(path);
+      for (const width of [320, 704, 800, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test.describe("the token", () => {
+  test("is copied whole at any width, and says so for 2 s @js", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    // Time passes only as the test says.
+    await page.clock.install();
+    await page.goto("/");
+    await isScripted(page);
+    await stopClock(page);
+    const button = page.getByRole("button", { name: /the full token address/ });
+    for (const viewport of [WIDE, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await button.click();
+      await expect(button).toHaveText(/^Copied/);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MINT);
+      await page.clock.runFor(1_900);
+      await expect(button).toHaveText(/^Copied/);
+      await page.clock.runFor(200);
+      await expect(button).toHaveText(/^Copy /);
+    }
+  });
+});
+
+test.describe("the hero", () => {
   test("knows when it already runs as an app @js", async ({ page }) => {
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window);
@@ -298,202 +464,6 @@ async function hintFor(browser: Browser, userAgent: string, address: string): Pr
   await context.close();
   return hint;
 }
-
-test.describe("the articles", () => {
-  test("are teasers of 400 px, the featured one first @js", async ({ page }) => {
-    await page.goto("/");
-    const teasers = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
-    await expect(teasers).toHaveCount(5);
-    await expect(teasers.getByText("Featured")).toHaveCount(1);
-    await expect(teasers.first().getByText("Featured")).toBeVisible();
-    for (const teaser of await teasers.all()) {
-      expect(await widthOf(teaser)).toBe(400);
-      await expect(teaser.getByRole("heading")).not.toBeEmpty();
-      await expect(teaser.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
-      const [, minutes] = /(\d+) min read/.exec(await teaser.innerText()) ?? [];
-      expect(Number(minutes)).toBeGreaterThanOrEqual(5);
-      expect(Number(minutes)).toBeLessThanOrEqual(20);
-      const href = await teaser.getByRole("link").getAttribute("href");
-      expect(href).toMatch(/^\/blog\/./);
-      expect((await page.request.get(href ?? "")).status()).toBe(200);
-    }
-  });
-
-  test("are scrolled by arrows that stop at the ends @js", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await isScripted(page);
-    const [back, on] = [
-      page.getByRole("button", { name: "Earlier teasers" }),
-      page.getByRole("button", { name: "More teasers" }),
-    ];
-    await expect(back).toBeDisabled();
-    await on.click();
-    await expect(back).toBeEnabled();
-    await expect(async () => {
-      if (await on.isEnabled()) await on.click();
-      await expect(on).toBeDisabled({ timeout: 500 });
-    }).toPass();
-  });
-
-  test("never widen a phone's page @js", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/");
-    const title = page.getByRole("region", { name: "How it works inside" }).getByRole("listitem");
-    const text = await title.first().locator(".teaser__text").boundingBox();
-    expect((text?.x ?? 0) + (text?.width ?? 999)).toBeLessThanOrEqual(320);
-  });
-});
-
-test("six features, and what it is, in words @js", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("#features").getByRole("listitem")).toHaveCount(6);
-  const main = page.getByRole("main");
-  for (const claim of [
-    /code generation/i,
-    /IDE in the browser/i,
-    /file explorer, an editor/i,
-    /export the source code/i,
-    /several projects/i,
-    /one-click deploy/i,
-    /subdomain of its own, with HTTPS/i,
-    /try it without an account/i,
-    /describe an app in plain language/i,
-    /no code by hand/i,
-  ]) {
-    await expect(main).toContainText(claim);
-  }
-});
-
-const STEPS = ["Describe Your App", "AI Generates Code", "Edit & Refine", "Deploy to Production"];
-
-test.describe("the demo", () => {
-  const demo = (page: Page) => page.locator("#chat");
-  const step = (page: Page, title: string) => demo(page).getByRole("radio", { name: title });
-
-  test("shows four numbered steps, by mouse and by keyboard", async ({ page }) => {
-    await page.goto("/");
-    await expect(demo(page).getByRole("radio")).toHaveCount(4);
-    await expect(step(page, STEPS[0] ?? "")).toBeChecked();
-    for (const [index, title] of STEPS.entries()) {
-      await demo(page).getByText(title, { exact: true }).click();
-      await expect(step(page, `${index + 1} ${title}`)).toBeChecked();
-      await expect(demo(page).getByRole("figure")).toHaveCount(1);
-      await expect(demo(page).getByRole("figure", { name: title })).toBeVisible();
-    }
-    await page.keyboard.press("ArrowLeft");
-    await expect(demo(page).getByRole("figure", { name: "Edit & Refine" })).toBeVisible();
-  });
-
-  test("deploys nothing", async ({ page }) => {
-    await page.goto("/");
-    await demo(page).getByText("Deploy to Production", { exact: true }).click();
-    await expect(demo(page).getByRole("button", { name: "Deploy", exact: true })).toBeDisabled();
-  });
-
-  test("is walked by Previous and Next, which asks nobody for anything @js", async ({ page }) => {
-    await page.goto("/");
-    await isScripted(page);
-    await demo(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const previous = demo(page).getByRole("button", { name: "Previous" });
-    const next = demo(page).getByRole("button", { name: "Next" });
-    await expect(previous).toBeDisabled();
-    for (const title of STEPS.slice(1)) {
-      await next.click();
-      await expect(step(page, title)).toBeChecked();
-      await expect(demo(page).getByRole("figure", { name: title })).toBeVisible();
-    }
-    await expect(next).toBeDisabled();
-    await expect(previous).toBeFocused();
-    await previous.click();
-    await expect(step(page, "Edit & Refine")).toBeChecked();
-    await expect(next).toBeEnabled();
-    expect(asked).toEqual([]);
-  });
-
-  test("offers no button that would do nothing @nojs", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: /Previous|Next|teasers|Copy/ })).toHaveCount(0);
-  });
-});
-
-test("three plans, in order, each with its way in @js", async ({ page }) => {
-  await page.goto("/");
-  const pricing = page.locator("#pricing");
-  await expect(pricing.getByRole("heading", { level: 3 })).toHaveText([
-    "Trial",
-    "Basic",
-    "Unlimited",
-  ]);
-  const link = (name: string) => pricing.getByRole("link", { name });
-  await expect(link("Start Trial")).toHaveAttribute("href", "/projects");
-  await expect(link("Start Building for Free")).toHaveAttribute("href", "/projects");
-  await expect(link("Connect Wallet")).toHaveAttribute("href", "/account/wallet");
-  await expect(link("Connect Wallet")).toHaveAttribute("data-opens", "wallet");
-  for (const words of [
-    /Trial\s*Free/,
-    /No code export, no shareable live preview/,
-    /Free to start\s*first 2 apps free, then 1 SOL per month/,
-    /Up to 15 apps in total/,
-    /0\.5 SOL per month, while you hold 10M \$REPO/,
-    /in a Solana wallet/,
-    /Unlimited apps/,
-    /Custom domains/,
-    /Priority support\s*planned/,
-    /Early access to what is new\s*planned/,
-    /All plans include HTTPS, global CDN and automatic scaling/,
-    /Nothing is charged today/,
-  ]) {
-    await expect(pricing).toContainText(words);
-  }
-  expect(await page.getByRole("main").innerText()).not.toMatch(/[€£]|\$\d|\b(USD|EUR)\b/);
-});
-
-test.describe("the questions", () => {
-  test("open and close by mouse and by keyboard", async ({ page }) => {
-    await page.goto("/");
-    const items = page.locator("#faq details");
-    await expect(items).toHaveCount(4);
-    for (const item of await items.all()) {
-      const answer = item.locator("p").first();
-      await expect(answer).toBeHidden();
-      await item.locator("summary").click();
-      await expect(answer).toBeVisible();
-      await page.keyboard.press("Enter");
-      await expect(answer).toBeHidden();
-      await page.keyboard.press("Space");
-      await expect(answer).toBeVisible();
-    }
-    await expect(page.getByText(/Google, with GitHub, or by signing a message/)).toBeVisible();
-    await expect(page.getByText(/7 days, by an HTTP-only cookie/)).toBeVisible();
-  });
-
-  test("say whether they are open @js", async ({ page }) => {
-    await page.goto("/");
-    await isScripted(page);
-    const question = page.locator("#faq summary").first();
-    await expect(question).toHaveAttribute("aria-expanded", "false");
-    await question.click();
-    await expect(question).toHaveAttribute("aria-expanded", "true");
-    await question.press("Enter");
-    await expect(question).toHaveAttribute("aria-expanded", "false");
-  });
-});
-
-test("the footer leads to pages that are there @js", async ({ page }) => {
-  await page.goto("/");
-  const links = page.getByRole("contentinfo").getByRole("link");
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute("href") ?? ""),
-  );
-  for (const needed of ["/docs", "/community", "/careers", "/blog", "/privacy", "/terms"]) {
-    expect(hrefs).toContain(needed);
-    expect((await page.request.get(needed)).status(), needed).toBe(200);
-  }
-});
 
 test("a page that cannot ask who is there is whole, and says nothing of it @js", async ({
   page,

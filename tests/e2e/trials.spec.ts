@@ -124,6 +124,9 @@ test("what is written on the front page becomes a project at once @js", async ({
   await expect(page).toHaveURL(/\/projects\/trial_\d+$/);
   const stored = await page.evaluate(() => localStorage.getItem("trial-projects"));
   expect(JSON.parse(stored ?? "")).toMatchObject([{ name: "Quiz about birds" }]);
+  await expect(page.getByRole("article", { name: "You" })).toHaveText(
+    "A quiz about birds, with ten questions",
+  );
 });
 
 test("a long wish in any script arrives whole @js", async ({ page }) => {

@@ -2,6 +2,9 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect, isLive, openFile, openProject, test } from "./fixtures";
 
+// A first visit finds nothing in the browser's cache.
+test.use({ sharesContext: false });
+
 const KB = 1024;
 /** What a page of content may weigh on a first visit, compressed, in bytes. */
 const CONTENT_PAGE = { html: 14 * KB, css: 8 * KB, script: 2 * KB, total: 24 * KB, requests: 3 };

@@ -20,6 +20,7 @@ import {
 import { answerWith, event } from "./stubbed-answers";
 
 const PAGE = { "index.html": "<h1>Shop</h1>\n", "notes.md": "first\n" };
+const LONG = "a-name-that-does-not-end-".repeat(4);
 /** A stream that goes on until somebody stops it. */
 const ENDLESS = [
   event({ content: "Thinking" }),
@@ -39,24 +40,70 @@ async function hurry(page: Page): Promise<void> {
 }
 
 test.describe("the workspace", () => {
-  test("shows five panels on a wide screen, in their measures @js", async ({ page }) => {
+  test("shows its five panels, and files in folders and tabs @js", async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 800 });
-    await openProject(page, PAGE);
+    const folders = Array.from({ length: 11 }, (_, index) => `d${index}`);
+    const files = {
+      ...PAGE,
+      "a/b/c/d.ts": "export {};\n",
+      [`${folders.join("/")}/deep.ts`]: "x\n",
+      [`${LONG}.ts`]: "x\n",
+      "styles.css": "a{}\n",
+    };
+    await openProject(page, files, "Corner shop");
     await isLive(page);
-    const width = async (panel: string) =>
-      Math.round((((await page.locator(panel).boundingBox())?.width ?? 0) / 1400) * 100);
-    expect(await width(".ws-files")).toBe(20);
-    expect(await width(".ws-centre")).toBe(50);
-    expect(await width(".ws-chat")).toBe(30);
-    for (const tab of ["Editor", "Terminal", "Preview"]) {
-      await expect(page.getByRole("tab", { name: tab })).toBeVisible();
-    }
-    await expect(page.getByRole("heading", { name: "Project Chat" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back to projects" })).toHaveAttribute(
-      "href",
-      "/projects",
-    );
-    await expect(page.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
+
+    await test.step("the panels have their measures", async () => {
+      const width = async (panel: string) =>
+        Math.round((((await page.locator(panel).boundingBox())?.width ?? 0) / 1400) * 100);
+      expect(await width(".ws-files")).toBe(20);
+      expect(await width(".ws-centre")).toBe(50);
+      expect(await width(".ws-chat")).toBe(30);
+      for (const tab of ["Editor", "Terminal", "Preview"]) {
+        await expect(page.getByRole("tab", { name: tab })).toBeVisible();
+      }
+      await expect(page.getByRole("heading", { name: "Project Chat" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Back to projects" })).toHaveAttribute(
+        "href",
+        "/projects",
+      );
+      await expect(page.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
+    });
+
+    await test.step("an export is a ZIP that carries the project's name", async () => {
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Export" }).click();
+      expect((await download).suggestedFilename()).toBe("Corner-shop.zip");
+    });
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await test.step("a folder stands further in than the one around it, at any depth", async () => {
+      const lefts: number[] = [];
+      for (const name of [...folders, "deep.ts"]) {
+        const icon = page.getByRole("treeitem", { name, exact: true }).locator(".icon").first();
+        lefts.push((await icon.boundingBox())?.x ?? 0);
+      }
+      expect(lefts).toEqual([...new Set(lefts)].toSorted((a, b) => a - b));
+    });
+
+    await test.step("a folder opens to any depth, and a file has one tab", async () => {
+      await expect(page.getByText("No File Open")).toBeVisible();
+      await openFile(page, "d.ts");
+      await openFile(page, "notes.md");
+      await openFile(page, "d.ts");
+      const tabs = page.getByRole("list", { name: "Open files" });
+      await expect(tabs.getByRole("listitem")).toHaveCount(2);
+      await page.getByRole("button", { name: "Close notes.md" }).click();
+      await page.getByRole("button", { name: "Close a/b/c/d.ts" }).click();
+      await expect(page.getByText("No File Open")).toBeVisible();
+    });
+
+    await test.step("every open file keeps its close button in reach", async () => {
+      for (const name of ["index.html", "styles.css", "notes.md", `${LONG}.ts`]) {
+        await openFile(page, name);
+      }
+      await expect(page.getByRole("button", { name: `Close ${LONG}.ts` })).toBeInViewport();
+    });
   });
 
   test("shows one panel at a time on a phone @js", async ({ page }) => {
@@ -93,40 +140,9 @@ test.describe("the workspace", () => {
     await page.goto("/projects/trial_1");
     await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
   });
-
-  test("an export is a ZIP that carries the project's name @js", async ({ page }) => {
-    await openProject(page, PAGE, "Corner shop");
-    await isLive(page);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export" }).click();
-    expect((await download).suggestedFilename()).toBe("Corner-shop.zip");
-  });
 });
 
 test.describe("long names and long texts", () => {
-  const LONG = "a-name-that-does-not-end-".repeat(4);
-
-  test("every open file keeps its close button in reach @js", async ({ page }) => {
-    await openProject(page, { ...PAGE, [`${LONG}.ts`]: "x\n", "styles.css": "a{}\n" });
-    await isLive(page);
-    for (const name of ["index.html", "styles.css", "notes.md", `${LONG}.ts`]) {
-      await openFile(page, name);
-    }
-    await expect(page.getByRole("button", { name: `Close ${LONG}.ts` })).toBeInViewport();
-  });
-
-  test("a folder stands further in than the one around it, at any depth @js", async ({ page }) => {
-    const folders = Array.from({ length: 11 }, (_, index) => `d${index}`);
-    await openProject(page, { [`${folders.join("/")}/deep.ts`]: "x\n" });
-    await isLive(page);
-    const lefts: number[] = [];
-    for (const name of [...folders, "deep.ts"]) {
-      const icon = page.getByRole("treeitem", { name, exact: true }).locator(".icon").first();
-      lefts.push((await icon.boundingBox())?.x ?? 0);
-    }
-    expect(lefts).toEqual([...new Set(lefts)].toSorted((a, b) => a - b));
-  });
-
   test("on a phone a long project name leaves the logo and the visit whole @js", async ({
     page,
   }) => {
@@ -179,37 +195,39 @@ test.describe("leaving while an answer is written", () => {
     await expect(page.getByText("Writing a.css")).toBeVisible();
   });
 
-  for (const [what, role] of [
-    ["Back to projects", "link"],
-    ["home", "link"],
-    ["Export", "button"],
-    ["Publish", "button"],
-  ] as const) {
-    test(`"${what}" asks first, and Wait stays @js`, async ({ page }) => {
-      await page.getByRole(role, { name: what }).click();
+  test("every way out asks first, Wait stays, and Force Navigate carries it out @js", async ({
+    page,
+  }) => {
+    for (const [what, role] of [
+      ["Back to projects", "link"],
+      ["home", "link"],
+      ["Export", "button"],
+      ["Publish", "button"],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.getByRole(role, { name: what }).click();
+        await expect(warning(page)).toBeVisible();
+        await warning(page).getByRole("button", { name: "Wait" }).click();
+        await expect(warning(page)).toBeHidden();
+        await expect(page.getByText("Writing a.css")).toBeVisible();
+      });
+    }
+    await test.step("the browser's back button", async () => {
+      const here = page.url();
+      await page.evaluate(() => history.back());
       await expect(warning(page)).toBeVisible();
       await warning(page).getByRole("button", { name: "Wait" }).click();
-      await expect(warning(page)).toBeHidden();
-      await expect(page.getByText("Writing a.css")).toBeVisible();
+      expect(page.url()).toBe(here);
     });
-  }
-
-  test("Force Navigate carries out what was asked @js", async ({ page }) => {
-    await page.getByRole("button", { name: "Publish" }).click();
-    await page.getByRole("button", { name: "Force Navigate" }).click();
-    await expect(page.getByRole("dialog", { name: "Publish to Community" })).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("link", { name: "Back to projects" }).click();
-    await page.getByRole("button", { name: "Force Navigate" }).click();
-    await expect(page).toHaveURL(/\/projects$/);
-  });
-
-  test("the browser's back button asks too @js", async ({ page }) => {
-    const here = page.url();
-    await page.evaluate(() => history.back());
-    await expect(warning(page)).toBeVisible();
-    await warning(page).getByRole("button", { name: "Wait" }).click();
-    expect(page.url()).toBe(here);
+    await test.step("Force Navigate", async () => {
+      await page.getByRole("button", { name: "Publish" }).click();
+      await page.getByRole("button", { name: "Force Navigate" }).click();
+      await expect(page.getByRole("dialog", { name: "Publish to Community" })).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("link", { name: "Back to projects" }).click();
+      await page.getByRole("button", { name: "Force Navigate" }).click();
+      await expect(page).toHaveURL(/\/projects$/);
+    });
   });
 
   test("closing the page asks only as long as it lasts @js", async ({ page }) => {
@@ -229,20 +247,6 @@ test.describe("leaving while an answer is written", () => {
 });
 
 test.describe("files", () => {
-  test("a folder opens to any depth, and a file has one tab @js", async ({ page }) => {
-    await openProject(page, { ...PAGE, "a/b/c/d.ts": "export {};\n" });
-    await isLive(page);
-    await expect(page.getByText("No File Open")).toBeVisible();
-    await openFile(page, "d.ts");
-    await openFile(page, "notes.md");
-    await openFile(page, "d.ts");
-    const tabs = page.getByRole("list", { name: "Open files" });
-    await expect(tabs.getByRole("listitem")).toHaveCount(2);
-    await page.getByRole("button", { name: "Close notes.md" }).click();
-    await page.getByRole("button", { name: "Close a/b/c/d.ts" }).click();
-    await expect(page.getByText("No File Open")).toBeVisible();
-  });
-
   test("the keyboard goes on beside what it has closed or decided @js", async ({
     page,
     surprises,
@@ -353,18 +357,41 @@ test.describe("chat", () => {
       .waitForRequest((request) => request.url().endsWith("/chat/send"))
       .then((request) => request.postDataJSON());
 
-  test("spaces are no message; Shift+Enter adds a line, Enter sends @js", async ({ page }) => {
-    await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
-    await composer(page).fill("   ");
-    await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
-    await composer(page).fill("Hello");
-    await composer(page).press("Shift+Enter");
-    await composer(page).pressSequentially("there");
-    await expect(composer(page)).toHaveValue("Hello\nthere");
-    const sent = nextSend(page);
-    await composer(page).press("Enter");
-    expect(await sent).toMatchObject({ content: "Hello\nthere", mode: "develop" });
-    await isDone(page);
+  test("words are written, mention files, and are sent by Enter @js", async ({ page }) => {
+    await test.step("@ offers files, by arrows and Enter, but not inside an address", async () => {
+      const list = page.getByRole("listbox", { name: "Files to mention" });
+      await composer(page).pressSequentially("me@no");
+      await expect(list).toBeHidden();
+      await composer(page).pressSequentially(" @");
+      await expect(list.getByRole("option")).toHaveText(["index.html", "notes.md"]);
+      await composer(page).press("ArrowDown");
+      await expect(list.getByRole("option", { selected: true })).toHaveText("notes.md");
+      await composer(page).press("Enter");
+      await expect(composer(page)).toHaveValue("me@no @notes.md ");
+      await composer(page).pressSequentially("@ind");
+      await expect(list.getByRole("option")).toHaveText(["index.html"]);
+      await composer(page).press("Escape");
+      await expect(list).toBeHidden();
+      await expect(composer(page)).toHaveValue("me@no @notes.md @ind");
+    });
+
+    await test.step("spaces are no message", async () => {
+      await composer(page).fill("");
+      await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+      await composer(page).fill("   ");
+      await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+    });
+
+    await test.step("Shift+Enter adds a line, Enter sends", async () => {
+      await composer(page).fill("Hello");
+      await composer(page).press("Shift+Enter");
+      await composer(page).pressSequentially("there");
+      await expect(composer(page)).toHaveValue("Hello\nthere");
+      const sent = nextSend(page);
+      await composer(page).press("Enter");
+      expect(await sent).toMatchObject({ content: "Hello\nthere", mode: "develop" });
+      await isDone(page);
+    });
   });
 
   test("unsaved edits go along with the open file @js", async ({ page }) => {
@@ -391,25 +418,11 @@ test.describe("chat", () => {
     expect(await (await page.request.get(`/api/files/${id}`)).text()).toBe(before);
   });
 
-  test("@ offers files, by arrows and Enter, but not inside an address @js", async ({ page }) => {
-    const list = page.getByRole("listbox", { name: "Files to mention" });
-    await composer(page).pressSequentially("me@no");
-    await expect(list).toBeHidden();
-    await composer(page).pressSequentially(" @");
-    await expect(list.getByRole("option")).toHaveText(["index.html", "notes.md"]);
-    await composer(page).press("ArrowDown");
-    await expect(list.getByRole("option", { selected: true })).toHaveText("notes.md");
-    await composer(page).press("Enter");
-    await expect(composer(page)).toHaveValue("me@no @notes.md ");
-    await composer(page).pressSequentially("@ind");
-    await expect(list.getByRole("option")).toHaveText(["index.html"]);
-    await composer(page).press("Escape");
-    await expect(list).toBeHidden();
-    await expect(composer(page)).toHaveValue("me@no @notes.md @ind");
-  });
-
-  test("a refused request gives the words back @js", async ({ page, surprises }) => {
-    surprises.allow(/500/);
+  test("a refused request gives the words back, and tells a reason @js", async ({
+    page,
+    surprises,
+  }) => {
+    surprises.allow(/500/, /429/);
     await page.route("**/chat/send", (route) =>
       route.fulfill({ status: 500, body: "<h1>no</h1>" }),
     );
@@ -418,75 +431,86 @@ test.describe("chat", () => {
     await expectToast(page, "AI Generation Failed", "Failed to generate code. Please try again.");
     await expect(page.getByRole("article", { name: "You" })).toHaveCount(0);
     await expect(composer(page)).toHaveValue("Build a house");
-  });
 
-  test("a refusal with a reason tells the reason @js", async ({ page, surprises }) => {
-    surprises.allow(/429/);
     await page.route("**/chat/send", (route) =>
       route.fulfill({ status: 429, json: { error: "Slow down, please." } }),
     );
-    await composer(page).fill("Build a house");
     await composer(page).press("Enter");
-    await expectToast(page, "AI Generation Failed", "Slow down, please.");
+    const told = page.locator(".toast").filter({ hasText: "Slow down, please." });
+    await expect(told.locator(".toast__title")).toHaveText("AI Generation Failed");
+    await expect(told.getByText("Slow down, please.", { exact: true })).toBeVisible();
   });
 
-  test("a problem told in the stream is shown, and the stream goes on @js", async ({ page }) => {
-    // Left open: the server knows nothing of this answer, and would take it back at the end.
-    await answerWith(
-      page,
-      [
-        event({ content: "Before. " }),
-        event({ error: "The model is slow today." }),
-        event({ content: "After." }),
-      ],
-      "open",
-    );
-    await say(page, "Go");
-    await expectToast(page, "AI Request Issue", "The model is slow today.");
-    await expect(page.getByRole("article", { name: "Assistant" }).last()).toContainText(
-      "Before. After.",
-    );
-  });
-
-  test("events are understood however the network splits them @js", async ({ page }) => {
-    const whole =
-      event({ content: "Größe: 日本 " }) +
-      event({ type: "file_created", file: { path: "one.css", content: "a{}", language: "css" } }) +
-      event({
-        files: [
-          { path: "two.css", content: "b{}" },
-          { path: "three.css", content: "c{}" },
-        ],
-      });
-    await answerWith(page, whole.match(/[\s\S]{1,7}/gu) ?? [], "open");
-    await say(page, "Go");
-    for (const name of ["one.css", "two.css", "three.css"]) {
-      await expect(page.getByRole("list", { name: "Files" }).getByText(name)).toBeVisible();
-    }
-    await expect(page.getByRole("article", { name: "Assistant" }).last()).toContainText(
-      "Größe: 日本",
-    );
-  });
-
-  test("code in prose is not shown, and what happened to a file is @js", async ({ page }) => {
-    await answerWith(
-      page,
-      [
-        event({ content: "Here it is.\n\n\n\n```css\nhidden {}\n```\n\n\nThere.\n```js\nopen" }),
-        event({
-          type: "done",
-          status: "finished",
-          changes: [{ path: "bad.css", action: "error", error: "It was cut off." }],
-        }),
-      ],
-      "open",
-    );
-    await say(page, "Go");
+  test("a stream is understood as it comes, and Stop ends it without an error @js", async ({
+    page,
+  }) => {
     const answer = page.getByRole("article", { name: "Assistant" }).last();
-    await expect(answer).toContainText("There.");
-    await expect(answer).not.toContainText("hidden");
-    await expect(answer).not.toContainText("open");
-    await expect(answer.getByText("It was cut off.")).toBeVisible();
+
+    await test.step("events are understood however the network splits them", async () => {
+      const file = { path: "one.css", content: "a{}", language: "css" };
+      const whole =
+        event({ content: "Größe: 日本 " }) +
+        event({ type: "file_created", file }) +
+        event({
+          files: [
+            { path: "two.css", content: "b{}" },
+            { path: "three.css", content: "c{}" },
+          ],
+        });
+      // Left open: the server knows nothing of this answer, and would take it back at the end.
+      await answerWith(page, whole.match(/[\s\S]{1,7}/gu) ?? [], "open");
+      await say(page, "Go");
+      for (const name of ["one.css", "two.css", "three.css"]) {
+        await expect(page.getByRole("list", { name: "Files" }).getByText(name)).toBeVisible();
+      }
+      await expect(answer).toContainText("Größe: 日本");
+    });
+
+    await test.step("code in prose is not shown, and what happened to a file is", async () => {
+      await answerWith(
+        page,
+        [
+          event({ content: "Here it is.\n\n\n\n```css\nhidden {}\n```\n\n\nThere.\n```js\nopen" }),
+          event({
+            type: "done",
+            status: "finished",
+            changes: [{ path: "bad.css", action: "error", error: "It was cut off." }],
+          }),
+        ],
+        "open",
+      );
+      await say(page, "And then");
+      await expect(answer).toContainText("There.");
+      await expect(answer).not.toContainText("hidden");
+      await expect(answer).not.toContainText("open");
+      await expect(answer.getByText("It was cut off.")).toBeVisible();
+    });
+
+    await test.step("Stop ends it without an error", async () => {
+      await answerWith(page, ENDLESS, "open");
+      await say(page, "Go on");
+      await expect(page.getByText("Writing a.css")).toBeVisible();
+      const stopped = page.waitForRequest((request) => request.url().endsWith("/chat/stop"));
+      await page.getByRole("button", { name: "Stop" }).click();
+      await stopped;
+      await expect(page.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
+      await expect(page.locator(".toast--destructive")).toHaveCount(0);
+    });
+
+    await test.step("a problem told in the stream is shown, and the stream goes on", async () => {
+      await answerWith(
+        page,
+        [
+          event({ content: "Before. " }),
+          event({ error: "The model is slow today." }),
+          event({ content: "After." }),
+        ],
+        "open",
+      );
+      await say(page, "Once more");
+      await expectToast(page, "AI Request Issue", "The model is slow today.");
+      await expect(answer).toContainText("Before. After.");
+    });
   });
 
   test("a stream that breaks and cannot be picked up says so @js", async ({ page, surprises }) => {
@@ -529,17 +553,6 @@ test.describe("chat", () => {
     await expect.poll(() => page.evaluate(() => history.state?.saysoLeaveTrap ?? null)).toBeNull();
     await page.waitForLoadState("networkidle");
     expect(pages).toEqual([]);
-  });
-
-  test("Stop ends it without an error @js", async ({ page }) => {
-    await answerWith(page, ENDLESS, "open");
-    await say(page, "Go");
-    await expect(page.getByText("Writing a.css")).toBeVisible();
-    const stopped = page.waitForRequest((request) => request.url().endsWith("/chat/stop"));
-    await page.getByRole("button", { name: "Stop" }).click();
-    await stopped;
-    await expect(page.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
-    await expect(page.locator(".toast--destructive")).toHaveCount(0);
   });
 
   test("a second message takes the place of the first @js", async ({ page }) => {

@@ -70,7 +70,10 @@ async function emptyPostgresql(url: string): Promise<void> {
       "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1",
       [MIGRATIONS],
     );
-    await client.query(`TRUNCATE ${rows.map((row) => `"${row.tablename}"`).join(", ")} CASCADE`);
+    // TRUNCATE makes the files of every table and index anew, which takes a hundred times as long.
+    await client.query("SET session_replication_role = replica");
+    await client.query(rows.map(({ tablename }) => `DELETE FROM "${tablename}"`).join("; "));
+    await client.query("SET session_replication_role = DEFAULT");
     const beginnings = path.join("prisma/postgresql/migrations", BEGINNINGS);
     await client.query(readFileSync(beginnings, "utf8"));
   } finally {
