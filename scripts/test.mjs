@@ -18,7 +18,7 @@ await group({ packages: setUp });
 const compiling = group({ "compiled packages": compile });
 await group({ build: node("scripts/build-once.mjs") });
 await group({
-  types: check("tsgo", ["--noEmit", "--singleThreaded", "--project", "tsconfig.check.json"]),
+  types: check("tsgo", ["--noEmit", "--singleThreaded"]),
   architecture: check("depcruise", ["app", "server.ts", "--config", ".dependency-cruiser.cjs"]),
   "format and lint": check("biome", ["check", ".", "--error-on-warnings"]),
 });
