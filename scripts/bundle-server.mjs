@@ -75,7 +75,9 @@ function leaveOut(bundler) {
     path: name,
     namespace: "left-out",
   }));
-  bundler.onLoad({ filter: /./, namespace: "left-out" }, () => ({ contents: "module.exports = {};" }));
+  bundler.onLoad({ filter: /./, namespace: "left-out" }, () => ({
+    contents: "module.exports = {};",
+  }));
   bundler.onResolve({ filter: /^@prisma\/client\/runtime\/query_compiler.*\.mjs$/ }, (asked) => ({
     path: asked.path.replace(/\.mjs$/, ".js"),
     external: true,
