@@ -10,6 +10,7 @@ import tests from "../tests/package.json";
 /** What no module imports, and who uses it. */
 const USED_OTHERWISE: Record<string, string> = {
   "@biomejs/biome": "npm run lint",
+  "@typescript/native-preview": "npm run typecheck",
   "dependency-cruiser": "npm run lint",
   prisma: "scripts/prisma.mjs runs its command line",
   "@prisma/schema-engine-wasm": "scripts/schema-diff.mjs imports its parts by name",
