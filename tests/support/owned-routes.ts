@@ -79,7 +79,6 @@ function shareForms(path: (ids: Ids) => string) {
     { intent: "describe", name: "Taken" },
     { intent: "publish", slug: "taken-by-sharing" },
     { intent: "link", days: "7" },
-    { intent: "take-picture" },
     { intent: "unpublish" },
   ];
   return (ids: Ids): Ask[] => [
