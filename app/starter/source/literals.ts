@@ -9,6 +9,19 @@ export function js(value: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
+/**
+ * What a literal in double quotes says.
+ *
+ * @returns null where it is written in a way that JSON does not know, such as `"\x41"`: people write programs, too
+ */
+export function textOfLiteral(literal: string): string | null {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return null;
+  }
+}
+
 /** An array as JavaScript source, one item a line, so that people and edits can change one. */
 export function jsLines(items: readonly unknown[]): string {
   return `[\n${items.map((item) => `  ${jsInline(item)},\n`).join("")}]`;

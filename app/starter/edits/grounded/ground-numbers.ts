@@ -1,6 +1,5 @@
 import type { FileTree } from "~/projects/files";
-import type { Edit } from "../edit";
-import { type EditResult, edited } from "../edit";
+import { type Edit, type EditResult, edited } from "../edit";
 import { attribute, elementsOf, textOf } from "../said/page-elements";
 import { contentWords } from "./cues";
 import { isAlike, type SaidWord, saidWords } from "./said-words";

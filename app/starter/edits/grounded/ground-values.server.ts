@@ -5,7 +5,6 @@ import { replaceContact, replaceDate } from "../said/contact-facts";
 import { endOfHours } from "../said/opening-hours.server";
 import { ADDS, contentWords } from "./cues";
 import { entryOf, mentionsIn } from "./mentions";
-import { stemOf } from "./said-words";
 import { type ShownEntry, type ShownText, shownEntries } from "./screen";
 import { writeText } from "./write-text";
 
@@ -50,7 +49,6 @@ function contactOf(wish: string, files: FileTree): Edit | null {
   return date && !ADDS.test(wish) ? (tree) => replaceDate(tree, date) : null;
 }
 
-/** "Am Samstag haben wir bis 14 Uhr offen": one end of the hours of a day. */
 /** A value of an entry that a wish names word for word: what is sure to be meant. */
 export function groundNamedValue(wish: string, files: FileTree): Edit | null {
   const entries = shownEntries(files);
@@ -61,6 +59,7 @@ export function groundNamedValue(wish: string, files: FileTree): Edit | null {
   return named && !ADDS.test(wish) && !/["“„«:]\s/u.test(wish) ? ofEntry(wish, files) : null;
 }
 
+/** "Am Samstag haben wir bis 14 Uhr offen": one end of the hours of a day. */
 function hoursOf(wish: string): Edit | null {
   const day = contentWords(wish).find(({ stem }) => DAYS.has(stem))?.text;
   const [until, from] = [UNTIL.exec(wish)?.[1], FROM.exec(wish)?.[1]];
@@ -111,9 +110,4 @@ function valueIn(entry: ShownEntry, kind: RegExp): { text: ShownText; value: str
     [...text.text.matchAll(kind)].map((match) => ({ text, value: match[0].trim() })),
   );
   return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** Whether a word is a day of the week. */
-export function isDay(word: string): boolean {
-  return DAYS.has(stemOf(word));
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { makeProject } from "../../../../tests/support/everyday-edits";
 import { answer } from "../../engine/answer.server";
 
-function said(project: string, wish: string) {
-  const before = makeProject(project);
+function said(project: string, wish: string, more: readonly [path: string, text: string][] = []) {
+  const before = new Map([...makeProject(project), ...more]);
   const { opening, closing, changes } = answer(wish, before);
   const text = (path: string) => changes.get(path) ?? before.get(path) ?? "";
   return { words: `${opening} ${closing}`.trim(), changes, text };
@@ -61,4 +61,15 @@ test("the name of a shop ends before its prices", () => {
   );
   expect(text("index.html")).toContain("<h1>Wick &amp; Wax</h1>");
   expect(text("index.html")).toContain("Lavender candle");
+});
+
+test("a program whose texts are written as the starter writes none is read, too", () => {
+  // An apostrophe needs no backslash, a tab mostly has one: both are JavaScript all the same.
+  const strange = `export const TIPS = [{ id: "a", text: "Don\\'t give up" }, { id: "b", text: "Stay\tcalm now" }];
+export const tip = (tips: string[]) => (tips.length === 0 ? "No tips\tyet" : "A \\x41 tip");`;
+  const { text } = said("expense tracker", "change New expense to Spent something", [
+    ["src/tips.ts", strange],
+  ]);
+  expect(text("src/App.tsx")).toContain("Spent something");
+  expect(text("src/tips.ts")).toBe(strange);
 });

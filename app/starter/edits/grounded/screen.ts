@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { unescapeHtml } from "../../source/html";
+import { textOfLiteral } from "../../source/literals";
 import { type CodeList, listsOf } from "../said/code-lists";
 import { attribute, elementsOf, type PageElement, placeOf, textOf } from "../said/page-elements";
 
@@ -73,19 +74,14 @@ export function programTexts(files: FileTree): ShownText[] {
     const literals = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap((match) => {
       const inner = match[1] ?? "";
       const before = code.slice(Math.max(0, match.index - 24), match.index);
+      const text = textOfLiteral(match[0]);
       if (
+        text === null ||
         !isSpoken(inner) ||
         /\b(?:className|class|from|import|href|src|d|id|type|key|viewBox)\s*[=:(]?\s*$/.test(before)
       )
         return [];
-      return [
-        found(
-          JSON.parse(match[0]) as string,
-          match.index + 1,
-          inner.length,
-          /button\($/.test(before),
-        ),
-      ];
+      return [found(text, match.index + 1, inner.length, /button\($/.test(before))];
     });
     const words = [
       ...code.matchAll(/(?<=[\w"}'/]>)(\s*)([^<>{}`="]*\p{L}[^<>{}`="]*?)(\s*)(?=<|\{)/gu),
@@ -161,7 +157,8 @@ function literalsIn({ code, path }: CodeList, from: number, to: number): ShownTe
     const before = code.slice(Math.max(0, from + match.index - 12), from + match.index);
     if (/\b(?:id|type|key|kind|path|href|src):\s*$/.test(before)) return [];
     const start = from + match.index + 1;
-    const text = JSON.parse(match[0]) as string;
+    const text = textOfLiteral(match[0]);
+    if (text === null) return [];
     const id = /\bid:\s*"([^"]*)"/.exec(code.slice(from, to))?.[1];
     return [
       {

@@ -5,7 +5,7 @@ import { type EditResult, edited } from "../edit";
 import type { ShownText } from "./screen";
 
 /** A text as the source of its file writes it: in markup, or between the quotes of a literal. */
-export function sourceOf(text: string, path: string): string {
+function sourceOf(text: string, path: string): string {
   return path.endsWith(".html") ? html(text) : js(text).slice(1, -1);
 }
 

@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { textOfLiteral } from "../../source/literals";
 import { escapeRegExp } from "../rename";
 
 /** A list of a program, `const name = [ … ];`, with the places of its elements. */
@@ -110,7 +111,8 @@ export function propertyOf(
   const literal = new RegExp(`\\b${escapeRegExp(name)}:\\s*("(?:[^"\\\\]|\\\\.)*")`).exec(
     list.code.slice(item.start, item.end),
   );
-  if (!literal?.[1]) return null;
+  const value = literal?.[1] ? textOfLiteral(literal[1]) : null;
+  if (!literal?.[1] || value === null) return null;
   const start = item.start + literal.index + literal[0].length - literal[1].length;
-  return { start, end: start + literal[1].length, value: JSON.parse(literal[1]) as string };
+  return { start, end: start + literal[1].length, value };
 }

@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { sentenceCase } from "../../match/words";
-import { js, jsInline } from "../../source/literals";
+import { js, jsInline, textOfLiteral } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
 import { type CodeList, findList, propertyOf } from "./code-lists";
 import { swapped } from "./page-elements";
@@ -121,5 +121,7 @@ export function setOptions(files: FileTree, name: string, options: readonly stri
 }
 
 function readTexts(list: string): string[] {
-  return [...list.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) => JSON.parse(text) as string);
+  return [...list.matchAll(/"(?:[^"\\]|\\.)*"/g)].flatMap(
+    ([literal]) => textOfLiteral(literal) ?? [],
+  );
 }

@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { html } from "../../source/html";
-import { js, setConstant } from "../../source/literals";
+import { js, setConstant, textOfLiteral } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
 import { rename, titleOf } from "../rename";
 import { findList, propertyOf } from "./code-lists";
@@ -150,7 +150,8 @@ function setEmptyText(files: FileTree, to: string): EditResult {
   for (const [path, code] of files) {
     const match = /\.(?:tsx|jsx|js|ts)$/.test(path) ? EMPTY_IN_CODE.exec(code) : null;
     if (!match?.[1] || !match[2]) continue;
-    const old = JSON.parse(match[2]) as string;
+    const old = textOfLiteral(match[2]);
+    if (old === null) continue;
     const at = match.index + match[1].length;
     const next = code.slice(0, at) + js(to) + code.slice(at + match[2].length);
     return edited(new Map([[path, next]]), `Changed “${old}” to “${to}”.`);
