@@ -17,7 +17,7 @@ import {
 
 /** Every key of the browser's storage that trials use, and what is under it. */
 export const TRIAL_KEYS = {
-  /** `[{id, name, description, template, createdAt, isTrial}]` */
+  /** `[{id, name, description, template, createdAt, isTrial, label?, archivedAt?, changedAt?, namedFrom?}]` */
   projects: BROWSER_KEYS.trialProjects,
   /** `{projectId: [{id, projectId, path, content, language}]}` */
   files: BROWSER_KEYS.trialFiles,

@@ -131,9 +131,9 @@ export function parseMap<T>(
 
 function toProject(item: unknown): TrialProject | null {
   if (!isFields(item)) return null;
-  const { id, name, description, template, createdAt, label, archivedAt, changedAt } = item;
+  const { id, name, description, template, createdAt } = item;
   if (typeof id !== "string" || !isTrialId(id) || typeof name !== "string") return null;
-  const { namedFrom } = item;
+  const { label, archivedAt, changedAt, namedFrom } = item;
   return {
     id,
     name,

@@ -1,15 +1,14 @@
 import { type Entries, withEntry, withoutEntry } from "./entries";
-import { about } from "./pending-changes";
 import type { BrowserStorage, UnstoredReason, WriteResult } from "./stored-document";
 import { createTrialAnswers } from "./trial-answers";
 import type { OpenTrialBytes } from "./trial-bytes";
 import { openTrialDatabase, type TrialDatabase } from "./trial-database";
 import { openTrialDocuments } from "./trial-documents";
 import { createTrialFiles } from "./trial-files";
-import { makeTrialId, type TrialIdForm } from "./trial-id";
 import { createTrialMessages } from "./trial-messages";
 import { createTrialOutbox } from "./trial-outbox";
-import type { StreamState, TrialProject } from "./trial-shapes";
+import { createTrialProjects } from "./trial-projects";
+import type { StreamState } from "./trial-shapes";
 import { createTrialTiers, SMALL_BUDGET } from "./trial-tiers";
 import { forgetUnfinished, moveUnfinished } from "./unfinished";
 
@@ -17,13 +16,8 @@ export { TrialUnreadableError } from "./large-lists";
 export type { PendingAnswer } from "./pending-answer";
 export type { UnstoredReason, WriteResult } from "./stored-document";
 export type { WaitingMessage } from "./trial-outbox";
+export type { NewTrial } from "./trial-projects";
 export type { StreamState, TrialFile, TrialProject } from "./trial-shapes";
-
-/** How often it is noted when a trial was changed last, in milliseconds. */
-const NOTED_MS = 60_000;
-
-/** What a trial of the installable app is described as until somebody says better. */
-const RANDOM_FORM_DESCRIPTION = "A new AI-generated project";
 
 export interface TrialStoreOptions {
   /** Milliseconds since 1970. */
@@ -39,22 +33,6 @@ export interface TrialStoreOptions {
   /** How much of the storage files and messages may take, in characters. */
   budget?: { files: number; messages: number };
 }
-
-export interface NewTrial {
-  /** One that the server made a copy of before; a new one when absent. */
-  id?: string;
-  name: string;
-  description?: string | null;
-  /** The name was made of a wish, and follows what comes of it. */
-  namedFrom?: "wish" | undefined;
-  label?: string | undefined;
-  idForm: TrialIdForm;
-}
-
-/** What can be changed of a trial by itself. */
-export type TrialChange = Partial<
-  Pick<TrialProject, "name" | "description" | "label" | "archivedAt" | "changedAt" | "namedFrom">
->;
 
 /** The trials of one browser. */
 export type TrialStore = ReturnType<typeof createTrialStore>;
@@ -111,77 +89,15 @@ export function createTrialStore(
     void tiers.refresh();
   };
 
-  /** Each thing by itself: what another tab sets of the others stays. */
-  const change = (projectId: string, of: TrialChange): WriteResult =>
-    tell(
-      projects.change(
-        Object.fromEntries(
-          Object.entries(of).map(([part, value]) => [
-            about(projectId, part),
-            (map: Entries<TrialProject>) => {
-              const project = map.get(projectId);
-              return project ? withEntry(map, projectId, { ...project, [part]: value }) : map;
-            },
-          ]),
-        ),
-      ),
-    );
-
-  /** Now and then: a list is sorted by it. */
-  const noteChange = (projectId: string): void => {
-    const project = projects.read().get(projectId);
-    const before = Date.parse(project?.changedAt ?? "");
-    if (!project || now() - before < NOTED_MS) return;
-    change(projectId, { changedAt: new Date(now()).toISOString() });
-  };
-
-  let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };
+  const trials = createTrialProjects({ document: projects, now, random, tell });
 
   return {
-    /** The trials of this browser, newest first. */
-    listProjects(): readonly TrialProject[] {
-      const from = projects.read();
-      if (listed.from !== from) {
-        listed = { from, list: [...from.values()].sort(newestFirst) };
-      }
-      return listed.list;
-    },
+    ...trials.projects,
 
-    getProject(projectId: string): TrialProject | null {
-      return projects.read().get(projectId) ?? null;
-    },
-
-    createProject({ id, name, description, namedFrom, label, idForm }: NewTrial): WriteResult & {
-      project: TrialProject;
-    } {
-      const isTaken = (id: string) => projects.read().has(id);
-      const project: TrialProject = {
-        id: id ?? makeTrialId(idForm, { now, random, isTaken }),
-        name: name.trim(),
-        description: description?.trim() || (idForm === "random" ? RANDOM_FORM_DESCRIPTION : null),
-        template: idForm === "random" ? "blank" : "react",
-        createdAt: new Date(now()).toISOString(),
-        isTrial: true,
-        ...(namedFrom ? { namedFrom } : {}),
-        ...(label ? { label } : {}),
-      };
-      const result = projects.change({
-        [project.id]: (map) => withEntry(map, project.id, project),
-      });
-      return tell({ ...result, project });
-    },
-
-    /** Gives a trial a name that somebody has chosen. */
-    renameProject: (projectId: string, name: string): WriteResult =>
-      change(projectId, { name: name.trim(), namedFrom: undefined }),
-
-    /** Changes what is known of a trial beside its files and messages. */
-    changeProject: (projectId: string, texts: TrialChange): WriteResult => change(projectId, texts),
-
-    /** Removes the project with all that was written in it, and stores what now has room. */
     /** What is neither sent nor saved goes along with a trial that became another project. */
     moveUnfinished: (projectId: string, to: string) => moveUnfinished(projectId, to, storage),
 
+    /** Removes the project with all that was written in it, and stores what now has room. */
     deleteProject(projectId: string): WriteResult {
       forgetUnfinished(projectId, storage);
       tiers.discard(projectId);
@@ -199,7 +115,7 @@ export function createTrialStore(
       return tell(results.find((result) => !result.ok) ?? { ok: true });
     },
 
-    ...createTrialFiles({ document: files, random, tell, onChange: noteChange }),
+    ...createTrialFiles({ document: files, random, tell, onChange: trials.noteChange }),
     ...createTrialMessages({ document: messages, tell }),
     ...createTrialAnswers(answers),
     ...createTrialOutbox({ document: outbox, tell }),
@@ -280,8 +196,3 @@ export const trialStore: TrialStore = createTrialStore(
     bytes: () => import("./trial-bytes").then(({ openTrialBytes }) => openTrialBytes()),
   },
 );
-
-function newestFirst(a: TrialProject, b: TrialProject): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
-  return a.id < b.id ? 1 : -1;
-}
