@@ -9,7 +9,7 @@ export async function bytesHash(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): P
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Browsers hash for pages that came over https, and on this machine; for others a library does. */
+/** Browsers hash for pages that came over https or from localhost; for others a library does. */
 async function digestOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto;
   if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));

@@ -26,13 +26,6 @@ export async function recordRun<T extends { warning?: string }>(
 ): Promise<T> {
   const runId = randomUUID();
   const lease = await leases.take(leaseOf(runId));
-  const first = { runId, slug, progress: FIRST, startedAt: new Date() };
-  const before = { endedAt: null, failure: null, warning: null };
-  await db.publishRun.upsert({
-    where: { projectId },
-    create: { projectId, ...first },
-    update: { ...first, ...before },
-  });
   let written: Promise<unknown> = Promise.resolve();
   /** One after the other. It is told and no more: what fails here fails no publication. */
   const write = (data: {
@@ -47,6 +40,13 @@ export async function recordRun<T extends { warning?: string }>(
     return written;
   };
   try {
+    const first = { runId, slug, progress: FIRST, startedAt: new Date() };
+    const before = { endedAt: null, failure: null, warning: null };
+    await db.publishRun.upsert({
+      where: { projectId },
+      create: { projectId, ...first },
+      update: { ...first, ...before },
+    });
     const done = await work((progress) => void write({ progress }));
     await write({ endedAt: new Date(), ...(done.warning ? { warning: done.warning } : {}) });
     return done;

@@ -94,9 +94,10 @@ export class Publisher {
   }
 
   /**
-   * The same for whoever cannot be told meanwhile how it goes: a form of a page.
+   * Publishes, as {@link publish} does, for whoever cannot be told meanwhile how it goes: a form of a page.
    *
    * @returns null when it takes longer than {@link PATIENCE_MS}; it goes on, and its run says how
+   * @throws as {@link publish} does, within that time
    */
   async publishOrGoOn(
     viewer: Viewer,
