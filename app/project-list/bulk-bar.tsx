@@ -5,7 +5,7 @@ import { ArchiveButton } from "./card-menu";
 import { OrganizeForm } from "./organize-form";
 
 /** The form that the boxes on the cards belong to. */
-export const BULK_FORM = "selected-projects";
+const BULK_FORM = "selected-projects";
 
 interface BulkBarProps {
   isArchived: boolean;

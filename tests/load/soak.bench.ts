@@ -4,7 +4,7 @@ import { SmallDisk } from "../support/small-disk";
 import { report, spreadOf } from "./measure";
 import { numberOption } from "./options";
 import { residentKb } from "./product";
-import { COLLECTOR } from "./rooms/room-server";
+import { COLLECTING } from "./rooms/room-server";
 import { Member } from "./soak/member";
 import { findOrphans } from "./soak/orphans";
 import { Outcomes } from "./soak/outcomes";
@@ -26,8 +26,6 @@ const MEMORY_GOAL = 1.15;
 /** Of how many seconds a value of memory is the median; garbage is collected before them. */
 const MEMORY_SECONDS = 15;
 const EARLY_SECONDS = 120;
-/** As `npm start` starts it, and able to collect its garbage when it is told. */
-const STARTED = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` };
 
 /**
  * Mixed work of 200 visitors who come and go, with moments of full disk, the limits at their defaults.
@@ -35,7 +33,10 @@ const STARTED = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` }
  */
 export async function run(): Promise<void> {
   const disk = SmallDisk.mount(DISK_MEGABYTES);
-  const more: Record<string, string> = { ...STARTED, ...(disk ? { DATA_DIR: disk.folder } : {}) };
+  const more: Record<string, string> = {
+    ...COLLECTING,
+    ...(disk ? { DATA_DIR: disk.folder } : {}),
+  };
   const server = await AppServer.start({ RATE_LIMIT_SCALE: "1", LOG_LEVEL: "error", ...more });
   if (!disk) console.log("No moments of full disk: only root may mount a small one.");
   const outcomes = new Outcomes();

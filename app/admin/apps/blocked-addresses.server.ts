@@ -6,7 +6,7 @@ import { query } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
 
 /** Blocked addresses that are listed at most: they are few, each a decision of a moderator. */
-export const LISTED_ADDRESSES = 100;
+const LISTED_ADDRESSES = 100;
 
 /** An address at which nobody may publish, though the app that was taken down there is gone. */
 export interface BlockedAddress {

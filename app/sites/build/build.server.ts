@@ -24,7 +24,7 @@ const SLOW_IDLE_MS = 60_000;
 const SLOW_PROJECTS = 1_000;
 
 /** The longest build of a release, in milliseconds: it takes its packages apart, and makes them small. */
-export const RELEASE_MS = 30_000;
+const RELEASE_MS = 30_000;
 /** The longest that modules of packages are prebuilt for, in milliseconds; once for all projects. */
 const PREBUILD_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { findPreview } from "./preview-rows.server";
 import { TOUCH_MS } from "./preview-use.server";
 
 /** How long a page that was built anew is watched, in milliseconds. */
-export const WATCH_MS = 3_000;
+const WATCH_MS = 3_000;
 /** After the first error others are waited for this long: one mistake shows in several places. */
 const GATHER_MS = 400;
 /** Whoever has a preview open writes that down every {@link TOUCH_MS}. */

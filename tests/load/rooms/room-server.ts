@@ -16,16 +16,16 @@ export interface RoomServer {
 }
 
 /** Has a server collect its garbage when it gets SIGUSR2. */
-export const COLLECTOR = pathToFileURL(path.join(import.meta.dirname, "collect-garbage.mjs")).href;
+const COLLECTOR = pathToFileURL(path.join(import.meta.dirname, "collect-garbage.mjs")).href;
 /** As `npm start` starts it, and able to collect its garbage when it is told. */
-const SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` };
+export const COLLECTING = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` };
 /** A server is quiet for so long before its memory is read, in milliseconds. */
 const SETTLE_MS = 2_000;
 
 export async function startBare(): Promise<RoomServer> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-broadcast.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...SETTINGS, NODE_ENV: "production" },
+    env: { ...process.env, ...COLLECTING, NODE_ENV: "production" },
   });
   // A benchmark that fails must not leave it running.
   const abandon = () => child.kill("SIGKILL");
@@ -44,7 +44,7 @@ export async function startBare(): Promise<RoomServer> {
 }
 
 export function startSayso() {
-  return startProduct(SETTINGS);
+  return startProduct(COLLECTING);
 }
 
 /** Signs people in, each with a session of their own. @returns their cookies */

@@ -21,7 +21,7 @@ export interface Keys {
 }
 
 /** A module of some thousand lines as people write them. */
-export function longFile(lines = LINES): string {
+function longFile(lines = LINES): string {
   const part = (number: number) => [
     `/** Adds up what order ${number} costs. */`,
     `export function total${number}(order: { price: number; count: number }[], rate = 0.${(number % 9) + 1}) {`,

@@ -106,7 +106,7 @@ function setNoun(files: FileTree, to: string): EditResult {
 }
 
 /** The first heading alone: the name of the app stays where it is said otherwise. */
-export function setHeading(files: FileTree, to: string): EditResult {
+function setHeading(files: FileTree, to: string): EditResult {
   const page = files.get("index.html") ?? "";
   const place = placeOf(elementsOf(page, ({ tagName }) => tagName === "h1")[0]);
   if (!place) return rename(files, to);
