@@ -262,7 +262,14 @@ const HTTP = {
     "uploads",
   ],
   "http/sockets": ["accounts", "http/limits", "http/requests", "platform"],
-  "http/services": ["admin/figures", "facts", "platform", "http/requests", "http/sockets", ...everyDomain],
+  "http/services": [
+    "admin/figures",
+    "facts",
+    "platform",
+    "http/requests",
+    "http/sockets",
+    ...everyDomain,
+  ],
   "http/api": [
     "accounts",
     "admin/audit",

@@ -24,4 +24,4 @@ export const FONT_PAIRS = PAIRS.map(
 ).join(", ");
 
 /** Every font that the pairs name. */
-export const PAIRED_FONTS = PAIRS.flatMap(([heading, text]) => [heading, text]);
+export const PAIRED_FONTS = PAIRS.flat();
