@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { listMessages } from "~/conversation/conversation.server";
 import { ModelError } from "~/generation/models/model";
 import { Generations } from "~/generation/runs/generations.server";
+import { db } from "~/platform/db.server";
+import { readProjectPage } from "~/projects/list-projects.server";
+import { readProjectQuery } from "~/projects/project-query";
 import { signUp } from "../../tests/support/generation-runs";
 import { ScriptedModel } from "../../tests/support/scripted-model";
 import { moveTrialIn } from "./move-in.server";
@@ -82,4 +85,17 @@ test("what the server knows of an answer counts more than what a browser tells o
   const [stored] = await listMessages(browser, id);
   expect(stored?.outcome).toBeUndefined();
   expect(stored?.notices).toContain("No file was changed.");
+});
+
+test("a trial keeps its label and its place in the archive, and is found by its name", async () => {
+  const browser = { ...(await signUp("dora")), trialKey: "dora's browser" };
+  await openServerCopy(browser, "network:192.0.2.1", TRIAL);
+  const kept = { name: "Café menu", label: "Clients", isArchived: true, namedFrom: "wish" };
+  const body = JSON.stringify({ ...kept, files: [], messages: [] });
+  const input = accepted(readMoveIn(Buffer.from(body)));
+  const { id } = await moveTrialIn(browser, TRIAL, input, async () => false);
+  const query = readProjectQuery(new URLSearchParams("view=archived&q=cafe clients"));
+  const found = await readProjectPage(browser, query);
+  expect(found.projects).toMatchObject([{ id, name: "Café menu", label: "Clients" }]);
+  expect(await db.project.findUnique({ where: { id } })).toMatchObject({ namedFrom: "wish" });
 });

@@ -8,6 +8,7 @@ import { createCheckpoint } from "~/projects/create-checkpoint.server";
 import { holderFor, requireRoomFor } from "~/projects/held-bytes.server";
 import { isTrialId } from "~/projects/project";
 import { requireRoom } from "~/projects/projects.server";
+import { searchKeyOf } from "~/projects/search-key";
 import { replaceTree } from "~/projects/tree.server";
 import { findNamed, textBytes } from "./named-files.server";
 import type { SentMoveIn } from "./read-sent";
@@ -60,6 +61,8 @@ export async function moveTrialIn(
       select: { slug: true, formerSlugs: { select: { slug: true } } },
     });
     const slugs = [...(slug ? [slug] : []), ...formerSlugs.map((former) => former.slug)];
+    const { name, description = null, label: named } = input;
+    const label = named || null;
     const holder = ownerDigest({ ownerId, trialKey: null });
     await db.$transaction(async (tx) => {
       await requireRoom(tx, ownerId);
@@ -74,8 +77,10 @@ export async function moveTrialIn(
           ownerId,
           expiresAt: null,
           publishedUntil: null,
-          name: input.name,
-          description: input.description ?? null,
+          ...{ name, description, label },
+          searchKey: searchKeyOf({ name, description, label }),
+          namedFrom: input.namedFrom ?? null,
+          archivedAt: input.isArchived ? new Date() : null,
         },
         select: { id: true },
       });

@@ -48,3 +48,18 @@ test("what was typed in a trial and not sent or saved goes along with it", async
   expect(storage.getItem("sayso:drafts:p")).toBe('{"a.txt":{"text":"b","base":"a"}}');
   expect([...browser.entries.keys()].filter((key) => key.includes(project.id))).toEqual([]);
 });
+
+test("its label, its place in the archive and what it was named from are sent along", async () => {
+  const { storage } = new FakeBrowser().openTab();
+  const trials = createTrialStore(() => storage);
+  const made = { name: "Shop", label: "Clients", namedFrom: "wish", idForm: "timestamp" } as const;
+  const { project } = trials.createProject(made);
+  trials.changeProject(project.id, { archivedAt: "2025-01-08T10:00:00.000Z" });
+  let sent: unknown;
+  const hasAll: typeof fetch = async (_address, init) => {
+    sent = JSON.parse(String(init?.body));
+    return Response.json({ id: "p", files: 0, messages: 0 });
+  };
+  await moveIn(trials, trials.getProject(project.id) ?? project, hasAll);
+  expect(sent).toMatchObject({ label: "Clients", isArchived: true, namedFrom: "wish" });
+});

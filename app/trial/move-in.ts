@@ -51,6 +51,9 @@ export async function moveIn(
     const body = {
       name: project.name,
       description: project.description,
+      label: project.label,
+      isArchived: project.archivedAt !== undefined,
+      namedFrom: project.namedFrom,
       files: files.map(({ path, content, binary }) =>
         binary ? { path, hash: binary.hash, isBinary: true } : { path, content },
       ),

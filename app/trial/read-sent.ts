@@ -3,7 +3,12 @@ import { z } from "zod";
 import { type ImportedMessages, importedMessagesSchema } from "~/conversation/imported-messages";
 import { AppError } from "~/platform/errors";
 import { decodeText, parseJson } from "~/platform/parse-json";
-import { DESCRIPTION_LENGTH, isPlainText, NAME_LENGTH } from "~/projects/project-rules";
+import {
+  DESCRIPTION_LENGTH,
+  isPlainText,
+  LABEL_LENGTH,
+  NAME_LENGTH,
+} from "~/projects/project-rules";
 import { checkSent, type SentFile, sentFilesSchema, syncedFilesSchema } from "./sent-files";
 
 // What a browser sends of a trial, read and checked: megabytes of it in a worker (read-in-turn.server.ts).
@@ -28,6 +33,9 @@ const syncSchema = z.object({
 const moveInSchema = z.object({
   name: z.string().trim().min(1).max(NAME_LENGTH).refine(isPlainText).catch("Trial project"),
   description: z.string().trim().max(DESCRIPTION_LENGTH).refine(isPlainText).nullish().catch(null),
+  label: z.string().trim().max(LABEL_LENGTH).refine(isPlainText).nullish().catch(null),
+  isArchived: z.boolean().nullish().catch(null),
+  namedFrom: z.enum(["wish", "title"]).nullish().catch(null),
   files: sentFilesSchema,
   messages: importedMessagesSchema,
 });
@@ -45,6 +53,11 @@ export interface SentMoveIn {
   messages: ImportedMessages;
   name: string;
   description?: string | null | undefined;
+  /** Under which it was kept in the browser's list. */
+  label?: string | null | undefined;
+  isArchived?: boolean | null | undefined;
+  /** What its name was made from; absent once somebody has chosen it. */
+  namedFrom?: "wish" | "title" | null | undefined;
   /** Of its files and of what was said. */
   fingerprint: string;
 }
