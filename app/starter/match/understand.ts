@@ -44,7 +44,11 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     ? null
     : appIn(nameless, title ? words : nameless, facts, apps);
   const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
-  const colours = coloursIn(nameless);
+  const look = facts.items.reduce(
+    (left, { name }) => left.replaceAll(plainWords(name), " "),
+    nameless,
+  );
+  const colours = coloursIn(look);
   return {
     app: found?.app ?? null,
     facts,
@@ -52,8 +56,8 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     title,
     subject: colours && coloursIn(`use ${subject.toLowerCase()}`) ? "" : subject,
     colours,
-    tone: toneIn(nameless.replace(/\([^)]*\)/g, " ")),
-    scheme: schemeIn(nameless),
+    tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
+    scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
     fields: fieldsIn(text.slice(0, 4000)),
     sections: sectionsIn(nameless),

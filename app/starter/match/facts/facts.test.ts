@@ -174,3 +174,36 @@ test("what it costs from is a price, and its word no part of the name", () => {
   const [item] = factsIn("bouquets from £25").items;
   expect([item?.name, item?.price]).toEqual(["bouquets", "£25"]);
 });
+
+test.each([
+  ["A café page for Café Lindner: menu with flat white 3.80, open Mon–Sat 8–18", "Café Lindner"],
+  ["A page for my café Blue Door with our menu and opening hours", "Blue Door"],
+  ["Website for the Blue Door Café in Leeds", "Blue Door Café"],
+  ["landing page for Anna's bakery", "Anna's bakery"],
+  ["eine Seite für meine Bäckerei Sonne mit Öffnungszeiten", "Bäckerei Sonne"],
+  ["Wir brauchen eine Webseite für unseren Verein Waldläufer Bonn", "Waldläufer Bonn"],
+  ["a site for our flower shop Petal & Stem, open every day", "Petal & Stem"],
+  ["Bistro Haus am See: Seite mit Karte", "Bistro Haus am See"],
+  ["Página para mi restaurante La Parra en Sevilla", "La Parra"],
+  ["A site for Harbour Runners, a running club in Kiel", "Harbour Runners"],
+  ["Wedding photographer portfolio for Noor Haddad in Utrecht", "Noor Haddad"],
+  ["A site for English learners", null],
+  ["A page for Christmas, with a list", null],
+  ["A page for my Italian restaurant", null],
+  ["Make A Page For My Coffee Shop Today Please", null],
+  ["Eine Seite für mein Café mit Speisekarte", null],
+  ["A bar Chart of sales", null],
+  ["a club Website for runners", null],
+])("the name in “%s” is %s", (text, name) => {
+  expect(factsIn(text).name).toBe(name);
+});
+
+test("a list that goes on behind “menu with” begins with its first dish", () => {
+  const { items } = factsIn("Café Lindner: menu with flat white 3.80, apple cake 4.20");
+  expect(items.map(({ name }) => name)).toEqual(["flat white", "apple cake"]);
+});
+
+test("the words of a menu are no colours and no style", () => {
+  const facts = factsIn("Menu: flat white 3.80, black forest cake 4.20, orange juice 3.00");
+  expect([facts.colours, facts.tone, facts.items.length]).toEqual([[], null, 3]);
+});

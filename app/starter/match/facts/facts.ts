@@ -73,6 +73,8 @@ export function factsIn(text: string): Facts {
   const address = addressIn(said);
   const items = itemsIn(said);
   const time = timeIn(said);
+  // Words of a name or a menu say nothing of the look: a "Flat white" is neither flat nor white.
+  const others = plainWords(said.rest());
   const people = peopleIn(said);
   const features = featuresIn(said);
   return {
@@ -90,8 +92,8 @@ export function factsIn(text: string): Facts {
     people,
     features,
     links,
-    colours: coloursIn(words)?.words ?? [],
-    tone: toneIn(words),
+    colours: coloursIn(others)?.words ?? [],
+    tone: toneIn(others),
     sections: sectionsIn(words),
     unused: unusedIn(said),
   };

@@ -1,4 +1,5 @@
 import { unquoted } from "../title";
+import { namesBesidePlaces } from "./place-name";
 import type { SaidText } from "./said-text";
 
 const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
@@ -15,10 +16,6 @@ const SAYING =
   /(?:\b(?:say(?:s|ing)?|reads?|reading|text|words?|quote|button|footer)\b|\bsteht\b)[^"“”„«»\n]{0,12}$/iu;
 
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}/u;
-
-/** "Mi restaurante La Parra": what is said behind its kind, in capitals. German capitalises more than names. */
-const BESIDE =
-  /(?<!\p{L})(?:restaurante?|ristorante|trattoria|caf[eé]|bar|bistrot?|boulangerie|panader[ií]a|peluquer[ií]a|h[oô]tel|[eé]cole|escuela|friseursalon|salon|gasthaus|praxis|taller|tienda)\s+((?:(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]e|[Dd]u|[Dd]a) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=\s+(?:en|in|à|a|de|du)(?!\p{L})|[,.;:\n]|$)/u;
 
 /** The headline, slogan or motto that a text gives. Without quotes it goes to the end of its clause. */
 export function headlineIn(said: SaidText): string | null {
@@ -62,8 +59,8 @@ export function nameIn(said: SaidText): string | null {
     said.take(match.index, end);
     return (match[1] ?? match[2] ?? "").trim() || null;
   }
-  const beside = BESIDE.exec(said.text);
-  if (!beside?.[1] || !said.isFree(beside.index, beside.index + beside[0].length)) return null;
-  said.take(beside.index, beside.index + beside[0].length);
-  return beside[1].trim();
+  const beside = namesBesidePlaces(said.text).find(({ start, end }) => said.isFree(start, end));
+  if (!beside) return null;
+  said.take(beside.start, beside.end);
+  return beside.name;
 }

@@ -26,6 +26,8 @@ const LEAD =
 /** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
 const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 
+const LINKING = /^(?:with|mit|avec|con|com|of|is|are|like|such as)\s+/iu;
+
 /** The priced items of a text, in its order. */
 export function itemsIn(said: SaidText): PricedItem[] {
   const items: PricedItem[] = [];
@@ -76,7 +78,10 @@ function startOfName(text: string): number {
 }
 
 function nameBefore(text: string, isFirst: boolean): string {
-  let name = isFirst ? text.replace(LEAD.test(text) ? LEAD : WEAK_LEAD, "") : text;
+  // "Our menu with flat white 3.80": what leads the list, and the word behind it.
+  let name = isFirst
+    ? text.replace(LEAD.test(text) ? LEAD : WEAK_LEAD, "").replace(LINKING, "")
+    : text;
   // Before the first price a sentence may stand; behind a colon or a price it is a list.
   const isInList = !isFirst || /:\s*$/.test(text.slice(0, text.length - name.length));
   name = name
