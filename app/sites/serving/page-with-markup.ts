@@ -22,21 +22,23 @@ export function pageWithMarkup(page: StreamedFile, markup: string): StreamedFile
       if (!beginning) return null;
       const looked = await buffer(beginning);
       const at = headStartIn(looked);
-      const rest = await page.open({ start: at, end: page.size - 1 });
-      if (!rest) return null;
-      return Readable.from(inTurn(looked.subarray(0, at), added, rest), { objectMode: false });
+      const openRest = () => page.open({ start: at, end: page.size - 1 });
+      return Readable.from(inTurn(looked.subarray(0, at), added, openRest), { objectMode: false });
     },
   };
 }
 
-async function* inTurn(before: Uint8Array, added: Uint8Array, rest: Readable) {
-  try {
-    yield before;
-    yield added;
-    yield* rest;
-  } finally {
-    rest.destroy();
-  }
+/**
+ * The rest is opened when it is read: who asks for the headers alone, or leaves before, leaves no file open.
+ *
+ * @throws when it went meanwhile: what was announced is then cut short, which a browser tells
+ */
+async function* inTurn(before: Uint8Array, added: Uint8Array, openRest: StreamedFile["open"]) {
+  yield before;
+  yield added;
+  const rest = await openRest();
+  if (!rest) throw new Error("The file is not there any more.");
+  yield* rest;
 }
 
 /** In bytes: as Latin-1 each is a character. */
