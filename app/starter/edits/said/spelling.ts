@@ -14,6 +14,7 @@ const CONTENT = /["“„«:]|\b(?:to|with|as|by|say(?:s|ing)?|read(?:s|ing)?|ca
  */
 export function spelled(wish: string, files: FileTree): string {
   const shown = [...files.values()].join("\n").toLowerCase();
+  let words: readonly string[] | undefined;
   const end = CONTENT.exec(wish)?.index ?? wish.length;
   return wish.slice(0, end).replace(/(?<!\S)\p{L}?\p{Ll}{4,14}(?!\p{L})/gu, mend) + wish.slice(end);
 
@@ -26,13 +27,23 @@ export function spelled(wish: string, files: FileTree): string {
   /** A long word of the page with one letter more or less, where only one is so. */
   function screenWord(word: string): string | undefined {
     if (word.length < 6) return undefined;
-    const near = new Set(
-      (shown.match(/(?<=>[^<>{}]*)\p{L}{6,}|(?<=")\p{L}{6,}(?=")/gu) ?? []).filter((one) =>
-        isSlipOf(word, one),
-      ),
-    );
-    return near.size === 1 ? [...near][0] : undefined;
+    words ??= screenWords(shown);
+    const near = words.filter((one) => isSlipOf(word, one));
+    return near.length === 1 ? near[0] : undefined;
   }
+}
+
+/** What stands between tags, and literals of one word. Linear: files come from people, and may hold no tag at all. */
+const SHOWN = />([^<>{}]*)|"(\p{L}{6,})"/gu;
+
+/** The long words that the project shows, each once. */
+function screenWords(shown: string): string[] {
+  const words = new Set<string>();
+  for (const [, between, literal] of shown.matchAll(SHOWN)) {
+    if (literal) words.add(literal);
+    for (const [word] of between?.matchAll(/\p{L}{6,}/gu) ?? []) words.add(word);
+  }
+  return [...words];
 }
 
 /** Whether a word is another with one letter more or less, or with two neighbours swapped. */

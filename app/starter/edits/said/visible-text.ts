@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
+import { escapeRegExp } from "../rename";
 
 /** Texts shorter than this are replaced as a whole only: they stand in many a word. */
 const PART_CHARACTERS = 4;
@@ -131,7 +132,7 @@ function jsxText(text: string): string {
 /** The text as it may be written: with entities, with line breaks for spaces. */
 function pattern(text: string, isPart: boolean, flags: string): RegExp {
   const source = [...text.trim()]
-    .map((character) => WRITTEN[character] ?? character.replace(/[.*+?^${}()|[\]\\/-]/, "\\$&"))
+    .map((character) => WRITTEN[character] ?? escapeRegExp(character))
     .join("")
     .replace(/\s+/g, "\\s+");
   return isPart

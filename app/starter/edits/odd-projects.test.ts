@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { makeProject } from "../../../tests/support/everyday-edits";
+import { answer } from "../engine/answer.server";
+
+const gym = makeProject("A gym in Leeds called Iron Yard. Day pass £8. Open Mon-Fri 6-22.");
+
+test("files without a single tag are looked through once, however large", () => {
+  // Looked back from each of their letters, these took minutes.
+  const large = ["a", "b", "c", "d"].map((name) => [`${name}.md`, "a".repeat(60_000)] as const);
+  const { changes } = answer("make the gymnastyk wordz nicexx", new Map([...gym, ...large]));
+  expect([...changes.keys()].filter((path) => path.endsWith(".md"))).toEqual([]);
+});
+
+test("a text with a hyphen is found", () => {
+  const files = new Map([...gym, ["index.html", "<h1>Iron Yard</h1><p>Open Mon-Fri</p>"]]);
+  const { changes } = answer('change "Open Mon-Fri" to "Open Mon-Sat"', files);
+  expect(changes.get("index.html")).toContain("<p>Open Mon-Sat</p>");
+});
