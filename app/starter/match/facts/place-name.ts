@@ -9,7 +9,7 @@ const OF_MINE =
 const NO_NAME =
   /^(?:(?:web ?)?(?:site|page|seite|auftritt)s?|home ?page|landing|apps?|menu|menü|chart|karte|speisekarte|öffnungszeiten|termine|kalender|übersicht|liste?|portfolio|blog|with|mit|and|und|for|für|in|on|at|the|an?|my|our|i|we|please|bitte|make|create|build|german|french|italian|greek|thai|indian|chinese|japanese|korean|mexican|spanish|turkish|vietnamese|american|english|deutsche[rs]?|italienische[rs]?|griechische[rs]?|new|neue[rs]?|small|kleine[rs]?|local|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar[y]?|februar[y]?|march|märz|april|ma[iy]|jun[ei]|jul[iy]|august|septembe?r|o[ck]tobe?r|novembe?r|de[cz]embe?r|christmas|weihnachten|easter|ostern|let|it|what|here|that|there|who|he|she)$/iu;
 
-const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`;
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}'\u2019-]*`;
 const ARTICLE = "(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]u|[Dd]a|[Zz]um|[Zz]ur)";
 /** "Blue Door", "La Parra", "Petal & Stem", "Haus am See": capitals, with little words between. */
 const NAME = `(?:${ARTICLE} )?${WORD}(?: (?:(?:&|am|im|of the|of|de la|de|du|di) )?${WORD}){0,3}`;
