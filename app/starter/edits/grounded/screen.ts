@@ -34,10 +34,22 @@ export interface ShownEntry {
 }
 
 const PAGE = "index.html";
+/** So much of a project's programs is read; the starter's own have less than a tenth. Others wait meanwhile. */
+const PROGRAM_CHARACTERS = 300_000;
 const SILENT = /^(?:script|style|title|svg|symbol|noscript|head)$/;
 
+/** Reads a tree once, however often it is asked: each wish is held in many ways against the same. */
+function oncePerTree<T>(read: (files: FileTree) => readonly T[]): typeof read {
+  const cache = new WeakMap<FileTree, readonly T[]>();
+  return (files) => {
+    const known = cache.get(files) ?? read(files);
+    cache.set(files, known);
+    return known;
+  };
+}
+
 /** The texts of the first page, in its order. */
-export function pageTexts(files: FileTree): ShownText[] {
+export const pageTexts = oncePerTree((files): ShownText[] => {
   const page = files.get(PAGE) ?? "";
   return elementsOf(page, ({ tagName }) => !SILENT.test(tagName)).flatMap((element) =>
     element.childNodes.flatMap((node) => {
@@ -57,12 +69,26 @@ export function pageTexts(files: FileTree): ShownText[] {
       ];
     }),
   );
+});
+
+/** The programs of a tree, as far as they are read. */
+function programsOf(files: FileTree): FileTree {
+  let left = PROGRAM_CHARACTERS;
+  return new Map(
+    [...files].filter(([path, code]) => {
+      if (!/\.(?:tsx?|jsx?)$/.test(path) || code.length > left) return false;
+      left -= code.length;
+      return true;
+    }),
+  );
 }
 
+/** Linear: a run ends where one of its characters is none of it, and begins behind a tag alone. */
+const BETWEEN_TAGS = /(?<=[\w"}'/]>)[^<>{}`="]+(?=[<{])/gu;
+
 /** The texts that programs show: literals that are no names of things, and words between tags. */
-export function programTexts(files: FileTree): ShownText[] {
-  return [...files].flatMap(([path, code]) => {
-    if (!/\.(?:tsx?|jsx?)$/.test(path)) return [];
+export const programTexts = oncePerTree((files): ShownText[] =>
+  [...programsOf(files)].flatMap(([path, code]) => {
     const found = (text: string, start: number, length: number, isButton: boolean): ShownText => ({
       path,
       text,
@@ -83,10 +109,11 @@ export function programTexts(files: FileTree): ShownText[] {
         return [];
       return [found(text, match.index + 1, inner.length, /button\($/.test(before))];
     });
-    const words = [
-      ...code.matchAll(/(?<=[\w"}'/]>)(\s*)([^<>{}`="]*\p{L}[^<>{}`="]*?)(\s*)(?=<|\{)/gu),
-    ].flatMap((match) => {
-      const [, lead = "", text = ""] = match;
+    const words = [...code.matchAll(BETWEEN_TAGS)].flatMap((match) => {
+      const [between] = match;
+      const text = between.trim();
+      if (!/\p{L}/u.test(text)) return [];
+      const lead = between.slice(0, between.length - between.trimStart().length);
       const tag = /<(\w+)[^<]*>$/.exec(
         code.slice(Math.max(0, match.index - 400), match.index),
       )?.[1];
@@ -95,8 +122,8 @@ export function programTexts(files: FileTree): ShownText[] {
         : [found(text, match.index + lead.length, text.length, tag === "button")];
     });
     return [...literals, ...words];
-  });
-}
+  }),
+);
 
 /** "Ready?" and "No tasks" are said to people; "rest" and "aria-label" are names. */
 function isSpoken(literal: string): boolean {
@@ -108,9 +135,10 @@ function isSpoken(literal: string): boolean {
 }
 
 /** What stands in a row with its like: entries of lists, questions with their answers, rows. */
-export function shownEntries(files: FileTree): ShownEntry[] {
-  return [...pageEntries(files), ...listsOf(files).flatMap(codeEntries)];
-}
+export const shownEntries = oncePerTree((files): ShownEntry[] => [
+  ...pageEntries(files),
+  ...listsOf(programsOf(files)).flatMap(codeEntries),
+]);
 
 function pageEntries(files: FileTree): ShownEntry[] {
   const page = files.get(PAGE) ?? "";

@@ -13,16 +13,24 @@ export interface CodeList {
   end: number;
 }
 
-const DECLARATION = /\bconst (\w+)(?:\s*:\s*[\w[\]<>{}:;,\s|"]+?)?\s*=\s*(?=\[)/g;
+const DECLARATION =
+  /\bconst (\w{1,100})(?:\s*:\s*[\w[\]<>{}:;,\s|"]{1,300}?)?\s{0,20}=\s{0,20}(?=\[)/g;
+/** Lists of a file that have no end: each was read to the end of the file, so more of them are not looked for. */
+const UNENDED = 20;
 
 /** The lists of the project's programs, in the order of its files. */
 export function listsOf(files: FileTree): CodeList[] {
   const lists: CodeList[] = [];
   for (const [path, code] of files) {
     if (!/\.(?:tsx?|jsx?)$/.test(path)) continue;
+    let [behind, unended] = [0, 0];
     for (const match of code.matchAll(DECLARATION)) {
+      // What stands in a list is no list of the program.
+      if (match.index < behind || unended === UNENDED) continue;
       const read = readList(code, match.index + match[0].length);
+      behind = read?.end ?? behind;
       if (read) lists.push({ path, name: match[1] ?? "", code, ...read });
+      else unended += 1;
     }
   }
   return lists;
