@@ -13,6 +13,8 @@ interface ShareSectionsProps {
   share: Share;
   /** Whether something around it puts on the clipboard what `data-copy` says. */
   canCopy?: boolean;
+  /** Whether something around it asks again by itself how a publication goes. */
+  isFollowed?: boolean;
   /** Whether something around it can draw the preview. */
   canDraw?: boolean;
   /** The publication that whoever looks has waited for. */
@@ -25,7 +27,7 @@ interface ShareSectionsProps {
 
 /** Everything of "Share": the page shows it, and the sheet of the workspace. */
 export function ShareSections(props: ShareSectionsProps) {
-  const { share, canCopy = false, canDraw = false, awaited, refused } = props;
+  const { share, canCopy = false, isFollowed = false, canDraw = false, awaited, refused } = props;
   const errorsOf = (...intents: string[]) =>
     refused && intents.includes(refused.intent)
       ? { errors: refused.errors, typed: refused.typed }
@@ -33,10 +35,10 @@ export function ShareSections(props: ShareSectionsProps) {
   const wasPublished = share.slug !== null;
   const isGoing = share.run?.state === "publishing";
   // The page is shown again and again meanwhile: not under the hands of somebody who fills a form.
-  if (isGoing) return <RunSection share={share} isFollowed={canCopy} />;
+  if (isGoing) return <RunSection share={share} isFollowed={isFollowed} />;
   return (
     <div className="share">
-      {refused ? null : <RunSection share={share} isFollowed={canCopy} awaited={awaited} />}
+      {refused ? null : <RunSection share={share} isFollowed={isFollowed} awaited={awaited} />}
       <StateSection share={share} {...errorsOf("publish")} />
       <PlaceSection share={share} canCopy={canCopy} {...errorsOf("move")} />
       <VisibilitySection share={share} />

@@ -1,13 +1,12 @@
 import { loginPath, projectsPath } from "~/platform/urls";
-import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
+import { UNCLAIMED_STAYS } from "~/publishing/unclaimed";
 
 /** How long what a trial publishes stays, and what an account changes of it. */
 export function UnclaimedNote() {
   return (
     <p className="muted small">
-      Without an account it stays until {UNCLAIMED_DAYS} days after its last visit.{" "}
-      <SignInLink>Sign in</SignInLink> and move the project into your account to keep it; its
-      address, visits and releases go along.
+      {UNCLAIMED_STAYS} <SignInLink>Sign in</SignInLink> and move the project into your account to
+      keep it; its address, visits and releases go along.
     </p>
   );
 }

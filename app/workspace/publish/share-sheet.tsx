@@ -151,6 +151,7 @@ export default function ShareSheet({ isOpen, onClose }: ShareSheetProps) {
             key={turn}
             share={share.run && progress ? { ...share, run: { ...share.run, progress } } : share}
             canCopy
+            isFollowed
             canDraw={document.querySelector("iframe.ws-frame") !== null}
             awaited={awaited}
             refused={refused}
