@@ -27,3 +27,19 @@ test("a text with a hyphen is found", () => {
   const { changes } = answer('change "Open Mon-Fri" to "Open Mon-Sat"', files);
   expect(changes.get("index.html")).toContain("<p>Open Mon-Sat</p>");
 });
+
+/** A page with many entries, and a stylesheet without braces; and how often each is asked. */
+const LARGE: [string, string, number][] = [
+  ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 2],
+  ["styles.css", ".abc-a .abc ".repeat(5_000), 20],
+];
+
+test.each(LARGE)("wishes are read from a large %s in moments, not minutes", (path, text, times) => {
+  const files = new Map([...gym, [path, text]]);
+  for (let count = 0; count < times; count += 1) {
+    for (const wish of ["make the title card bigger", "remove the hello there entry"]) {
+      const { opening, closing } = answer(wish, files);
+      expect(opening + closing).not.toBe("");
+    }
+  }
+});

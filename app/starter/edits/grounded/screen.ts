@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { unescapeHtml } from "../../source/html";
 import { textOfLiteral } from "../../source/literals";
 import { type CodeList, listsOf } from "../said/code-lists";
-import { attribute, elementsOf, type PageElement, placeOf, textOf } from "../said/page-elements";
+import { attribute, elementsOf, type PageElement, placeOf } from "../said/page-elements";
 
 /** A text that people read, and where its source stands: the characters between tags or quotes. */
 export interface ShownText {
@@ -49,27 +49,30 @@ function oncePerTree<T>(read: (files: FileTree) => readonly T[]): typeof read {
 }
 
 /** The texts of the first page, in its order. */
-export const pageTexts = oncePerTree((files): ShownText[] => {
-  const page = files.get(PAGE) ?? "";
+export const pageTexts = oncePerTree((files): ShownText[] =>
+  textsOn(files.get(PAGE) ?? "").map(({ text }) => text),
+);
+
+/** The texts of a page, each with the element that holds it. */
+function textsOn(page: string): { text: ShownText; element: PageElement }[] {
   return elementsOf(page, ({ tagName }) => !SILENT.test(tagName)).flatMap((element) =>
     element.childNodes.flatMap((node) => {
       const at = "value" in node ? node.sourceCodeLocation : null;
       if (!at || !("value" in node) || node.value.trim() === "") return [];
       const source = page.slice(at.startOffset, at.endOffset);
       const start = at.startOffset + source.length - source.trimStart().length;
-      return [
-        {
-          path: PAGE,
-          text: unescapeHtml(source.trim()).replace(/\s+/g, " "),
-          start,
-          end: start + source.trim().length,
-          tag: element.tagName,
-          isButton: element.tagName === "button" || /\bbutton\b/.test(attribute(element, "class")),
-        },
-      ];
+      const text = {
+        path: PAGE,
+        text: unescapeHtml(source.trim()).replace(/\s+/g, " "),
+        start,
+        end: start + source.trim().length,
+        tag: element.tagName,
+        isButton: element.tagName === "button" || /\bbutton\b/.test(attribute(element, "class")),
+      };
+      return [{ text, element }];
     }),
   );
-});
+}
 
 /** The programs of a tree, as far as they are read. */
 function programsOf(files: FileTree): FileTree {
@@ -140,28 +143,53 @@ export const shownEntries = oncePerTree((files): ShownEntry[] => [
   ...listsOf(programsOf(files)).flatMap(codeEntries),
 ]);
 
+/** Each element and each text is looked at once: pages have lists of thousands. */
 function pageEntries(files: FileTree): ShownEntry[] {
   const page = files.get(PAGE) ?? "";
-  const texts = pageTexts(files);
+  const texts = new Map<PageElement, ShownText[]>();
+  for (const { text, element } of textsOn(page)) {
+    for (const holder of holdersOf(element)) {
+      if (!isEntry(holder)) continue;
+      const own = texts.get(holder) ?? [];
+      own.push(text);
+      texts.set(holder, own);
+    }
+  }
+  const rows = new Map<ParentNode, Row>();
   return elementsOf(page, isEntry).flatMap((element) => {
-    const place = placeOf(element);
     const holder = element.parentNode;
-    if (!place || !holder || !("childNodes" in holder) || textOf(element) === "") return [];
-    const siblings = holder.childNodes.flatMap((node) =>
-      "tagName" in node && node.tagName === element.tagName ? (placeOf(node) ?? []) : [],
-    );
-    return [
-      {
-        path: PAGE,
-        start: place.start,
-        end: place.end,
-        element,
-        texts: texts.filter(({ start, end }) => start >= place.start && end <= place.end),
-        index: siblings.findIndex(({ start }) => start === place.start),
-        siblings,
-      },
-    ];
+    const own = texts.get(element);
+    if (!own || !holder) return [];
+    const row = rows.get(holder) ?? rowIn(holder);
+    rows.set(holder, row);
+    const beside = row.get(element);
+    return beside ? [{ path: PAGE, element, texts: own, ...beside }] : [];
   });
+}
+
+type ParentNode = NonNullable<PageElement["parentNode"]>;
+type Row = Map<PageElement, Pick<ShownEntry, "start" | "end" | "index" | "siblings">>;
+
+/** The elements of another, each with its place among those of its kind. */
+function rowIn(holder: ParentNode): Row {
+  const kinds = new Map<string, ShownEntry["siblings"]>();
+  const row: Row = new Map();
+  for (const node of holder.childNodes) {
+    const place = "tagName" in node && placeOf(node);
+    if (!place) continue;
+    const siblings = kinds.get(node.tagName) ?? [];
+    kinds.set(node.tagName, siblings);
+    row.set(node, { start: place.start, end: place.end, index: siblings.length, siblings });
+    siblings.push(place);
+  }
+  return row;
+}
+
+/** An element and those that it is in, the innermost first. */
+function* holdersOf(element: PageElement): Generator<PageElement> {
+  for (let at: PageElement["parentNode"] = element; at && "tagName" in at; at = at.parentNode) {
+    yield at;
+  }
 }
 
 function isEntry(element: PageElement): boolean {
@@ -181,13 +209,14 @@ function codeEntries(list: CodeList): ShownEntry[] {
 
 /** The string literals of an element that are no identifiers, as texts without their quotes. */
 function literalsIn({ code, path }: CodeList, from: number, to: number): ShownText[] {
-  return [...code.slice(from, to).matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap((match) => {
+  const source = code.slice(from, to);
+  const id = /\bid:\s*"([^"]*)"/.exec(source)?.[1];
+  return [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap((match) => {
     const before = code.slice(Math.max(0, from + match.index - 12), from + match.index);
     if (/\b(?:id|type|key|kind|path|href|src):\s*$/.test(before)) return [];
     const start = from + match.index + 1;
     const text = textOfLiteral(match[0]);
     if (text === null) return [];
-    const id = /\bid:\s*"([^"]*)"/.exec(code.slice(from, to))?.[1];
     return [
       {
         path,

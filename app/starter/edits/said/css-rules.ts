@@ -4,7 +4,8 @@ export interface Declared {
   value: string;
 }
 
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
+/** It begins behind a brace and nowhere else: what holds none is not read again from each of its letters. */
+const RULE = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 
 /** The selectors that give a property, for those whose last part is one of `names`, in order. */
 export function declaredOn(css: string, names: readonly string[], property: string): Declared[] {
