@@ -217,9 +217,12 @@ describe("moderators' pages", () => {
     const refused = await ann.client.json("POST", ROOM, { content: "Meine Z4uberpille!" });
     expect(refused).toMatchObject({ status: 400, body: { code: "blocked_word" } });
     expect(refused.body.error).toContain("Z4uberpille");
+    mod.fill("Reason: Allow a word again", "A product is called so");
     await mod.press("Allow “zauberpille” again");
     const taken = await ann.client.json("POST", ROOM, { content: "Meine Zauberpille!" });
     expect(taken.status).toBeLessThan(300);
+    await mod.open("/admin/audit?subject=word:zauberpille");
+    expect(mod.text).toContain("A product is called so");
   });
 
   test("hold first posts with links, where that is switched on, until one approves them", async () => {

@@ -39,7 +39,9 @@ test("a category is moved up and down, and stays at the end of the list", async 
   const order = async () => (await listCategories()).map(({ id }) => id);
   const before = await order();
   const [first = "", second = "", ...others] = before;
-  await change({ intent: "up", id: second });
+  await change({ intent: "up", id: second, reason: "Read most" });
+  const [told] = (await readAudit({ subject: `category:${second}` }, null)).lines;
+  expect(told).toMatchObject({ action: "category.move", reason: "Read most" });
   expect(await order()).toEqual([second, first, ...others]);
   await change({ intent: "up", id: second });
   expect(await order()).toEqual([second, first, ...others]);

@@ -30,8 +30,8 @@ export const categoryFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), id, ...described, reason: optionalReason }),
   z.object({ intent: z.literal("archive"), id, reason: optionalReason }),
   z.object({ intent: z.literal("reopen"), id, reason: optionalReason }),
-  z.object({ intent: z.literal("up"), id }),
-  z.object({ intent: z.literal("down"), id }),
+  z.object({ intent: z.literal("up"), id, reason: optionalReason }),
+  z.object({ intent: z.literal("down"), id, reason: optionalReason }),
 ]);
 
 export type CategoryForm = z.output<typeof categoryFormSchema>;
@@ -84,7 +84,9 @@ async function change(adminId: string, asked: CategoryForm): Promise<string> {
     case "up":
     case "down": {
       // One after the other, so that two admins do not leave two of them in one place.
-      const told = { ...act, action: "category.move", details: { direction: intent } } as const;
+      const { reason } = asked;
+      const details = { direction: intent };
+      const told = { ...act, action: "category.move", reason, details } as const;
       await lock.run("forum-categories", () => audited((tx) => move(tx, asked.id, intent), told));
       return "The categories have another order now";
     }

@@ -35,13 +35,15 @@ export function CategoryForms({ categories, refused, flash }: CategoryFormsProps
                 {category.name}{" "}
                 {category.isArchived ? <span className="badge">Archived</span> : null}
               </h2>
+            </div>
+            <CategoryFields category={category} typed={typedOf(category.id)} />
+            {categories.length > 1 ? (
               <MoveForm
-                id={category.id}
+                category={category}
                 isFirst={index === 0}
                 isLast={index === categories.length - 1}
               />
-            </div>
-            <CategoryFields category={category} typed={typedOf(category.id)} />
+            ) : null}
           </section>
         );
       })}
@@ -58,11 +60,18 @@ export function categoryAnchor(id: string): string {
   return `category-${id}`;
 }
 
+interface MoveFormProps {
+  category: Category;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
 /** Changes the place of a category in lists and choices. */
-function MoveForm({ id, isFirst, isLast }: { id: string; isFirst: boolean; isLast: boolean }) {
+function MoveForm({ category: { id, name }, isFirst, isLast }: MoveFormProps) {
   return (
-    <form method="post" className="button-row">
+    <form method="post" className="admin__line">
       <input type="hidden" name="id" value={id} />
+      <ReasonField of={`move ${name}`} id={`move-${id}`} />
       {isFirst ? null : (
         <Button type="submit" small name="intent" value="up">
           Move up

@@ -40,20 +40,31 @@ export function BlockedWordsSection({ words, typed, reason, error }: BlockedWord
           </Button>
         </form>
         {words.length === 0 ? <p className="muted">No word is blocked.</p> : null}
-        <ul className="words">
-          {words.map((word) => (
-            <li key={word}>
-              <form method="post" className="word">
-                <input type="hidden" name="intent" value="allow-word" />
-                <input type="hidden" name="word" value={word} />
-                <bdi>{word}</bdi>
-                <Button type="submit" small variant="quiet" aria-label={`Allow “${word}” again`}>
-                  Allow
-                </Button>
-              </form>
-            </li>
-          ))}
-        </ul>
+        {words.length > 0 ? (
+          <form method="post" className="stack">
+            <input type="hidden" name="intent" value="allow-word" />
+            {/* Enter in the reason chooses no word. */}
+            <button type="submit" disabled hidden />
+            <ReasonField of="Allow a word again" id="allow" />
+            <ul className="words">
+              {words.map((word) => (
+                <li key={word} className="word">
+                  <bdi>{word}</bdi>
+                  <Button
+                    type="submit"
+                    small
+                    variant="quiet"
+                    name="word"
+                    value={word}
+                    aria-label={`Allow “${word}” again`}
+                  >
+                    Allow
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </form>
+        ) : null}
       </div>
     </section>
   );

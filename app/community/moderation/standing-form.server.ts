@@ -9,7 +9,7 @@ const word = z.string().max(1_000);
 /** What the forms about words and new members ask for. */
 export const standingFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("block-word"), word, reason }),
-  z.object({ intent: z.literal("allow-word"), word }),
+  z.object({ intent: z.literal("allow-word"), word, reason }),
   z.object({
     intent: z.literal("switches"),
     "hold-first-links": z.literal("on").optional(),
@@ -41,8 +41,9 @@ export async function changeStanding(
       return `“${blocked}” is blocked`;
     }
     case "allow-word": {
-      const act = { adminId, action: "word.allow", subject: `word:${asked.word}` } as const;
-      await audited((tx) => allowWord(tx, asked.word), act);
+      await audited((tx) => allowWord(tx, asked.word), {
+        ...{ adminId, action: "word.allow", subject: `word:${asked.word}`, reason: asked.reason },
+      });
       return `“${asked.word}” can be written again`;
     }
     case "switches": {

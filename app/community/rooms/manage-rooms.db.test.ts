@@ -15,7 +15,9 @@ test("an admin opens a room, names it anew, moves it up, slows it, archives it a
   expect([first?.id, second?.id]).toEqual(["cafe-ole", "cafe-ole-2"]);
   const id = "cafe-ole";
   await manage({ intent: "change", id, name: "Tea", description: "", slowSeconds: "30" });
-  await manage({ intent: "raise", id });
+  await manage({ intent: "raise", id, reason: "Busy" });
+  const moved = await db.auditEntry.findFirst({ where: { action: "room.move" } });
+  expect(moved).toMatchObject({ subject: `room:${id}`, reason: "Busy" });
   expect(await names()).toEqual(["General", "Show & tell", "Tea", "Help", "Café Olé"]);
   await manage({ intent: "archive", id });
   expect(await names()).not.toContain("Tea");

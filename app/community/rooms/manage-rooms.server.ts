@@ -45,7 +45,7 @@ const id = z.string().min(1).max(64);
 export const roomIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add"), name, description, reason }),
   z.object({ intent: z.literal("change"), id, name, description, slowSeconds, reason }),
-  z.object({ intent: z.literal("raise"), id }),
+  z.object({ intent: z.literal("raise"), id, reason }),
   z.object({ intent: z.literal("archive"), id, reason }),
   z.object({ intent: z.literal("restore"), id, reason }),
 ]);
@@ -76,7 +76,7 @@ export async function manageRoom(adminId: string, asked: RoomIntent): Promise<st
       return `“${name}” was saved`;
     }
     case "raise":
-      await raise(by);
+      await raise({ ...by, reason: asked.reason });
       return `“${row.name}” stands further up`;
     case "archive":
       await change(
@@ -140,7 +140,15 @@ async function change(
 }
 
 /** Exchanges a room's place with the one above it. */
-async function raise({ adminId, id }: { adminId: string; id: string }): Promise<void> {
+async function raise({
+  adminId,
+  id,
+  reason,
+}: {
+  adminId: string;
+  id: string;
+  reason: string;
+}): Promise<void> {
   const raised = async (tx: Prisma.TransactionClient) => {
     const rooms = await tx.chatRoom.findMany({
       where: { archivedAt: null },
@@ -155,7 +163,7 @@ async function raise({ adminId, id }: { adminId: string; id: string }): Promise<
       await tx.chatRoom.update({ where: { id: one }, data: { position: index + 1 } });
     }
   };
-  await audited(raised, { adminId, action: "room.move", subject: `room:${id}` });
+  await audited(raised, { adminId, action: "room.move", subject: `room:${id}`, reason });
   topics.publish("community-changed", { id });
 }
 
