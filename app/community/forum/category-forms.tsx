@@ -30,20 +30,20 @@ export function CategoryForms({ categories, refused, flash }: CategoryFormsProps
             aria-label={category.name}
           >
             <FlashMessage flash={flash?.at === anchor ? flash : null} isInside />
-            <div className="admin__head">
+            <div className="admin__title">
               <h2 dir="auto">
                 {category.name}{" "}
                 {category.isArchived ? <span className="badge">Archived</span> : null}
               </h2>
+              {categories.length > 1 ? (
+                <MoveForm
+                  category={category}
+                  isFirst={index === 0}
+                  isLast={index === categories.length - 1}
+                />
+              ) : null}
             </div>
             <CategoryFields category={category} typed={typedOf(category.id)} />
-            {categories.length > 1 ? (
-              <MoveForm
-                category={category}
-                isFirst={index === 0}
-                isLast={index === categories.length - 1}
-              />
-            ) : null}
           </section>
         );
       })}

@@ -22,6 +22,8 @@ export function subjectIn(text: string): string {
   const subject = withoutLook(stop ? after.slice(0, stop.index) : after.slice(0, 200))
     .replace(/[\u0000-\u001f\u007f]+/g, " ")
     .replace(/^(?:a|an|the|my|our|your|some|this)\s+/i, "")
+    // The name that stood here has been taken out: what follows it is something else.
+    .replace(/^\s*:.*/, "")
     .replace(/\s+/g, " ")
     .trim();
   if (subject.length > SUBJECT_CHARACTERS || /^(?:me|us|it|you|free|fun|now)$/i.test(subject))

@@ -93,6 +93,7 @@ test.each([
   ["landing page for a coffee shop called Bean There", "coffee shop"],
   ["weather app for New York", "New York"],
   ["todo list in green", ""],
+  ["A page for Café Lindner: menu with flat white 3.80", ""],
 ])("“%s” is about “%s”", (text, subject) => {
   expect(understand(text).subject).toBe(subject);
 });
