@@ -8,6 +8,7 @@ import { createDiskStorage } from "~/platform/storage.server";
 import { createProject } from "~/projects/projects.server";
 import { changeTree } from "~/projects/tree.server";
 import { signUp } from "../../tests/support/generation-runs";
+import { PUBLICATIONS_AT_ONCE } from "./publications-at-once";
 import { type BuildRelease, Publisher } from "./publish.server";
 import { readRun } from "./publish-run.server";
 import { Screenshots } from "./screenshots.server";
@@ -94,6 +95,18 @@ test("what fails is told to stay online, where it is, and in no more words than 
   const failure = await failing.publish(ann, id, {}).catch((error: Error) => error.message);
   expect(failure).toContain("What is online stays as it was.");
   expect(String(failure).length).toBeLessThan(300);
+});
+
+test("publications that wait behind one another are bounded, whoever waits for them", async () => {
+  const { id, slug, publisher, end } = await heldPublisher();
+  const all = Array.from({ length: PUBLICATIONS_AT_ONCE.project + 1 }, () =>
+    publisher.publish(ann, id, { slug }),
+  );
+  await expect(Promise.race(all)).rejects.toMatchObject({ status: 429 });
+  end(GOOD);
+  const ended = await Promise.allSettled(all);
+  expect(ended.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  expect(await publisher.publish(ann, id, { slug })).toMatchObject({ isRedeploy: true });
 });
 
 test("a publication that ended with its server is told so, and can be begun anew", async () => {

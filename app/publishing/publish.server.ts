@@ -17,6 +17,7 @@ import { type Project, requireProject } from "~/projects/projects.server";
 import { buildFailure } from "./build-failure";
 import { type ChosenSlug, chooseSlug } from "./choose-slug.server";
 import { type Built, goLive } from "./go-live.server";
+import { PublicationsAtOnce } from "./publications-at-once";
 import { publishObstacle } from "./publish-obstacle";
 import { recordRun, type TellProgress } from "./publish-run.server";
 import { dropOldReleases, dropReleases } from "./releases/drop-releases.server";
@@ -77,6 +78,7 @@ export class Publisher {
   readonly #screenshots: Screenshots;
 
   readonly #clock: Clock;
+  readonly #atOnce = new PublicationsAtOnce();
   readonly #patienceMs: number;
 
   constructor(options: {
@@ -116,20 +118,25 @@ export class Publisher {
    * Publishes the viewer's project. A project that has an address keeps it, and its picture until
    * there is another.
    *
-   * @throws {AppError} 400 slug or files, 403 when a moderator withholds it, 404, 409 slug taken, 422 when it does not build, 507 when the
-   *   account holds as much as it may
+   * @throws {AppError} 400 slug or files, 403 when a moderator withholds it, 404, 409 slug taken, 422 when it does not build, 429 when
+   *   more of it waits already, 507 when the account holds as much as it may
    */
   async publish(viewer: Viewer, projectId: string, input: PublishInput): Promise<Published> {
     const { id } = await requireProject(viewer, projectId);
+    const of = { project: id, visitor: input.visitor ?? id };
     // One after the other, so that what was published last is what is live.
-    return lock.run(publishKey(id), async () => {
-      const project = await requireProject(viewer, projectId);
-      await refuseWithheld(project.id);
-      const chosen = await chooseSlug(project, input.slug, this.#clock.now());
-      return recordRun({ projectId: project.id, slug: chosen.slug }, (tell) =>
-        this.#publish(viewer, project, { chosen, input, tell }),
-      );
-    });
+    return this.#atOnce.run(of, () =>
+      lock.run(publishKey(id), () => this.#publishInTurn(viewer, projectId, input)),
+    );
+  }
+
+  async #publishInTurn(viewer: Viewer, projectId: string, input: PublishInput): Promise<Published> {
+    const project = await requireProject(viewer, projectId);
+    await refuseWithheld(project.id);
+    const chosen = await chooseSlug(project, input.slug, this.#clock.now());
+    return recordRun({ projectId: project.id, slug: chosen.slug }, (tell) =>
+      this.#publish(viewer, project, { chosen, input, tell }),
+    );
   }
 
   async #publish(
