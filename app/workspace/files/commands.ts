@@ -1,18 +1,11 @@
 import { environmentPath } from "~/platform/urls";
 import type { Command } from "~/workspace/commands/command";
+import { pressControl } from "~/workspace/commands/press-control";
 import type { Workspace } from "~/workspace/create-workspace";
 import { chooseAutosave } from "./autosave-choice";
 
 const active = ({ files }: Workspace) => files.state.getState().active;
 const hasActive = (workspace: Workspace) => active(workspace) !== null;
-
-/** Presses a control of the page, where it is shown: it knows best what it does. */
-const press = (workspace: Workspace, tab: "files", label: string) => {
-  workspace.showTab(tab);
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`.ws-files [aria-label="${label}"]`)?.click(),
-  );
-};
 
 /** The file beside the open one among the tabs, round and round. */
 function step({ files }: Workspace, by: 1 | -1): void {
@@ -27,7 +20,7 @@ export const fileCommands: readonly Command[] = [
     id: "files.new",
     title: "New file",
     group: "Project",
-    run: (workspace) => press(workspace, "files", "New file"),
+    run: (workspace) => pressControl(workspace, "files", "New file"),
   },
   {
     id: "files.upload",
@@ -98,7 +91,7 @@ export const fileCommands: readonly Command[] = [
     keys: ["F2"],
     heardBy: "tree",
     isOn: hasActive,
-    run: (workspace) => press(workspace, "files", `Rename ${CSS.escape(active(workspace) ?? "")}`),
+    run: (workspace) => pressControl(workspace, "files", `Rename ${active(workspace) ?? ""}`),
   },
   {
     id: "files.move",

@@ -1,15 +1,10 @@
 import type { Command } from "~/workspace/commands/command";
+import { pressControl } from "~/workspace/commands/press-control";
 import { isRunning } from "~/workspace/conversation/conversation-state";
 import type { Workspace } from "~/workspace/create-workspace";
 import { versionsPath } from "~/workspace/workspace-paths";
 
-/** What the sheet is opened by: it knows best what it shows. */
-const openSheet = ({ showTab }: Workspace) => {
-  showTab("chat");
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('.ws-chat [aria-label="Chat history"]')?.click(),
-  );
-};
+const openSheet = (workspace: Workspace) => pressControl(workspace, "chat", "Chat history");
 
 /** What is done with the versions of a project. */
 export const historyCommands: readonly Command[] = [

@@ -1,7 +1,7 @@
 import type { EditorView } from "@codemirror/view";
-import { createRoot } from "react-dom/client";
 import type { Workspace } from "~/workspace/create-workspace";
 import { saveTexts } from "~/workspace/files/save-texts";
+import { showOverPage } from "~/workspace/shell/show-over-page";
 import { RenameDialog } from "./rename-dialog";
 import { typesOf } from "./type-client";
 
@@ -20,7 +20,9 @@ export async function renameSymbol(
     workspace.notify({ title: "Not renamed", description, kind: "error" });
     return;
   }
-  const name = await askForName(found.name);
+  const name = await showOverPage<string | null>((close) => (
+    <RenameDialog name={found.name} onAnswer={close} />
+  ));
   view.focus();
   if (!name || name === found.name) return;
   const changes = (await types.ask("renamed", text, { path, at, name })) ?? [];
@@ -34,18 +36,5 @@ export async function renameSymbol(
       label: "Undo",
       run: () => void saveTexts(workspace, back, "Nothing was changed back"),
     },
-  });
-}
-
-function askForName(name: string): Promise<string | null> {
-  const host = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(host);
-  return new Promise((resolve) => {
-    const close = (answer: string | null) => {
-      root.unmount();
-      host.remove();
-      resolve(answer);
-    };
-    root.render(<RenameDialog name={name} onAnswer={close} />);
   });
 }
