@@ -30,6 +30,7 @@ function placeOf(files: FileTree): Place | null {
   return null;
 }
 
+/** Whether the project's program keeps a list of fields. */
 export function hasFields(files: FileTree): boolean {
   return placeOf(files) !== null;
 }

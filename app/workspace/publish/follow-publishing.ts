@@ -2,6 +2,7 @@ import { requestJson } from "~/platform/api-client";
 import { ASK_AGAIN_MS, type PublishRunJson } from "~/publishing/publish-run";
 import { wait } from "~/workspace/wait";
 
+/** Where a project is published, and where it is told how that goes. */
 export function publishApiPath(projectId: string): string {
   return `/api/projects/${encodeURIComponent(projectId)}/publish`;
 }

@@ -47,6 +47,7 @@ export interface Found {
   compared: number;
 }
 
+/** How far a search looks, counted in posts. */
 export interface StretchLengths {
   /** How many numbers a search begins with. */
   first: number;

@@ -31,11 +31,13 @@ export function groundAdd(wish: string, files: FileTree): Edit | null {
   );
 }
 
+/** "Put a line of text below the timer: One thing at a time". */
 const LINE =
   /^(?:.{0,20}?\b)?(?:put|add|write|show|place|insert|setze?|schreibe?|füge|ajoute|mets)\s+(?:an?\s+|the\s+|eine?n?\s+|une?\s+)?(?:short\s+|small\s+|little\s+)?(?:line of text|line|text|sentence|note|paragraph|words|satz|zeile|hinweis|phrase|ligne)\s+(below|under|underneath|beneath|after|above|over|before|unter|über|sous|au-dessus d[eu])\s+(?:the\s+|my\s+|our\s+|den\s+|die\s+|das\s+|le\s+|la\s+)?(.{2,40}?)(?:\s+(?:hinzu|ein))?\s*(?::|(?:saying|that says|reading)\s)\s*(.+)$/isu;
-
+/** "Below the heading put: See you on the lawn". */
 const WHERE_FIRST =
   /^(below|under|underneath|beneath|after|above|over|before|unter|über)\s+(?:the\s+|my\s+|our\s+|den\s+|die\s+|das\s+|der\s+)?(.{2,30}?),?\s+(?:put|write|add|show|say|schreibe?|setze?):?\s+(.+)$/isu;
+/** "Write Gut Sonnenhof, 8010 Graz under the date". */
 const TEXT_FIRST =
   /^(?:please )?(?:write|put|add|show|say|schreibe?)\s+(.+?)\s+(below|under|underneath|beneath|above|over|unter|über)\s+(?:the\s+|my\s+|our\s+|den\s+|die\s+|das\s+|der\s+)?(.{2,24}?)[.!]*$/isu;
 
@@ -94,6 +96,7 @@ function isInText(element: PageElement | null): boolean {
   );
 }
 
+/** What is added, and to which field's choices. */
 const TO_LIST =
   /^(?:.{0,30}?\b)?(?:add|put|include|insert|füge?|ajoute\p{L}*|añade)\s+(.+?)\s+(?:to|as|in|into|under|zu|bei|à|a)\s+(?:(?:an?|the|our|my|den|der|die|das|les?|las?|los)\s+)?(.+?)(?:\s+hinzu)?[.!]*$/isu;
 
@@ -147,10 +150,13 @@ function pricedOf(wish: string, files: FileTree): Edit | null {
         )
     : null;
 }
+/** Said of what is not there yet, where nothing says "add". */
 const NEW = /\b(?:new|neue?[rsn]?|nouve\w+|nuev[oa]s?|got|have|there'?s|gibt|haben)\b/iu;
+/** What stands before a name and is no part of it. */
 const FILLER =
   /^(?:(?:please|bitte|noch|auch|and|und|add|also|a|an|the|new|neue?[rsn]?|another)\s+)+/iu;
 
+/** "14:30 Cake in the programme", "cake at 14:30". */
 const TIMED =
   /(?<![\d:])(\d{1,2}:\d{2})\s*(?:uhr\s*)?[:–—-]?\s*(\p{L}[^,;]{1,60}?)(?=\s+(?:to|in|on|into|zum?|zur|auf|à|au)\s+(?:the|our|my|den|das|die|de[rm]|le|la|ablauf|programm|plan)\b|[,;.!]|$)|(\p{L}[^,;\d]{1,40}?)\s+(?:at|um|à|a las)\s+(\d{1,2}:\d{2})/iu;
 
@@ -197,19 +203,25 @@ function cloned(
   );
 }
 
+/** "I want to see which room each task is in". */
 const SEE =
   /(?:which|what|welche[rsn]?|quel(?:le)?)\s+(\p{L}+(?: \p{L}+)?)\s+(?:each|every|a|an|the|it|they|jede[rs]?|chaque)\b/iu;
+/** "Also a place for a comment". */
 const PLACE =
   /(?:place|spot|space|box|room|field|line|platz|feld|ein feld|champ)\s+(?:for|to (?:write|enter|put|note)(?: down)?|für|pour)\s+(?:an?\s+|the\s+|einen?\s+|une?\s+)?(.{3,40}?)$/iu;
+/** "We'd also like to ask for song wishes in the form". */
 const ASK =
   /(?:ask|know|find out|fragen|wissen|abfragen)\s+(?:(?:people|them|guests|everyone|customers|for|if|whether|ob|nach|about)\s+)+(?:(?:people|they|guests|someone|anyone|you|sie|jemand)\s+)?(?:(?:want|need|have|has|bring|brings|would like|like|are|is|prefer|eat|come|with|by)\s+)?(?:to\s+)?(?:an?\s+|the\s+|their\s+|your\s+|einen?\s+)?(.{3,40}?)$/iu;
+/** "Patients should tell us their insurance in the form". */
 const TELL =
   /^\p{L}+ (?:should|must|need to|needs to|have to|has to|can|may|sollen|müssen|können) (?:also |auch )?(?:be able to |please )?(?:tell us|tell|enter|give(?: us)?|say|leave|provide|state|write(?: down)?|fill in|specify|mention|add|angeben|eintragen) (?:their|his|her|its|the|an?|your|which|how many|ihre?n?|eine?n?)? ?(.{3,40}?)(?: in (?:the|our|my) form| im formular)?$/iu;
+/** "I also want to write down when I finished a book": a day. */
 const WHEN =
   /(?:write down|note|enter|track|record|see|store|save|know|remember|keep) (?:the day |the date )?when (?:i|we|they|it|he|she|you|each \w+|every \w+|someone)(?: was| is| were| have| has)? (\p{L}+)/iu;
+/** "Who paid it? Add that, choices Ben, Lina or Oskar". */
 const PAID =
   /^who (\p{L}+)(?: (?:it|this|that|for it))?\??[ ,.]+(?:.*?)(?:choices?|options?|namely|either|one of|from)?:?\s+((?:\p{Lu}\p{L}+(?:,\s*|\s+(?:or|and|oder|und)\s+)?){2,})[.!]*$/u;
-
+/** "Choose how urgent, either low or high": a choice. */
 const HOW =
   /(?:say|choose|pick|enter|note|set|select|write down|track|record) (how \p{L}+|which \p{L}+|what \p{L}+),? (?:either |namely |as )?(\p{L}[^.]*? (?:or|oder) \p{L}.*?)$/iu;
 

@@ -66,6 +66,7 @@ function fieldOf(words: readonly SaidWord[], files: FileTree): string | null {
   return meant.length === 1 ? (meant[0]?.text ?? null) : null;
 }
 
+/** What says that something goes, or where it stands, and not what it is. */
 const VERBS =
   /^(?:remove|delete|drop|get|rid|take|leave|cut|ditch|scrap|sell|offer|raus|weg|rausnehmen|wegnehmen|entfern\p{L}*|lösch\p{L}*|streich\p{L}*|brauchen?|supprim\p{L}*|enl[eè]v\p{L}*|retir\p{L}*|quita|borra\p{L}*|elimin\p{L}*|rimuov\p{L}*|togli\p{L}*|list|schedule|plan|longer|gibt|kick|throw|toss|chuck|nobody|needs|uses|wants|know|already|called|sold)$/iu;
 /** Why it is to go says nothing of what it is. */

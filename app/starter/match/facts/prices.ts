@@ -26,6 +26,7 @@ const LEAD =
 /** Before a list only where nothing else leads it: in a list it is part of a dish, "Pasta with pesto". */
 const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 
+/** Between what leads a list and its first name. */
 const LINKING = /^(?:with|mit|avec|con|com|of|is|are|like|such as)\s+/iu;
 
 /** The priced items of a text, in its order. */
