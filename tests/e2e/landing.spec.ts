@@ -40,30 +40,16 @@ const STEPS = ["Describe Your App", "AI Generates Code", "Edit & Refine", "Deplo
 const demo = (page: Page) => page.locator("#chat");
 const stepOf = (page: Page, title: string) => demo(page).getByRole("radio", { name: title });
 
-test("a visitor finds everything that the page says @js", async ({ page }) => {
+// What the page says and where it leads is held without a browser: tests/http/landing.test.ts.
+test("the header, the articles and the token's address stand where they should @js", async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await page.goto("/");
-  const main = page.getByRole("main");
-  const pricing = page.locator("#pricing");
 
   await test.step("the header stays at the top down to the footer", async () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     expect(await topOf(header(page))).toBe(0);
-  });
-
-  await test.step("the header offers to try and to log in", async () => {
-    const link = (name: string) => header(page).getByRole("link", { name, exact: true });
-    await expect(link("Try Free")).toHaveAttribute("href", "/projects");
-    await expect(link("Showcase")).toHaveAttribute("href", "/generate");
-    await expect(link("Login")).toHaveAttribute("data-opens", "login");
-    await expect(link("My Projects")).toHaveCount(0);
-  });
-
-  await test.step("whatever starts something leads to the projects", async () => {
-    const starts = main.getByRole("link", { name: /start|try/i });
-    const hrefs = await starts.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(hrefs)).toEqual(new Set(["/projects"]));
   });
 
   await test.step("the articles are teasers of 400 px, the featured one first", async () => {
@@ -81,65 +67,6 @@ test("a visitor finds everything that the page says @js", async ({ page }) => {
       const href = await teaser.getByRole("link").getAttribute("href");
       expect(href).toMatch(/^\/blog\/./);
       expect((await page.request.get(href ?? "")).status()).toBe(200);
-    }
-  });
-
-  await test.step("six features, and what it is, in words", async () => {
-    await expect(page.locator("#features").getByRole("listitem")).toHaveCount(6);
-    for (const claim of [
-      /code generation/i,
-      /IDE in the browser/i,
-      /file explorer, an editor/i,
-      /export the source code/i,
-      /several projects/i,
-      /one-click deploy/i,
-      /subdomain of its own, with HTTPS/i,
-      /try it without an account/i,
-      /describe an app in plain language/i,
-      /no code by hand/i,
-    ]) {
-      await expect(main).toContainText(claim);
-    }
-  });
-
-  await test.step("three plans, in order, each with its way in", async () => {
-    await expect(pricing.getByRole("heading", { level: 3 })).toHaveText([
-      "Trial",
-      "Basic",
-      "Unlimited",
-    ]);
-    const link = (name: string) => pricing.getByRole("link", { name });
-    await expect(link("Start Trial")).toHaveAttribute("href", "/projects");
-    await expect(link("Start Building for Free")).toHaveAttribute("href", "/projects");
-    await expect(link("Connect Wallet")).toHaveAttribute("href", "/account/wallet");
-    await expect(link("Connect Wallet")).toHaveAttribute("data-opens", "wallet");
-    for (const words of [
-      /Trial\s*Free/,
-      /No code export, no shareable live preview/,
-      /Free to start\s*first 2 apps free, then 1 SOL per month/,
-      /Up to 15 apps in total/,
-      /0\.5 SOL per month, while you hold 10M \$REPO/,
-      /in a Solana wallet/,
-      /Unlimited apps/,
-      /Custom domains/,
-      /Priority support\s*planned/,
-      /Early access to what is new\s*planned/,
-      /All plans include HTTPS, global CDN and automatic scaling/,
-      /Nothing is charged today/,
-    ]) {
-      await expect(pricing).toContainText(words);
-    }
-    expect(await main.innerText()).not.toMatch(/[€£]|\$\d|\b(USD|EUR)\b/);
-  });
-
-  await test.step("the footer leads to pages that are there", async () => {
-    const links = page.getByRole("contentinfo").getByRole("link");
-    const hrefs = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href") ?? ""),
-    );
-    for (const needed of ["/docs", "/community", "/careers", "/blog", "/privacy", "/terms"]) {
-      expect(hrefs).toContain(needed);
-      expect((await page.request.get(needed)).status(), needed).toBe(200);
     }
   });
 

@@ -114,6 +114,8 @@ describe("the page without JavaScript", () => {
     expect(browser.linkTo("Start Trial", pricing)).toBe("/projects");
     expect(browser.linkTo("Start Building for Free", pricing)).toBe("/projects");
     expect(browser.linkTo("Connect Wallet", pricing)).toBe("/account/wallet");
+    const wallet = browser.page.one("link", "Connect Wallet", pricing);
+    expect(attributeOf(wallet, "data-opens")).toBe("wallet");
     for (const words of [
       /Trial\s*Free/,
       /No code export, no shareable live preview/,
