@@ -7,13 +7,13 @@ import type { ProjectPage } from "~/projects/list-projects.server";
 import { type ProjectQuery, writeProjectQuery } from "~/projects/project-query";
 import { DELETED_DAYS } from "~/projects/project-rules";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { showToast } from "~/ui/toaster";
 import { BulkBar, SelectBox } from "./bulk-bar";
 import { CardMenu } from "./card-menu";
 import { DeletedList } from "./deleted-list";
 import { ListControls } from "./list-controls";
 import { MoveInOffer } from "./move-in-offer";
+import { NothingFits } from "./nothing-fits";
 import type { ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid } from "./project-grid";
@@ -109,16 +109,11 @@ function NothingThere({ query, onCreate }: { query: ProjectQuery; onCreate(): vo
   if (view === "current" && !search && !label) return <ProjectEmpty onCreate={onCreate} />;
   const isNarrowed = search !== "" || label !== "";
   return (
-    <EmptyState title={isNarrowed ? "No project fits" : "Nothing is archived"} icon="search">
-      <p>
-        {isNarrowed
-          ? "None has these words in its name, label or description."
-          : "Archive what is done: it leaves the list and stays as it is."}
-      </p>
+    <NothingFits isNarrowed={isNarrowed}>
       <ButtonLink href={`${projectsPath}${isNarrowed ? writeProjectQuery({ view }) : ""}`}>
         {isNarrowed ? "Show all" : "Back to the list"}
       </ButtonLink>
-    </EmptyState>
+    </NothingFits>
   );
 }
 

@@ -48,7 +48,8 @@ export function useTrialControls(trials: readonly TrialProject[] | null) {
     </div>
   );
   const isNarrowed = query.search.trim() !== "" || query.label !== "";
-  return { shown, controls, view: query.view, isNarrowed };
+  const showAll = () => setQuery({ ...FIRST, view: isNarrowed ? query.view : FIRST.view });
+  return { shown, controls, view: query.view, isNarrowed, showAll };
 }
 
 interface ChipProps {

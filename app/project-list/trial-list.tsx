@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { loginPath, projectsPath } from "~/platform/urls";
 import { type TrialProject, trialStore } from "~/trial/trial-store";
+import { Button } from "~/ui/button";
 import { BulkBar, SelectBox } from "./bulk-bar";
 import { CardMenu } from "./card-menu";
+import { NothingFits } from "./nothing-fits";
 import type { CardLook, ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
 import { ProjectGrid, ProjectPlaceholders } from "./project-grid";
@@ -30,7 +32,7 @@ export function TrialList({
   children = <SignInPrompt />,
 }: TrialListProps) {
   const trials = useTrials();
-  const { shown, controls, view, isNarrowed } = useTrialControls(trials);
+  const { shown, controls, view, isNarrowed, showAll } = useTrialControls(trials);
   const act = (form: FormData) => void actOnTrials(form);
   return (
     <>
@@ -42,7 +44,9 @@ export function TrialList({
       ) : (
         <>
           {controls}
-          {shown.length === 0 ? <p className="muted">{nothingIn(view, isNarrowed)}</p> : null}
+          {shown.length === 0 ? (
+            <NothingShown isNarrowed={isNarrowed} view={view} onShowAll={showAll} />
+          ) : null}
           <ProjectGrid
             projects={shown.map(toListed)}
             label="Projects"
@@ -70,12 +74,22 @@ function toListed(trial: TrialProject): ListedProject {
   return { ...shown, label: label ?? null, isArchived: archivedAt !== undefined };
 }
 
-/** Why a list is empty, and what to do. */
-function nothingIn(view: "current" | "archived", isNarrowed: boolean): string {
-  if (isNarrowed) return "No project has these words.";
-  return view === "archived"
-    ? "Nothing is archived."
-    : "All projects are archived. You find them under “Archived”.";
+interface NothingShownProps {
+  isNarrowed: boolean;
+  view: "current" | "archived";
+  onShowAll(): void;
+}
+
+/** Says why the list is empty although there are projects. */
+function NothingShown({ isNarrowed, view, onShowAll }: NothingShownProps) {
+  if (view === "current" && !isNarrowed) {
+    return <p className="muted">All projects are archived. You find them under “Archived”.</p>;
+  }
+  return (
+    <NothingFits isNarrowed={isNarrowed}>
+      <Button onClick={onShowAll}>{isNarrowed ? "Show all" : "Back to the list"}</Button>
+    </NothingFits>
+  );
 }
 
 /** What a visitor without JavaScript can do instead. */
