@@ -28,9 +28,11 @@ test("a text with a hyphen is found", () => {
   expect(changes.get("index.html")).toContain("<p>Open Mon-Sat</p>");
 });
 
-/** A page with many entries, and a stylesheet without braces; and how often each is asked. */
+/** Pages with many entries, without an end and with nothing, and a stylesheet without braces; and how often each is asked. */
 const LARGE: [string, string, number][] = [
   ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 2],
+  ["index.html", "<".repeat(60_000), 8],
+  ["index.html", `<h1>${" ".repeat(60_000)}`, 14],
   ["styles.css", ".abc-a .abc ".repeat(5_000), 20],
 ];
 

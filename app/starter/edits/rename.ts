@@ -52,7 +52,7 @@ function inPage(text: string, old: string | null, title: string, isHome: boolean
       `(?<![\\p{L}\\p{N}])${escapeRegExp(html(old))}(?![\\p{L}\\p{N}])`,
       "gu",
     );
-    return next.replace(/(<[^>]*>)|([^<]+)/g, (_, tag?: string, words?: string) => {
+    return next.replace(/(<[^>]*(?:>|$))|([^<]+)/g, (_, tag?: string, words?: string) => {
       if (words !== undefined) return words.replace(word, () => safe);
       return tag?.startsWith("<meta") ? tag.replace(word, () => safe) : (tag ?? "");
     });

@@ -63,7 +63,7 @@ function sortPage(files: FileTree, name: string, by: string, isDown: boolean): E
     source: page.slice(start, end),
     text: page
       .slice(start, end)
-      .replace(/<[^>]*>/g, " ")
+      .replace(/<[^>]*(?:>|$)/g, " ")
       .replace(/\s+/g, " ")
       .trim(),
   }));

@@ -82,23 +82,24 @@ function withNames(
   );
 }
 
+/** What never ends goes to the end, as in a browser: so each character is looked at once. */
+const PIECES =
+  /(<(?:script|style)\b[\s\S]*?(?:<\/(?:script|style)>|$)|<!--[\s\S]*?(?:-->|$))|(<[^>]*(?:>|$))|([^<]+)/g;
+
 function inMarkup(page: string, from: string, to: string, isPart: boolean, flags: string): string {
   const text = pattern(from, isPart, flags);
   const safe = html(to);
-  return page.replace(
-    /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<!--[\s\S]*?-->)|(<[^>]*>)|([^<]+)/g,
-    (whole, kept?: string, tag?: string, words?: string) => {
-      if (kept !== undefined) return whole;
-      if (tag !== undefined) {
-        return tag.replace(
-          /(\s(?:placeholder|aria-label|title|alt|value|content)=")([^"]*)(")/g,
-          (_, open: string, value: string, close: string) =>
-            open + value.replace(text, () => safe) + close,
-        );
-      }
-      return (words ?? "").replace(text, () => safe);
-    },
-  );
+  return page.replace(PIECES, (whole, kept?: string, tag?: string, words?: string) => {
+    if (kept !== undefined) return whole;
+    if (tag !== undefined) {
+      return tag.replace(
+        /(\s(?:placeholder|aria-label|title|alt|value|content)=")([^"]*)(")/g,
+        (_, open: string, value: string, close: string) =>
+          open + value.replace(text, () => safe) + close,
+      );
+    }
+    return (words ?? "").replace(text, () => safe);
+  });
 }
 
 /** String literals, the words between tags, and the words of template literals. */
@@ -137,7 +138,8 @@ function pattern(text: string, isPart: boolean, flags: string): RegExp {
     .replace(/\s+/g, "\\s+");
   return isPart
     ? new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, flags)
-    : new RegExp(`(?<=^\\s*)${source}(?=\\s*$)`, flags);
+    : // Looked back from where it stands, not from every space.
+      new RegExp(`${source}(?=\\s*$)(?<=^\\s*${source})`, flags);
 }
 
 const WRITTEN: Record<string, string> = {

@@ -120,7 +120,7 @@ function oldOnesLeft(words: string, before: FileTree, after: FileTree): string[]
   const isChange = CHANGES.test(words);
   const phones = calls(before).size > 0 && calls(after).size > calls(before).size;
   const hours = hoursOn(page(after));
-  const shown = plain(page(after).replace(/<[^>]*>/g, " "));
+  const shown = plain(page(after).replace(/<[^>]*(?:>|$)/g, " "));
   const old = hoursOn(page(before)).filter((line) => !hours.includes(line));
   return [
     ...(isChange && phones && /\b(?:phone|number|call)\b/.test(words)
