@@ -12,6 +12,7 @@ const kit = new HandMadeStore({
     files: {
       "scss/_mixins.scss": "@mixin red { color: red }",
       "scss/look.scss": '@import "mixins"; .look { @include red; background: url("./dot.svg") }',
+      "scss/odd.scss": `.odd { color: blue } /* ${"url(./.".repeat(40_000)} */`,
       "scss/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
       "less/look.less": '@import "colors"; .dark { color: @dark }',
       "less/colors.less": "@dark: #123456;",
@@ -46,6 +47,16 @@ test("Sass takes stylesheets of packages, with what those import and show", {
   });
   expect(styles).toMatch(/\.look\s*\{\s*color:\s*red;\s*background:\s*url\("\.\/dot-\w+\.svg"\)/);
   expect(styles).toMatch(/b\s*\{\s*color:\s*red/);
+});
+
+test("addresses of a package's stylesheet that never end are looked at once", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const styles = await stylesOf({
+    "src/main.js": 'import "./app.scss";',
+    "src/app.scss": '@import "look-kit/scss/odd";',
+  });
+  expect(styles).toMatch(/\.odd\s*\{/);
 });
 
 test("so does Less", { timeout: PATIENT_MS }, async () => {

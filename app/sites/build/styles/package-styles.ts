@@ -5,8 +5,8 @@ import type { ProjectPackages } from "../packages/project-packages";
 
 /** Where packages lie once they are installed: so their stylesheets are called here. */
 const INSTALLED = "/node_modules/";
-/** An address that is relative, and says by itself all that it is. */
-const RELATIVE = /url\(\s*(["']?)(\.{1,2}\/[^"')#$\s]+(?:#[\w-]+)?)\1\s*\)/g;
+/** An address that is relative, and says by itself all that it is. It holds no bracket: where one opens, another may begin. */
+const RELATIVE = /url\(\s*(["']?)(\.{1,2}\/[^"'()#$\s]+(?:#[\w-]+)?)\1\s*\)/g;
 
 /** Stylesheets of a project's packages, as preprocessors ask for them. */
 export interface PackageStyles {
