@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { giveWallet } from "../support/page-wallet";
+import { giveWallet, refuseAccount } from "../support/page-wallet";
 import { TestWallet } from "../support/test-wallet";
 import { isClean } from "./axe";
 import { expect, expectToast, signIn, test } from "./fixtures";
@@ -28,43 +28,111 @@ function watchCalls(page: Page): string[] {
 
 const statusOf = async (page: Page) => (await page.request.get("/api/wallet/status")).json();
 
-test("the dialog opens over the page, and Cancel closes it without a call @js", async ({
+test("a visitor opens the dialog over the page, and is told what cannot be sent @js", async ({
   page,
+  surprises,
 }) => {
-  await openDialog(page);
-  expect(new URL(page.url()).pathname).toBe("/");
-  await expect(dialogOf(page).getByRole("button", { name: "Connect with Phantom" })).toBeVisible();
-  await addressIn(page).fill(new TestWallet().address);
+  surprises.allow(/status of \d+/, /^500/);
   const calls = watchCalls(page);
-  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Connect Wallet" })).toBeFocused();
-  expect(calls).toEqual([]);
-});
 
-test("the dialog has nothing that axe minds, on a phone either @js", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openDialog(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await isClean(page, { part: "dialog" });
+  await test.step("axe minds nothing, on a phone either", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDialog(page);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await isClean(page, { part: "dialog" });
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("Cancel closes it without a call", async () => {
+    expect(new URL(page.url()).pathname).toBe("/");
+    const wallet = dialogOf(page).getByRole("button", { name: "Connect with Phantom" });
+    await expect(wallet).toBeVisible();
+    await addressIn(page).fill(new TestWallet().address);
+    calls.length = 0;
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Connect Wallet" })).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+
+  await test.step("a blank address is not sent", async () => {
+    await openDialog(page);
+    calls.length = 0;
+    await addressIn(page).fill("   ");
+    await expect(submitIn(page)).toBeDisabled();
+    await addressIn(page).press("Enter");
+    await expectToast(page, "Invalid Address", "Please enter your Solana wallet address");
+    expect(calls).toEqual([]);
+  });
+
+  await test.step("there is no extension", async () => {
+    await dialogOf(page).getByRole("button", { name: "Connect with Phantom" }).click();
+    await expectToast(
+      page,
+      "Phantom Wallet Not Found",
+      "Please install Phantom wallet or enter your address manually",
+    );
+  });
+
+  for (const [status, json, text] of [
+    [
+      400,
+      { error: "That is not a Solana wallet address." },
+      "That is not a Solana wallet address.",
+    ],
+    [500, {}, "Failed to connect wallet"],
+  ] as const) {
+    await test.step(`a refusal (${status}) says so and keeps the address`, async () => {
+      await page.route(CONNECT, (route) => route.fulfill({ status, json }));
+      await addressIn(page).fill("somewhere");
+      await submitIn(page).click();
+      await expectToast(page, "Connection Failed", text);
+      await expect(addressIn(page)).toHaveValue("somewhere");
+      await expect(submitIn(page)).toBeEnabled();
+      await page.unroute(CONNECT);
+    });
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
 
-test("a blank address is not sent @js", async ({ page }) => {
-  await openDialog(page);
-  const calls = watchCalls(page);
-  await addressIn(page).fill("   ");
-  await expect(submitIn(page)).toBeDisabled();
-  await addressIn(page).press("Enter");
-  await expectToast(page, "Invalid Address", "Please enter your Solana wallet address");
-  expect(calls).toEqual([]);
+  await test.step("who is sent to log in finds the address again", async () => {
+    const { address } = new TestWallet();
+    await addressIn(page).fill(address);
+    await submitIn(page).click();
+    await page.locator(".toast").getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL(/\/login/);
+    await signIn(page);
+    await page.goto("/");
+    await openDialog(page);
+    await expect(addressIn(page)).toHaveValue(address);
+  });
 });
 
 test("a typed address is kept as unverified, which is said @js", async ({ page }) => {
   const { address } = new TestWallet();
   await signIn(page);
+  await openDialog(page);
+
+  await test.step("an answer without words has the product's own", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(CONNECT, async (route) => {
+      await held;
+      await route.fulfill({ json: {} });
+    });
+    await addressIn(page).fill(new TestWallet().address);
+    await submitIn(page).click();
+    await expect(submitIn(page)).toBeDisabled();
+    answer();
+    await expectToast(page, "Wallet Connected!", "You can now create unlimited apps!");
+    await page.unroute(CONNECT);
+  });
+
+  await page.reload();
   await openDialog(page);
   const calls = watchCalls(page);
   await addressIn(page).fill(`  ${address} `);
@@ -80,88 +148,34 @@ test("a typed address is kept as unverified, which is said @js", async ({ page }
   expect(await statusOf(page)).toEqual({ connected: true, address, verified: false });
 });
 
-test("an answer without words has the product's own @js", async ({ page }) => {
-  await signIn(page);
-  await openDialog(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(CONNECT, async (route) => {
-    await held;
-    await route.fulfill({ json: {} });
-  });
-  await addressIn(page).fill(new TestWallet().address);
-  await submitIn(page).click();
-  await expect(submitIn(page)).toBeDisabled();
-  answer();
-  await expectToast(page, "Wallet Connected!", "You can now create unlimited apps!");
-});
-
-for (const kind of ["injected", "standard"] as const) {
-  test(`a wallet extension (${kind}) signs, and is verified @js`, async ({ page }) => {
-    const wallet = new TestWallet();
-    await giveWallet(page, wallet, { kind });
-    await signIn(page);
-    await openDialog(page);
-    await dialogOf(page).getByRole("button", { name: "Connect with Phantom" }).click();
-    await expect(page.locator(".toast")).toContainText("connected and verified");
-    await page.reload();
-    expect(await statusOf(page)).toEqual({
-      connected: true,
-      address: wallet.address,
-      verified: true,
-    });
-  });
-}
-
-test("no extension, and one that throws, are told apart @js", async ({ page, browser }) => {
-  await openDialog(page);
-  await dialogOf(page).getByRole("button", { name: "Connect with Phantom" }).click();
-  await expectToast(
-    page,
-    "Phantom Wallet Not Found",
-    "Please install Phantom wallet or enter your address manually",
-  );
-  const other = await browser.newPage();
-  await giveWallet(other, new TestWallet(), { kind: "injected", refuses: { message: "locked" } });
-  await other.goto(page.url());
-  await openDialog(other);
-  await dialogOf(other).getByRole("button", { name: "Connect with Phantom" }).click();
-  await expectToast(other, "Connection Error", "Failed to connect with Phantom wallet");
-  await expect(dialogOf(other)).toBeVisible();
-  await other.close();
-});
-
-for (const [status, json, text] of [
-  [400, { error: "That is not a Solana wallet address." }, "That is not a Solana wallet address."],
-  [500, {}, "Failed to connect wallet"],
-] as const) {
-  test(`a refusal (${status}) says so and keeps the address @js`, async ({ page, surprises }) => {
-    surprises.allow(/status of \d+/, /^500/);
-    await openDialog(page);
-    await page.route(CONNECT, (route) => route.fulfill({ status, json }));
-    await addressIn(page).fill("somewhere");
-    await submitIn(page).click();
-    await expectToast(page, "Connection Failed", text);
-    await expect(addressIn(page)).toHaveValue("somewhere");
-    await expect(submitIn(page)).toBeEnabled();
-  });
-}
-
-test("a visitor is sent to log in, and finds the address again @js", async ({
-  page,
-  surprises,
+test("a wallet extension signs and is verified, and one that throws is told @js", async ({
+  context,
 }) => {
-  surprises.allow(/status of 401/);
-  const { address } = new TestWallet();
-  await openDialog(page);
-  await addressIn(page).fill(address);
-  await submitIn(page).click();
-  await page.locator(".toast").getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL(/\/login/);
-  await signIn(page);
-  await page.goto("/");
-  await openDialog(page);
-  await expect(addressIn(page)).toHaveValue(address);
+  for (const kind of ["injected", "standard"] as const) {
+    await test.step(kind, async () => {
+      const page = await context.newPage();
+      const wallet = new TestWallet();
+      await giveWallet(page, wallet, { kind });
+      await signIn(page);
+      await openDialog(page);
+      const connect = dialogOf(page).getByRole("button", { name: "Connect with Phantom" });
+      if (kind === "injected") {
+        await refuseAccount(page, { message: "locked" });
+        await connect.click();
+        await expectToast(page, "Connection Error", "Failed to connect with Phantom wallet");
+        await expect(dialogOf(page)).toBeVisible();
+        await page.reload();
+        await openDialog(page);
+      }
+      await connect.click();
+      await expect(page.locator(".toast")).toContainText("connected and verified");
+      await page.reload();
+      expect(await statusOf(page)).toEqual({
+        connected: true,
+        address: wallet.address,
+        verified: true,
+      });
+      await page.close();
+    });
+  }
 });

@@ -5,15 +5,13 @@ interface PageWallet {
   /** Put on the window as Phantom always was, or registered through Wallet Standard. */
   kind: "injected" | "standard";
   name?: string;
-  /** What asking it for an account throws. */
-  refuses?: { code?: number; message?: string };
 }
 
 /** Gives every document of a page a wallet that really signs. Call it once, before the page opens. */
 export async function giveWallet(page: Page, wallet: TestWallet, how: PageWallet): Promise<void> {
   await page.exposeFunction("signWithTestWallet", (text: string) => wallet.sign(text));
   await page.addInitScript(
-    ({ address, kind, name, refuses }) => {
+    ({ address, kind, name }) => {
       const sign = async (bytes: Uint8Array) => {
         const { signWithTestWallet } = window as unknown as {
           signWithTestWallet(text: string): Promise<string>;
@@ -21,15 +19,9 @@ export async function giveWallet(page: Page, wallet: TestWallet, how: PageWallet
         const base64 = await signWithTestWallet(new TextDecoder().decode(bytes));
         return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       };
-      const ask = () => {
-        if (refuses) throw Object.assign(new Error(refuses.message ?? ""), { code: refuses.code });
-      };
       if (kind === "injected") {
         const solana = {
-          connect: async () => {
-            ask();
-            return { publicKey: { toString: () => address } };
-          },
+          connect: async () => ({ publicKey: { toString: () => address } }),
           signMessage: async (message: Uint8Array) => ({ signature: await sign(message) }),
         };
         Object.assign(window, { phantom: { solana } });
@@ -50,10 +42,7 @@ export async function giveWallet(page: Page, wallet: TestWallet, how: PageWallet
         features: {
           "standard:connect": {
             version: "1.0.0",
-            connect: async () => {
-              ask();
-              return { accounts: [account] };
-            },
+            connect: async () => ({ accounts: [account] }),
           },
           "solana:signMessage": {
             version: "1.0.0",
@@ -73,4 +62,19 @@ export async function giveWallet(page: Page, wallet: TestWallet, how: PageWallet
     },
     { address: wallet.address, name: how.name ?? "Phantom", ...how },
   );
+}
+
+/** From now on asking the injected wallet for an account throws this, until the page is loaded anew. */
+export async function refuseAccount(
+  page: Page,
+  error: { code?: number; message?: string },
+): Promise<void> {
+  await page.evaluate((thrown) => {
+    const { phantom } = window as unknown as { phantom: { solana: object } };
+    Object.assign(phantom.solana, {
+      connect: async () => {
+        throw Object.assign(new Error(thrown.message ?? ""), { code: thrown.code });
+      },
+    });
+  }, error);
 }
