@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, makeProject, SAME_ORIGIN, signIn, stopClock, test, unique } from "./fixtures";
 
+/** The showcase's script, and real visits; all that its HTML says is in tests/http/plain-pages.test.ts. */
+
 const FILES = { "index.html": "<!doctype html><title>Shown</title><h1>Shown</h1>" };
 const ONE_PAGE = 24;
 const HINT = "Search projects by name, description, or author...";
@@ -20,95 +22,12 @@ const search = (page: Page) => page.getByPlaceholder(HINT);
 const cards = (page: Page) => page.getByRole("article");
 const card = (page: Page, slug: string) =>
   cards(page).filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
-const tab = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Showcase" }).getByRole("link", { name });
 
 /** Goes into the search and waits until the page follows the typing. */
 async function follows(page: Page) {
   await search(page).focus();
   await expect(page.locator("form[data-wakes][data-live]")).toBeVisible();
 }
-
-test("the tabs are links, and each says where it is @js", async ({ page }) => {
-  await page.goto("/generate");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community Showcase");
-  await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText("not endorsed by us")).toBeVisible();
-  for (const [name, address] of [
-    ["Recently Added", "recent"],
-    ["Trending", "trending"],
-    ["Token Launch", "launch"],
-  ] as const) {
-    await tab(page, name).click();
-    await expect(page).toHaveURL(`/generate?tab=${address}`);
-    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
-    await expect(page.locator('[aria-label="Showcase"] [aria-current]')).toHaveCount(1);
-  }
-  await expect(page.getByRole("heading", { name: "Coming Soon" })).toBeVisible();
-  await tab(page, "About").click();
-  await expect(page).toHaveURL("/generate");
-  await page.goto("/generate?tab=unknown");
-  await expect(tab(page, "About")).toHaveAttribute("aria-current", "page");
-});
-
-test("a new app is in Recently Added, with everything a card tells @js", async ({ page }) => {
-  await signIn(page);
-  const word = unique("Größe");
-  const slug = await publish(page.request, `${word} & <b>Café</b>`);
-  // Searched for: other tests may have added a page of others since.
-  await page.goto(`/generate?tab=recent&q=${word}`);
-  const mine = card(page, slug);
-  await expect(mine.getByRole("heading")).toHaveText(`${word} & <b>Café</b>`);
-  await expect(mine).toContainText("No description provided");
-  await expect(mine).toContainText("react");
-  await expect(mine).toContainText(/by person-/);
-  await mine.getByRole("link", { name: /^View/ }).click();
-  await expect(page).toHaveURL(`/generate/${slug}`);
-  await expect(page.frameLocator("main iframe").getByText("Shown")).toBeVisible();
-});
-
-test("a search finds in any case, by name and author, and is an address @js", async ({ page }) => {
-  await signIn(page);
-  const word = unique("Größe");
-  const slug = await publish(page.request, `My ${word} app`);
-  await page.goto("/generate?tab=recent");
-  await search(page).fill(word.toUpperCase().replace("SS", "ß"));
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^1 project found for/);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(card(page, slug)).toBeVisible();
-  await expect(page).toHaveURL(/tab=recent&q=/);
-  await page.reload();
-  await expect(search(page)).toHaveValue(/GRÖ/);
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test("a search for what is not there says so, and leads back @js", async ({ page }) => {
-  await page.goto("/generate?tab=recent&q=%25_nothing-like-this");
-  await expect(page.getByText("No Projects Found")).toBeVisible();
-  await expect(page.getByText("Try adjusting your search query")).toBeVisible();
-  await page.getByRole("link", { name: "Show all projects" }).click();
-  await expect(page).toHaveURL("/generate?tab=recent");
-});
-
-test("more apps than one page holds have pages, which a search keeps @js", async ({ page }) => {
-  test.slow();
-  await signIn(page);
-  const word = unique("paged");
-  for (let count = 0; count < ONE_PAGE + 2; count += 1) {
-    await publish(page.request, `${word} ${count}`);
-  }
-  await page.goto(`/generate?tab=recent&q=${word}`);
-  await expect(page.getByRole("status")).toHaveText(new RegExp(`^${ONE_PAGE + 2} projects`));
-  await expect(cards(page)).toHaveCount(ONE_PAGE);
-  await expect(cards(page).first().getByRole("heading")).toHaveText(`${word} ${ONE_PAGE + 1}`);
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL(`/generate?tab=recent&q=${word}&page=2`);
-  await expect(cards(page)).toHaveCount(2);
-  await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
-  await page.goto(`/generate?tab=recent&q=${word}&page=99`);
-  await expect(page.getByText("Page 2 of 2")).toBeVisible();
-});
 
 test.describe("visits", () => {
   // A browser without a window calls itself headless, and then counts as a program.
@@ -163,11 +82,46 @@ test.describe("while somebody types @js", () => {
     await search(page).fill("");
     await expect(cards(page)).toHaveCount(ONE_PAGE);
     await expect(page).toHaveURL("/generate?tab=recent");
+
+    // What was found is opened.
+    await page.goto(`/generate?tab=recent&q=${word}`);
+    await card(page, slug).getByRole("link", { name: /^View/ }).click();
+    await expect(page).toHaveURL(`/generate/${slug}`);
+    await expect(page.frameLocator("main iframe").getByText("Shown")).toBeVisible();
   });
 
-  test("six placeholders show while an answer is late, and an old answer never wins", async ({
+  test("failures are told, six placeholders show while an answer is late, and an old one never wins", async ({
     page,
+    surprises,
   }) => {
+    surprises.allow(/500/, /429/);
+    await manyApps(page);
+
+    await test.step("a failure shows as nothing found", async () => {
+      await page.route(/tab=recent&q=/, (route) => route.fulfill({ status: 500, body: "no" }));
+      await page.goto("/generate?tab=recent");
+      await follows(page);
+      await search(page).fill("anything");
+      await expect(page.getByText("No Projects Found")).toBeVisible();
+      await expect(search(page)).toHaveValue("anything");
+      await page.unroute(/tab=recent&q=/);
+    });
+
+    await test.step("too many searches are told so, and not that nothing was found", async () => {
+      const sentence = "Too many searches in a minute. Nothing was lost; try again in 9 seconds.";
+      const body = `<main><div class="failure"><h1>Too Many Requests</h1><p>${sentence}</p></div></main>`;
+      await page.route(/tab=recent&q=/, (route) =>
+        route.fulfill({ status: 429, contentType: "text/html", body }),
+      );
+      await page.goto("/generate?tab=recent");
+      await follows(page);
+      await search(page).fill("anything");
+      await expect(page.locator("#found")).toHaveText(sentence);
+      await expect(page.getByText("No Projects Found")).toBeHidden();
+      await expect(search(page)).toHaveValue("anything");
+      await page.unroute(/tab=recent&q=/);
+    });
+
     const answered: string[] = [];
     await page.route(/tab=recent&q=/, async (route) => {
       const slow = route.request().url().endsWith("slow");
@@ -181,7 +135,6 @@ test.describe("while somebody types @js", () => {
         })
         .catch(() => {});
     });
-    await manyApps(page);
     await page.goto("/generate?tab=recent");
     await follows(page);
     await search(page).fill("slow");
@@ -193,36 +146,6 @@ test.describe("while somebody types @js", () => {
     await expect(page.locator("#results")).not.toHaveAttribute("aria-busy");
     await expect(search(page)).toHaveValue("quick");
     expect(answered).toEqual(["quick"]);
-  });
-
-  test("a failure shows as nothing found", async ({ page, surprises }) => {
-    surprises.allow(/500/);
-    await page.route(/tab=recent&q=/, (route) => route.fulfill({ status: 500, body: "no" }));
-    await manyApps(page);
-    await page.goto("/generate?tab=recent");
-    await follows(page);
-    await search(page).fill("anything");
-    await expect(page.getByText("No Projects Found")).toBeVisible();
-    await expect(search(page)).toHaveValue("anything");
-  });
-
-  test("too many searches are told so, and not that nothing was found", async ({
-    page,
-    surprises,
-  }) => {
-    surprises.allow(/429/);
-    const sentence = "Too many searches in a minute. Nothing was lost; try again in 9 seconds.";
-    const body = `<main><div class="failure"><h1>Too Many Requests</h1><p>${sentence}</p></div></main>`;
-    await page.route(/tab=recent&q=/, (route) =>
-      route.fulfill({ status: 429, contentType: "text/html", body }),
-    );
-    await manyApps(page);
-    await page.goto("/generate?tab=recent");
-    await follows(page);
-    await search(page).fill("anything");
-    await expect(page.locator("#found")).toHaveText(sentence);
-    await expect(page.getByText("No Projects Found")).toBeHidden();
-    await expect(search(page)).toHaveValue("anything");
   });
 
   test("a list that is whole is filtered without asking anybody", async ({ page }) => {
