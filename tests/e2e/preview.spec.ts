@@ -4,14 +4,12 @@ import {
   expectToast,
   isDone,
   isLive,
-  makeProject,
   newTrial,
   openFile,
   openProject,
   originInside,
   previewOf,
   say,
-  signIn,
   test,
   typeAtEnd,
 } from "./fixtures";
@@ -36,7 +34,9 @@ function countCalls(page: Page, call: "start" | "stop" | "status"): { count: num
   return counter;
 }
 
-test("opening the tab starts the preview once, and shows it run @js", async ({ page }) => {
+test("opening the tab starts the preview once; a restart keeps what was entered, a new address does not @js", async ({
+  page,
+}) => {
   await openProject(page, PAGE);
   await isLive(page);
   const starts = countCalls(page, "start");
@@ -47,15 +47,7 @@ test("opening the tab starts the preview once, and shows it run @js", async ({ p
   await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
   await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(1, 2, 3)");
   expect(starts.count).toBe(1);
-});
 
-test("a restart stops and starts it, and keeps what was entered; a new address does not @js", async ({
-  page,
-}) => {
-  await openProject(page, PAGE);
-  await isLive(page);
-  await openPreview(page);
-  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
   const before = await originInside(previewOf(page));
   await previewOf(page)
     .locator("body")
@@ -90,9 +82,11 @@ test("a restart stops and starts it, and keeps what was entered; a new address d
   expect(await entered()).toBeNull();
 });
 
-test("leaving the tab while it starts gives the start up without an error @js", async ({
+test("leaving the tab while it starts gives the start up without an error; three failed starts, and no fourth @js", async ({
   page,
+  surprises,
 }) => {
+  surprises.allow(/500/);
   await openProject(page, PAGE);
   await isLive(page);
   await page.route("**/preview/start", () => {});
@@ -104,14 +98,7 @@ test("leaving the tab while it starts gives the start up without an error @js", 
   await gone;
   await expect(page.locator(".ws-preview-stage")).toContainText("The preview is stopped.");
   await page.unroute("**/preview/start");
-  await openPreview(page);
-  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
-});
 
-test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
-  surprises.allow(/500/);
-  await openProject(page, PAGE);
-  await isLive(page);
   await page.route("**/preview/start", (route) => route.fulfill({ status: 500, body: "{}" }));
   await openPreview(page);
   const overlay = page.getByRole("alert").filter({ hasText: "Failed to start preview" });
@@ -128,9 +115,13 @@ test("three failed starts, and no fourth @js", async ({ page, surprises }) => {
   await page.getByLabel("More actions").click();
   await page.getByRole("button", { name: "Restart" }).click();
   await expect(badge(page, "Running")).toBeVisible();
+  await expect(previewOf(page).getByRole("heading")).toHaveText("Shop runs");
 });
 
-test("the reason of a failed start stays until the next one @js", async ({ page, surprises }) => {
+test("the reason of a failed start stays until the next one; the status is followed while somebody looks @js", async ({
+  page,
+  surprises,
+}) => {
   surprises.allow(/429/);
   await page.clock.install();
   await openProject(page, PAGE);
@@ -151,14 +142,7 @@ test("the reason of a failed start stays until the next one @js", async ({ page,
   await page.unroute("**/preview/start");
   await overlay.getByRole("button", { name: "Retry" }).click();
   await expect(badge(page, "Running")).toBeVisible();
-});
 
-test("the status is followed while somebody looks, and not after @js", async ({ page }) => {
-  await page.clock.install();
-  await openProject(page, PAGE);
-  await isLive(page);
-  await openPreview(page);
-  await expect(badge(page, "Running")).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().endsWith("/preview/status"));
   await page.clock.runFor(5100);
   await asked;
@@ -274,22 +258,6 @@ test("an empty project waits without a failure, and runs once it has a page @js"
   );
 });
 
-test("what the app logs and where it fails is in the terminal @js", async ({ page, surprises }) => {
-  surprises.allow(/broken on purpose/);
-  await openProject(page, {
-    "index.html": '<script src="script.js"></script>',
-    "script.js": 'console.log("hello from inside");\nthrow new Error("broken on purpose");\n',
-  });
-  await isLive(page);
-  await openPreview(page);
-  await expect(badge(page, "Running")).toBeVisible();
-  await page.getByRole("tab", { name: /Terminal/ }).click();
-  const terminal = page.getByRole("tabpanel", { name: "Terminal" });
-  await expect(terminal).toContainText("hello from inside");
-  await expect(terminal).toContainText("broken on purpose");
-  await expect(page.getByRole("button", { name: "Fix this" }).first()).toBeVisible();
-});
-
 test("the first page that is written starts the preview of an account's project @js", async ({
   page,
 }) => {
@@ -351,37 +319,43 @@ test("a visitor's change by hand reaches the running preview @js", async ({ page
   await expect(previewOf(page).getByRole("heading", { name: "Two" })).toBeVisible();
 });
 
-test("an app that keeps its styles in an imported sheet still follows them @js", async ({
+test("an app inside logs and fails in the terminal, follows its styles, and cannot act as who looks at it @js", async ({
   page,
+  surprises,
 }) => {
+  surprises.allow(
+    /broken on purpose/,
+    /CORS|Failed to load resource|Content Security Policy|SecurityError/,
+  );
   await openProject(page, {
-    "index.html": '<!doctype html><link rel="stylesheet" href="style.css"><h1>Shop</h1>',
+    "index.html":
+      '<!doctype html><link rel="stylesheet" href="style.css"><h1>…</h1><script src="script.js"></script>',
     "style.css": '@import "./base.css";\n',
     "base.css": "h1 { color: rgb(1, 2, 3); }\n",
+    "script.js": `
+      console.log("hello from inside");
+      const tell = (text) => document.querySelector("h1").textContent = text;
+      fetch("http://localhost:" + location.port + "/api/auth/me", { credentials: "include" })
+        .then((answer) => answer.text()).then((text) => tell("read " + text))
+        .catch(() => tell("refused, cookies: [" + document.cookie + "]"));
+      throw new Error("broken on purpose");`,
   });
   await isLive(page);
   await openPreview(page);
-  await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(1, 2, 3)");
+  await expect(badge(page, "Running")).toBeVisible();
+  const heading = previewOf(page).getByRole("heading");
+  await expect(heading).toHaveText("refused, cookies: []");
+  await expect(heading).toHaveCSS("color", "rgb(1, 2, 3)");
+
+  await page.getByRole("tab", { name: /Terminal/ }).click();
+  const terminal = page.getByRole("tabpanel", { name: "Terminal" });
+  await expect(terminal).toContainText("hello from inside");
+  await expect(terminal).toContainText("broken on purpose");
+  await expect(page.getByRole("button", { name: "Fix this" }).first()).toBeVisible();
+
   await openFile(page, "base.css");
   await typeAtEnd(page, "h1 { color: rgb(4, 5, 6); }");
   await page.keyboard.press("Control+s");
   await openPreview(page);
-  await expect(previewOf(page).getByRole("heading")).toHaveCSS("color", "rgb(4, 5, 6)");
-});
-
-test("the app inside cannot act as the person who looks at it @js", async ({ page, surprises }) => {
-  surprises.allow(/CORS|Failed to load resource|Content Security Policy|SecurityError/);
-  await signIn(page);
-  const id = await makeProject(page.request, "Curious", {
-    "index.html": "<h1>…</h1><script src='script.js'></script>",
-    "script.js": `
-      const tell = (text) => document.querySelector("h1").textContent = text;
-      fetch("http://localhost:" + location.port + "/api/auth/me", { credentials: "include" })
-        .then((answer) => answer.text()).then((text) => tell("read " + text))
-        .catch(() => tell("refused, cookies: [" + document.cookie + "]"));`,
-  });
-  await page.goto(`/projects/${id}`);
-  await isLive(page);
-  await openPreview(page);
-  await expect(previewOf(page).getByRole("heading")).toHaveText("refused, cookies: []");
+  await expect(heading).toHaveCSS("color", "rgb(4, 5, 6)");
 });
