@@ -20,93 +20,140 @@ const publishButton = (page: Page) => page.getByRole("button", { name: "Publish"
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Publish to Community" });
 const slugField = (page: Page) => dialog(page).getByLabel("URL slug");
 
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQYlWPgyvInCTGMasgakqEEAID2eeErUPMFAAAAAElFTkSuQmCC",
+  "base64",
+);
+/** What records a failed test reads the pictures of the page by itself, which our pages may not. */
+const RECORDER = /Connecting to 'blob:/;
+const screenshotField = (page: Page) => dialog(page).getByLabel("Screenshot");
+
 async function submitSlug(page: Page, slug: string) {
   await slugField(page).fill(slug);
   await dialog(page).getByRole("button", { name: "Publish" }).click();
 }
 
-for (const [what, files, reason] of [
-  ["no files", {}, "Generate files before publishing"],
-  ["no page", { "notes.md": "hi" }, "Add an HTML file before publishing"],
-] as const) {
-  test(`a project with ${what} cannot be published, and says why @js`, async ({ page }) => {
-    await openProject(page, files);
-    await isLive(page);
-    await expect(publishButton(page)).toBeDisabled();
-    await expect(publishButton(page)).toHaveAccessibleDescription(reason);
-    await expect(page.locator(`[title="${reason}"]`)).toBeVisible();
-  });
-}
-
-test("the address offered comes from the name, and wrong ones are told @js", async ({
-  page,
-  surprises,
-}) => {
-  surprises.allow(/status of 4\d\d/);
-  await openProject(page, PAGE, "Hello, World! ");
-  await isLive(page);
-  await publishButton(page).click();
-  await expect(slugField(page)).toBeFocused();
-  await expect(slugField(page)).toHaveValue("hello-world");
-  await submitSlug(page, "  ");
-  await expect(slugField(page)).toHaveAccessibleDescription(
-    /Please enter a URL slug for your project$/,
-  );
-  await expect(slugField(page)).toBeFocused();
-  await submitSlug(page, "My_App");
-  await expect(slugField(page)).toHaveAccessibleDescription(
-    /Slug can only contain lowercase letters, numbers, and hyphens$/,
-  );
-  await submitSlug(page, "www");
-  await expect(slugField(page)).toHaveAccessibleDescription(/That slug is reserved/);
-  await expect(dialog(page)).toBeVisible();
+test("a project without a page cannot be published, and says why @js", async ({ page }) => {
+  await signIn(page);
+  for (const [what, files, reason] of [
+    ["no files", {}, "Generate files before publishing"],
+    ["no page", { "notes.md": "hi" }, "Add an HTML file before publishing"],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.goto(`/projects/${await makeProject(page.request, "Corner shop", files)}`);
+      await isLive(page);
+      await expect(publishButton(page)).toBeDisabled();
+      await expect(publishButton(page)).toHaveAccessibleDescription(reason);
+      await expect(page.locator(`[title="${reason}"]`)).toBeVisible();
+    });
+  }
 });
 
-test("an address that somebody else has is refused in words @js", async ({
+test("wrong addresses, failures and pictures that are none are told in the dialog @js", async ({
   page,
   browser,
   surprises,
 }) => {
-  surprises.allow(/status of 4\d\d/);
-  const slug = unique("ours");
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await signIn(theirs);
-  const id = await makeProject(theirs.request, "First", PAGE);
-  await theirs.request.post(`/api/projects/${id}/publish`, {
-    data: { slug },
-    headers: SAME_ORIGIN,
+  surprises.allow(/status of 4\d\d/, /500/, RECORDER);
+  await openProject(page, PAGE, "Hello, World! ");
+  await isLive(page);
+  await test.step("the address offered comes from the name, and wrong ones are told", async () => {
+    await publishButton(page).click();
+    await expect(slugField(page)).toBeFocused();
+    await expect(slugField(page)).toHaveValue("hello-world");
+    await submitSlug(page, "  ");
+    await expect(slugField(page)).toHaveAccessibleDescription(
+      /Please enter a URL slug for your project$/,
+    );
+    await expect(slugField(page)).toBeFocused();
+    await submitSlug(page, "My_App");
+    await expect(slugField(page)).toHaveAccessibleDescription(
+      /Slug can only contain lowercase letters, numbers, and hyphens$/,
+    );
+    await submitSlug(page, "www");
+    await expect(slugField(page)).toHaveAccessibleDescription(/That slug is reserved/);
+    await expect(dialog(page)).toBeVisible();
   });
-  await other.close();
 
-  await openProject(page, PAGE);
-  await isLive(page);
-  await publishButton(page).click();
-  await submitSlug(page, slug);
-  await expect(page.locator(".toast__title")).toHaveText("Error");
-  await expect(page.locator(".toast")).toContainText(/taken/i);
-  await expect(slugField(page)).toHaveValue(slug);
+  await test.step("an address that somebody else has is refused in words", async () => {
+    const slug = unique("ours");
+    const other = await browser.newContext();
+    await other.request.post("/api/auth/dev-login", {
+      data: { name: unique("person") },
+      headers: SAME_ORIGIN,
+    });
+    const id = await makeProject(other.request, "First", PAGE);
+    await other.request.post(`/api/projects/${id}/publish`, {
+      data: { slug },
+      headers: SAME_ORIGIN,
+    });
+    await other.close();
+    await submitSlug(page, slug);
+    await expect(page.locator(".toast__title")).toHaveText("Error");
+    await expect(page.locator(".toast")).toContainText(/taken/i);
+    await expect(slugField(page)).toHaveValue(slug);
+  });
+
+  await test.step("a failure without a reason has one of its own", async () => {
+    await page.route("**/publish", (route) => route.fulfill({ status: 500, body: "<h1>no</h1>" }));
+    await submitSlug(page, unique("never"));
+    await expectToast(page, "Error", "Failed to publish project");
+    await page.unroute("**/publish");
+  });
+
+  await test.step("a file that is no picture, or too large, is refused at its field", async () => {
+    const pdf = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+    await screenshotField(page).setInputFiles(pdf);
+    await expect(screenshotField(page)).toHaveAccessibleDescription(/Please upload an image file$/);
+    await submitSlug(page, unique("never"));
+    await expect(screenshotField(page)).toBeFocused();
+    await expect(dialog(page)).toBeVisible();
+    const large = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024) };
+    await screenshotField(page).setInputFiles(large);
+    await expect(screenshotField(page)).toHaveAccessibleDescription(
+      /Screenshot must be smaller than 5MB$/,
+    );
+  });
+
+  await test.step("a picture that is broken is left out with a warning", async () => {
+    const broken = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+    await screenshotField(page).setInputFiles(broken);
+    await expect(dialog(page).getByText("This picture cannot be shown here.")).toBeVisible();
+    const slug = unique("broken");
+    await submitSlug(page, slug);
+    await expectToast(page, "Project Published");
+    await expect(page.locator(".toast")).toContainText("The screenshot could not be processed");
+    expect((await page.request.get(`/generate/${slug}`)).status()).toBe(200);
+  });
 });
 
-test("a failure without a reason has one of its own @js", async ({ page, surprises }) => {
-  surprises.allow(/500/);
-  await openProject(page, PAGE);
-  await isLive(page);
-  await page.route("**/publish", (route) => route.fulfill({ status: 500, body: "<h1>no</h1>" }));
-  await publishButton(page).click();
-  await submitSlug(page, unique("never"));
-  await expectToast(page, "Error", "Failed to publish project");
-});
-
-test("publishing again needs no dialog, and the new app is there at once @js", async ({
+test("an app is published with a screenshot, and again without a dialog, and is there at once @js", async ({
   page,
   request,
+  surprises,
 }) => {
-  await openProject(page, PAGE);
+  surprises.allow(RECORDER);
+  const name = unique("Corner");
+  await openProject(page, PAGE, name);
   await isLive(page);
-  const slug = unique("again");
+  const slug = unique("pictured");
   await publishButton(page).click();
-  await submitSlug(page, slug);
+  await test.step("the screenshot is shown before it is sent", async () => {
+    const picture = { mimeType: "image/png", buffer: PNG };
+    await screenshotField(page).setInputFiles({ name: "a.png", ...picture });
+    const shown = dialog(page).getByRole("img", { name: "How the card will show it" });
+    await expect(shown).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Remove" }).click();
+    await expect(screenshotField(page)).toHaveValue("");
+    await expect(screenshotField(page)).toBeFocused();
+    await screenshotField(page).setInputFiles({ name: "b.png", ...picture });
+    const sent = page.waitForRequest((made) => made.url().endsWith("/publish"));
+    await submitSlug(page, slug);
+    expect((await sent).postDataJSON()).toMatchObject({
+      slug,
+      screenshotUrl: expect.stringMatching(/^data:image\/png;base64,/),
+    });
+  });
   await expectToast(page, "Project Published", `Your app is live at /generate/${slug}`);
   await expect(dialog(page)).toBeHidden();
   const fetchApp = async () =>
@@ -135,6 +182,18 @@ test("publishing again needs no dialog, and the new app is there at once @js", a
   expect(await (await page.request.get(`/api/projects/${id}`)).json()).toMatchObject({
     published: "true",
     slug,
+  });
+
+  await test.step("the screenshot is on the card", async () => {
+    await page.goto(`/generate?tab=recent&q=${name}`);
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
+    const picture = card.locator("img");
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   });
 });
 
@@ -168,84 +227,4 @@ test("a visitor's project is synced, published and remembered by the browser @js
   });
   expect(answer.status()).toBeGreaterThanOrEqual(400);
   await stranger.close();
-});
-
-test("an unknown address is a page that says so @js", async ({ page, surprises }) => {
-  surprises.allow(/status of 404/);
-  const answer = await page.goto("/generate/nobody-has-this");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQYlWPgyvInCTGMasgakqEEAID2eeErUPMFAAAAAElFTkSuQmCC",
-  "base64",
-);
-/** What records a failed test reads the pictures of the page by itself, which our pages may not. */
-const RECORDER = /Connecting to 'blob:/;
-const screenshotField = (page: Page) => dialog(page).getByLabel("Screenshot");
-
-test("a screenshot is shown before it is sent, and then on the card @js", async ({
-  page,
-  surprises,
-}) => {
-  surprises.allow(RECORDER);
-  await openProject(page, PAGE);
-  await isLive(page);
-  await publishButton(page).click();
-  await screenshotField(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: PNG });
-  await expect(dialog(page).getByRole("img", { name: "How the card will show it" })).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Remove" }).click();
-  await expect(screenshotField(page)).toHaveValue("");
-  await expect(screenshotField(page)).toBeFocused();
-  await screenshotField(page).setInputFiles({ name: "b.png", mimeType: "image/png", buffer: PNG });
-  const slug = unique("pictured");
-  const sent = page.waitForRequest((request) => request.url().endsWith("/publish"));
-  await submitSlug(page, slug);
-  expect((await sent).postDataJSON()).toMatchObject({
-    slug,
-    screenshotUrl: expect.stringMatching(/^data:image\/png;base64,/),
-  });
-  await expectToast(page, "Project Published", `Your app is live at /generate/${slug}`);
-  await page.goto(`/generate?tab=recent&q=Corner`);
-  const card = page
-    .getByRole("article")
-    .filter({ has: page.locator(`a[href="/generate/${slug}"]`) });
-  const picture = card.locator("img");
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
-test("a file that is no picture, or too large, is refused at its field @js", async ({ page }) => {
-  await openProject(page, PAGE);
-  await isLive(page);
-  await publishButton(page).click();
-  const pdf = { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await screenshotField(page).setInputFiles(pdf);
-  await expect(screenshotField(page)).toHaveAccessibleDescription(/Please upload an image file$/);
-  await submitSlug(page, unique("never"));
-  await expect(screenshotField(page)).toBeFocused();
-  await expect(dialog(page)).toBeVisible();
-  const large = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024) };
-  await screenshotField(page).setInputFiles(large);
-  await expect(screenshotField(page)).toHaveAccessibleDescription(
-    /Screenshot must be smaller than 5MB$/,
-  );
-});
-
-test("a picture that is broken is left out with a warning @js", async ({ page, surprises }) => {
-  surprises.allow(RECORDER);
-  await openProject(page, PAGE);
-  await isLive(page);
-  await publishButton(page).click();
-  const broken = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
-  await screenshotField(page).setInputFiles(broken);
-  await expect(dialog(page).getByText("This picture cannot be shown here.")).toBeVisible();
-  const slug = unique("broken");
-  await submitSlug(page, slug);
-  await expectToast(page, "Project Published");
-  await expect(page.locator(".toast")).toContainText("The screenshot could not be processed");
-  expect((await page.request.get(`/generate/${slug}`)).status()).toBe(200);
 });
