@@ -123,8 +123,11 @@ test("an app is made, read, run and published on a phone without an account @js"
   await expect(page.getByText("Files Updated")).toBeVisible();
 });
 
-test("an answer is counted while it is written, and nothing else can be @js", async ({ page }) => {
+test("an answer is counted while it is written, and the mode that was chosen is sent @js", async ({
+  page,
+}) => {
   await openTrial(page);
+  await expect(page.getByLabel("Mode")).toHaveValue("develop");
   const names = await page
     .getByRole("navigation", { name: "Panels" })
     .getByRole("button")
@@ -144,11 +147,7 @@ test("an answer is counted while it is written, and nothing else can be @js", as
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(composer(page)).toBeEnabled();
   await expect(page.locator(".toast")).toHaveCount(0);
-});
 
-test("the mode that was chosen is sent @js", async ({ page }) => {
-  await openTrial(page);
-  await expect(page.getByLabel("Mode")).toHaveValue("develop");
   await page.getByLabel("Mode").selectOption("Discuss");
   const sent = page.waitForRequest(/chat\/send/);
   await page.route("**/chat/send", (route) => route.fulfill(ANSWERED));
@@ -157,9 +156,25 @@ test("the mode that was chosen is sent @js", async ({ page }) => {
   expect((await sent).postDataJSON().mode).toBe("discuss");
 });
 
-test("failures are told in the app's words, and lose nothing @js", async ({ page, surprises }) => {
+test("folders open and close, the editor says what is missing, and failures lose nothing @js", async ({
+  page,
+  surprises,
+}) => {
   surprises.allow(/500/, /409/);
   await openTrial(page, PAGE);
+  await tab(page, "Editor").click();
+  await expect(page.getByText("No File Open")).toBeVisible();
+  await expect(
+    page.getByText("Select a file from the Files tab to start editing", { exact: true }),
+  ).toBeVisible();
+  await tab(page, "Files").click();
+  const rows = page.getByRole("treeitem");
+  await expect(rows).toHaveText(["src", "deep", "a.css", "index.html"]);
+  await rows.first().click();
+  await expect(rows).toHaveText(["src", "index.html"]);
+
+  // They are told in the app's words.
+  await tab(page, "Chat").click();
   const fail = { status: 500, json: {} };
   await page.route("**/chat/send", (route) => route.fulfill(fail));
   await composer(page).fill("Hello");
@@ -183,28 +198,16 @@ test("failures are told in the app's words, and lose nothing @js", async ({ page
   await expect(previewOf(page).getByRole("heading", { name: "Corner shop" })).toBeVisible();
 });
 
-test("folders open and close, and the editor says what is missing @js", async ({ page }) => {
-  await openTrial(page, PAGE);
-  await tab(page, "Editor").click();
-  await expect(page.getByText("No File Open")).toBeVisible();
-  await expect(
-    page.getByText("Select a file from the Files tab to start editing", { exact: true }),
-  ).toBeVisible();
-  await tab(page, "Files").click();
-  const rows = page.getByRole("treeitem");
-  await expect(rows).toHaveText(["src", "deep", "a.css", "index.html"]);
-  await rows.first().click();
-  await expect(rows).toHaveText(["src", "index.html"]);
-});
-
-test("a trial of either kind opens in both workspaces @js", async ({ browser }) => {
+test("a trial of either kind opens in both workspaces @js", async ({ context }) => {
   for (const id of ["trial_1760000000000", "trial_bbbbbbbbbbbbbbbbbbbb_"]) {
-    for (const at of ["/projects", "/pwa/projects"]) {
-      const page = await browser.newPage();
-      await openTrial(page, PAGE, { id, at });
-      await expect(page.getByRole("heading", { name: "Shop" })).toBeVisible();
-      await page.close();
-    }
+    const page = await context.newPage();
+    await openTrial(page, PAGE, { id, at: "/projects" });
+    await expect(page.getByRole("heading", { name: "Shop" })).toBeVisible();
+    await page.goto(`/pwa/projects/${id}`);
+    await isLive(page);
+    await expect(page.getByRole("heading", { name: "Shop" })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
   }
 });
 

@@ -33,21 +33,33 @@ test("a visitor's project lives in the browser and asks the server for nothing @
   expect(calls).toEqual([]);
 });
 
-test("corrupt storage counts as empty and says nothing to the visitor @js", async ({ page }) => {
+test("a visitor's list says what signing in changes, stands corrupt storage and follows other tabs @js", async ({
+  page,
+  context,
+}) => {
   await page.goto("/projects");
-  await page.evaluate((keys) => {
-    for (const key of keys) localStorage.setItem(key, "{bad");
-  }, KEYS);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
-  await expect(page.locator(".toast")).toHaveCount(0);
-});
+  await test.step("signing in", async () => {
+    await page.getByRole("button", { name: "Sign in to save" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign In Required" });
+    await expect(dialog).toContainText(
+      "Create a free account to unlock all features including IDE, deploy, and export.",
+    );
+    await expect(dialog.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/");
+  });
 
-test("a project made in one tab shows in the other @js", async ({ page, context }) => {
-  await page.goto("/projects");
-  await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
-  await newTrial(await context.newPage(), "From the other tab");
-  await expect(page.getByRole("link", { name: "From the other tab" })).toBeVisible();
+  await test.step("corrupt storage counts as empty and says nothing to the visitor", async () => {
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, "{bad");
+    }, KEYS);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+    await expect(page.locator(".toast")).toHaveCount(0);
+  });
+
+  await test.step("a project made in one tab shows in the other", async () => {
+    await newTrial(await context.newPage(), "From the other tab");
+    await expect(page.getByRole("link", { name: "From the other tab" })).toBeVisible();
+  });
 });
 
 /** Leaves no character of room in the browser's storage. */
@@ -103,16 +115,6 @@ test("what a full storage did not take is not left without a question @js", asyn
   await page.getByRole("link", { name: "Back to projects" }).click();
   await expect(page.getByRole("link", { name: "No room" })).toBeVisible();
   expect(questions).toHaveLength(1);
-});
-
-test("a visitor is told what signing in changes @js", async ({ page }) => {
-  await page.goto("/projects");
-  await page.getByRole("button", { name: "Sign in to save" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign In Required" });
-  await expect(dialog).toContainText(
-    "Create a free account to unlock all features including IDE, deploy, and export.",
-  );
-  await expect(dialog.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/");
 });
 
 test("what is written on the front page becomes a project at once @js", async ({ page }) => {
