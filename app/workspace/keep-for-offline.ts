@@ -80,6 +80,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./publish/publish-dialog"),
     import("./publish/share-sheet"),
     import("./preview/terminal-log"),
+    import("./preview/pick-part"),
     import("./conversation/where-trial-lives"),
     import("./conversation/model-picker"),
     import("./conversation/attached-drafts"),

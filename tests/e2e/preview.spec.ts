@@ -303,6 +303,58 @@ test("a trial's preview starts once page and script are there, synced first @js"
   expect(calls.slice(0, calls.indexOf("preview/start"))).toContain("files/sync");
 });
 
+test("a part that was pointed at is what the next message is about, and pressing it did nothing else @js", async ({
+  page,
+}) => {
+  await openProject(page, {
+    "index.html": `<!doctype html><main><section class="hero"><h1>The best part</h1><button>Buy</button></section></main>
+<script>
+  addEventListener("click", () => document.querySelector("h1").append(" was pressed"), true);
+</script>`,
+  });
+  await isLive(page);
+  await openPreview(page);
+  const inside = previewOf(page);
+  const button = page.getByRole("button", { name: "Choose a part of the app" });
+  const note = page.getByText("Choose a part of the app. Escape ends it.");
+  await expect(inside.getByRole("heading")).toHaveText("The best part");
+
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(note).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(inside.getByRole("status")).toHaveText("h1 The best part");
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await expect(button).toBeFocused();
+  await expect(note).toHaveCount(0);
+
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(inside.getByRole("status")).toHaveText("button Buy");
+  await page.keyboard.press("Enter");
+  const chip = page.locator(".ws-about");
+  await expect(chip).toHaveText("About: button “Buy”");
+  await page.getByRole("button", { name: "Not about this part" }).click();
+  await expect(chip).toHaveCount(0);
+
+  await button.click();
+  await inside.getByRole("heading").click();
+  await expect(chip).toHaveText("About: heading “The best part”");
+  await expect(page.getByLabel("Message", { exact: true })).toBeFocused();
+  await page.keyboard.type("make it Good morning");
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveCount(0);
+  const said = page.getByRole("article", { name: "You" });
+  await expect(said.locator("blockquote")).toHaveText(
+    "About the heading “The best part” on / (main > section.hero > h1):",
+  );
+  await expect(said).toContainText("make it Good morning");
+  await isDone(page);
+  await expect(inside.getByRole("heading")).toHaveText("Good morning");
+});
+
 test("a visitor's change by hand reaches the running preview @js", async ({ page }) => {
   await newTrial(page);
   await page.getByRole("button", { name: "New file" }).click();

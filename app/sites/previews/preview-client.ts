@@ -1,9 +1,10 @@
 /**
  * Runs inside a preview, before anything of the project: follows live reload, and tells the
  * workspace's terminal what the page logs and where it fails, and draws the page when it asks, and where in the
- * app it is. It shows nothing in the page.
+ * app it is, and lets a person point at a part of it. It shows nothing else in the page.
  */
 import { followBuilds } from "./client/live-reload";
+import { pickWhenAsked } from "./client/pick";
 import { drawWhenAsked } from "./client/picture";
 import { tellPlace } from "./client/place";
 import { reportAll } from "./client/reports";
@@ -16,3 +17,4 @@ restoreScroll();
 followBuilds();
 drawWhenAsked();
 tellPlace();
+pickWhenAsked();

@@ -1,3 +1,4 @@
+import { readAbout, splitAbout } from "~/conversation/about-part";
 import type { FileTree } from "~/projects/files";
 import { apps } from "../apps/catalog";
 import { fixError, isErrorReport } from "../edits/fix-error";
@@ -5,6 +6,7 @@ import { hasApp } from "../edits/project";
 import { readEdits } from "../edits/read-edits.server";
 import { isNameAlone, subjectAlone } from "../match/subject-alone";
 import { type Understanding, understand } from "../match/understand";
+import { aboutReply } from "./about-reply.server";
 import { createReply } from "./create.server";
 import { editable, editReply } from "./edit-reply.server";
 import { asksForHelp, asksHow, help, nearest, outOfRange, say } from "./refusals";
@@ -17,6 +19,9 @@ const REPLACE =
 /** What the starter does about a message. Pure: the reply holds every change. */
 export function answer(message: string, files: FileTree): Reply {
   const text = message.slice(0, MESSAGE_CHARACTERS);
+  const [line, words] = splitAbout(text);
+  const part = readAbout(line);
+  if (part) return hasApp(files) ? aboutReply(part, words, files) : answer(words, files);
   const asked = understand(text, apps);
   if (text.trim() === "")
     return say(`Say what you would like to build, for example “${examples()[0]}”.`);

@@ -12,6 +12,7 @@ import { UPLOAD_ACCEPT } from "~/uploads/upload-limits";
 import type { Workspace } from "~/workspace/create-workspace";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { AboutChip } from "./about-chip";
 import { isRunning } from "./conversation-state";
 import { insertMention, type MentionQuery, mentionAt, suggestFiles } from "./file-mentions";
 import { ModeMenu, ModeSwitch } from "./mode-switch";
@@ -87,7 +88,7 @@ export function Composer() {
     if (isUnready) return;
     chat.setInput("");
     setMention(null);
-    void chat.send(input);
+    void chat.send(chat.takeAbout() + input);
   };
   const attach = (list: FileList): boolean => {
     // The list is empty once its event is over.
@@ -147,6 +148,7 @@ export function Composer() {
           ))}
         </div>
       )}
+      <AboutChip onRemove={() => box.current?.focus()} />
       <textarea
         ref={box}
         className="ws-composer-box"

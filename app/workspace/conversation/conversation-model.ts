@@ -58,6 +58,7 @@ export function createConversationModel(options: ConversationModelOptions) {
     phase: "idle",
     answer: null,
     input: options.input ?? "",
+    about: null,
     attached: options.attached ?? [],
     waiting: store.outbox?.list() ?? [],
     isLost: false,
@@ -155,6 +156,13 @@ export function createConversationModel(options: ConversationModelOptions) {
   return {
     state,
     setInput: (input: string) => set({ input }),
+    setAbout: (about: ConversationState["about"]) => set({ about }),
+    /** What a message begins with that is about a part of the app; with that, it is told. */
+    takeAbout(): string {
+      const { about } = get();
+      set({ about: null });
+      return about ? `${about.line}\n` : "";
+    },
     setMode: (mode: AnswerMode) => set({ mode }),
     /** Changes what is attached to the message that is being written. */
     changeAttached: (change: (attached: readonly AttachedFile[]) => readonly AttachedFile[]) =>

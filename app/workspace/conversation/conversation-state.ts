@@ -18,6 +18,8 @@ export interface ConversationState {
   answer: AnswerView | null;
   /** What is written but not sent. */
   input: string;
+  /** The part of the app that it is about: as it is shown, and as the message says it. */
+  about: { label: string; line: string } | null;
   /** What is attached to it, and what is on its way there. */
   attached: readonly AttachedFile[];
   /** What waits for the line, oldest first. */

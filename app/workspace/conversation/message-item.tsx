@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { splitAbout } from "~/conversation/about-part";
 import type { AnswerStatus } from "~/conversation/answer";
 import type { Attachment, ConversationMessage } from "~/conversation/message-schema";
 import { codeBeside, stripCodeBlocks } from "~/generation/protocol/prose";
@@ -52,9 +53,13 @@ export function MessageItem({
   const { role, content, mode, status, changes, problem, steps, outcome } = message;
   const { figures, notices = [], reasoning, attachments = [], takenBack } = message;
   if (role === "user") {
+    const [about, words] = splitAbout(content);
     return (
       <article className="ws-message ws-message--user" aria-label="You">
-        <p className="ws-said">{content}</p>
+        <div className="ws-said">
+          {about && <blockquote>{about}</blockquote>}
+          {words}
+        </div>
         {attachments.length > 0 && (
           <AttachedFiles files={attachments} {...(onAddAttached ? { onAdd: onAddAttached } : {})} />
         )}

@@ -1,5 +1,6 @@
 import type { Command } from "~/workspace/commands/command";
 import type { MobileTab } from "~/workspace/create-workspace";
+import { loadPart } from "~/workspace/load-part";
 
 /** Shows a part of the workspace. */
 function show(tab: MobileTab, title: string): Command {
@@ -18,6 +19,16 @@ export const previewCommands: readonly Command[] = [
     run: ({ preview, showTab }) => {
       showTab("preview");
       preview.reloadFrame();
+    },
+  },
+  {
+    id: "preview.pick",
+    title: "Point at a part of the running app",
+    group: "Look around",
+    isOn: ({ preview }) => preview.state.getState().status === "running",
+    async run(workspace) {
+      workspace.showTab("preview");
+      (await loadPart(workspace, () => import("./pick-part")))?.pickPart(workspace);
     },
   },
   {

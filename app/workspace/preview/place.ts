@@ -21,7 +21,7 @@ export function readPlace(
   { origin, data }: Pick<MessageEvent<unknown>, "origin" | "data">,
   label: string | undefined,
 ): Place | null {
-  if (origin !== "null" && !hostOf(origin).startsWith(`${label}.`)) return null;
+  if (!isOfPreview(origin, label)) return null;
   const { type, path, canGoBack, canGoForward } = Object(data) as Record<string, unknown>;
   if (type !== "@sayso/place" || typeof path !== "string" || !path.startsWith("/")) return null;
   return {
@@ -29,6 +29,11 @@ export function readPlace(
     canGoBack: canGoBack === true,
     canGoForward: canGoForward === true,
   };
+}
+
+/** Whether a message comes from the preview's own host. */
+export function isOfPreview(origin: string, label: string | undefined): boolean {
+  return origin === "null" || hostOf(origin).startsWith(`${label}.`);
 }
 
 function hostOf(origin: string): string {

@@ -60,6 +60,8 @@ export function createPreviewModel({
   let poll: ReturnType<typeof setTimeout> | null = null;
   let syncTimer: ReturnType<typeof setTimeout> | null = null;
 
+  const setPicking = (isPicking: boolean) => set({ isPicking });
+
   const adopt = (answer: PreviewAnswer) => set(withAnswer(get(), answer));
 
   const failStart = (error: string, problems: readonly BuildProblem[]) => {
@@ -163,6 +165,7 @@ export function createPreviewModel({
     /** The preview went out of view: a start that nobody waits for is given up. */
     closed() {
       isPaused = false;
+      setPicking(false);
       close();
     },
     /** The page went away. The browser may bring it back as it was; `lineBack` goes on then. */
@@ -193,6 +196,7 @@ export function createPreviewModel({
       await start();
     },
 
+    setPicking,
     reloadFrame: () => set({ frame: get().frame + 1 }),
 
     /** A file was written: a preview that is up is refreshed, one that is not may start. */

@@ -5,6 +5,7 @@ import { loadPart } from "~/workspace/load-part";
 import { Glyph } from "~/workspace/shell/glyph";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AddressBar } from "./address-bar";
+import { PickButton } from "./pick-button";
 import { addressInside, FIRST_PLACE, readPlace } from "./place";
 import { PreviewConsole } from "./preview-console";
 import { PreviewMenu } from "./preview-menu";
@@ -23,7 +24,7 @@ const SANDBOX =
 export function PreviewPane({ isOpen }: { isOpen: boolean }) {
   const workspace = useWorkspace();
   const { preview, store, shell } = workspace;
-  const { status, url, label, frame } = useModel(preview, (state) => state);
+  const { status, url, label, frame, isPicking } = useModel(preview, (state) => state);
   const { name } = shell.getState().project;
   const [size, setSize] = useState<Size>({ device: "desktop", isRotated: false });
   const [place, setPlace] = useState(FIRST_PLACE);
@@ -56,6 +57,7 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
       <div className="ws-preview-bar">
         <AddressBar frame={element} place={place} />
         <div className="ws-preview-acts">
+          <PickButton />
           <PreviewSizes {...size} onChange={setSize} />
           <button
             type="button"
@@ -85,6 +87,11 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
         </div>
       </div>
       <PreviewNote />
+      {isPicking && (
+        <p className="ws-preview-note ws-pick-note" role="status">
+          Choose a part of the app. Escape ends it.
+        </p>
+      )}
       <div
         className="ws-preview-stage"
         data-device={size.device}

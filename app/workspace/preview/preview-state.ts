@@ -21,6 +21,8 @@ export interface PreviewState {
   /** Starts that failed one after the other. */
   retries: number;
   isRestarting: boolean;
+  /** Whether a person is choosing a part of the app. */
+  isPicking: boolean;
   /** Counts the frames shown: a new number makes the frame load anew. */
   frame: number;
 }
@@ -53,6 +55,7 @@ export function newPreviewState(status: PreviewStatus): PreviewState {
     needsLine: false,
     retries: 0,
     isRestarting: false,
+    isPicking: false,
     frame: 0,
   };
 }

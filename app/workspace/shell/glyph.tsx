@@ -8,6 +8,7 @@ const SHAPES = {
   more: "M5 12h.01M12 12h.01M19 12h.01",
   pencil: "M4 20h4L19 9l-4-4L4 16z",
   phone: "M8 3h8v18H8zM11.5 18h1",
+  pick: "M4 9V4h5m6 0h5v5M4 15v5h5m2-9 9 3.5-4 1.5-1.5 4z",
   refresh: "M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5",
   rotate: "M4 9V4h5m11 11v5h-5M4.5 4.5 19.5 19.5",
   send: "M12 19V5m-6 6 6-6 6 6",

@@ -39,9 +39,15 @@ export function tellPlace(): void {
   });
 }
 
+/** The route that is shown; null where the page says that it is elsewhere. */
+export function route(): string | null {
+  if (!location.href.startsWith(root.href)) return null;
+  return `/${location.href.slice(root.href.length)}`.slice(0, PATH_LENGTH);
+}
+
 function tell(): void {
-  if (!location.href.startsWith(root.href)) return;
-  const path = `/${location.href.slice(root.href.length)}`.slice(0, PATH_LENGTH);
+  const path = route();
+  if (path === null) return;
   const { canGoBack = false, canGoForward = false } = steps ?? {};
   window.parent.postMessage({ type: "@sayso/place", path, canGoBack, canGoForward }, "*");
 }

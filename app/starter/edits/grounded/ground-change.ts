@@ -156,7 +156,7 @@ function ofMention(wish: string, files: FileTree): Edit | null {
 }
 
 /** A text rather than a look, a place or a measure. */
-function isTextToWrite(text: string): boolean {
+export function isTextToWrite(text: string): boolean {
   return (
     text !== "" &&
     text.length <= 300 &&
