@@ -168,6 +168,13 @@ test("nothing of a deleted app is shown: not its picture, and no release that we
   expect(await screenshots.read(`${restored.screenshotKey}-640.webp`)).not.toBeNull();
 });
 
+test("of an app that its owner took offline nobody reads by reporting it what was written since", async () => {
+  const { id } = await publishApp();
+  expect(await readReportable(`app:${id}`)).toMatchObject({ kind: "app" });
+  await unpublish(screenshots, ann, id);
+  await expect(readReportable(`app:${id}`)).rejects.toMatchObject({ status: 404 });
+});
+
 test("of a private app whoever knows its number learns nothing by reporting it", async () => {
   const { id } = await publishApp({ name: "Diary" });
   expect(await readReportable(`app:${id}`)).toMatchObject({ title: "Diary" });

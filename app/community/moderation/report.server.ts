@@ -60,7 +60,12 @@ export async function readOwnReport(reporterId: string, subject: Subject) {
 /** A reply is read in its thread: where that is hidden, the reply is. A private app is its owner's to see. */
 async function isPlaceShown(subject: Subject): Promise<boolean> {
   if (kindOf(subject) === "app") {
-    const seen = { id: idOf(subject), visibility: { not: "private" } };
+    // What its owner took offline goes on being worked on: its texts are nobody else's to read.
+    const seen = {
+      id: idOf(subject),
+      publishedAt: { not: null },
+      visibility: { not: "private" },
+    };
     return (await db.project.count({ where: seen })) > 0;
   }
   if (kindOf(subject) !== "reply") return true;
