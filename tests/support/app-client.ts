@@ -35,6 +35,11 @@ export class AppClient {
     return new AppClient(port, this.cookies, this.from);
   }
 
+  /** Another browser, with the cookies that this one has now. */
+  copy(): AppClient {
+    return new AppClient(this.port, new Map(this.cookies), this.from);
+  }
+
   /** Any request. Redirects are not followed. */
   async request(method: string, path: string, sent: Sent = {}): Promise<AppAnswer> {
     const incoming = await this.#open(method, path, sent);

@@ -31,7 +31,7 @@ function hashOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-interface OwnedRoute {
+export interface OwnedRoute {
   asks: (ids: Ids) => Ask[];
   /** What else but 401 and 404 tells nothing: a way to the login, say. */
   refusals?: number[];
