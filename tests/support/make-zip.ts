@@ -25,9 +25,12 @@ export function renameInZip(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
 }
 
-/** Changes the entry of the only file in a ZIP's list. */
+/** Changes the entry of each file in a ZIP's list. */
 export function changeListed(zip: Buffer, change: (entry: Buffer) => void): Buffer {
   const changed = Buffer.from(zip);
-  change(changed.subarray(changed.indexOf(Buffer.from("504b0102", "hex"))));
+  const entry = Buffer.from("504b0102", "hex");
+  for (let at = changed.indexOf(entry); at >= 0; at = changed.indexOf(entry, at + 4)) {
+    change(changed.subarray(at));
+  }
   return changed;
 }
