@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fileBlock } from "../support/file-blocks";
 import type { Scenario } from "../support/model-server";
 import { makeProject, storedFile } from "../support/projects";
+import { sharedAppWithModel } from "../support/shared-app";
 
 /** A provider that refuses or falls silent in the middle of an answer, and who stops one in each of its steps. */
 
@@ -12,11 +12,10 @@ const RIGHT = 'import { Fish } from "lucide-react";\nconsole.log(<Fish />);\n';
 const WRONG = RIGHT.replaceAll("Fish", "Fisch");
 const NOTE = "export const note = 1;\n";
 
-let product: AppWithModel;
+let product: Awaited<ReturnType<typeof sharedAppWithModel>>;
 beforeAll(async () => {
-  product = await startAppWithModel();
+  product = await sharedAppWithModel();
 });
-afterAll(() => product.stop());
 
 const newPond = () =>
   makeProject(product.ann, "Pond", { "index.html": PAGE, "src/main.tsx": RIGHT });

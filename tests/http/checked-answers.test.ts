@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppWithModel, startAppWithModel } from "../support/app-with-model";
+import { expect, test } from "vitest";
 import { fileBlock } from "../support/file-blocks";
 import { PlainBrowser } from "../support/plain-browser";
 import { makeProject, storedFile } from "../support/projects";
+import { sharedAppWithModel } from "../support/shared-app";
 
 const PAGE =
   '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>\n';
 const RIGHT = 'import { Fish } from "lucide-react";\nconsole.log(<Fish />);\n';
 const WRONG = RIGHT.replaceAll("Fish", "Fisch");
 
-let product: AppWithModel;
-beforeAll(async () => {
-  product = await startAppWithModel();
-});
-afterAll(() => product.stop());
-
 test("without JavaScript an answer says what is left of it, has it fixed, or goes back", async () => {
-  const { app, ann, models } = product;
+  const { app, ann, models } = await sharedAppWithModel();
   const id = await makeProject(ann, "Pond", { "index.html": PAGE, "src/main.tsx": RIGHT });
   models.play([{ text: `Here is the fish.\n\n${fileBlock("src/main.tsx", WRONG)}` }]);
   const browser = new PlainBrowser(ann, app.origin);
