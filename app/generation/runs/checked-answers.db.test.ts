@@ -1,16 +1,11 @@
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "~/accounts/user";
 import { restoreAndTell } from "~/conversation/take-back.server";
 import { readConversation } from "~/generation/events/conversation-so-far.server";
-import { answerChecks } from "~/http/services/answer-checks.server";
 import { db } from "~/platform/db.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
 import { restoreCheckpoint } from "~/projects/restore-checkpoint.server";
 import { changeTree } from "~/projects/tree.server";
-import { SiteBuilder } from "~/sites/build/build.server";
-import { buildProcesses } from "~/sites/build/build-process.server";
-import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { editBlock, fileBlock } from "../../../tests/support/file-blocks";
 import { errorsOf, ofType, Run, signUp } from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
@@ -20,7 +15,10 @@ import { modelError } from "../models/failures";
 import { readOpenProblems } from "./open-problems.server";
 import { FIX_ROUNDS } from "./settle-answer.server";
 
-/** Whether an answer works is found out before it ends, by the build that sites are built with. */
+/**
+ * Whether an answer works is found out before it ends. What builds and types say of files is asked where
+ * those are tested (answer-checks.db.test.ts, check-tree.test.ts); here is what an answer does with it.
+ */
 
 const PAGE =
   '<!doctype html>\n<div id="root"></div><script type="module" src="/src/main.tsx"></script>\n';
@@ -31,16 +29,20 @@ const WRONG = APP.replaceAll("ShoppingCart", "ShoppingCat");
 const FILES = { "index.html": PAGE, "src/main.tsx": MAIN, "src/App.tsx": APP };
 const WRONG_ICON =
   'src/App.tsx:1:10: lucide-react has no "ShoppingCat". Near: "ShoppingCart", "ShoppingBag", "ShoppingBasket".';
+const GONE = "src/main.tsx:1:21: There is no file ./App in the project.";
 
-const builder = new SiteBuilder({
-  startProcess: buildProcesses({
-    store: readStore(),
-    workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
-  }),
-  buildMs: 60_000,
-});
-const checks = answerChecks({ builder });
-afterAll(() => builder.close());
+/** Checks that find the icon that there is not, and imports that lead nowhere. */
+const checks: AnswerChecks = {
+  async build({ files }) {
+    const app = files.get("src/App.tsx");
+    if (app === undefined) return [{ path: "src/main.tsx", text: GONE }];
+    if (app.includes("ShoppingCat ")) return [{ path: "src/App.tsx", text: WRONG_ICON }];
+    const [missing] = /\.\/missing\w*/.exec(app) ?? [];
+    return missing ? [{ path: "src/App.tsx", text: `There is no file ${missing}.` }] : [];
+  },
+  checkTypes: async () => [],
+  findPreview: async () => null,
+};
 
 let ann: Viewer;
 beforeAll(async () => {
@@ -207,9 +209,7 @@ describe("an answer that does not build", () => {
     const model = new ScriptedModel(gone, "I cannot.");
     const run = await open(model);
     const events = await run.answer("clean up");
-    expect(outcomeOf(events)?.problems).toEqual([
-      "src/main.tsx:1:21: There is no file ./App in the project.",
-    ]);
+    expect(outcomeOf(events)?.problems).toEqual([GONE]);
     expect(model.requests).toHaveLength(2);
     expect(stepsOf(events)).toContain("The model changed nothing");
   });

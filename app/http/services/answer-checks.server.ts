@@ -8,8 +8,8 @@ import type { LogLine } from "~/sites/engine/site-log";
 import type { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { readBuildInput } from "./read-build-input.server";
 
-/** What a worker finds: the task "checkTypes". The first one of a thread reads all libraries. */
-const CHECK_TYPES = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: 15_000 });
+/** The longest check of types, in milliseconds: the first one of a thread reads all libraries. */
+const TYPES_MS = 15_000;
 const root = process.cwd();
 
 /** Longest report of a page that goes on, in characters. */
@@ -17,12 +17,19 @@ const SAID_CHARS = 400;
 /** Where something is, as builds and pages tell it. */
 type Place = Pick<LogLine, "file" | "line" | "column">;
 
-/** What answers are checked with: the builder of this process's sites. */
-export function answerChecks(engines: {
+/**
+ * What answers are checked with: the builder of this process's sites, and the types in a worker.
+ *
+ * @param options.watch who has previews open; without it nobody has
+ * @param options.typesMs the longest check of types, in milliseconds
+ */
+export function answerChecks(options: {
   builder: SiteBuilder;
   watch?: PreviewWatch;
+  typesMs?: number;
 }): AnswerChecks {
-  const { builder, watch } = engines;
+  const { builder, watch, typesMs = TYPES_MS } = options;
+  const types = defineTask<TypeCheck, BuildProblem[]>({ name: "checkTypes", limitMs: typesMs });
   return {
     async build({
       projectId,
@@ -46,7 +53,7 @@ export function answerChecks(engines: {
     },
     async checkTypes({ files, touched, visitor, signal }) {
       const check = { tree: [...files], touched: [...touched], root };
-      const found = await workers.run(CHECK_TYPES, check, { visitor, signal });
+      const found = await workers.run(types, check, { visitor, signal });
       return found.map(toProblem);
     },
   };
