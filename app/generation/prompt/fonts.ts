@@ -24,4 +24,4 @@ export const FONT_PAIRS = PAIRS.map(
 ).join(", ");
 
 /** Every font that the pairs name. */
-export const PAIRED_FONTS = PAIRS.flat();
+export const PAIRED_FONTS = PAIRS.flatMap((pair) => pair.slice(0, 2));
