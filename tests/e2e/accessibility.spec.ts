@@ -110,26 +110,6 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await signIn(page);
     await page.goto("/projects/new");
   },
-  "the idle workspace of a published project": async (page) => {
-    const id = await openProject(page, PAGE);
-    await publish(page, id);
-    await page.reload();
-    await isLive(page);
-  },
-  "the workspace while an answer is written": async (page) => {
-    await openProject(page, PAGE);
-    await isLive(page);
-    await answerWith(
-      page,
-      [
-        event({ content: "I am writing **it**." }),
-        event({ type: "file_started", file: { path: "new.css", action: "write" } }),
-      ],
-      "open",
-    );
-    await say(page, "Go");
-    await expect(page.getByText("Writing new.css")).toBeVisible();
-  },
   "the installable app, asked for a new project": async (page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pwa/projects#new");
@@ -150,20 +130,6 @@ const PLACES: Record<string, (page: Page) => Promise<unknown>> = {
     await isClean(page);
     await page.getByRole("button", { name: "Files", exact: true }).click();
     await openFile(page, "index.html");
-  },
-  "the chat history": async (page) => {
-    await openProject(page, PAGE);
-    await isLive(page);
-    await say(page, "Rename it to Corner");
-    await isDone(page);
-    await page.getByRole("button", { name: "Chat history" }).click();
-    await expect(page.getByRole("heading", { name: "Checkpoints" })).toBeVisible();
-  },
-  "the publish dialog": async (page) => {
-    await openProject(page, PAGE);
-    await isLive(page);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(page.getByLabel("URL slug")).toBeVisible();
   },
   "the showcase": (page) => page.goto("/generate"),
   "recently added apps": async (page) => {
@@ -225,22 +191,76 @@ const LOOKS = [
   },
 ] as const;
 
+/** Looks at a page, or at the part of it that is new, in every look, and whether a small phone holds it. */
+async function isCleanInAllLooks(page: Page, part = "html"): Promise<void> {
+  for (const { colorScheme, options, ...viewport } of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await test.step(`${colorScheme}, ${viewport.width} px`, () =>
+      isClean(page, { ...options, part }));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "no sideways scrolling at 320 px").toBeLessThanOrEqual(0);
+}
+
 for (const [place, visit] of Object.entries(PLACES)) {
   test(`${place} is clean in light and dark, wide and narrow @js`, async ({ page, surprises }) => {
     surprises.allow(/status of 40[04]/);
     await visit(page);
-    for (const { colorScheme, options, ...viewport } of LOOKS) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await test.step(`${colorScheme}, ${viewport.width} px`, () => isClean(page, options));
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "no sideways scrolling at 320 px").toBeLessThanOrEqual(0);
+    await isCleanInAllLooks(page);
   });
 }
+
+test("the workspace is clean in its states, in light and dark, wide and narrow @js", async ({
+  page,
+}) => {
+  const id = await openProject(page, PAGE);
+  await isLive(page);
+  const wide = { width: 1280, height: 800 };
+
+  await test.step("the publish dialog", async () => {
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByLabel("URL slug")).toBeVisible();
+    await isCleanInAllLooks(page, "dialog[open]");
+  });
+
+  await test.step("idle, of a published project", async () => {
+    await publish(page, id);
+    await page.setViewportSize(wide);
+    await page.reload();
+    await isLive(page);
+    await isCleanInAllLooks(page);
+  });
+
+  await test.step("the chat history", async () => {
+    await page.setViewportSize(wide);
+    await say(page, "Rename it to Corner");
+    await isDone(page);
+    await page.getByRole("button", { name: "Chat history" }).click();
+    await expect(page.getByRole("heading", { name: "Checkpoints" })).toBeVisible();
+    await isCleanInAllLooks(page);
+  });
+
+  await test.step("while an answer is written", async () => {
+    await page.setViewportSize(wide);
+    await page.reload();
+    await isLive(page);
+    await answerWith(
+      page,
+      [
+        event({ content: "I am writing **it**." }),
+        event({ type: "file_started", file: { path: "new.css", action: "write" } }),
+      ],
+      "open",
+    );
+    await say(page, "Go");
+    await expect(page.getByText("Writing new.css")).toBeVisible();
+    await isCleanInAllLooks(page);
+  });
+});
 
 test("the plain workspace is clean @js", async ({ page, surprises }) => {
   // axe itself needs JavaScript: only the product's own is kept away.
