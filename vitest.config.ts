@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { resultsFolder } from "./scripts/test-reports.mjs";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
 
 const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
@@ -11,6 +12,8 @@ const times = {
   expect: { poll: { timeout: 20_000 } },
 };
 const databaseTests = ["app/**/*.db.test.ts"];
+/** They ask builds and workers about rows, which they read in no way that differs between databases. */
+const onSqliteAlone = ["app/http/services/answer-checks.db.test.ts"];
 const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */
 const siteTests = ["tests/http/sites{,-browser,-hot-browser}.test.ts"];
@@ -71,18 +74,22 @@ const postgresql = {
     name: "postgresql",
     isolate: false,
     include: databaseTests,
+    exclude: onSqliteAlone,
     globalSetup: [cluster, store],
     setupFiles: ["tests/support/postgresql-setup.ts"],
   },
 };
 
 // Tests of stored things (*.db.test.ts) run twice: on SQLite and on PostgreSQL, which also joins the
-// processes of one installation (two-processes-*.test.ts).
+// processes of one installation (two-processes-*.test.ts). What has no stored row of its own to show, such as
+// a build, runs once.
 export default defineConfig({
   test: {
     projects: [unit, http, slow, sqlite, ...(skipsPostgres ? [] : [postgresql, processes])],
     // A third of their time tests wait for a server, a database or a limit: one worker more than two
     // processors fills it.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Where a run asks for it (`npm test` does), a module is compiled once for all projects and stages.
+    experimental: { fsModuleCachePath: path.join(resultsFolder, "modules") },
   },
 });

@@ -63,7 +63,8 @@ function vitest(...projects) {
     const report = vitestReport(projects[0]);
     const chosen = projects.map((project) => `--project=${project}`);
     const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report.file}`];
-    const ok = await run("vitest", ["run", "--retry=1", ...chosen, ...reporters], { output });
+    const how = ["--retry=1", "--experimental.fsModuleCache"];
+    const ok = await run("vitest", ["run", ...how, ...chosen, ...reporters], { output });
     return { ok, ...report.read() };
   };
 }
