@@ -76,7 +76,7 @@ export async function buildStore() {
     target: path.join(target, "node"),
   });
   // The workers' program serves the whole product: beside its server, not in the store.
-  await buildProgram("app/http/services/worker.ts", onNode, path.join(root, "build"));
+  await buildProgram("app/http/services/worker.server.ts", onNode, path.join(root, "build"));
   await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",
@@ -261,7 +261,7 @@ function writeCompressed(file, contents) {
 }
 
 function buildProgram(entry, options, folder = target) {
-  const name = path.basename(entry, ".ts");
+  const name = path.basename(entry, ".ts").replace(/\.server$/, "");
   return build({
     entryPoints: [path.join(root, entry)],
     outfile: path.join(folder, `${name}.${options.platform === "node" ? "mjs" : "js"}`),

@@ -11,6 +11,7 @@ export async function readStarterProject(projectId: string, name: string): Promi
   ]);
   const owner = project?.ownerId ? await readPerson(project.ownerId) : null;
   return {
+    id: projectId,
     name,
     files,
     isOperator: owner?.isAdmin ?? false,

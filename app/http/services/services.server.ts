@@ -21,6 +21,7 @@ import { env } from "~/platform/env.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
+import { workers } from "~/platform/workers/workers.server";
 import { DailySecret } from "~/publishing/daily-secret.server";
 import { Publisher } from "~/publishing/publish.server";
 import { PublishExpiry } from "~/publishing/publish-expiry.server";
@@ -43,12 +44,13 @@ import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
 import { answerChecks } from "./answer-checks.server";
 import { readBuildInput } from "./read-build-input.server";
+import { writeInTurn } from "./starter-in-turn.server";
 
 /**
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
-const starter = createStarterModel();
+const starter = createStarterModel({ write: writeInTurn(workers) });
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
 /** A model that is too small for files builds all the same. */

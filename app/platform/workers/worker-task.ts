@@ -8,7 +8,7 @@ export interface WorkerTask<Input, Output> {
   readonly types?: (input: Input) => Output;
 }
 
-/** Declares a task; the program of the workers (`http/services/worker.ts`) exports what does it. */
+/** Declares a task; the program of the workers (`http/services/worker.server.ts`) exports what does it. */
 export function defineTask<Input, Output>(options: {
   name: string;
   limitMs: number;

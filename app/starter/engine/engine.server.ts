@@ -4,12 +4,7 @@ import {
   ModelError,
   type ModelRequest,
 } from "~/generation/models/model";
-import type { FileTree } from "~/projects/files";
-import { answer } from "./answer.server";
-import { asksToContinue, continueAnswer, earlierRequest } from "./continue.server";
-import { discuss } from "./discuss.server";
-import { connectLine } from "./refusals";
-import { type Reply, writeReply } from "./reply";
+import { type StarterAnswer, type StarterRequest, writeStarterAnswer } from "./write-answer.server";
 
 /** Characters of a chunk: about what a fast model sends at once. */
 const CHUNK_CHARACTERS = 48;
@@ -18,31 +13,45 @@ const DEFAULT_PACE_MS = 1_500;
 /** Pauses of an answer: the steps in which the pace is kept. */
 const PAUSES = 60;
 
+/** Has an answer written, e.g. by a worker, in its project's turn. */
+export type WriteStarterAnswer = (
+  asked: StarterRequest,
+  of: Pick<ModelRequest, "signal" | "project">,
+) => Promise<StarterAnswer>;
+
 export interface StarterOptions {
   /** How long the streaming of one answer takes, in milliseconds; 0 for no pacing. */
   paceMs?: number;
+  /** On the thread that asks when absent. */
+  write?: WriteStarterAnswer;
 }
 
 /** Makes the built-in starter engine: a model without a network, a key or a guess. */
-export function createStarterModel({ paceMs = DEFAULT_PACE_MS }: StarterOptions = {}): Model {
+export function createStarterModel(options: StarterOptions = {}): Model {
+  const { paceMs = DEFAULT_PACE_MS, write = async (asked) => writeStarterAnswer(asked) } = options;
   return {
     id: "starter",
     label: "Built-in starter (not an AI model)",
     kind: "starter",
     profile: "strong",
     contextTokens: 1_000_000,
-    stream: (request) => streamAnswer(request, paceMs),
+    stream: (request) => streamAnswer(request, paceMs, write),
   };
 }
 
-async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenerator<ModelChunk> {
+async function* streamAnswer(
+  request: ModelRequest,
+  paceMs: number,
+  write: WriteStarterAnswer,
+): AsyncGenerator<ModelChunk> {
   stopIfAborted(request.signal);
-  const files = request.project?.files ?? new Map<string, string>();
-  const text = lastRequest(request);
-  const reply = replyTo(text, request, files);
-  const model = reply.needsModel ? connectLine(request.project?.isOperator ?? false) : "";
-  const closing = [reply.closing, model].filter(Boolean).join("\n\n");
-  const output = writeReply({ ...reply, closing }, files);
+  const { messages, mode, project } = request;
+  const asked = {
+    ...{ mode, files: project?.files ?? new Map(), isOperator: project?.isOperator ?? false },
+    messages: messages.map(({ role, content }) => ({ role, content })),
+  };
+  const { output, choices } = await write(asked, request);
+  stopIfAborted(request.signal);
   const chunks = chunksOf(output);
   const every = Math.max(1, Math.ceil(chunks.length / PAUSES));
   const pauseMs = Math.min(25, (paceMs * every) / Math.max(1, chunks.length));
@@ -51,19 +60,9 @@ async function* streamAnswer(request: ModelRequest, paceMs: number): AsyncGenera
     stopIfAborted(request.signal);
     yield { type: "text", text: chunk };
   }
-  if (reply.choices?.length) yield { type: "choices", choices: reply.choices };
+  if (choices.length > 0) yield { type: "choices", choices };
   yield { type: "usage", inputTokens: 0, outputTokens: 0 };
   yield { type: "end", reason: "stop" };
-}
-
-function replyTo(text: string, { mode, messages }: ModelRequest, files: FileTree): Reply {
-  const earlier = asksToContinue(text) ? earlierRequest(messages) : null;
-  if (mode === "discuss") return discuss(earlier?.asked ?? text, files);
-  return asksToContinue(text) ? continueAnswer(earlier, files) : answer(text, files);
-}
-
-function lastRequest({ messages }: ModelRequest): string {
-  return messages.findLast(({ role }) => role === "user")?.content ?? "";
 }
 
 /** Pieces of at most `CHUNK_CHARACTERS`; a surrogate pair is never cut in two. */

@@ -10,5 +10,6 @@ export { compareLines } from "~/projects/compare-lines";
 export { findAll } from "~/projects/search/find-all";
 export { checkTypes } from "~/sites/build/check-types";
 export { findPlaces } from "~/sites/build/find-places";
+export { writeStarterAnswer } from "~/starter/engine/write-answer.server";
 export { readMoveIn, readSync } from "~/trial/read-sent";
 export { readDocument } from "~/uploads/documents/document-text";
