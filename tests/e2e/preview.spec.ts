@@ -330,7 +330,9 @@ test("a part that was pointed at is what the next message is about, and pressing
   await expect(note).toHaveCount(0);
 
   await button.press("Enter");
+  await expect(note).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(inside.getByRole("status")).toHaveText("h1 The best part");
   await page.keyboard.press("Tab");
   await expect(inside.getByRole("status")).toHaveText("button Buy");
   await page.keyboard.press("Enter");
