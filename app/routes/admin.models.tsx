@@ -87,6 +87,7 @@ export default function AdminModels() {
   return (
     <AdminPage frame={useRootData()} title="Models" place={adminModelsPath}>
       <ErrorSummary
+        title={intent === "try" ? "The test call failed" : "Nothing was changed"}
         errors={refused ? { "": String(Object.values(refused.errors)[0] ?? "") } : null}
       />
       <section className="admin__section" aria-label={environment.label}>
