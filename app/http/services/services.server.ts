@@ -50,7 +50,10 @@ import { writeInTurn } from "./starter-in-turn.server";
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
-const starter = createStarterModel({ write: writeInTurn(workers) });
+/** The workers' program is built once: in development a change of the starter is to be seen at once. */
+const starter = createStarterModel(
+  env.NODE_ENV === "development" ? {} : { write: writeInTurn(workers) },
+);
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
 /** A model that is too small for files builds all the same. */
