@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { installTestPackages } from "./install.mjs";
 import { prepare } from "./start.mjs";
+import { ensureTestTools } from "./test-tools.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -10,6 +11,7 @@ const root = path.resolve(import.meta.dirname, "..");
 export function prepareTestPrograms() {
   try {
     installTestPackages();
+    ensureTestTools();
     prepare();
   } catch (error) {
     console.error(error.message);
