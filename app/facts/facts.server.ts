@@ -54,7 +54,7 @@ import { HAND_PAUSE_MS } from "~/projects/hand-edits.server";
 import { DELETED_DAYS, PROJECTS_PER_ACCOUNT } from "~/projects/project-rules";
 import { HOLD_DAYS } from "~/publishing/address-hold";
 import { UNCLAIMED_DAYS } from "~/publishing/unclaimed";
-import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/previews.server";
+import { IDLE_MS as PREVIEW_IDLE_MS } from "~/sites/previews/preview-lives.server";
 import { SERVER_COPY_DAYS } from "~/trial/trial-expiry.server";
 import { SHOWN_EDGE } from "~/uploads/shown-picture.server";
 import { UPLOAD_BUDGETS } from "~/uploads/upload-budgets.server";

@@ -1,14 +1,13 @@
 import { AppError } from "~/platform/errors";
 import { normalizeRootedPath } from "~/projects/file-paths";
-import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
-import { changeFileFrom, readTreeFile, type StoredFile } from "~/projects/tree.server";
+import { readTreeFile, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
 import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
 import type { FileEnd, ParserEvent } from "../protocol/parser";
 import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
-import { ConcurrentEdits } from "./concurrent-edits.server";
 import type { FailedBlock } from "./failed-block";
+import { TreeWrites } from "./tree-writes.server";
 import { writtenBlock } from "./written-block";
 
 interface FileWriterOptions {
@@ -36,17 +35,12 @@ export class FileWriter {
   readonly failed = new Map<string, FailedBlock>();
   /** Set when the model was told that code is missing: leaving it out again is meant. */
   shrinkageIsMeant = false;
-  /** Paths that were saved or deleted. */
-  readonly touched = new Set<string>();
-  /** What was written, by path. */
-  readonly written = new Map<string, string>();
-
+  readonly #tree: TreeWrites;
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
 
   /** A path was refused, and its refusal told. */
   #isRefused = false;
-  readonly #concurrentEdits: ConcurrentEdits;
   readonly #sightOf: (path: string) => Sight;
   /** Files that the model has seen since, for it was asked about them. */
   readonly #shown = new Set<string>();
@@ -55,9 +49,20 @@ export class FileWriter {
     this.#projectId = projectId;
     this.#append = append;
     this.#sightOf = sightOf ?? (() => "whole");
-    this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
+    const tell = (event: GenerationEvent) => this.#append(event);
+    this.#tree = new TreeWrites({ projectId, baseline, tell });
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
+  }
+
+  /** Paths that were saved or deleted. */
+  get touched(): ReadonlySet<string> {
+    return this.#tree.touched;
+  }
+
+  /** What was written, by path. */
+  get written(): ReadonlyMap<string, string> {
+    return this.#tree.written;
   }
 
   /** Tells somebody else of what it does while `work` is done. */
@@ -175,9 +180,7 @@ export class FileWriter {
   #settle(event: FileEnd, landing: BinaryLanding): boolean {
     if (landing.kind === "held") this.#hold(event.path, event, landing);
     if (landing.kind !== "moved") return landing.kind !== "changed";
-    this.touched.add(landing.from).add(landing.to);
-    this.#append({ type: "file_deleted", file: { path: landing.from } });
-    this.#append({ type: "notice", text: `${landing.from} is now ${landing.to}.` });
+    this.#tree.noteMoved(landing.from, landing.to);
     return true;
   }
 
@@ -208,43 +211,16 @@ export class FileWriter {
   }
 
   async #save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
-    if (!(await this.#change(path, stored, content))) return false;
+    if (!(await this.#tree.save(path, stored, content))) return false;
     this.failed.delete(path);
     this.#unsaved.delete(path);
-    this.touched.add(path);
-    this.written.set(path, content);
-    this.#append({
-      type: "file_created",
-      file: { path, content, language: languageOf(path) },
-      action: stored ? "updated" : "created",
-    });
     return true;
   }
 
   async #remove(path: string, stored: StoredFile | undefined): Promise<boolean> {
     if (!stored) return true;
-    if (!(await this.#change(path, stored, null))) return false;
+    if (!(await this.#tree.remove(path, stored))) return false;
     this.failed.delete(path);
-    this.touched.add(path);
-    this.#append({ type: "file_deleted", file: { path } });
-    return true;
-  }
-
-  /** Changes a file from what was read of it; of what a person wrote meanwhile a checkpoint is made. */
-  async #change(
-    path: string,
-    stored: StoredFile | undefined,
-    content: string | null,
-  ): Promise<boolean> {
-    const notice = await this.#concurrentEdits.keep(path, stored, content);
-    const isChanged = await changeFileFrom(this.#projectId, {
-      path,
-      from: stored?.hash ?? null,
-      content,
-    });
-    if (!isChanged) return false;
-    if (notice) this.#append({ type: "notice", text: notice });
-    this.#concurrentEdits.wrote(path, content);
     return true;
   }
 

@@ -8,7 +8,8 @@ import { SiteBuilder } from "../build/build.server";
 import type { StartProcess } from "../build/build-process.server";
 import type { LogEntry, LogLine } from "../engine/site-log";
 import { StoredLog } from "./log/stored-log.server";
-import { PREVIEWS_EACH, type Previews } from "./previews.server";
+import { PREVIEWS_EACH } from "./preview-lives.server";
+import type { Previews } from "./previews.server";
 
 /** Two processes' previews on one database, with a builder that takes no time. */
 

@@ -1,0 +1,73 @@
+import { languageOf } from "~/projects/files";
+import type { Manifest } from "~/projects/manifest";
+import { changeFileFrom, type StoredFile } from "~/projects/tree.server";
+import type { GenerationEvent } from "../events/event-schema";
+import { ConcurrentEdits } from "./concurrent-edits.server";
+
+interface TreeWritesOptions {
+  projectId: string;
+  /** What the checkpoint before the answer holds. */
+  baseline: Manifest;
+  tell: (event: GenerationEvent) => void;
+}
+
+/**
+ * What an answer writes into the working tree: each file from what was read of it before, and told
+ * once it is saved. Of what a person wrote meanwhile a checkpoint is made.
+ */
+export class TreeWrites {
+  readonly #projectId: string;
+  readonly #tell: (event: GenerationEvent) => void;
+  readonly #concurrentEdits: ConcurrentEdits;
+  /** Paths that were saved or deleted. */
+  readonly touched = new Set<string>();
+  /** What was written, by path. */
+  readonly written = new Map<string, string>();
+
+  constructor({ projectId, baseline, tell }: TreeWritesOptions) {
+    this.#projectId = projectId;
+    this.#tell = tell;
+    this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
+  }
+
+  /** @returns false when the file is no longer what was read of it: nothing was written then */
+  async save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
+    if (!(await this.#change(path, stored, content))) return false;
+    this.touched.add(path);
+    this.written.set(path, content);
+    this.#tell({
+      type: "file_created",
+      file: { path, content, language: languageOf(path) },
+      action: stored ? "updated" : "created",
+    });
+    return true;
+  }
+
+  /** @returns false when the file is no longer what was read of it: it is still there then */
+  async remove(path: string, stored: StoredFile): Promise<boolean> {
+    if (!(await this.#change(path, stored, null))) return false;
+    this.touched.add(path);
+    this.#tell({ type: "file_deleted", file: { path } });
+    return true;
+  }
+
+  /** Tells of a file that was moved as it is. */
+  noteMoved(from: string, to: string): void {
+    this.touched.add(from).add(to);
+    this.#tell({ type: "file_deleted", file: { path: from } });
+    this.#tell({ type: "notice", text: `${from} is now ${to}.` });
+  }
+
+  async #change(
+    path: string,
+    stored: StoredFile | undefined,
+    content: string | null,
+  ): Promise<boolean> {
+    const notice = await this.#concurrentEdits.keep(path, stored, content);
+    const from = stored?.hash ?? null;
+    if (!(await changeFileFrom(this.#projectId, { path, from, content }))) return false;
+    if (notice) this.#tell({ type: "notice", text: notice });
+    this.#concurrentEdits.wrote(path, content);
+    return true;
+  }
+}
