@@ -55,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       open: asked.get("file"),
       line: Number(asked.get("line")) || null,
       search: readSearchQuery(asked),
+      before: asked.get("before"),
       visitor: visitorKey(await context.visitor()),
     },
     {

@@ -3,7 +3,7 @@ import type { FileHead, FileRow } from "~/projects/files";
 import { isTemporary } from "./conversation/conversation-messages";
 import { createProjectTabs } from "./project-tabs";
 import { createStoredFiles, toWorkspaceFile } from "./stored-files";
-import { listStoredMessages } from "./stored-messages";
+import { listEarlierMessages, listStoredMessages } from "./stored-messages";
 import type { SaveOutcome, WorkspaceFile, WorkspaceStore } from "./workspace-store";
 
 /** A project that lives on the server. */
@@ -68,6 +68,7 @@ export function createAccountStore(projectId: string): WorkspaceStore {
     },
 
     loadMessages: (known) => listStoredMessages(projectId, known),
+    loadEarlier: (before) => listEarlierMessages(projectId, before),
 
     async renameProject(name) {
       await request("PATCH", address, { name });

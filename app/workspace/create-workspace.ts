@@ -48,6 +48,8 @@ export interface WorkspaceStart {
   snapshots: SnapshotStore;
   files: readonly WorkspaceFile[];
   messages: readonly ConversationMessage[];
+  /** Whether something was said before these that is not here. */
+  hasEarlier: boolean;
   /** What was written into the plain page meanwhile; null where there was none. */
   typed: Typed | null;
   activePath: string | null;
@@ -124,6 +126,7 @@ export function createWorkspace(
     notify,
     sendFailed: look.texts.sendFailed,
     messages: start.messages,
+    hasEarlier: start.hasEarlier,
     input: typed?.message || message.read(),
     attached: attached.read(),
     mode: typed?.mode ?? "develop",

@@ -1,5 +1,6 @@
 import type { Viewer } from "~/accounts/user";
-import { readConversation } from "~/generation/events/conversation-so-far.server";
+import { MESSAGES_SHOWN } from "~/conversation/conversation.server";
+import { readConversationPart } from "~/generation/events/conversation-so-far.server";
 import { findChoice, type ModelChoices, STARTER_CHOICE } from "~/models/model-choices";
 import { settings } from "~/platform/settings/settings.server";
 import { listCheckpoints } from "~/projects/checkpoints.server";
@@ -31,6 +32,8 @@ export interface AskedPage {
   line?: number | null;
   /** What is looked for in all files. */
   search?: SearchQuery | null;
+  /** The id of a message: what was said before it is shown. */
+  before?: string | null;
   /** Who asks. */
   visitor?: string;
 }
@@ -105,12 +108,15 @@ function noteOf({ left, of }: { left: number; of: number }): string {
 async function readProject(
   viewer: Viewer,
   project: Project,
-  { open: openPath, line = null, search, visitor = "" }: AskedPage,
+  { open: openPath, line = null, search, before, visitor = "" }: AskedPage,
   engines: Engines,
 ) {
-  const [files, messages, checkpoints, isRunning, preview] = await Promise.all([
+  const part = (stretch: { before?: string }) =>
+    readConversationPart(viewer, project.id, { ...stretch, limit: MESSAGES_SHOWN });
+  const [files, newest, earlier, checkpoints, isRunning, preview] = await Promise.all([
     listFiles(viewer, project.id),
-    readConversation(viewer, project.id),
+    part({}),
+    before ? part({ before }) : null,
     listCheckpoints(viewer, project.id),
     engines.isRunning(project.id),
     engines.previewOf(project.id),
@@ -132,7 +138,10 @@ async function readProject(
     search: search
       ? { query: search, found: await findInProject(project.id, search, { visitor }) }
       : null,
-    messages,
+    messages: newest.messages,
+    hasEarlier: newest.hasEarlier,
+    /** What the page shows instead of the newest messages, by its address; the hydrated one has all in one list. */
+    earlier,
     checkpoints: checkpoints.slice(0, CHECKPOINTS_SHOWN),
     isRunning,
     preview: {

@@ -1,5 +1,6 @@
 import type { ConversationMessage } from "~/conversation/message-schema";
 import { requestJson } from "~/platform/api-client";
+import type { EarlierMessages } from "./workspace-store";
 
 /**
  * A conversation as the server has it. What was said before the last exchange is `known` here and
@@ -15,6 +16,12 @@ export async function listStoredMessages(
   const query = last ? `?from=${encodeURIComponent(last.id)}` : "";
   const messages = await requestJson<ConversationMessage[]>("GET", `${address}${query}`);
   return last && messages[0]?.id === last.id ? [...before.slice(0, -1), ...messages] : messages;
+}
+
+/** A page of what was said before a message, and whether there is more before that. */
+export function listEarlierMessages(projectId: string, before: string): Promise<EarlierMessages> {
+  const address = `/api/projects/${encodeURIComponent(projectId)}/messages`;
+  return requestJson("GET", `${address}?before=${encodeURIComponent(before)}`);
 }
 
 /** Where what may still change begins: the last exchange, or one that was left running before it. */

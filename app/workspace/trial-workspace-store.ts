@@ -117,6 +117,8 @@ export function createTrialWorkspaceStore(
     },
 
     loadMessages: async () => [...trials.messages(projectId)],
+    // The browser has all of them.
+    loadEarlier: async () => ({ messages: [], hasEarlier: false }),
     keepMessages(messages, before) {
       trials.changeMessages(projectId, before, messages);
       maybeKept();

@@ -5,6 +5,11 @@ export function filePath(projectId: string, path: string): string {
   return `${projectPath(projectId)}?file=${encodeURIComponent(path)}`;
 }
 
+/** The workspace with what was said before a message; how it is reached without JavaScript. */
+export function earlierPath(projectId: string, messageId: string): string {
+  return `${projectPath(projectId)}?before=${encodeURIComponent(messageId)}#chat`;
+}
+
 /** A file as a checkpoint holds it, whole, as plain text. */
 export function checkpointFilePath(projectId: string, checkpointId: string, path: string): string {
   const checkpoint = `${projectPath(projectId)}/checkpoints/${encodeURIComponent(checkpointId)}`;

@@ -46,6 +46,12 @@ export interface TextChange {
   base: string;
 }
 
+/** A page of a conversation, oldest first, and whether something was said before it. */
+export interface EarlierMessages {
+  messages: readonly ConversationMessage[];
+  hasEarlier: boolean;
+}
+
 /** Remembers across visits which answer is on its way. */
 export interface PendingAnswerStore {
   read(): PendingAnswer | null;
@@ -86,6 +92,8 @@ export interface WorkspaceStore {
   deleteFile(file: WorkspaceFile): Promise<void>;
   /** The conversation, of which `known` is what is shown here. */
   loadMessages(known: readonly ConversationMessage[]): Promise<readonly ConversationMessage[]>;
+  /** What was said before a message, by its id, a page of it. */
+  loadEarlier(before: string): Promise<EarlierMessages>;
   /**
    * Keeps a change of the conversation, where it is not the server that does. What another tab said
    * since `before` stays.

@@ -609,13 +609,15 @@ test("a trial keeps its answer and files in the browser @js", async ({ page }) =
   await expect(dialog).toBeHidden();
 });
 
-test("a conversation opens at its end, whatever the panels' widths @js", async ({ page }) => {
+test("a long conversation opens at its end and goes back to its beginning in steps @js", async ({
+  page,
+}) => {
   await page.goto("/projects");
   await page.evaluate(() => {
     const id = "trial_1700000000000";
     const createdAt = "2025-01-05T10:00:00.000Z";
     const project = { id, name: "Long talk", template: "react", createdAt, isTrial: true };
-    const messages = Array.from({ length: 30 }, (_, n) => ({
+    const messages = Array.from({ length: 300 }, (_, n) => ({
       id: `m${n}`,
       role: n % 2 ? "assistant" : "user",
       content: `Message ${n}: ${"many words in one long line ".repeat(12)}`,
@@ -625,8 +627,20 @@ test("a conversation opens at its end, whatever the panels' widths @js", async (
   });
   await page.goto("/projects/trial_1700000000000");
   await isLive(page);
-  await expect(page.getByText("Message 29:")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Message 299:")).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Latest" })).toHaveCount(0);
+
+  const said = page.getByRole("log").getByRole("article");
+  // A few screens are there at once, more when there is time; the rest is asked for.
+  await expect(said).toHaveCount(200);
+  const first = page.getByText("Message 100:");
+  await first.scrollIntoViewIfNeeded();
+  await expect(said).toHaveCount(250);
+  await expect(first).toBeInViewport();
+  await page.getByRole("button", { name: "Show earlier messages" }).press("Enter");
+  await expect(said).toHaveCount(300);
+  await page.getByText("Message 0:").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Show earlier messages" })).toHaveCount(0);
 });
 
 test("somebody else's project does not exist @js", async ({ page, browser, surprises }) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AppClient } from "../support/app-client";
 import type { ModelServer } from "../support/model-server";
+import { PlainBrowser } from "../support/plain-browser";
 import { type SharedApp, sharedAppWithModel } from "../support/shared-app";
 
 let app: SharedApp;
@@ -42,6 +43,35 @@ async function signIn(browser: AppClient, name = `mover-${++count}`): Promise<vo
 }
 
 describe("moving a trial into the account", () => {
+  test("brings a long conversation, whose earlier messages are pages by links and by calls", async () => {
+    const { browser, id } = await signedInWithTrial();
+    const messages = Array.from({ length: 120 }, (_, n) => ({ ...TALK[0], content: `Said ${n}.` }));
+    const moved = (await move(browser, id, trial({ messages }))).body.id;
+    const plain = new PlainBrowser(browser, app.origin);
+    const said = () => plain.text.match(/Said \d+/g) ?? [];
+    await plain.open(`/projects/${moved}`);
+    expect([said().length, said()[0], said().at(-1)]).toEqual([50, "Said 70", "Said 119"]);
+    await plain.follow("Show earlier messages");
+    expect([said().length, said()[0], said().at(-1)]).toEqual([50, "Said 20", "Said 69"]);
+    await plain.follow("Show earlier messages");
+    expect([said().length, said()[0]]).toEqual([20, "Said 0"]);
+    expect(plain.text).not.toContain("Show earlier messages");
+    await plain.follow("Back to the newest messages");
+    expect(said().at(-1)).toBe("Said 119");
+
+    const address = `/api/projects/${moved}/messages`;
+    const all = (await browser.get(address)).body;
+    expect(all).toHaveLength(120);
+    expect((await browser.get(`${address}?before=${all[60].id}`)).body).toEqual({
+      messages: all.slice(10, 60),
+      hasEarlier: true,
+    });
+    expect((await browser.get(`${address}?before=${all[0].id}`)).body).toEqual({
+      messages: [],
+      hasEarlier: false,
+    });
+  });
+
   test("brings a conversation that was made to be slow to read, and its page shows it", async () => {
     const { browser, id } = await signedInWithTrial();
     const answer = (content: string) => ({ ...TALK[1], content });

@@ -1,5 +1,5 @@
 import type { Viewer } from "~/accounts/user";
-import { listMessages } from "~/conversation/conversation.server";
+import { type ConversationPart, readPart, type Stretch } from "~/conversation/conversation.server";
 import type { MessageJson } from "~/conversation/message-schema";
 import { readAllEvents } from "./event-rows.server";
 import { changesOf, foldEvents, partsOf } from "./fold";
@@ -7,16 +7,24 @@ import { changesOf, foldEvents, partsOf } from "./fold";
 /**
  * The viewer's conversation in order, a running answer with what it has said and saved so far.
  *
- * @param from the id of the message to begin with; one that is not there begins at the beginning
  * @throws {AppError} 404, 401
  */
 export async function readConversation(
   viewer: Viewer,
   projectId: string,
-  from: string | null = null,
+  stretch: Stretch = {},
 ): Promise<MessageJson[]> {
-  const messages = await listMessages(viewer, projectId, from);
-  return Promise.all(messages.map(withEventsSoFar));
+  return (await readConversationPart(viewer, projectId, stretch)).messages;
+}
+
+/** A part of it, and whether something was said before. @throws {AppError} 404, 401 */
+export async function readConversationPart(
+  viewer: Viewer,
+  projectId: string,
+  stretch: Stretch,
+): Promise<ConversationPart> {
+  const { messages, hasEarlier } = await readPart(viewer, projectId, stretch);
+  return { messages: await Promise.all(messages.map(withEventsSoFar)), hasEarlier };
 }
 
 async function withEventsSoFar(message: MessageJson): Promise<MessageJson> {

@@ -334,8 +334,8 @@ describe("sending again", () => {
     const messages = await readConversation(ann, run.projectId);
     expect(messages).toHaveLength(2);
     const last = messages.slice(1);
-    expect(await readConversation(ann, run.projectId, last[0]?.id)).toEqual(last);
-    expect(await readConversation(ann, run.projectId, "unknown")).toEqual(messages);
+    expect(await readConversation(ann, run.projectId, { from: last[0]?.id ?? null })).toEqual(last);
+    expect(await readConversation(ann, run.projectId, { from: "unknown" })).toEqual(messages);
   });
 
   test("the identical request five minutes later is a new one", async () => {

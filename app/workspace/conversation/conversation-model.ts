@@ -34,6 +34,7 @@ export interface ConversationModelOptions {
   /** How it is told that a message did not get through. */
   sendFailed: Failure;
   messages: readonly ConversationMessage[];
+  hasEarlier?: boolean;
   /** What is written already, and for which mode. */
   input?: string;
   attached?: readonly AttachedFile[];
@@ -53,6 +54,7 @@ export function createConversationModel(options: ConversationModelOptions) {
   const { store, files, snapshots } = options;
   const state = createStore<ConversationState>(() => ({
     messages: options.messages,
+    hasEarlier: options.hasEarlier ?? false,
     mode: options.mode ?? "develop",
     model: options.model ?? null,
     phase: "idle",
@@ -179,6 +181,16 @@ export function createConversationModel(options: ConversationModelOptions) {
     /** Follows the answer that another tab waits for, if the list has one. */
     followOther: () => followOther(),
     resume,
+
+    /** Reads a page of what was said before the first message that is here. @throws when it does not come */
+    async loadEarlier(): Promise<void> {
+      const [first] = get().messages;
+      if (!first || !get().hasEarlier) return;
+      const { messages, hasEarlier } = await store.loadEarlier(first.id);
+      // Another call was faster.
+      if (get().messages[0] !== first) return;
+      set({ messages: [...messages, ...get().messages], hasEarlier });
+    },
 
     /** Shows with the last answer whether a rollback took it back. */
     rolledBack(tookBack: (answerId: string) => boolean): void {

@@ -9,7 +9,10 @@ import type { AttachedFile } from "./attached-draft";
 export type ConversationPhase = "idle" | "running" | "stopping" | "refreshing";
 
 export interface ConversationState {
+  /** The last of them; those before, where there are any, come when they are asked for. */
   messages: readonly ConversationMessage[];
+  /** Whether something was said before these. */
+  hasEarlier: boolean;
   mode: AnswerMode;
   /** The model that was chosen here; null for the one that the server has chosen. */
   model: string | null;

@@ -5,10 +5,12 @@ import { loadPart } from "~/workspace/load-part";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { AnswerFooter } from "./answer-footer";
 import { isRunning } from "./conversation-state";
+import { EarlierMessages } from "./earlier-messages";
 import { LiveMessage } from "./live-message";
 import { MessageItem } from "./message-item";
 import { MessageText } from "./message-text";
 import { Suggestions } from "./suggestions";
+import { useEarlier } from "./use-earlier";
 import { WaitingList } from "./waiting-list";
 
 /** Within this distance of the end the list follows what is new, in pixels. */
@@ -30,10 +32,11 @@ export function MessageList() {
   const [isAway, setAway] = useState(false);
 
   const isLive = answer !== null && isRunning({ phase });
-  const shown = messages.filter(
+  const known = messages.filter(
     (message) =>
       !(isLive && (message.id === answer.assistantMessageId || message.status === "running")),
   );
+  const { shown, hasEarlier, ...earlier } = useEarlier(known, list, follows);
   const { open, add } = useMemo(() => actsOf(workspace), [workspace]);
   const toEnd = () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -64,13 +67,19 @@ export function MessageList() {
         className="ws-messages"
         role="log"
         aria-label="Conversation"
+        // What was said long ago is no news.
+        aria-live={earlier.state === "loading" ? "off" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < FOLLOW_PX;
           setAway(!follows.current);
+          earlier.scrolled(scrollTop);
         }}
       >
+        {hasEarlier && (
+          <EarlierMessages state={earlier.state} onShow={() => void earlier.showEarlier()} />
+        )}
         {shown.length === 0 && waiting.length === 0 && !isLive && <Suggestions />}
         {shown.map((message) => (
           <KnownMessage

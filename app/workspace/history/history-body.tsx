@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { stripCodeBlocks } from "~/generation/protocol/prose";
 import { Markdown } from "~/markdown/markdown";
 import { usagePath } from "~/platform/urls";
+import { EarlierMessages } from "~/workspace/conversation/earlier-messages";
 import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { CheckpointList } from "./checkpoint-list";
 import { whenOf } from "./when";
@@ -9,6 +11,15 @@ import { whenOf } from "./when";
 export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) {
   const { chat, store } = useWorkspace();
   const messages = useModel(chat, (state) => state.messages);
+  const hasEarlier = useModel(chat, (state) => state.hasEarlier);
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+  const showEarlier = () => {
+    setState("loading");
+    chat.loadEarlier().then(
+      () => setState("ready"),
+      () => setState("failed"),
+    );
+  };
   return (
     <>
       <h3>Checkpoints</h3>
@@ -18,6 +29,7 @@ export default function HistoryBody({ onRolledBack }: { onRolledBack(): void }) 
       </p>
       <h3>Messages</h3>
       {messages.length === 0 && <p className="ws-muted">Nothing was said yet.</p>}
+      {hasEarlier && <EarlierMessages state={state} onShow={showEarlier} />}
       <ol className="ws-past">
         {messages.map((message) => (
           <li key={message.id} data-role={message.role}>

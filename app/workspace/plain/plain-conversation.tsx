@@ -11,6 +11,7 @@ import { offeredChoices } from "~/workspace/conversation/answer-choices";
 import { EngineNote } from "~/workspace/conversation/engine-note";
 import { MessageItem } from "~/workspace/conversation/message-item";
 import { leftProblems, nextAction } from "~/workspace/conversation/next-action";
+import { earlierPath } from "~/workspace/workspace-paths";
 import { PlainCheckpoints } from "./plain-checkpoints";
 import { PlainChoices } from "./plain-choices";
 import { type PlainProps, refusedField } from "./plain-page";
@@ -20,13 +21,14 @@ const REFRESH_SECONDS = 3;
 
 /** The conversation, a form to go on with it, and the states one can go back to. */
 export function PlainConversation({ page, refused }: PlainProps) {
-  const { project, messages, isRunning, open } = page;
+  const { project, messages, isRunning, open, earlier } = page;
+  const { messages: shown, hasEarlier } = earlier ?? page;
   const { value, error } = refusedField(refused, "send", "content");
   // What somebody wrote before the project existed comes along in the address.
   const [search] = useSearchParams();
   const next = isRunning ? null : nextAction(messages);
   const before = leftProblems(messages)?.before;
-  const firstRead = firstWithin(messages, MARKDOWN_CHARACTERS_PER_PAGE);
+  const firstRead = firstWithin(shown, MARKDOWN_CHARACTERS_PER_PAGE);
   return (
     <section className="ws-panel ws-chat" id="chat" aria-labelledby="ws-chat-title">
       <header className="ws-panel-head">
@@ -44,13 +46,23 @@ export function PlainConversation({ page, refused }: PlainProps) {
               <p>Say it in your own words.</p>
             </div>
           )}
-          {messages.map((message, index) => (
+          {hasEarlier && shown[0] && (
+            <a className="ws-button ws-earlier" href={earlierPath(project.id, shown[0].id)}>
+              Show earlier messages
+            </a>
+          )}
+          {shown.map((message, index) => (
             <MessageItem
               key={message.id}
               message={message}
               Text={index < firstRead ? PlainText : Markdown}
             />
           ))}
+          {earlier && (
+            <a className="ws-button ws-earlier" href={`${projectPath(project.id)}#chat`}>
+              Back to the newest messages
+            </a>
+          )}
           {isRunning && (
             <form method="post" className="ws-notice" role="status">
               <p>The answer is being written.</p>
