@@ -1,20 +1,20 @@
 import type { Facts } from "../match/facts/facts";
 import type { Domain } from "./domain";
-import { band } from "./domains/band";
-import { cafe } from "./domains/cafe";
-import { charity } from "./domains/charity";
-import { club } from "./domains/club";
-import { event } from "./domains/event";
-import { general } from "./domains/general";
-import { gym } from "./domains/gym";
-import { portfolioDomain } from "./domains/portfolio";
-import { practice } from "./domains/practice";
-import { product } from "./domains/product";
-import { restaurant } from "./domains/restaurant";
-import { shop } from "./domains/shop";
-import { stay } from "./domains/stay";
-import { wedding } from "./domains/wedding";
-import { yoga } from "./domains/yoga";
+import { band } from "./domains/band/band";
+import { cafe } from "./domains/cafe/cafe";
+import { charity } from "./domains/charity/charity";
+import { club } from "./domains/club/club";
+import { event } from "./domains/event/event";
+import { general } from "./domains/general/general";
+import { gym } from "./domains/gym/gym";
+import { portfolioDomain } from "./domains/portfolio/portfolio";
+import { practice } from "./domains/practice/practice";
+import { product } from "./domains/product/product";
+import { restaurant } from "./domains/restaurant/restaurant";
+import { shop } from "./domains/shop/shop";
+import { stay } from "./domains/stay/stay";
+import { wedding } from "./domains/wedding/wedding";
+import { yoga } from "./domains/yoga/yoga";
 
 /** What pages can be about, the plainest words last. */
 export const domains: readonly Domain[] = [

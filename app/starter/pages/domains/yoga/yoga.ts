@@ -1,5 +1,5 @@
-import type { Domain } from "../domain";
-import { gym } from "./gym";
+import type { Domain } from "../../domain";
+import { gym } from "../gym/gym";
 
 /** The words of a gym, quieter to look at. */
 export const yoga: Domain = {

@@ -1,0 +1,19 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const band: Domain = {
+  id: "band",
+  places: ["band", "podcast"],
+  match: /\b(?:band|musicians?|singer|dj|orchestra|record label|podcast|musikgruppe|podcast)\b/,
+  icon: "🎸",
+  layouts: ["poster", "folio", "split", "mosaic"],
+  pairings: ["placard", "gallery", "console", "workshop"],
+  palettes: [
+    { accent: "#e0452c", second: "#f4c95d", background: "#16110f" },
+    { accent: "#c9f04d", second: "#ff7ac6", background: "#11120d" },
+    { accent: "#2b3a8c", second: "#ff6f59", background: "#f4efe6" },
+    { accent: "#7a2a6b", second: "#ffb347", background: "#faf0ee" },
+  ],
+  texts: { en, de },
+};

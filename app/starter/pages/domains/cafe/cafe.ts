@@ -1,0 +1,20 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const cafe: Domain = {
+  id: "cafe",
+  places: ["cafe", "bakery"],
+  match:
+    /\b(?:coffee|caf[eé]s?|espresso|tea ?house|barista|baker(?:y|ies)|kaffee|bäckerei|konditorei)(?!\p{L})/u,
+  icon: "☕",
+  layouts: ["split", "editorial", "panorama", "mosaic"],
+  pairings: ["hearth", "gazette", "workshop", "playground"],
+  palettes: [
+    { accent: "#a8481f", second: "#e8b04a", background: "#faf3e7" },
+    { accent: "#2f5d50", second: "#e39a6f", background: "#f5f2e8" },
+    { accent: "#7a3b2e", second: "#e6a9a0", background: "#fbf1ec" },
+    { accent: "#2c4a73", second: "#f0c068", background: "#f6f3ec" },
+  ],
+  texts: { en, de },
+};

@@ -1,0 +1,20 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const event: Domain = {
+  id: "event",
+  places: ["event", "festival", "school"],
+  match:
+    /\b(?:event|conference|festival|meetup|concert|hackathon|workshop|exhibition|summit|konferenz|veranstaltung|tagung)\b/,
+  icon: "🎟️",
+  layouts: ["poster", "stage", "mosaic", "split"],
+  pairings: ["placard", "gallery", "workshop", "launch"],
+  palettes: [
+    { accent: "#4b2fb8", second: "#ffb84d", background: "#f5f2fb" },
+    { accent: "#c2382b", second: "#ffc145", background: "#fff4ea" },
+    { accent: "#0d5c63", second: "#ff9e6d", background: "#eef6f4" },
+    { accent: "#1f2a6b", second: "#f58fb0", background: "#f3f3fa" },
+  ],
+  texts: { en, de },
+};

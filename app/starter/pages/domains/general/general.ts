@@ -1,0 +1,20 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const general: Domain = {
+  id: "general",
+  places: ["agency"],
+  match:
+    /\b(?:agency|studio|consult\w*|architect\w*|marketing|design(?:er)?|agentur|beratung|architekt\w*)\b/,
+  icon: "✳️",
+  layouts: ["editorial", "split", "mosaic", "stage", "panorama"],
+  pairings: ["workshop", "gazette", "gallery", "hearth"],
+  palettes: [
+    { accent: "#0f6f6c", second: "#f0a35c", background: "#f3f6f3" },
+    { accent: "#35479b", second: "#f29e72", background: "#f4f5fa" },
+    { accent: "#a3452c", second: "#e8b858", background: "#f9f3ea" },
+    { accent: "#2d4a3e", second: "#d9a05b", background: "#f4f4ec" },
+  ],
+  texts: { en, de },
+};

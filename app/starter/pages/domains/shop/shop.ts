@@ -1,0 +1,20 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const shop: Domain = {
+  id: "shop",
+  places: ["shop", "realestate"],
+  match:
+    /\b(?:shop|store|boutique|florist|flowers?|bookshop|jewel\w*|pottery|ceramics?|handmade|candles?|online store|laden|blumen\w*|buchladen)\b/,
+  icon: "🛍️",
+  layouts: ["mosaic", "split", "editorial", "panorama"],
+  pairings: ["hearth", "gazette", "gallery", "playground"],
+  palettes: [
+    { accent: "#9c4a2f", second: "#d9b06c", background: "#f8f2ea" },
+    { accent: "#2f5f5d", second: "#eaa48a", background: "#f2f5f2" },
+    { accent: "#5a4a8a", second: "#f0b86c", background: "#f6f4fa" },
+    { accent: "#37472f", second: "#d98f5c", background: "#f5f3ea" },
+  ],
+  texts: { en, de },
+};

@@ -1,0 +1,19 @@
+import type { Domain } from "../../domain";
+import { de } from "./de";
+import { en } from "./en";
+
+export const stay: Domain = {
+  id: "stay",
+  places: ["hotel"],
+  match:
+    /\b(?:hotel|guest ?house|b&b|bed and breakfast|hostel|holiday (?:home|flat|let)|cabin|camping|ferienwohnung|pension)\b/,
+  icon: "🏡",
+  layouts: ["panorama", "editorial", "split"],
+  pairings: ["hearth", "letter", "gazette"],
+  palettes: [
+    { accent: "#3d5a45", second: "#e0a458", background: "#f4f3ea" },
+    { accent: "#2f5168", second: "#e8b07a", background: "#f1f4f4" },
+    { accent: "#7a4a30", second: "#c9b06a", background: "#f8f2e9" },
+  ],
+  texts: { en, de },
+};
