@@ -39,9 +39,9 @@ export function hasFields(files: FileTree): boolean {
 const SENTENCE =
   /\b(?:would|should|could|shall|must|please|because|useful|needed|only|up to|at most|we|i|you)\b/i;
 
-/** Adds form fields at the end of the list. */
-export function addFields(files: FileTree, fields: readonly Field[]): EditResult {
-  const sentence = fields.find(({ label }) => SENTENCE.test(label));
+/** Adds form fields at the end of the list. `isNamed`: the labels were given as such, whatever their words. */
+export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {
+  const sentence = fields.find(({ label }) => !isNamed && SENTENCE.test(label));
   if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
   const place = placeOf(files);
   if (!place)

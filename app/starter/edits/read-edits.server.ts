@@ -8,11 +8,15 @@ import { addPage } from "./add-page.server";
 import { addDarkToggle } from "./dark-mode.server";
 import type { Edit } from "./edit";
 import { setFooter } from "./footer";
+import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
+import { readGrammar } from "./grammar/read-grammar.server";
+import { isOfHeadline } from "./grammar/set-text";
 import { groundGiven } from "./grounded/ground-change";
 import { groundNumbers } from "./grounded/ground-numbers";
 import { groundNamedValue } from "./grounded/ground-values.server";
 import { readGrounded } from "./grounded/read-grounded.server";
 import { isOfWhole, TEXT_COLOUR } from "./of-whole";
+import { readParts } from "./parts/read-parts";
 import { fieldEdit, REMOVE } from "./read-fields";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { recolour } from "./recolour";
@@ -81,7 +85,12 @@ function readWish(wish: string, files: FileTree): Reading[] {
   const english = inEnglishFrame(said);
   // Slips are mended in English words alone: those of other languages are not known.
   const plain = english ? said : spelled(said, files);
-  const ways = [...(english ? [english] : []), plain, ...asOrders(english ?? plain)];
+  const ways = [
+    ...(english ? [english] : []),
+    plain,
+    ...asOrders(english ?? plain),
+    ...asEnglishOrders(said),
+  ];
   const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));
   // A number that has a name is a number, and what is given for an answer is its text.
   const sure = [
@@ -89,11 +98,18 @@ function readWish(wish: string, files: FileTree): Reading[] {
     groundGiven(said, files),
     groundNamedValue(said, files),
   ].filter((edit) => edit !== null);
+  const isFirst = isOfHeadline(said, files);
+  const put = [...new Set([wish, spelled(wish, files)])].flatMap((way) =>
+    readGrammar(way, files).map((edit) => ({ edits: [edit], isWhole: true })),
+  );
   const grounded = readGrounded(plain, files).map((edit) => ({ edits: [edit], isWhole: true }));
   return [
     ...sure.map((edit) => ({ edits: [edit], isWhole: true })),
+    ...(isFirst ? put : []),
     ...readings.filter(({ isWhole }) => isWhole),
+    ...(isFirst ? [] : put),
     ...grounded,
+    ...readParts(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readings.filter(({ isWhole }) => !isWhole),
   ];
 }
@@ -112,6 +128,7 @@ function partsOf(wish: string, files: FileTree): string[] {
   const looks = asLooks(withoutManners(english ?? wish));
   if (looks.filter((look) => readWish(look, files)[0]?.isWhole).length > 1) return looks;
   const readings = [
+    asQuotes(wish),
     withArrows(wish),
     asTwo(wish),
     asPairs(wish, files),

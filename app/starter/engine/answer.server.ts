@@ -14,7 +14,7 @@ import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { choice, examples, shortName } from "./sentences";
 
 const REPLACE =
-  /\b(?:instead|start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
+  /^(?:please |can you |could you |i(?:'d| would)? (?:want|like|rather have) |we(?:'d| would)? (?:want|like) )*(?:build|create|make|generate|develop|do|give|write|have|want)?(?: me| us| it| this)?(?: into)? ?(?:an?|another) [^.]*\binstead(?! of (?!this|that|it\b|the app|the project|the page))|\b(?:start over|start again|from scratch|replace (?:it|this|everything|the (?:app|project))|new project)\b/;
 
 /** What the starter does about a message. Pure: the reply holds every change. */
 export function answer(message: string, files: FileTree): Reply {

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
 import type { Reading, Wish } from "../edits/read-edits.server";
 import { leftUndone } from "../edits/verify/left-undone";
+import { overlooked } from "../edits/verify/unexplained";
 import type { Reply } from "./reply";
 import { list, markdown } from "./sentences";
 
@@ -100,10 +101,16 @@ function make(said: string, reading: Reading, tree: FileTree, files: FileTree): 
     } else granted.refused.push(result.reason);
   }
   if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
-  const left = leftUndone(said, tree, next);
+  const left = [...leftUndone(said, tree, next), ...notTaken(said, tree, next)];
   if (left.length === 0) return granted;
   const reason = `I could not do “${markdown(said)}” as you said it: ${list(left.map(markdown))}. So I left that as it was.`;
   return { ...granted, changes: new Map(), done: [], refused: [reason] };
+}
+
+/** What a reading made nothing of: it read another wish than was said. */
+function notTaken(said: string, before: FileTree, after: FileTree): string[] {
+  const words = overlooked(said, before, after);
+  return words.length > 0 ? [`I would have left out “${words.join(" ")}”`] : [];
 }
 
 /** The files small enough to edit by hand-made patterns. */

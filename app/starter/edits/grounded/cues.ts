@@ -39,6 +39,11 @@ export function kindIn(wish: string): Kind | null {
   return null;
 }
 
+/** Whether a word says how a wish is put, and nothing of what it is about. */
+export function isFrame(word: string): boolean {
+  return FRAME.has(word.toLowerCase());
+}
+
 /** The words of a wish that say what it is about. */
 export function contentWords(wish: string): SaidWord[] {
   return saidWords(wish).filter(

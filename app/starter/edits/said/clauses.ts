@@ -2,9 +2,9 @@ import { coloursIn } from "../../match/colours";
 
 /** Words that begin another wish: "make it blue and remove the footer" are two. */
 const VERB =
-  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie|pon(?:lo|la)?|haz(?:lo|la)?|quita|cambia|añade)";
+  "(?:make|add|change|remove|use|rename|set|put|move|swap|hide|center|centre|replace|delete|give|turn|write|insert|align|underline|call|drop|sort|mache?|ändere|füge|entferne|nutze|nimm|setze|ersetze|verschiebe|verstecke|vertausche|mets|supprime|ajoute|remplace|renomme|cache|déplace|trie|pon(?:lo|la)?|haz(?:lo|la)?|quita|cambia|añade|agrega|elimina|borra|renombra|aggiungi|togli|rimuovi|metti|cambia|sostituisci|rinomina|scrivi|muda|adiciona|acrescenta|remove|tira|troca|coloca|põe|escreve|escribe|écris|enlève|retire|rends|passe|modifie|schreibe?|stelle?|lösche?|streiche?|nenne?|benenne?|ergänze?|färbe?|zeige?|show|let|colou?r|translate|traduis|traduce)";
 const SPLIT = new RegExp(
-  `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|y|e)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
+  `(?<=[.!])\\s+(?=\\p{Lu}|${VERB}\\b)|;\\s*|\\n(?=\\s*${VERB}\\b)|,?\\s+(?:and|then|and then|und|also|et|puis|y|e|poi|depois|luego|dann)\\s+(?:also\\s+|please\\s+)?(?=${VERB}\\b)|,\\s*(?=${VERB}\\b)`,
   "giu",
 );
 const QUOTED = /["“„«][^"“”„«»\n]{0,400}["”“»]/gu;
@@ -22,8 +22,21 @@ function asOrders(wish: string): string[] {
   return match[3] ? [first, `make the ${match[4]} ${match[3]}`] : [first];
 }
 
+const GIVEN_TEXT = /^[^.!?:\n"“„«]{2,60}:\s+([^:]+[.!?]\s+\p{Lu}[^:]*)$/su;
+const ORDERING = new RegExp(
+  `(?:^|[.!?;]\\s+|\\b(?:and|und|et|y|e)\\s+)(?:please\\s+)?${VERB}\\b`,
+  "iu",
+);
+
+/** "About text: I take photos. I love light." is one text of several sentences. */
+function isGivenText(text: string): boolean {
+  const given = GIVEN_TEXT.exec(text.trim())?.[1];
+  return given !== undefined && !ORDERING.test(given);
+}
+
 /** A message as the wishes it is made of, in order. What stands in quotes is never cut. */
 export function clausesOf(text: string): string[] {
+  if (isGivenText(text)) return [text.trim()];
   const masked = text.replace(QUOTED, (quoted) => "\u0001".repeat(quoted.length));
   const clauses: string[] = [];
   let from = 0;
@@ -38,8 +51,9 @@ export function clausesOf(text: string): string[] {
   ).flatMap(asOrders);
 }
 
-const ELLIPSIS =
-  /,?\s+(?:and|und|et)\s+(?=(?:the|my|our|all|an?|die|der|das|den|les?|la|un|une|eine?n?)\s)|,\s*(?=(?:the|my|our|all|an?|die|der|das|den|les?|la|un|une|eine?n?)\s)/giu;
+const THING =
+  "(?=(?:the|my|our|all|an?|die|der|das|den|les?|la|un|une|eine?n?|el|los|las|il|gli|lo|o|os|as)\\s)";
+const ELLIPSIS = new RegExp(`,?\\s+(?:and|und|et|y|e)\\s+${THING}|,\\s*${THING}`, "giu");
 
 /** A wish that says its verb once for several things, as wishes that each say it. Quotes are never cut. */
 export function withVerbs(wish: string): string[] {

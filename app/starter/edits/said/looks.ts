@@ -139,7 +139,7 @@ const PLAIN: [RegExp, property: string, value: string, said: string][] = [
 ];
 
 /** The looks that a wish asks for: "larger and blue" are two. */
-function looksIn(words: string, isBox: boolean): Look[] {
+export function looksIn(words: string, isBox: boolean): Look[] {
   const looks: Look[] = PLAIN.filter(([pattern]) => pattern.test(words)).map(
     ([, property, value, said]) => ({ property, declare: () => ({ [property]: value }), said }),
   );

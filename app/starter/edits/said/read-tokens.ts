@@ -55,14 +55,22 @@ export const readValues: ReadWish = (wish, files) => {
     const isHeading = /\b(?:headings?|headlines?|titles?|überschrift\w*)\b/.test(words);
     return (tree) => setFont(tree, font[1], font[2], isHeading);
   }
-  const said = words.replace(/\b(?:instead of|rather than|not|statt)\b.*$/, "");
-  const currency = CURRENCIES.find(([pattern]) => pattern.test(said))?.[1];
+  const currency = currencyIn(wish);
   const asks =
     /\b(?:use|currency|change|switch|set|show|make|in)\b/.test(words) &&
     !/\bfooter\b|["“]/.test(words);
   if (currency && asks && hasCurrency(files)) return (tree) => setCurrency(tree, currency);
   return null;
 };
+
+/** The currency that a wish is for, whatever it names beside it. */
+export function currencyIn(wish: string): string | null {
+  const said = plainWords(wish).replace(
+    /(?<!\p{L})(?:instead of|rather than|not|statt|nicht|pas|au lieu d|en vez de|no|invece d|não|em vez de)(?!\p{L}).*$/u,
+    "",
+  );
+  return CURRENCIES.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+}
 
 function setFont(files: FileTree, name: string, stack: string, isHeading: boolean): EditResult {
   const { styles } = shapeOf(files);
@@ -87,7 +95,7 @@ function hasCurrency(files: FileTree): boolean {
   return [...files.values()].some((text) => CURRENCY.test(text));
 }
 
-function setCurrency(files: FileTree, currency: string): EditResult {
+export function setCurrency(files: FileTree, currency: string): EditResult {
   for (const [path, text] of files) {
     if (!CURRENCY.test(text)) continue;
     const next = setConstant(text, "currency", currency);

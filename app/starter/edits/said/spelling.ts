@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 
 /** The words of wishes that are worth a second look: what to do, to what, and how it shall be. */
 const KNOWN =
-  "change replace rename remove delete title titles headline heading headings button buttons background colour colours color colors section sections footer header picture pictures image images bigger smaller larger darker lighter rounded corners centre center below above under before after number phone address email opening hours prices price column columns field fields question questions answer should instead called please yellow orange purple green white black letters bottom".split(
+  "change replace rename remove delete title titles headline heading headings button buttons background colour colours color colors section sections footer header picture pictures image images bigger smaller larger darker lighter rounded corners centre center below above under before after number phone address email opening hours prices price column columns field fields question questions answer should instead called please yellow orange purple green white black letters bottom search filter sort delete confirm corner border required remove heading paragraph sentence category categories between everything".split(
     " ",
   );
 /** What is behind one of these is a text that is to be written, or a name. */

@@ -1,0 +1,96 @@
+import type { FileTree } from "~/projects/files";
+import { type JsxElement, jsxElements } from "../parts/jsx-tree";
+
+/** Where a program shows the entries that it keeps: `{shown.map((task) => …)}`. */
+export interface ShownEntries {
+  path: string;
+  code: string;
+  /** The expression whose entries are shown, and where it stands. */
+  list: string;
+  start: number;
+  end: number;
+  /** What an entry is called there. */
+  entry: string;
+  /** Where something that stands above all of them goes: the beginning of a line. */
+  above: number;
+}
+
+const STORED = /\[(\w+), set\w+\] = useStored/;
+
+/** The place where the program shows entries with values; null where it keeps none that are known. */
+export function shownEntriesIn(files: FileTree): ShownEntries | null {
+  for (const [path, code] of files) {
+    const stored = /\.tsx$/.test(path) ? STORED.exec(code)?.[1] : undefined;
+    if (!stored || !/\bvalues\b/.test(code)) continue;
+    const own = [
+      stored,
+      ...[
+        ...code.matchAll(
+          new RegExp(`const (\\w+) =\\s*(?:\\(\\w+: string\\) =>\\s*)?${stored}\\b`, "g"),
+        ),
+      ].map((match) => match[1] ?? ""),
+    ];
+    const shown = new RegExp(
+      `(?<=\\{)((?:${own.join("|")})(?:\\(\\w+\\))?)\\.map\\(\\((\\w+)`,
+      "g",
+    );
+    const elements = jsxElements(code);
+    for (const match of code.matchAll(shown)) {
+      const holder = elements.findLast(
+        ({ start, innerStart, innerEnd }) =>
+          start < match.index && innerStart <= match.index && match.index < innerEnd,
+      );
+      if (!holder) continue;
+      const outermost = outerOf(code, holder);
+      const at = code.lastIndexOf("\n", outermost) + 1;
+      const [list = "", entry = ""] = match.slice(1);
+      return {
+        path,
+        code,
+        list,
+        entry,
+        start: match.index,
+        end: match.index + list.length,
+        above: at,
+      };
+    }
+  }
+  return null;
+}
+
+/** Where the part begins that shows all entries: what is written once, outside of lists and choices. */
+function outerOf(code: string, holder: JsxElement): number {
+  let place = holder.braces?.start ?? choiceAround(code, holder.start);
+  for (let around: JsxElement | null = holder; around; around = around.holder) {
+    const isRepeated =
+      around.braces && /\.map\(/.test(code.slice(around.braces.start, around.start));
+    if (isRepeated) place = around.holder?.start ?? around.start;
+  }
+  return place;
+}
+
+/** The brace of a choice of which an element is one side: `{shown.length === 0 ? … : (<ul>`. */
+function choiceAround(code: string, start: number): number {
+  const before = code.slice(0, start);
+  if (!/[:?(]\s*\(?\s*$/.test(before)) return start;
+  let open = 0;
+  for (let at = start - 1; at >= 0; at -= 1) {
+    if (code[at] === "}") open += 1;
+    if (code[at] === "{") {
+      if (open === 0) return at;
+      open -= 1;
+    }
+  }
+  return start;
+}
+
+/** The indentation of the line that begins at a place. */
+export function indentAt(code: string, at: number): string {
+  return /^[ \t]*/.exec(code.slice(at))?.[0] ?? "";
+}
+
+/** Another state for the program to keep, beside those that it has. */
+export function withState(code: string, line: string): string {
+  const first = /^[ \t]*const \[\w+, set\w+\] = useState/m.exec(code);
+  return first ? `${code.slice(0, first.index)}  ${line}\n${code.slice(first.index)}` : code;
+}

@@ -1,0 +1,193 @@
+import type { FileTree } from "~/projects/files";
+import { html } from "../../source/html";
+import { js } from "../../source/literals";
+import { type Edit, type EditResult, edited } from "../edit";
+import { isTextToWrite } from "../grounded/ground-change";
+import { writeText } from "../grounded/write-text";
+import { partsNamed } from "../parts/find-parts";
+import { kindsNamed } from "../parts/kind-words";
+import type { Part } from "../parts/part";
+import { partsOf } from "../parts/parts-of";
+import { rename } from "../rename";
+import { fieldNamed, renameField, setOptions } from "../said/field-lines";
+import { replaceShown, shows } from "../said/visible-text";
+import { ARTICLE, CHANGE, pattern, SHOULD_SAY } from "./lexicon";
+import { SPLITS } from "./text-forms";
+import { asText, asTexts } from "./texts";
+
+/** A wish for another text: what it is about, the text that is there where that is said, and the new one. */
+interface Wanted {
+  target: string;
+  old: string;
+  value: string;
+  /** It is said in so many words that this is a text, and not a look or a place. */
+  isSaid: boolean;
+  isQuoted: boolean;
+}
+
+/** The app itself is called so. */
+const NAMED = pattern(
+  `^(?:re)?(?:call|name|title|nenne?|tauf\\p{L}*|benenne?|appelle[rz]?|renomme[rz]?|ll[aá]ma|renombra|chiama|rinomina|chama|renomeia)(?:[- ]?(?:it|this|es|sie|ihn)|-?(?:l[ea]|lo|la)|-[oa]| (?:the|this|our|my|die|das|den|unsere?|meine?|la|le|l['’]|el|il|o|a) ?(?:app|page|site|website|web ?page|quiz|board|list|tool|thing|project|tracker|seite|webseite|liste|projekt|appli|application|página|aplicación|lista|pagina|sito|aplicação|jogo|game|timer|calculator|countdown|shop))(?: (?:to|as|in|zu|um in|en))?:? (?<value>.+?)(?: um)?$`,
+);
+
+/** Another text in the place of one that is there, however the wish is put; in the order of likelihood. */
+export function readTextChange(wish: string, files: FileTree): Edit[] {
+  const name = asText(NAMED.exec(wish.trim())?.groups?.value ?? "");
+  const named =
+    name !== "" && !/^\p{Ll}+$/u.test(name) ? [(tree: FileTree) => rename(tree, name)] : [];
+  return [...named, ...changesOf(wish, files)];
+}
+
+function changesOf(wish: string, files: FileTree): Edit[] {
+  return SPLITS.flatMap(({ form, isSaid }) => {
+    const groups = form.exec(wish.trim())?.groups;
+    if (!groups?.value) return [];
+    const value = groups.old ? withoutKind(groups.value) : groups.value;
+    const wanted: Wanted = {
+      target: (groups.target ?? "").trim(),
+      old: asText(groups.old ?? ""),
+      value: asText(value),
+      isSaid,
+      isQuoted: /^\s*["“„«]/u.test(value),
+    };
+    return wanted.value === "" ? [] : (editOf(wanted, files) ?? []);
+  });
+}
+
+const NAMED_KIND = pattern(`^${ARTICLE} (\\p{L}+) (.+)$`);
+const LEADING = pattern(`^(?:${ARTICLE} )`);
+const ORDER = pattern(`^${CHANGE} |~${SHOULD_SAY}@`);
+
+/** "The button Put on the list" is called so without "the button". */
+function withoutKind(value: string): string {
+  const [, word = "", rest = ""] = NAMED_KIND.exec(value.trim()) ?? [];
+  return kindsNamed(word).length > 0 ? rest : value;
+}
+
+function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTree): Edit | null {
+  const options = optionsOf(old || target, value, files);
+  if (options) return options;
+  if ((!isSaid || old === "") && !isQuoted && !isTextToWrite(value)) return null;
+  // Of a list, one text would take the place of all.
+  if (old === "" && !isQuoted && asTexts(value).length > 2 && !/[.!?]/.test(value)) return null;
+  if (old !== "") {
+    const there = thereAs(old, files);
+    if (/^\p{Ll}/u.test(value) && ORDER.test(value)) return null;
+    return there ? (tree) => replaceShown(tree, there, value, { isWhole: true }) : null;
+  }
+  const verbatim = thereAs(asText(target), files);
+  if (verbatim) {
+    const isField = fieldNamed(files, verbatim);
+    return isField
+      ? (tree) => renameField(tree, verbatim, value)
+      : (tree) => replaceShown(tree, verbatim, value, { isWhole: true });
+  }
+  const headline = HEADLINE.test(target) ? headlineOf(files) : null;
+  const line = headline?.texts[0]?.text;
+  if (line) return (tree) => replaceShown(tree, line, value, { isWhole: true });
+  const parts = partsNamed(target.replace(KIND_ALONE, "$1"), files, "text");
+  const [only] = parts.filter(({ texts }) => texts.length > 0);
+  if (!only || parts.length > 1) return null;
+  if (only.kind === "title") return (tree) => rename(tree, value);
+  return toSay(only, value);
+}
+
+/** What people call the large line of a page that has its name above it. */
+const HEADLINE = pattern(
+  "~(?:headline|überschrift|schlagzeile|titular|accroche|slogan|tag ?line|motto|claim)@",
+);
+
+/** The line of a page that is its headline, beside its name. */
+export function headlineOf(files: FileTree): Part | null {
+  return partsOf(files).find(({ classes }) => classes.includes("headline")) ?? null;
+}
+
+/** Whether a wish is about that line. */
+export function isOfHeadline(wish: string, files: FileTree): boolean {
+  return /überschrift/iu.test(wish) && headlineOf(files) !== null;
+}
+
+/** "The text that says X", "the word X", "der Knopf mit X". */
+const KIND_ALONE = pattern(
+  `^(?:${ARTICLE} )?(?:\\p{L}+ )?(?:that|which|der|die|das|qui|que|che) (?:says?|reads?|sagt|heißt|dit|dice|diz) (.+)$`,
+);
+
+function toSay(part: Part, value: string): Edit | null {
+  const texts = part.texts.filter(({ written }) => written !== "attribute");
+  const [only] = texts;
+  if (!only) return null;
+  // Texts between which a program writes its own are replaced as one.
+  if (texts.length > 1)
+    return part.inside.length === 0 ? (tree) => saidWhole(tree, part, value) : null;
+  return (tree) => writeText(tree, { ...only, tag: part.tag, isButton: false }, value);
+}
+
+function saidWhole(
+  files: FileTree,
+  { path, innerStart, innerEnd }: Part,
+  value: string,
+): EditResult {
+  const code = files.get(path) ?? "";
+  const inner = code.slice(innerStart, innerEnd);
+  const lead = /^\s*/.exec(inner)?.[0] ?? "";
+  const tail = /\s*$/.exec(inner)?.[0] ?? "";
+  const text = path.endsWith(".html")
+    ? html(value)
+    : /[{}<>&]/.test(value)
+      ? `{${js(value)}}`
+      : value;
+  return edited(
+    new Map([[path, code.slice(0, innerStart) + lead + text + tail + code.slice(innerEnd)]]),
+    `It says “${value}” now.`,
+  );
+}
+
+/** The text of the screen that some words say whole, as it stands there. */
+function thereAs(said: string, files: FileTree): string | null {
+  const without = said.replace(LEADING, "");
+  const words = without.split(/\s+/);
+  // "The Add button", "der Knopf Hinzufügen".
+  const bare = [
+    ...(kindsNamed(words.at(-1) ?? "").length > 0 ? [words.slice(0, -1).join(" ")] : []),
+    ...(kindsNamed(words[0] ?? "").length > 0 ? [words.slice(1).join(" ")] : []),
+  ].map(asText);
+  return (
+    [said, without, ...bare].find(
+      (text) =>
+        text.length > 1 &&
+        (bare.includes(text) || isName(text)) &&
+        shows(files, text, { isWhole: true }),
+    ) ?? null
+  );
+}
+
+/** A word in small letters is a word; "Start" and "in every unit" are texts of the screen. */
+function isName(text: string): boolean {
+  return /\p{Lu}|\s|[?!…]/u.test(text);
+}
+
+/** Other choices of a field: named by its label, or by the choices that it has. */
+function optionsOf(target: string, value: string, files: FileTree): Edit | null {
+  const texts = asTexts(value);
+  if (texts.length < 2) return null;
+  const name = target.replace(LEADING, "").trim();
+  const named = [name, name.replace(/\s+(?:options?|choices?|values?|names?|levels?)$/iu, "")].find(
+    (one) => one !== "" && fieldNamed(files, one),
+  );
+  if (named) return (tree) => setOptions(tree, named, texts);
+  const said = name
+    .split(/[\s,;/]+/)
+    .filter((word) => /\p{L}{2}/u.test(word) && !/^(?:and|und|et|y|e|or)$/i.test(word));
+  if (said.length < 2) return null;
+  for (const [, code] of files) {
+    for (const match of code.matchAll(
+      /label:\s*"((?:[^"\\]|\\.)*)"[^}\n]*?options:\s*\[([^\]]*)\]/g,
+    )) {
+      const own = (match[2] ?? "").toLowerCase();
+      const label = match[1] ?? "";
+      if (said.every((word) => own.includes(`"${word.toLowerCase()}"`)) && fieldNamed(files, label))
+        return (tree) => setOptions(tree, label, texts);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { plainWords } from "../../match/words";
+import { applied, type Edit, type EditResult, edited } from "../edit";
+import { ADDS, isFrame, REMOVES } from "../grounded/cues";
+import { saidWords } from "../grounded/said-words";
+import { recolour } from "../recolour";
+import { looksIn } from "../said/looks";
+import type { Look } from "../said/measures";
+import { isPutting } from "../verify/putting-words";
+import { partsNamed } from "./find-parts";
+import { setLooksOf } from "./look-of-part";
+import { withEnglishLooks, withoutLooks } from "./look-words";
+import type { Part, PartKind } from "./part";
+import { partsOf } from "./parts-of";
+import { selectorOf } from "./selector-of";
+import { hidePart, takePart } from "./take-part";
+
+/** A longer wish is a text, and its words are found in many places. */
+const WISH_CHARACTERS = 300;
+
+/** The edits that a wish may ask for of any part of the screen that it names, the likeliest first. */
+export function readParts(wish: string, files: FileTree): Edit[] {
+  if (wish.length > WISH_CHARACTERS) return [];
+  return [readTaking, readLooking].flatMap((read) => read(wish, files) ?? []);
+}
+
+const HIDES =
+  /(?<!\p{L})(?:hide|hidden|invisible|don'?t show|do not show|stop showing|no longer show|versteck\p{L}*|ausblenden|ausgeblendet|blende?|cache[rz]?|masque[rz]?|ocult\p{L}*|escond\p{L}*|nascond\p{L}*)(?!\p{L})/iu;
+const WITHOUT_FRAME =
+  /(?<!\p{L})(?:can|could|you|please|from|of|on|at|in|the|page|site|app|screen|aus|von|der|seite|de la page|anymore|any more|any longer|at all|completely|entirely|whole|entire|ganze[nrs]?|bitte|we|i|wir|ich|really|it|its|just|there)(?!\p{L})/giu;
+
+/** Taken off the screen, whatever it is. */
+function readTaking(wish: string, files: FileTree): Edit | null {
+  const hides = HIDES.test(wish);
+  if (!hides && (!REMOVES.test(wish) || ADDS.test(wish))) return null;
+  const target = wish
+    .replace(new RegExp(HIDES.source, "giu"), " ")
+    .replace(new RegExp(REMOVES.source, "giu"), (said) => (said.length > 30 ? said : " "))
+    .replace(/(?<!\p{L})(?:out|away|off|aus|weg|raus)(?!\p{L})/giu, " ")
+    .replace(WITHOUT_FRAME, " ");
+  const parts = partsNamed(target, files, "whole");
+  const [only] = parts;
+  if (!only) return null;
+  const name = target.replace(/\s+/g, " ").trim();
+  if (hides || parts.length > 1) return (tree) => hidePart(tree, parts, name);
+  return (tree) => takePart(tree, only, name);
+}
+
+/** Filled with the colour that is said of them, rather than written in it. */
+const BOXES = new Set<PartKind>([
+  "button",
+  "section",
+  "form",
+  "footer",
+  "header",
+  "nav",
+  "entry",
+  "field",
+  "table",
+  "list",
+  "page",
+]);
+
+/** How any part looks. */
+function readLooking(wish: string, files: FileTree): Edit | null {
+  const words = plainWords(withEnglishLooks(wish.replace(/["“„«][^"”»]*["”»]/g, " ")));
+  const target = withoutLooks(withEnglishLooks(wish));
+  const isWhole = saidWords(target).every(({ text }) => isFrame(text) || isPutting(text));
+  const colours = isWhole ? coloursIn(`make it ${words}`) : null;
+  const ground = /\bbackground\b/.test(words) && colours?.words.length === 1 && colours.accent;
+  if (colours)
+    return (tree) =>
+      recolour(tree, ground ? { words: colours.words, background: ground } : colours, null);
+  if (isWhole && /\bmore space\b|\bless space\b/.test(words))
+    return (tree) => spaceOut(tree, /\bmore\b/.test(words));
+  const parts = partsNamed(target, files, "text");
+  const [first] = parts;
+  if (!first) return null;
+  const isText = /\b(?:text|letters|words|font|writing)\b/.test(words);
+  const looks = cornersIn(words) ?? looksIn(words, isBoxed(first) && !isText);
+  if (looks.length === 0) return null;
+  const name = nameOf(parts);
+  return (tree) => setLooksOf(tree, parts, looks, name);
+}
+
+/** Corners that are more or less round; how much is said of none. */
+function cornersIn(words: string): Look[] | null {
+  if (!/\bcorners?\b|\brounded\b|\brounder\b|\bsquare\b/.test(words) || /\d/.test(words))
+    return null;
+  const property = "border-radius";
+  const isSquare = /\bsquare\b|\b(?:less|not|without|no) round/.test(words);
+  const value = isSquare ? "0" : "calc(var(--radius, 8px) * 1.8)";
+  const said = isSquare
+    ? "The corners of the {} are square now."
+    : "The corners of the {} are rounder now.";
+  return [{ property, declare: () => ({ [property]: value }), said }];
+}
+
+/** More or less room in and between the parts that hold the others. */
+function spaceOut(files: FileTree, isMore: boolean): EditResult {
+  const holding = partsOf(files).filter(
+    ({ kind, classes, isRepeated }) =>
+      !isRepeated && (classes.includes("card") || /^(?:section|form)$/.test(kind)),
+  );
+  const parts = holding.length > 0 ? holding : partsOf(files).filter(({ tag }) => tag === "main");
+  const looks = looksIn(isMore ? "more space" : "less space", true);
+  return setLooksOf(
+    files,
+    parts.filter((part) => selectorOf(part, files) !== null),
+    looks,
+    "page",
+  );
+}
+
+function isBoxed({ kind, classes }: Part): boolean {
+  return BOXES.has(kind) || classes.includes("card");
+}
+
+function nameOf(parts: readonly Part[]): string {
+  const [first] = parts;
+  const text = first?.texts[0]?.text;
+  return parts.length === 1 && text ? `“${text}”` : (first?.kind ?? "part");
+}
+
+/** One change after the other; none where one cannot be made. */
+export function all(edits: readonly Edit[], files: FileTree): EditResult {
+  let tree = files;
+  const changes = new Map<string, string | null>();
+  const said: string[] = [];
+  for (const edit of edits) {
+    const result = edit(tree);
+    if (!result.ok) return result;
+    for (const [path, text] of result.changes) changes.set(path, text);
+    tree = applied(tree, result.changes);
+    said.push(result.said);
+  }
+  return edited(changes, said.join(" "));
+}

@@ -1,0 +1,193 @@
+import type { FileTree } from "~/projects/files";
+import { coloursIn } from "../../match/colours";
+import { isFrame } from "../grounded/cues";
+import { type SaidWord, saidWords } from "../grounded/said-words";
+import { kindsNamed } from "../parts/kind-words";
+import { withEnglishLooks, withoutLooks } from "../parts/look-words";
+import { holdersOf, type Part, wordsOf } from "../parts/part";
+import { partsOf } from "../parts/parts-of";
+import { isSameWord } from "../parts/same-word";
+import { changedLines, plain } from "./changed-lines";
+import { isPutting } from "./putting-words";
+
+/** Why something is wished says nothing of what it is. */
+const REASON =
+  /(?:,|\s[–-]|\.)?\s*(?<!\p{L})(?:because|since|so that|so (?:the|it|we|i|my|they|people)|as (?:the|it|we|i|my|they) |otherwise|weil|damit|denn|sonst|parce qu|car |pour qu|afin|porque|para que|perché|così|pois)(?!\p{L}).*$/isu;
+
+/** Its question mark is that of the wish. */
+const QUESTION =
+  /^(?:please |bitte )?(?:can|could|would|will|is|are|do|does|may|how|what|kann|könnt|könnte|wie|peux|peut|pouv|pourr|pued|podr|puoi|potre|pode)/iu;
+/** The same, said as a sentence of its own behind a comma. */
+const ASIDE =
+  /,\s+(?:my|our|we|i|it|they|people|he|she|meine?|unsere?|wir|ich|es|die leute|mon|ma|mes|on|je|nous|mi|mis|ella|yo|la gente|mio|mia|noi|minha|meu|a gente)(?!\p{L})[^,"“:\d]*$/iu;
+/** Small words inside a text that goes on. */
+const CONNECTED = /(?:\s+(?:for|of|and|de|du|und|für|des|e|da|do|y|del|di|&))+\s+$/iu;
+/** So many lines around a change are about it. */
+const NEAR = 3;
+/** More lines than this are no one place. */
+const MOVED_LINES = 60;
+
+/**
+ * Words of a wish that nothing of what changed accounts for: neither its texts, nor the names of the parts it
+ * is about, nor the ways in which wishes are put. A wish that was understood leaves none.
+ */
+export function unexplained(wish: string, before: FileTree, after: FileTree): SaidWord[] {
+  const main = wish
+    .replace(REASON, "")
+    .replace(ASIDE, "")
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .join(" ");
+  const lines = changedLines(before, after);
+  const known = [
+    lines.added,
+    lines.removed,
+    ...besideChanges(before, after),
+    ...touched(before, after),
+    ...touched(after, before),
+  ].join(" ");
+  const stems = saidWords(
+    known
+      .replace(/<\/?[\w-]+|[\w-]+=/g, " ")
+      .replace(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")
+      .replace(/[-_]/g, " "),
+  ).map(({ stem }) => stem);
+  const own = new Set(stems);
+  return saidWords(main).filter(
+    ({ text, stem }) =>
+      text.length > 2 &&
+      !/^(?:https?|www)$/i.test(text) &&
+      !isFrame(text) &&
+      withoutLooks(withEnglishLooks(text)) !== "" &&
+      !/farbe|couleur|colou?r|color/iu.test(text) &&
+      !coloursIn(`make it ${text.toLowerCase()}`) &&
+      !isPutting(text) &&
+      kindsNamed(text).length === 0 &&
+      !own.has(stem) &&
+      !stems.some((one) => isSameWord(one, stem)),
+  );
+}
+
+/**
+ * What of a wish was overlooked: names that nothing accounts for, or the rest of a text of which only the
+ * beginning was written. Empty for a wish that was taken as a whole.
+ */
+export function overlooked(wish: string, before: FileTree, after: FileTree): string[] {
+  const left = unexplained(wish, before, after);
+  const names = left.filter(
+    ({ text, start }) => /^\p{Lu}/u.test(text) && !/(?:^|[.!?:]\s+)$/u.test(wish.slice(0, start)),
+  );
+  const { added, before: was, now } = changedLines(before, after);
+  const cut = left.filter(({ start }) => {
+    const before = wish.slice(0, start).replace(CONNECTED, " ");
+    const lead = /((?:[\p{L}\p{N}'’-]+\s+)?[\p{L}\p{N}'’-]+)\s+$/u.exec(before)?.[1] ?? "";
+    const isNew = (words: string) => words !== "" && added.includes(words) && !was.includes(words);
+    return isNew(plain(lead)) || isNew(plain(lead.split(/\s+/).at(-1) ?? ""));
+  });
+  const isFresh = (text: string) => added.includes(text) && !was.includes(text);
+  const marked = [
+    ...wish.matchAll(/((?:[\p{L}\p{N}'’-]+\s+){0,2}[\p{L}'’-]+)([!?]+)(?=["”“»']?\s*$)/gu),
+  ].flatMap(([, words = "", mark = ""]) => {
+    const lower = plain(words);
+    const tail = lower.split(" ").findLast((_, at, all) => isFresh(all.slice(at).join(" "))) ?? "";
+    const written = tail === "" ? "" : lower.slice(lower.lastIndexOf(tail));
+    return written !== "" && !QUESTION.test(wish) && !now.includes(`${written}${mark}`)
+      ? [`${words}${mark}`]
+      : [];
+  });
+  // What introduces a text in quotes is none of it.
+  const mixed = [
+    ...wish.matchAll(/(\p{L}+)[,:]?\s+["“„«]\s*([^"“”„«»]{2,200}?)\s*["”“»]/gu),
+  ].flatMap(([, word = "", text = ""]) =>
+    isFresh(`${plain(word)} "${plain(text)}`) ? [word] : [],
+  );
+  // In German every noun is written so.
+  const isGerman =
+    /(?<!\p{L})(?:der|die|das|den|dem|und|ein|eine[nrms]?|bitte|mach|auf|im|zu|mit|für|wir|ich|du|füge|neue[rs]?)(?!\p{L})/iu.test(
+      wish,
+    );
+  const isLost = (names.length > 0 && !isGerman) || left.length > 3;
+  return [...(isLost ? left : []), ...cut]
+    .map(({ text }) => text)
+    .concat(marked, mixed, misplaced(wish, before, after));
+}
+
+const AT_BOTTOM =
+  /(?<!\p{L})(?:bottom|end|foot) of (?:the |our |my )?(?:page|site|website)|(?:in|to|into) (?:the |our |my )?footer|im footer|fußzeile|ganz unten|en bas de (?:la )?page|pied de page|final de la página|pie de página|fondo alla pagina|piè di pagina|fim da página|rodapé/iu;
+
+/** What was to stand at the bottom of the page, and stands above other sections of it. */
+function misplaced(wish: string, before: FileTree, after: FileTree): string[] {
+  const [was, page] = [before.get("index.html"), after.get("index.html")];
+  if (!AT_BOTTOM.test(wish) || was === undefined || page === undefined || was === page) return [];
+  const old = new Set(was.split("\n"));
+  const fresh = page.split("\n").filter((line) => !old.has(line) && line.trim() !== "");
+  const last = page.lastIndexOf(fresh.at(-1) ?? "");
+  return fresh.length > 0 && page.indexOf("<section", last) > 0 ? ["at the bottom"] : [];
+}
+
+/** Lines that stand near those that changed: what a new entry of a list was put between. */
+function besideChanges(before: FileTree, after: FileTree): string[] {
+  return [...after].flatMap(([path, text]) => {
+    const was = before.get(path);
+    if (was === undefined || was === text || path.endsWith(".css")) return [];
+    const oldLines = was.split("\n");
+    const old = new Set(oldLines);
+    const lines = text.split("\n");
+    // What only changed its place is between the first and the last line that differ.
+    const from = lines.findIndex((line, at) => line !== oldLines[at]);
+    const end = lines.findLastIndex(
+      (line, at) => line !== oldLines[at + oldLines.length - lines.length],
+    );
+    if (end - from < MOVED_LINES) return lines.slice(Math.max(0, from - NEAR), end + NEAR + 1);
+    return lines.filter((_, at) =>
+      lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((line) => !old.has(line)),
+    );
+  });
+}
+
+/** The words of the parts that differ between two states, and of those that they are in. */
+function touched(one: FileTree, other: FileTree): string[] {
+  const words: string[] = [];
+  const selectors = selectorsChanged(one, other);
+  for (const part of partsOf(one)) {
+    const [code, now] = [one.get(part.path), other.get(part.path)];
+    const isChanged =
+      (code !== undefined && code !== now && !now?.includes(code.slice(part.start, part.end))) ||
+      selectors.some((selector) => isNamedBy(part, selector));
+    if (!isChanged) continue;
+    words.push(nameOf(part), ...holdersOf(part).map(nameOf));
+  }
+  return words;
+}
+
+function nameOf(part: Part): string {
+  return [part.id, ...part.classes, ...part.aliases, part.kind, wordsOf(part).slice(0, 400)].join(
+    " ",
+  );
+}
+
+function selectorsChanged(one: FileTree, other: FileTree): string[] {
+  return [...one].flatMap(([path, css]) => {
+    if (!path.endsWith(".css") || other.get(path) === css) return [];
+    const was = other.get(path) ?? "";
+    return [...css.matchAll(/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g)].flatMap(([rule, prelude = ""]) =>
+      was.includes(rule) ? [] : prelude.split(","),
+    );
+  });
+}
+
+function isNamedBy({ id, classes, tag }: Part, selector: string): boolean {
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? "";
+  const ids = [...last.matchAll(/#([\w-]+)/g)].map((match) => match[1] ?? "");
+  const named = [...last.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
+  const own = /^[a-z][\w-]*/.exec(last)?.[0];
+  return (
+    ids.every((one) => one === id) &&
+    named.every((one) => classes.includes(one)) &&
+    (own === undefined || own === tag) &&
+    (ids.length > 0 || named.length > 0 || own !== undefined)
+  );
+}
