@@ -1,4 +1,6 @@
 import type { FileTree } from "~/projects/files";
+import { languageOfPage } from "../sections/languages";
+import { NAVIGATION } from "../sections/navigation";
 import { SECTION_LABELS, sectionHtml } from "../sections/sections.server";
 import { indent } from "../source/html";
 import type { SectionName } from "../starter-app";
@@ -29,7 +31,7 @@ export function addSection(files: FileTree, name: SectionName): EditResult {
   const next = withNavLink(
     page.slice(0, at) + indented + page.slice(at),
     `#${name}`,
-    SECTION_LABELS[name],
+    NAVIGATION[languageOfPage(page)][name],
   );
   const changes = new Map<string, string | null>([[ORDINARY_PAGE, next]]);
   addStyles(files, changes);

@@ -74,7 +74,10 @@ function pageWith(page: string, app: StarterApp, params: StarterParams): string 
   const links = names
     .slice(0, SECTION_LINKS)
     .map((name) => `<a href="#${name}">${SECTION_LABELS[name]}</a>\n`);
-  const slots = { links: links.join(""), sections: names.map(sectionSource).join("") };
+  const slots = {
+    links: links.join(""),
+    sections: names.map((name) => sectionSource(name)).join(""),
+  };
   const whole = Object.entries(slots).reduce(
     (text, [name, block]) => fillSlot(text, name, block),
     page,

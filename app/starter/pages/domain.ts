@@ -1,6 +1,8 @@
+import type { Language } from "../match/facts/language";
 import type { LayoutName, PairingName } from "./looks";
 
-export type PageLanguage = "en" | "de";
+/** Pages speak every language that requests are read in. */
+export type PageLanguage = Language;
 export type FormFieldName =
   | "name"
   | "mail"

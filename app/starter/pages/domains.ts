@@ -56,5 +56,5 @@ export function domainOf(place: string | null, subject: string, request: string)
 /** What the page is called when nobody gave it a name. */
 export function defaultName({ place, language }: Facts, subject: string, request: string): string {
   const { texts } = domainOf(place, subject, request);
-  return texts[language === "de" ? "de" : "en"].name;
+  return texts[language].name;
 }

@@ -1,4 +1,5 @@
-import { SECTION_LABELS, sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
+import { NAVIGATION } from "../sections/navigation";
+import { sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
 import { readText } from "../source/files.server";
 import { fillSlot, fillTexts, html } from "../source/html";
 import type { SectionName, StarterParams } from "../starter-app";
@@ -39,8 +40,11 @@ export interface PagePlan {
 export function planPage(params: StarterParams): PagePlan {
   const { facts, subject, request, title, tone } = params;
   const domain = domainOf(facts.place, subject, request);
-  const language = facts.language === "de" ? "de" : "en";
-  return { domain, language, ...chooseLook({ domain, name: title, request, tone }) };
+  return {
+    domain,
+    language: facts.language,
+    ...chooseLook({ domain, name: title, request, tone }),
+  };
 }
 
 /**
@@ -147,7 +151,7 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     nav,
     source: render(readText(`pages/parts/${part}.html`), scope),
   }));
-  return withAsked(made, asked, params);
+  return withAsked(made, asked, params, language);
 }
 
 /** What was said but has no place in the domain's own comes before the form, which ends the page. */
@@ -179,12 +183,13 @@ function withAsked(
   made: MadeSection[],
   names: SectionName[],
   { title, subject }: StarterParams,
+  language: PageLanguage,
 ): MadeSection[] {
   const page = made.map(({ source }) => source).join("");
   const asked = names.map((name) => ({
     id: name,
-    nav: SECTION_LABELS[name],
-    source: fillTexts(withGoal(sectionSource(name), page), sectionTexts(title, subject)),
+    nav: NAVIGATION[language][name],
+    source: fillTexts(withGoal(sectionSource(name, language), page), sectionTexts(title, subject)),
   }));
   const form = made.findIndex(({ source }) => FORMS.test(source));
   const before = form < 0 ? made.length : form;

@@ -5,7 +5,11 @@ import previews from "../../../preview-packages/package.json";
 import { apps } from "../apps/catalog";
 import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
+import { LANGUAGES } from "../match/facts/language";
 import { understand } from "../match/understand";
+import { isTextOf, READ } from "../sections/languages";
+import { NAVIGATION } from "../sections/navigation";
+import { sectionSource } from "../sections/sections.server";
 import { domains } from "./domains";
 import { LAYOUTS, PAIRINGS } from "./looks";
 import { makePage, planPage } from "./page.server";
@@ -32,15 +36,17 @@ function elements(page: string): Node[] {
   return below(parse(page) as unknown as Node);
 }
 
-/** Every domain in every layout, in both languages. */
-const everyPage = domains.flatMap((domain) =>
-  LAYOUTS.flatMap((layout) =>
-    (["en", "de"] as const).map((language) => {
-      const params = paramsOf("landing page called Plain Name");
-      const plan = { ...planPage(params), domain, layout, language };
-      return { name: `${domain.id}, ${layout}, ${language}`, params, plan };
-    }),
-  ),
+/**
+ * Every domain in every layout, every domain in every language and every layout in every language:
+ * the languages take turns, so that no more pages are made than there are domains and layouts.
+ */
+const everyPage = domains.flatMap((domain, row) =>
+  LAYOUTS.map((layout, column) => {
+    const language = LANGUAGES[(row + column) % LANGUAGES.length] ?? "en";
+    const params = paramsOf("landing page called Plain Name");
+    const plan = { ...planPage(params), domain, layout, language };
+    return { name: `${domain.id}, ${layout}, ${language}`, params, plan };
+  }),
 );
 
 describe("a page of every domain, layout and language", () => {
@@ -161,9 +167,45 @@ test("a layout can be asked for by its name, and colours that are asked for are 
   expect(styles).toContain("--accent: light-dark(#123456");
 });
 
-test("the language of the request is the page's, where there are words in it", () => {
-  expect(pageOf("Eine Webseite für meine Bäckerei namens „Korn“")).toContain("Tisch reservieren");
-  expect(pageOf("Crée un site pour mon café appelé « Léa »")).toContain('<html lang="en">');
+test.each([
+  ["Eine Webseite für meine Bäckerei namens „Korn“", "de", "Tisch reservieren"],
+  ["Crée un site pour mon café appelé « Léa » avec une section testimonials", "fr", "Témoignages"],
+  ["Haz una página para mi cafetería que se llama Luna", "es", "Reservar mesa"],
+  ["Crea un sito per il mio ristorante che si chiama Da Gino", "it", "Prenota un tavolo"],
+  ["Faça uma página para o meu restaurante que se chama Sol", "pt", "Reservar uma mesa"],
+])("“%s” is answered in its own language", (request, language, said) => {
+  const page = pageOf(request);
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(said);
+  expect(page).not.toMatch(/An example|Skip to|Kept in this|Reserve a table|Simple pricing/);
+});
+
+test("texts of a domain say the same things in every language, and none in another's words", () => {
+  for (const { id, texts } of domains) {
+    const shapes = LANGUAGES.map((language) =>
+      texts[language].sections.map((section) => ({
+        kind: section.kind,
+        id: "id" in section ? section.id : section.kind,
+        entries: "items" in section ? section.items.length : 0,
+      })),
+    );
+    for (const shape of shapes) expect(shape, id).toEqual(shapes[0]);
+    for (const other of LANGUAGES.slice(1))
+      expect(texts[other].lead, `${id}, ${other}`).not.toBe(texts.en.lead);
+  }
+});
+
+test("every section that can be asked for has its words in every language", () => {
+  const names = /^(?:Alex Lindgren|Priya Nair|Jonas Okafor|hello@\S+|[A-Z]{2}|[\d %–]+)$/;
+  const sections = Object.keys(NAVIGATION.en) as (keyof typeof NAVIGATION.en)[];
+  for (const language of LANGUAGES.slice(1)) {
+    for (const name of sections) {
+      const source = sectionSource(name);
+      const said = (source.match(READ) ?? []).map((text) => text.trim());
+      const without = said.filter((text) => !names.test(text) && !isTextOf(language, text));
+      expect(without, `${name}, ${language}`).toEqual([]);
+    }
+  }
 });
 
 test("every domain has its picture, and every pairing its fonts", () => {

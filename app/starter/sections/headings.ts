@@ -11,7 +11,7 @@ export const HEADINGS = {
     it: "Orari",
     pt: "Horários",
   },
-  team: { en: "Team", de: "Team", fr: "L’équipe", es: "Equipo", it: "Il team", pt: "Equipa" },
+  team: { en: "Team", de: "Team", fr: "L’équipe", es: "Equipo", it: "Il team", pt: "Equipe" },
   contact: {
     en: "Contact",
     de: "Kontakt",

@@ -1,26 +1,13 @@
 import type { FileTree } from "~/projects/files";
+import type { Language } from "../match/facts/language";
 import { readText } from "../source/files.server";
 import { fillTexts } from "../source/html";
 import type { SectionName } from "../starter-app";
+import { inLanguage, languageOfPage } from "./languages";
+import { NAVIGATION } from "./navigation";
 
-/** What a section is called in sentences and in the page's navigation. */
-export const SECTION_LABELS: Record<SectionName, string> = {
-  about: "About",
-  features: "Features",
-  steps: "How it works",
-  pricing: "Pricing",
-  testimonials: "Testimonials",
-  faq: "Questions",
-  team: "Team",
-  gallery: "Gallery",
-  stats: "Numbers",
-  newsletter: "Newsletter",
-  services: "Services",
-  experience: "Experience",
-  skills: "Skills",
-  hours: "Opening hours",
-  contact: "Contact",
-};
+/** What a section is called in sentences, which are English. */
+export const SECTION_LABELS = NAVIGATION.en;
 
 /** Styles of the sections; a stylesheet that holds `SECTION_STYLES_MARK` has them already. */
 export const SECTION_STYLES_MARK = ".section-grid";
@@ -34,8 +21,8 @@ export function sectionStyles(): string {
  * still as placeholders. Its id is its name: that is how a later edit finds it again. Where it holds
  * invented facts, it says so itself until they are replaced.
  */
-export function sectionSource(name: SectionName): string {
-  return readText(`sections/files/${name}.html`);
+export function sectionSource(name: SectionName, language: Language = "en"): string {
+  return inLanguage(readText(`sections/files/${name}.html`), language);
 }
 
 /** The placeholders of sections. `subject` is what the page is about, or empty. */
@@ -53,13 +40,14 @@ export function withGoal(section: string, page: string): string {
   return section.replaceAll('href="#contact"', `href="${form ? `#${form}` : MAIL}"`);
 }
 
-/** A page section for a project that is there, raw. Only where its script keeps forms may one be kept. */
+/** A page section for a project that is there, raw, in the language of its page. Only where its script keeps forms may one be kept. */
 export function sectionHtml(name: SectionName, title: string, files: FileTree): string {
   const texts = [...files.values()];
   const isKept = texts.some((text) => text.includes("form[data-keep]"));
+  const language = languageOfPage(files.get("index.html") ?? "");
   const source =
     name === "newsletter" && !isKept
-      ? readText("sections/files/newsletter-by-mail.html")
-      : sectionSource(name);
+      ? inLanguage(readText("sections/files/newsletter-by-mail.html"), language)
+      : sectionSource(name, language);
   return withGoal(fillTexts(source, sectionTexts(title, "")), texts.join("\n"));
 }

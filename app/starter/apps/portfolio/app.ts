@@ -66,9 +66,7 @@ export const portfolio: StarterApp = {
     const { facts, request } = params;
     const isEnglish = facts.language === "en";
     const headline = facts.headline ?? (isEnglish ? headlineIn(request) : null);
-    const sections: SectionName[] = isEnglish
-      ? ["skills", "experience", ...params.sections]
-      : params.sections;
+    const sections: SectionName[] = ["skills", "experience", ...params.sections];
     return {
       ...params,
       sections: [...new Set(sections)],

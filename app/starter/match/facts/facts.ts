@@ -81,7 +81,7 @@ export function factsIn(text: string): Facts {
     name: name ? cleanTitle(name) || null : null,
     headline,
     place: placeIn(words),
-    language: languageOf(words),
+    language: languageOf(words, name ? plainWords(name) : ""),
     items,
     hours,
     address,

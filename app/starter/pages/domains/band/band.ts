@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const band: Domain = {
   id: "band",
@@ -15,5 +19,5 @@ export const band: Domain = {
     { accent: "#2b3a8c", second: "#ff6f59", background: "#f4efe6" },
     { accent: "#7a2a6b", second: "#ffb347", background: "#faf0ee" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

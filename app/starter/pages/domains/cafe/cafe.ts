@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const cafe: Domain = {
   id: "cafe",
@@ -16,5 +20,5 @@ export const cafe: Domain = {
     { accent: "#7a3b2e", second: "#e6a9a0", background: "#fbf1ec" },
     { accent: "#2c4a73", second: "#f0c068", background: "#f6f3ec" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

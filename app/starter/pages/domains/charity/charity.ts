@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const charity: Domain = {
   id: "charity",
@@ -16,5 +20,5 @@ export const charity: Domain = {
     { accent: "#355c9a", second: "#f6b756", background: "#f3f5fa" },
     { accent: "#8a3f5c", second: "#efb36a", background: "#fbf3f3" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

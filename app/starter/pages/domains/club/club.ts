@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const club: Domain = {
   id: "club",
@@ -16,5 +20,5 @@ export const club: Domain = {
     { accent: "#b83a26", second: "#f3b63f", background: "#fbf3ea" },
     { accent: "#0f6674", second: "#f29559", background: "#eef6f5" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

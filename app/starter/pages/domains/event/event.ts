@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const event: Domain = {
   id: "event",
@@ -16,5 +20,5 @@ export const event: Domain = {
     { accent: "#0d5c63", second: "#ff9e6d", background: "#eef6f4" },
     { accent: "#1f2a6b", second: "#f58fb0", background: "#f3f3fa" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const general: Domain = {
   id: "general",
@@ -16,5 +20,5 @@ export const general: Domain = {
     { accent: "#a3452c", second: "#e8b858", background: "#f9f3ea" },
     { accent: "#2d4a3e", second: "#d9a05b", background: "#f4f4ec" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

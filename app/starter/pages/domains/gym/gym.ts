@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const gym: Domain = {
   id: "gym",
@@ -16,5 +20,5 @@ export const gym: Domain = {
     { accent: "#3a3f9e", second: "#ff9a62", background: "#f3f3fa" },
     { accent: "#8a4a6b", second: "#e9bd7a", background: "#faf4f3" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const portfolioDomain: Domain = {
   id: "portfolio",
@@ -16,5 +20,5 @@ export const portfolioDomain: Domain = {
     { accent: "#1c1c1e", second: "#d9a441", background: "#f6f5f1" },
     { accent: "#5b3a8c", second: "#f2a65a", background: "#f6f3fa" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const practice: Domain = {
   id: "practice",
@@ -16,5 +20,5 @@ export const practice: Domain = {
     { accent: "#5a3846", second: "#c9a27e", background: "#f8f4f3" },
     { accent: "#39424e", second: "#d98a5c", background: "#f4f4f3" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const product: Domain = {
   id: "product",
@@ -16,5 +20,5 @@ export const product: Domain = {
     { accent: "#5b34c4", second: "#ff8fa3", background: "#f7f5fc" },
     { accent: "#12303f", second: "#5cc8b0", background: "#f2f6f6" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

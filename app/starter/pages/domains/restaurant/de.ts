@@ -3,11 +3,11 @@ import type { DomainTexts } from "../../domain";
 export const de: DomainTexts = {
   name: "Zur langen Tafel",
   headlines: [
-    "Was die Jahreszeit gibt, über Feuer gekocht.",
+    "Gutes Essen, und Zeit dafür.",
     "Komm hungrig. Bleib lange.",
-    "Eine kurze Karte, gut gemacht.",
+    "Setz dich. Den Rest machen wir.",
   ],
-  lead: "Eine Karte, die sich mit dem Markt ändert, ein Tisch für alle und eine Küche, in die man schauen kann.",
+  lead: "Eine Karte, die den Weg lohnt, ein Tisch für alle, die du mitbringst, und ein Abend, der dauern darf.",
   action: "Tisch buchen",
   sections: [
     {
@@ -24,7 +24,7 @@ export const de: DomainTexts = {
           ],
         ],
         [
-          "Vom Feuer",
+          "Hauptgänge",
           [
             ["Ein halbes Huhn", "Zitrone, Thymian, Kartoffeln"],
             ["Fisch des Tages im Ganzen", "Fenchel und Orange"],
@@ -47,9 +47,12 @@ export const de: DomainTexts = {
       nav: "Küche",
       heading: "Wie wir kochen",
       items: [
-        ["Was es gerade gibt", "Die Karte ist kurz, weil sie dem Markt folgt."],
-        ["Vor aller Augen", "Die Küche ist offen. Schau zu und frag."],
-        ["Für alle", "Die Hälfte ist ohne Fleisch. Nichts ist ohne Geschmack."],
+        [
+          "Was gerade gut ist",
+          "Frag, was heute hereingekommen ist. Oft ist es das Beste auf der Karte.",
+        ],
+        ["Für dich gekocht", "Dein Teller wird frisch gemacht. Sag, wie du es magst."],
+        ["Für alle", "Sag, was du nicht isst, und wir finden etwas, das dir schmeckt."],
       ],
     },
     {

@@ -3,11 +3,11 @@ import type { DomainTexts } from "../../domain";
 export const en: DomainTexts = {
   name: "The Long Table",
   headlines: [
-    "Seasonal food, cooked over fire.",
+    "Good food, and time to enjoy it.",
     "Come hungry. Stay late.",
-    "A short menu, done properly.",
+    "Sit down. We do the rest.",
   ],
-  lead: "A menu that changes with the market, a table long enough for everyone, and a kitchen you can look into.",
+  lead: "A menu worth the way, a table for everyone you bring, and an evening that may take as long as it likes.",
   action: "Book a table",
   sections: [
     {
@@ -24,7 +24,7 @@ export const en: DomainTexts = {
           ],
         ],
         [
-          "From the fire",
+          "Mains",
           [
             ["Half a chicken", "Lemon, thyme, roast potatoes"],
             ["Whole fish of the day", "Fennel and orange"],
@@ -47,9 +47,9 @@ export const en: DomainTexts = {
       nav: "Kitchen",
       heading: "How we cook",
       items: [
-        ["What the season gives", "The menu is short because it follows the market."],
-        ["In plain view", "The kitchen is open. Watch your dinner being made, and ask."],
-        ["For everyone", "Half of what we cook has no meat. All of it has flavour."],
+        ["What is good now", "Ask what came in today. It is often the best thing on the menu."],
+        ["Made to order", "Your plate is cooked for you, so say how you like it."],
+        ["For everyone", "Tell us what you do not eat, and we find something you will like."],
       ],
     },
     {

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const restaurant: Domain = {
   id: "restaurant",
@@ -16,5 +20,5 @@ export const restaurant: Domain = {
     { accent: "#1f3d3a", second: "#d9a441", background: "#f3f0e7" },
     { accent: "#b0362c", second: "#f2c14e", background: "#fff6ec" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const shop: Domain = {
   id: "shop",
@@ -16,5 +20,5 @@ export const shop: Domain = {
     { accent: "#5a4a8a", second: "#f0b86c", background: "#f6f4fa" },
     { accent: "#37472f", second: "#d98f5c", background: "#f5f3ea" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

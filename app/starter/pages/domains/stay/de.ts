@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const de: DomainTexts = {
-  name: "Haus am See",
+  name: "Das stille Haus",
   headlines: [
     "Ankommen und das Telefon weglegen.",
-    "Ein stilles Haus, und nichts, was du musst.",
-    "Aufwachen am Wasser.",
+    "Gut schlafen, und nichts, was du musst.",
+    "Bleib eine Nacht länger.",
   ],
-  lead: "Ein paar Zimmer, ein langes Frühstück und Wege, die vor der Tür beginnen.",
+  lead: "Ein Zimmer, in dem man gut schläft, eine offene Tür und jemand, den du fragen kannst, was sich lohnt.",
   action: "Termine anfragen",
   sections: [
     {
@@ -16,9 +16,9 @@ export const de: DomainTexts = {
       nav: "Zimmer",
       heading: "Die Zimmer",
       items: [
-        ["Das kleine", "Unter dem Dach, mit Morgensonne."],
-        ["Das weite", "Ein Tisch am Fenster, dahinter der See."],
-        ["Das für Familien", "Platz für vier und eine Kiste alter Spiele."],
+        ["Das kleine", "Für eine oder zwei Personen. Sag hier, wohin das Fenster geht."],
+        ["Das weite", "Mehr Platz und ein Tisch zum Sitzen. Sag, was es besonders macht."],
+        ["Das für Familien", "Sag, wie viele hier schlafen und was es für Kinder gibt."],
       ],
     },
     {
@@ -27,12 +27,17 @@ export const de: DomainTexts = {
       nav: "Tage hier",
       heading: "Was du tun kannst",
       items: [
-        ["Gehen", "Wege für eine Stunde oder einen Tag, mit Berg oder ohne."],
-        ["Schwimmen", "Kalt, klar und vor acht ganz allein."],
-        ["Nichts", "Stühle im Garten, Bücher im Regal."],
+        ["Ankommen", "Stell die Taschen ab. Wir zeigen dir, wo alles ist."],
+        ["Hinausgehen", "Frag uns, was den Weg wert ist, nah und fern."],
+        ["Nichts tun", "Ausschlafen, lesen, aus dem Fenster schauen."],
       ],
     },
-    { kind: "visit", nav: "Anreise", heading: "So kommst du her", hours: [] },
+    {
+      kind: "visit",
+      nav: "Anreise",
+      heading: "So kommst du her",
+      hours: [],
+    },
     {
       kind: "form",
       id: "dates",

@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const en: DomainTexts = {
-  name: "Lake House",
+  name: "The Quiet House",
   headlines: [
     "Arrive, and put your phone away.",
-    "A quiet house, and nothing you must do.",
-    "Wake up to the water.",
+    "A good night, and nothing you must do.",
+    "Stay a night longer.",
   ],
-  lead: "A few rooms, a long breakfast, and paths that start at the door.",
+  lead: "A room to sleep well in, a door that stays open for you, and somebody to ask what is worth seeing.",
   action: "Ask for dates",
   sections: [
     {
@@ -16,9 +16,9 @@ export const en: DomainTexts = {
       nav: "Rooms",
       heading: "The rooms",
       items: [
-        ["The small one", "Under the roof, with the morning sun."],
-        ["The wide one", "A table by the window, and the lake behind it."],
-        ["The family one", "Room for four, and a box of old games."],
+        ["The small one", "For one or two. Say here what the window looks out on."],
+        ["The wide one", "More room, and a table to sit at. Say what makes it yours."],
+        ["The family one", "Say how many sleep here, and what there is for children."],
       ],
     },
     {
@@ -27,12 +27,17 @@ export const en: DomainTexts = {
       nav: "Days here",
       heading: "What you can do",
       items: [
-        ["Walk", "Paths for an hour or for a day, with or without a hill."],
-        ["Swim", "Cold, clear, and nobody else before eight."],
-        ["Nothing", "Chairs in the garden, books on the shelf."],
+        ["Arrive", "Put your bags down. We tell you where everything is."],
+        ["Go out", "Ask us what is worth the way, near and far."],
+        ["Do nothing", "Sleep late, read, look out of the window."],
       ],
     },
-    { kind: "visit", nav: "Arrive", heading: "Getting here", hours: [] },
+    {
+      kind: "visit",
+      nav: "Arrive",
+      heading: "Getting here",
+      hours: [],
+    },
     {
       kind: "form",
       id: "dates",

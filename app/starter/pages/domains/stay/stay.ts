@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const stay: Domain = {
   id: "stay",
@@ -15,5 +19,5 @@ export const stay: Domain = {
     { accent: "#2f5168", second: "#e8b07a", background: "#f1f4f4" },
     { accent: "#7a4a30", second: "#c9b06a", background: "#f8f2e9" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

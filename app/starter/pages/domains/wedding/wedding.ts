@@ -1,6 +1,10 @@
 import type { Domain } from "../../domain";
 import { de } from "./de";
 import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
 export const wedding: Domain = {
   id: "wedding",
@@ -16,5 +20,5 @@ export const wedding: Domain = {
     { accent: "#3f5c7a", second: "#d9b48f", background: "#f4f5f6" },
     { accent: "#7a5c86", second: "#a9b98c", background: "#f8f4f8" },
   ],
-  texts: { en, de },
+  texts: { en, de, fr, es, it, pt },
 };

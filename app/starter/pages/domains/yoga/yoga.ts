@@ -1,9 +1,12 @@
 import type { Domain } from "../../domain";
-import { gym } from "../gym/gym";
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { pt } from "./pt";
 
-/** The words of a gym, quieter to look at. */
 export const yoga: Domain = {
-  ...gym,
   id: "yoga",
   places: ["yoga"],
   match: /\b(?:yoga|pilates|meditation|wellness|spa|massage)\b/,
@@ -15,4 +18,5 @@ export const yoga: Domain = {
     { accent: "#7d5a73", second: "#e8b98f", background: "#f9f4f3" },
     { accent: "#37657a", second: "#e6b89c", background: "#f2f5f4" },
   ],
+  texts: { en, de, fr, es, it, pt },
 };

@@ -1,0 +1,34 @@
+import type { PageWords } from "./page-words";
+
+export const it: PageWords = {
+  skip: "Vai al contenuto",
+  nav: "Menù principale",
+  sample: "Un esempio. Metti qui il tuo.",
+  visit: "Dove siamo",
+  people: "Chi siamo",
+  offers: "Che cosa c’è",
+  glance: "In breve",
+  price: "Prezzo",
+  programme: "Programma",
+  formTexts: {
+    kept: "Resta in questo browser finché la pagina non ha un server che lo riceva.",
+    thanks: "Grazie. È salvato in questo browser.",
+    full: "Questo browser non può salvare altro. Quello che hai scritto è ancora nel modulo.",
+    keptHeading: "Salvato in questo browser",
+    mailAction: "Invia l’ultimo per e-mail",
+    csvAction: "Scarica come CSV",
+    clearAction: "Svuota l’elenco",
+  },
+  fields: {
+    name: "Nome",
+    mail: "E-mail",
+    date: "Giorno",
+    time: "Ora",
+    guests: "Quanti",
+    coming: "Ci sarai?",
+    food: "Che cosa dobbiamo sapere sul cibo?",
+    what: "Che cosa vorresti?",
+    message: "Altro?",
+  },
+  coming: ["Sì, con gioia", "Purtroppo no"],
+};
