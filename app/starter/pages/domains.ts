@@ -1,16 +1,24 @@
 import type { Facts } from "../match/facts/facts";
 import type { Domain } from "./domain";
 import { band } from "./domains/band/band";
+import { blog } from "./domains/blog/blog";
 import { cafe } from "./domains/cafe/cafe";
 import { charity } from "./domains/charity/charity";
+import { clinic } from "./domains/clinic/clinic";
 import { club } from "./domains/club/club";
+import { crafts } from "./domains/crafts/crafts";
 import { event } from "./domains/event/event";
 import { general } from "./domains/general/general";
 import { gym } from "./domains/gym/gym";
+import { party } from "./domains/party/party";
+import { podcast } from "./domains/podcast/podcast";
 import { portfolioDomain } from "./domains/portfolio/portfolio";
 import { practice } from "./domains/practice/practice";
 import { product } from "./domains/product/product";
+import { realestate } from "./domains/realestate/realestate";
 import { restaurant } from "./domains/restaurant/restaurant";
+import { salon } from "./domains/salon/salon";
+import { school } from "./domains/school/school";
 import { shop } from "./domains/shop/shop";
 import { stay } from "./domains/stay/stay";
 import { wedding } from "./domains/wedding/wedding";
@@ -18,15 +26,23 @@ import { yoga } from "./domains/yoga/yoga";
 
 /** What pages can be about, the plainest words last. */
 export const domains: readonly Domain[] = [
+  blog,
+  podcast,
   wedding,
+  party,
   cafe,
   restaurant,
   stay,
   yoga,
   gym,
+  clinic,
+  salon,
+  crafts,
+  realestate,
   practice,
   band,
   event,
+  school,
   portfolioDomain,
   charity,
   shop,

@@ -26,6 +26,9 @@ const LONG_NAME = 24;
 /** Where the buttons of the first screen lead: to what the page is for. */
 const FORMS = /\bdata-keep=/;
 
+/** Pages that name people already: those who invite. */
+const INVITATIONS = ["wedding", "party"];
+
 /** What a page is made of, all of it chosen from what was said. */
 export interface PagePlan {
   domain: Domain;
@@ -141,7 +144,7 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
   const has = (part: string) => own.some((section) => section.part === part);
   const extra = [
     has("menu") || has("cards") ? null : offersScope(around),
-    domain.id === "wedding" ? null : peopleScope(around),
+    INVITATIONS.includes(domain.id) ? null : peopleScope(around),
     has("visit") ? null : visitScope(words.visit, words.visit, [], around),
   ].filter((scope): scope is SectionScope => scope !== null);
   const all = placed(own, extra);

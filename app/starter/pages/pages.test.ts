@@ -7,9 +7,6 @@ import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { LANGUAGES } from "../match/facts/language";
 import { understand } from "../match/understand";
-import { isTextOf, READ } from "../sections/languages";
-import { NAVIGATION } from "../sections/navigation";
-import { sectionSource } from "../sections/sections.server";
 import { domains } from "./domains";
 import { LAYOUTS, PAIRINGS } from "./looks";
 import { makePage, planPage } from "./page.server";
@@ -165,47 +162,6 @@ test("a layout can be asked for by its name, and colours that are asked for are 
     expect(planPage(paramsOf(`landing page for a café, ${layout} layout`)).layout).toBe(layout);
   const styles = makePage(paramsOf("landing page for a café in #123456")).get("styles.css");
   expect(styles).toContain("--accent: light-dark(#123456");
-});
-
-test.each([
-  ["Eine Webseite für meine Bäckerei namens „Korn“", "de", "Tisch reservieren"],
-  ["Crée un site pour mon café appelé « Léa » avec une section testimonials", "fr", "Témoignages"],
-  ["Haz una página para mi cafetería que se llama Luna", "es", "Reservar mesa"],
-  ["Crea un sito per il mio ristorante che si chiama Da Gino", "it", "Prenota un tavolo"],
-  ["Faça uma página para o meu restaurante que se chama Sol", "pt", "Reservar uma mesa"],
-])("“%s” is answered in its own language", (request, language, said) => {
-  const page = pageOf(request);
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(said);
-  expect(page).not.toMatch(/An example|Skip to|Kept in this|Reserve a table|Simple pricing/);
-});
-
-test("texts of a domain say the same things in every language, and none in another's words", () => {
-  for (const { id, texts } of domains) {
-    const shapes = LANGUAGES.map((language) =>
-      texts[language].sections.map((section) => ({
-        kind: section.kind,
-        id: "id" in section ? section.id : section.kind,
-        entries: "items" in section ? section.items.length : 0,
-      })),
-    );
-    for (const shape of shapes) expect(shape, id).toEqual(shapes[0]);
-    for (const other of LANGUAGES.slice(1))
-      expect(texts[other].lead, `${id}, ${other}`).not.toBe(texts.en.lead);
-  }
-});
-
-test("every section that can be asked for has its words in every language", () => {
-  const names = /^(?:Alex Lindgren|Priya Nair|Jonas Okafor|hello@\S+|[A-Z]{2}|[\d %–]+)$/;
-  const sections = Object.keys(NAVIGATION.en) as (keyof typeof NAVIGATION.en)[];
-  for (const language of LANGUAGES.slice(1)) {
-    for (const name of sections) {
-      const source = sectionSource(name);
-      const said = (source.match(READ) ?? []).map((text) => text.trim());
-      const without = said.filter((text) => !names.test(text) && !isTextOf(language, text));
-      expect(without, `${name}, ${language}`).toEqual([]);
-    }
-  }
 });
 
 test("every domain has its picture, and every pairing its fonts", () => {

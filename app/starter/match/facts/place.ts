@@ -1,7 +1,7 @@
 /** Kinds of places and occasions; the first that a request names counts. */
 const WORDS = {
-  wedding: /wedding|hochzeit|mariage|\bboda\b|matrimonio|nozze|casamento/,
-  band: /\bband\b|\bmusicians?\b|singer|\borchestra|\bchor\b|\bchoir\b|groupe de (?:rock|musique)|musikgruppe|banda de/,
+  wedding: /wedding(?! anniversar)|hochzeit(?!stag)|mariage|\bboda\b|matrimonio|nozze|casamento/,
+  band: /\bband\b|\bmusicians?\b|singer|\borchestra|\bchor\b|\bchoir\b|groupe de (?:rock|musique|jazz)|musikgruppe|banda de|gruppo musicale/,
   bakery:
     /baker(?:y|ies)|bäckerei|konditorei|boulangerie|pâtisserie|panader[ií]a|pasteler[ií]a|panetteria|padaria|\bcakes?\b/,
   cafe: /(?<!\p{L})caf[eé]s?(?!\p{L})|coffee|espresso|kaffee|tea ?house|teehaus|cafeter[ií]a|caffè|\bbistr?o\b|salon de thé/u,
@@ -14,9 +14,9 @@ const WORDS = {
   lawyer:
     /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar/,
   doctor:
-    /\bdoctor|\bclinic|dentist|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|praxis\b|médecin|cabinet médical|dentista|médico|medico|\bvet\b|tierarzt/,
+    /\bdoctor|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme/,
   salon:
-    /hair ?dresser|hair salon|barber|nail|beauty|friseur|frisör|coiff(?:eur|euse|ure)|peluquer|parrucchier|cabeleireir|kosmetik|tattoo/,
+    /hair ?dresser|hair salon|\bhair\b|barber|\bnails?\b|beauty|friseur|frisör|nagelstudio|coiff(?:eur|euse|ure)|onglerie|esthéticienne|peluquer|barbería|uñas|estética|parrucchier|estetista|cabeleireir|barbearia|manicure|kosmetik|tattoo|tatouage|tatuaj|tatuagg|tatuagem/,
   hotel:
     /\bhotels?\b|guest ?house|\bb&b\b|bed and breakfast|hostel|pension\b|ferienwohnung|holiday (?:home|flat|let)|gîte|apartament|agriturismo|pousada|camping/,
   portfolio:
@@ -24,34 +24,82 @@ const WORDS = {
   photographer: /photograph|fotograf|photographe|fotógraf/,
   festival: /festival|concert|konzert|concierto|\bgig\b|open air/,
   event:
-    /\bevents?\b|conference|meet ?up|workshop|konferenz|veranstaltung|tagung|conférence|événement|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b/,
+    /\bevents?\b|conference|meet ?up|workshop|konferenz|veranstaltung|tagung|conférence|événement|kermesse|evento|conferencia|hackathon|webinar|exhibition|ausstellung|\bfair\b/,
   party:
-    /birthday|geburtstag|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|festa|baby shower|reunion/,
+    /birthday|(?:wedding )?anniversary|hochzeitstag|geburtstag|jubiläum|anniversaire|cumpleaños|compleanno|aniversário|\bparty\b|fête|fiesta|\bfesta\b|baby shower|reunion/,
   school:
-    /\bschools?\b|kindergarten|nursery|\bschule\b|tutor|nachhilfe|école|escuela|scuola|escola|course|kurs\b|language lessons|music lessons/,
+    /\bschools?\b|kindergarten|nursery|preschool|day ?care|\bkita\b|\bschule\b|\p{L}{3,}schule\b|tutor|nachhilfe|école|crèche|escuela|guardería|scuola|asilo|escola|creche|courses?\b(?! menu)|cours (?:de|d['’])|clases de|corsi? di|cursos? de|aulas de|kurse?\b|unterricht|(?:language|music|piano|guitar|swimming|riding) (?:lessons|teacher)/u,
   charity:
     /charity|non-?profit|\bngo\b|donat|volunteer|shelter|spende|ehrenamt|association caritative|\bong\b|church|kirche|gemeinde/,
-  shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|(?<!hoch|runter|ein|auf|ent|be|ver|über|nach)laden\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade/,
+  shop: /\bshops?\b|\bstores?\b(?! in)|boutique|florist|flowers?\b|blumen|(?<!hoch|runter|ein|auf|ent|be|ver|über|nach)laden\b|geschäft|magasin|fleuriste|tienda|negozio|loja|bookshop|bookstore|buchladen|jewel|pottery|handmade|garden cent(?:er|re)|dealership/,
   crafts:
-    /plumb|electrician|carpent|joiner|roof|painter|handwerk|klempner|elektriker|tischler|schreiner|maler|dachdecker|garten(?:bau|pflege)|gardener|landscap|menuisier|plombier|fontaner|idraulico|encanador|cleaning|reinigung|garage|werkstatt|mechanic/,
+    /plumb|electrician|carpent|joiner|\broof|painter and|house painter|decorator|builders?\b|handy ?(?:man|woman|person)|locksmith|handwerk|klempner|installateur|elektriker|tischler|schreiner|maler|dachdecker|garten(?:bau|pflege)|gärtner|gardener|gardening (?:service|company|business)|landscap|menuisier|plombier|électricien|jardinier|serrurier|fontaner|electricista|carpinter|jardiner[oa]\b|cerrajer|idraulico|elettricista|falegname|giardinier|imbianchin|encanador|eletricista|marceneir|jardineir|clean(?:er|ing)|reinigung|nettoyage|limpieza|pulizie|limpeza|garage\b|werkstatt|mechanic|(?:car|bike|bicycle|auto|shoe|phone|computer) (?:repairs?|workshop|service)|repair (?:shop|service)|taller mecánico|officina|oficina/,
   realestate:
-    /real ?estate|immobilien|estate agent|property|agence immobilière|inmobiliaria|imobiliária/,
+    /agen(?:ce|cia|zia) (?:immobil|inmobil|imobil)|real ?estate|realtor|immobilien|makler|estate agent|property|agence immobilière|immobilier|inmobiliaria|immobiliare|imobiliária|imóveis/,
   agency:
     /agency|agentur|agence|agencia|agenzia|studio\b|consult|berat|freelance|architect|architekt/,
   startup: /startup|start-up|saas|software|\bapps?\b|\bplatform\b|product launch/,
-  podcast: /podcast|newsletter|\bblog\b|magazine/,
+  podcast: /podcast/,
+  blog: /\bblogs?\b|\bblogging\b|newsletter|\bmagazine?\b|\brevista\b|\brivista\b/,
+  // Work for people and animals that has no page of its own.
+  service:
+    /dog (?:walk|sit|groom|train)|(?:pet|cat|baby|house)[ -]?sit|hundesitter|hundesalon|hundeschule|gassi|babysitter|promen(?:eur|euse) de chiens|paseador|passeador|translator|übersetzer|traduct(?:eur|rice|or)|\bcoach(?:ing)?\b/,
 } satisfies Record<string, RegExp>;
 
 export type Place = keyof typeof WORDS;
 
+/** What another kind may stand before and be only what it is about: "coffee blog", "school chess club". */
+const HEADS: ReadonlySet<string> = new Set<Place>([
+  "blog",
+  "podcast",
+  "photographer",
+  "school",
+  "club",
+  "band",
+  "festival",
+  "event",
+]);
+/** What is more than its first word where such a kind comes after: "wedding cakes", "wedding dress shop". */
+const OVER: Partial<Record<Place, readonly Place[]>> = {
+  wedding: ["bakery", "shop", "salon", "hotel", "restaurant"],
+};
+/** What keeps its kind before some of them: a wedding event is a wedding, a yoga course is yoga. */
+const KEPT: Partial<Record<Place, readonly Place[]>> = {
+  wedding: ["event", "festival", "school", "club"],
+  yoga: ["school", "event"],
+  gym: ["school", "club"],
+  school: ["event", "school"],
+  salon: ["school"],
+  crafts: ["event"],
+};
+/** The rest of a word, and at most two words after it. */
+const COMPOUND = /^[\p{L}’']*(?: [\p{L}’'-]+){0,2}/u;
+/** Words that end what stands before a noun. */
+const ENDS =
+  /(?<!\p{L})(?:called|named|with|for|in|at|of|and|where|that|namens|mit|für|und|im|am|de|du|des|à|avec|pour|et|con|para|por|di|per|com|e|y)(?!\p{L}).*$/u;
+
 /** The kind of place a text in lower case is about; null when it names none. */
 export function placeIn(words: string): Place | null {
-  let first: { place: Place; at: number } | null = null;
-  for (const [place, pattern] of Object.entries(WORDS)) {
-    const at = words.search(pattern);
-    if (at >= 0 && (!first || at < first.at)) first = { place: place as Place, at };
+  const first = firstIn(words);
+  if (!first) return null;
+  const chain = COMPOUND.exec(words.slice(first.end))?.[0].replace(ENDS, "") ?? "";
+  const heads = Object.entries(WORDS).filter(
+    ([place, pattern]) =>
+      (HEADS.has(place) || OVER[first.place]?.includes(place as Place)) &&
+      !KEPT[first.place]?.includes(place as Place) &&
+      chain.search(pattern) >= 0,
+  );
+  return (heads.at(-1)?.[0] as Place | undefined) ?? first.place;
+}
+
+function firstIn(words: string): { place: Place; at: number; end: number } | null {
+  let first: { place: Place; at: number; end: number } | null = null;
+  for (const [name, pattern] of Object.entries(WORDS)) {
+    const found = pattern.exec(words);
+    if (found && (!first || found.index < first.at))
+      first = { place: name as Place, at: found.index, end: found.index + found[0].length };
   }
-  return first?.place ?? null;
+  return first;
 }
 
 const ANY = new RegExp(

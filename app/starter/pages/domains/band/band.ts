@@ -8,8 +8,9 @@ import { pt } from "./pt";
 
 export const band: Domain = {
   id: "band",
-  places: ["band", "podcast"],
-  match: /\b(?:band|musicians?|singer|dj|orchestra|record label|podcast|musikgruppe|podcast)\b/,
+  places: ["band"],
+  match:
+    /(?<!\p{L})(?:bands?|musicians?|singers?|dj|orchestra|record label|musikgruppe|musiker\p{L}*|sänger\p{L}*|groupe de (?:rock|musique)|musiciens?|chanteu(?:r|se)|músic[oa]s?|cantante|banda|orquesta|gruppo musicale|musicista|cantore|orquestra|cantora?)(?!\p{L})/u,
   icon: "🎸",
   layouts: ["poster", "folio", "split", "mosaic"],
   pairings: ["placard", "gallery", "console", "workshop"],

@@ -10,7 +10,7 @@ export const cafe: Domain = {
   id: "cafe",
   places: ["cafe", "bakery"],
   match:
-    /\b(?:coffee|caf[eé]s?|espresso|tea ?house|barista|baker(?:y|ies)|kaffee|bäckerei|konditorei)(?!\p{L})/u,
+    /(?<!\p{L})(?:coffee|caf[eé]s?|espresso|tea ?house|barista|baker(?:y|ies)|kaffee\p{L}*|bäckerei|konditorei|boulangerie|pâtisserie|salon de thé|cafetería|panadería|pastelería|caffè|caffetteria|panetteria|pasticceria|cafeteria|padaria|confeitaria)(?!\p{L})/u,
   icon: "☕",
   layouts: ["split", "editorial", "panorama", "mosaic"],
   pairings: ["hearth", "gazette", "workshop", "playground"],

@@ -10,7 +10,7 @@ export const charity: Domain = {
   id: "charity",
   places: ["charity"],
   match:
-    /\b(?:charity|non-?profit|ngo|donat\w*|volunteer\w*|community|animal shelter|shelter|church|school|spende\w*|ehrenamt|kirche|schule)\b/,
+    /(?<!\p{L})(?:charity|charities|non-?profit|ngo|donat\p{L}*|volunteer\p{L}*|community|animal shelter|shelter|church|spende\p{L}*|ehrenamt\p{L}*|kirche|gemeinde|tierheim|association caritative|bénévol\p{L}+|église|ong|voluntari\p{L}+|iglesia|volontari\p{L}+|onlus|chiesa|voluntári\p{L}+|igreja)(?!\p{L})/u,
   icon: "💛",
   layouts: ["panorama", "editorial", "stage", "mosaic"],
   pairings: ["hearth", "playground", "workshop", "chambers"],

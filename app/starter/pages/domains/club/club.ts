@@ -10,7 +10,7 @@ export const club: Domain = {
   id: "club",
   places: ["club"],
   match:
-    /\b(?:club|society|running|run group|team|scouts?|hiking|cycling|choir|verein|laufgruppe|chor)\b/,
+    /(?<!\p{L})(?:clubs?|society|running|run group|team|scouts?|hiking|cycling|choir|verein|laufgruppe|chor|équipe|chorale|randonnée|asociación|equipo|coro|senderismo|associazione|squadra|associação|clube|equipe)(?!\p{L})/u,
   icon: "🏃",
   layouts: ["panorama", "poster", "mosaic", "editorial"],
   pairings: ["workshop", "placard", "playground", "gallery"],

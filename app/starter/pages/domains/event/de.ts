@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const de: DomainTexts = {
-  name: "Freiluft",
+  name: "Wir sehen uns",
   headlines: [
-    "Ein Tag. Gute Leute. Große Ideen.",
-    "Komm wegen der Vorträge, bleib wegen der Leute.",
-    "Ein Tag, von dem du ein Jahr lang erzählst.",
+    "Gute Leute. Große Ideen. Und du.",
+    "Komm fürs Programm, bleib für die Gesellschaft.",
+    "Trag es in den Kalender ein.",
   ],
-  lead: "Kurze Vorträge am Morgen, Werkstätten nach dem Mittag und ein langer gemeinsamer Abend.",
+  lead: "Komm, bring jemanden mit und bleib, so lange du magst. Hier steht, was geschieht, und hier sagst du uns, dass du kommst.",
   action: "Platz sichern",
   sections: [
     {
@@ -16,11 +16,11 @@ export const de: DomainTexts = {
       nav: "Programm",
       heading: "Das Programm",
       items: [
-        ["09:00", "Einlass und Kaffee", "Such dir einen Platz und jemanden zum Reden."],
-        ["10:00", "Eröffnung", "Worum es heute geht, in zwanzig Minuten."],
-        ["11:00", "Kurze Vorträge", "Von Leuten, die es selbst machen."],
-        ["14:00", "Werkstätten", "Kleine Gruppen, nichts mitzubringen."],
-        ["18:00", "Der lange Abend", "Essen, Musik und Zeit zum Reden."],
+        ["09:00", "Einlass und Kaffee", "Platz finden, jemanden kennenlernen."],
+        ["10:00", "Beginn", "Worum es heute geht, in wenigen Worten."],
+        ["11:00", "Der erste Teil", "Sag hier, wer oder was dran ist."],
+        ["14:00", "Der zweite Teil", "Sag, was es zu sehen, zu hören oder zu tun gibt."],
+        ["18:00", "Der Abend", "Essen, Musik und Zeit zum Reden."],
       ],
     },
     {
@@ -29,9 +29,9 @@ export const de: DomainTexts = {
       nav: "Warum kommen",
       heading: "Warum du dabei sein solltest",
       items: [
-        ["Stimmen, die sich lohnen", "Von Leuten, die auch sagen, was schiefging."],
-        ["Hände statt Folien", "Jede Werkstatt endet mit etwas Gemachtem."],
-        ["Raum für Gespräche", "Die Pausen sind mit Absicht lang."],
+        ["Etwas zum Mitnehmen", "Eine Idee, ein Lied, eine Nummer im Telefon."],
+        ["Menschen wie du", "Wer allein kommt, bleibt es nicht."],
+        ["Platz für Gespräche", "Die Pausen sind mit Absicht lang."],
       ],
     },
     {
@@ -39,16 +39,16 @@ export const de: DomainTexts = {
       nav: "Fragen",
       heading: "Gut zu wissen",
       items: [
-        ["Ist das auch für Anfänger?", "Ja. Bei allem steht dabei, was man wissen sollte."],
-        ["Gibt es Essen?", "Sag bei der Anmeldung, was du isst."],
-        ["Und wenn ich doch nicht kann?", "Sag Bescheid, dann bekommt jemand anderes den Platz."],
+        ["Muss ich jemanden kennen?", "Nein. Sag an der Tür hallo, dann kennst du jemanden."],
+        ["Gibt es zu essen?", "Sag uns bei der Anmeldung, was du isst."],
+        ["Und wenn ich doch nicht kann?", "Sag Bescheid, damit jemand anderes den Platz bekommt."],
       ],
     },
     {
       kind: "form",
       id: "seat",
       nav: "Anmelden",
-      heading: "Sichere dir einen Platz",
+      heading: "Platz sichern",
       lead: "Sag uns, wer kommt. Eine Zeile je Platz genügt.",
       submit: "Platz sichern",
       fields: ["name", "mail", "guests", "food"],

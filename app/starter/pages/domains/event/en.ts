@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const en: DomainTexts = {
-  name: "Open Air",
+  name: "See You There",
   headlines: [
-    "One day. Good people. Big ideas.",
-    "Come for a talk, stay for the company.",
-    "A day you will talk about for a year.",
+    "Good people. Big ideas. You.",
+    "Come for the programme, stay for the company.",
+    "Put it in your calendar.",
   ],
-  lead: "Short talks in the morning, hands-on sessions after lunch, and a long evening together.",
+  lead: "Come, bring somebody, and stay as long as you like. Here is what happens, and a line to tell us that you are coming.",
   action: "Save your seat",
   sections: [
     {
@@ -17,10 +17,10 @@ export const en: DomainTexts = {
       heading: "The programme",
       items: [
         ["09:00", "Doors and coffee", "Find a seat, find a friend."],
-        ["10:00", "Opening", "What today is about, in twenty minutes."],
-        ["11:00", "Short talks", "By people who do the work."],
-        ["14:00", "Workshops", "Small groups, nothing to bring."],
-        ["18:00", "The long evening", "Food, music and time to talk."],
+        ["10:00", "Opening", "What today is about, in a few words."],
+        ["11:00", "The first part", "Say here who or what is on."],
+        ["14:00", "The second part", "Say what there is to see, hear or do."],
+        ["18:00", "The evening", "Food, music and time to talk."],
       ],
     },
     {
@@ -29,8 +29,8 @@ export const en: DomainTexts = {
       nav: "Why come",
       heading: "Why you should be there",
       items: [
-        ["Voices worth hearing", "People who tell you what went wrong, too."],
-        ["Hands, not slides", "Every afternoon session ends with something you made."],
+        ["Something to take home", "An idea, a song, a number in your phone."],
+        ["People like you", "Who comes alone does not stay alone."],
         ["Room to talk", "Breaks are long on purpose."],
       ],
     },
@@ -39,7 +39,7 @@ export const en: DomainTexts = {
       nav: "Questions",
       heading: "Good to know",
       items: [
-        ["Is it for beginners?", "Yes. Every session says what it expects you to know."],
+        ["Do I have to know anybody?", "No. Say hello at the door, and you know somebody."],
         ["Is there food?", "Tell us what you eat when you sign up."],
         ["What if I cannot come after all?", "Tell us, so that somebody else gets the seat."],
       ],

@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const es: DomainTexts = {
-  name: "Al Aire Libre",
+  name: "Nos Vemos Allí",
   headlines: [
-    "Un día. Buena gente. Grandes ideas.",
-    "Ven por una charla, quédate por la compañía.",
-    "Un día del que hablarás mucho tiempo.",
+    "Buena gente. Grandes ideas. Tú.",
+    "Ven por el programa, quédate por la compañía.",
+    "Apúntalo en tu agenda.",
   ],
-  lead: "Charlas cortas por la mañana, talleres después de comer y una larga tarde juntos.",
+  lead: "Ven, trae a alguien y quédate cuanto quieras. Aquí está lo que pasa, y una línea para decirnos que vienes.",
   action: "Reserva tu plaza",
   sections: [
     {
@@ -17,10 +17,10 @@ export const es: DomainTexts = {
       heading: "El programa",
       items: [
         ["09:00", "Puertas y café", "Encuentra un sitio, encuentra un amigo."],
-        ["10:00", "Apertura", "De qué va el día, en veinte minutos."],
-        ["11:00", "Charlas cortas", "De quienes hacen el trabajo."],
-        ["14:00", "Talleres", "En grupos pequeños, sin traer nada."],
-        ["18:00", "La larga tarde", "Comida, música y tiempo para hablar."],
+        ["10:00", "Apertura", "De qué va el día, en pocas palabras."],
+        ["11:00", "La primera parte", "Di aquí quién o qué toca."],
+        ["14:00", "La segunda parte", "Di qué hay que ver, oír o hacer."],
+        ["18:00", "La noche", "Comida, música y tiempo para hablar."],
       ],
     },
     {
@@ -29,8 +29,8 @@ export const es: DomainTexts = {
       nav: "Por qué venir",
       heading: "Por qué no faltar",
       items: [
-        ["Voces que merecen oírse", "Gente que también cuenta lo que salió mal."],
-        ["Manos, no diapositivas", "Cada taller termina con algo hecho por ti."],
+        ["Algo que llevarse", "Una idea, una canción, un número en el teléfono."],
+        ["Gente como tú", "Quien viene solo no se queda solo."],
         ["Espacio para hablar", "Los descansos son largos a propósito."],
       ],
     },
@@ -39,7 +39,7 @@ export const es: DomainTexts = {
       nav: "Preguntas",
       heading: "Conviene saber",
       items: [
-        ["¿Es para principiantes?", "Sí. Cada sesión dice qué hay que saber antes."],
+        ["¿Tengo que conocer a alguien?", "No. Saluda en la puerta y ya conoces a alguien."],
         ["¿Habrá comida?", "Cuéntanos qué comes al apuntarte."],
         ["¿Y si al final no puedo ir?", "Avísanos, para que otra persona use tu plaza."],
       ],

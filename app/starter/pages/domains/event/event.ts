@@ -8,9 +8,9 @@ import { pt } from "./pt";
 
 export const event: Domain = {
   id: "event",
-  places: ["event", "festival", "school"],
+  places: ["event", "festival"],
   match:
-    /\b(?:event|conference|festival|meetup|concert|hackathon|workshop|exhibition|summit|konferenz|veranstaltung|tagung)\b/,
+    /(?<!\p{L})(?:events?|conference|festival|meet ?ups?|concert|hackathon|workshop|exhibition|summit|konferenz|veranstaltung|tagung|konzert|ausstellung|conférence|événement|kermesse|exposition|evento|conferencia|concierto|exposición|conferenza|concerto|mostra|conferência|show|exposição)(?!\p{L})/u,
   icon: "🎟️",
   layouts: ["poster", "stage", "mosaic", "split"],
   pairings: ["placard", "gallery", "workshop", "launch"],

@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const fr: DomainTexts = {
-  name: "Plein Air",
+  name: "On se voit là-bas",
   headlines: [
-    "Un jour. Du beau monde. De grandes idées.",
-    "Venez pour une conférence, restez pour les rencontres.",
-    "Une journée dont on parlera longtemps.",
+    "Du beau monde. De grandes idées. Vous.",
+    "Venez pour le programme, restez pour les rencontres.",
+    "À noter dans votre agenda.",
   ],
-  lead: "Des interventions courtes le matin, des ateliers après le déjeuner, et une longue soirée ensemble.",
+  lead: "Venez, amenez quelqu’un, et restez aussi longtemps que vous voulez. Voici ce qui se passe, et une ligne pour nous dire que vous venez.",
   action: "Réserver ma place",
   sections: [
     {
@@ -17,10 +17,10 @@ export const fr: DomainTexts = {
       heading: "Le programme",
       items: [
         ["9 h", "Accueil et café", "Trouvez un siège, trouvez un ami."],
-        ["10 h", "Ouverture", "Le sujet du jour, en vingt minutes."],
-        ["11 h", "Interventions courtes", "Par ceux qui font le travail."],
-        ["14 h", "Ateliers", "En petits groupes, rien à apporter."],
-        ["18 h", "La longue soirée", "À manger, de la musique, et le temps de parler."],
+        ["10 h", "Ouverture", "Le sujet du jour, en quelques mots."],
+        ["11 h", "La première partie", "Dites ici qui, ou quoi."],
+        ["14 h", "La deuxième partie", "Dites ce qu’il y a à voir, à entendre ou à faire."],
+        ["18 h", "La soirée", "À manger, de la musique, et le temps de parler."],
       ],
     },
     {
@@ -29,11 +29,8 @@ export const fr: DomainTexts = {
       nav: "Pourquoi venir",
       heading: "De bonnes raisons de venir",
       items: [
-        ["Des voix à écouter", "Des gens qui racontent aussi ce qui a raté."],
-        [
-          "Des mains, pas des diapos",
-          "Chaque atelier se termine par quelque chose que vous avez fait.",
-        ],
+        ["De quoi rapporter", "Une idée, une chanson, un numéro de téléphone."],
+        ["Des gens comme vous", "Qui vient seul ne le reste pas."],
         ["De la place pour parler", "Les pauses sont longues, et c’est voulu."],
       ],
     },
@@ -42,7 +39,7 @@ export const fr: DomainTexts = {
       nav: "Questions",
       heading: "Bon à savoir",
       items: [
-        ["Est-ce pour les débutants ?", "Oui. Chaque session dit ce qu’il faut savoir avant."],
+        ["Faut-il connaître quelqu’un ?", "Non. Dites bonjour à l’entrée, et ce sera fait."],
         ["Y aura-t-il à manger ?", "Dites-nous ce que vous mangez en vous inscrivant."],
         [
           "Et si je ne peux finalement pas venir ?",

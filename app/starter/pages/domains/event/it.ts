@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const it: DomainTexts = {
-  name: "All’Aperto",
+  name: "Ci vediamo lì",
   headlines: [
-    "Un giorno. Belle persone. Grandi idee.",
-    "Vieni per un incontro, resta per la compagnia.",
-    "Una giornata di cui parlerai a lungo.",
+    "Belle persone. Grandi idee. E tu.",
+    "Vieni per il programma, resta per la compagnia.",
+    "Segnalo in agenda.",
   ],
-  lead: "Interventi brevi al mattino, laboratori dopo pranzo e una lunga serata insieme.",
+  lead: "Vieni, porta qualcuno e resta quanto vuoi. Qui c’è quello che succede, e una riga per dirci che vieni.",
   action: "Prenota il tuo posto",
   sections: [
     {
@@ -17,10 +17,10 @@ export const it: DomainTexts = {
       heading: "Il programma",
       items: [
         ["09:00", "Apertura porte e caffè", "Trova un posto, trova un amico."],
-        ["10:00", "Inizio", "Il tema della giornata, in venti minuti."],
-        ["11:00", "Interventi brevi", "Di chi questo lavoro lo fa."],
-        ["14:00", "Laboratori", "Piccoli gruppi, niente da portare."],
-        ["18:00", "La lunga serata", "Cibo, musica e tempo per parlare."],
+        ["10:00", "Inizio", "Il tema della giornata, in poche parole."],
+        ["11:00", "La prima parte", "Di’ qui chi o che cosa c’è."],
+        ["14:00", "La seconda parte", "Di’ che cosa c’è da vedere, sentire o fare."],
+        ["18:00", "La serata", "Cibo, musica e tempo per parlare."],
       ],
     },
     {
@@ -29,8 +29,8 @@ export const it: DomainTexts = {
       nav: "Perché venire",
       heading: "Buoni motivi per venire",
       items: [
-        ["Voci da ascoltare", "Persone che raccontano anche ciò che è andato storto."],
-        ["Mani, non slide", "Ogni laboratorio finisce con qualcosa fatto da te."],
+        ["Qualcosa da portare a casa", "Un’idea, una canzone, un numero nel telefono."],
+        ["Persone come te", "Chi viene da solo non resta solo."],
         ["Spazio per parlare", "Le pause sono lunghe apposta."],
       ],
     },
@@ -39,7 +39,7 @@ export const it: DomainTexts = {
       nav: "Domande",
       heading: "Buono a sapersi",
       items: [
-        ["È per principianti?", "Sì. Ogni incontro dice che cosa serve sapere prima."],
+        ["Devo conoscere qualcuno?", "No. Saluta all’ingresso e conosci già qualcuno."],
         ["Si mangia?", "Dicci che cosa mangi quando ti iscrivi."],
         ["E se poi non posso venire?", "Diccelo, così il posto va a qualcun altro."],
       ],

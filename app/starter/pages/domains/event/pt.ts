@@ -1,13 +1,13 @@
 import type { DomainTexts } from "../../domain";
 
 export const pt: DomainTexts = {
-  name: "Ao Ar Livre",
+  name: "A gente se vê lá",
   headlines: [
-    "Um dia. Boa gente. Grandes ideias.",
-    "Venha por uma palestra, fique pela companhia.",
-    "Um dia para lembrar por muito tempo.",
+    "Boa gente. Grandes ideias. Você.",
+    "Venha pelo programa, fique pela companhia.",
+    "Marque na agenda.",
   ],
-  lead: "Palestras curtas de manhã, oficinas depois do almoço e uma longa noite juntos.",
+  lead: "Venha, traga alguém e fique o quanto quiser. Aqui está o que acontece, e uma linha para nos dizer que você vem.",
   action: "Garanta seu lugar",
   sections: [
     {
@@ -17,10 +17,10 @@ export const pt: DomainTexts = {
       heading: "O programa",
       items: [
         ["09:00", "Portas e café", "Ache um lugar, ache um amigo."],
-        ["10:00", "Abertura", "O assunto do dia, em vinte minutos."],
-        ["11:00", "Palestras curtas", "De quem faz o trabalho."],
-        ["14:00", "Oficinas", "Grupos pequenos, nada para trazer."],
-        ["18:00", "A longa noite", "Comida, música e tempo para conversar."],
+        ["10:00", "Abertura", "O assunto do dia, em poucas palavras."],
+        ["11:00", "A primeira parte", "Diga aqui quem ou o que vem."],
+        ["14:00", "A segunda parte", "Diga o que há para ver, ouvir ou fazer."],
+        ["18:00", "A noite", "Comida, música e tempo para conversar."],
       ],
     },
     {
@@ -29,8 +29,8 @@ export const pt: DomainTexts = {
       nav: "Por que vir",
       heading: "Por que você deve vir",
       items: [
-        ["Vozes que valem a pena", "Gente que conta também o que deu errado."],
-        ["Mãos, não slides", "Cada oficina termina com algo feito por você."],
+        ["Algo para levar", "Uma ideia, uma canção, um número no telefone."],
+        ["Gente como você", "Quem vem só não fica só."],
         ["Espaço para conversar", "Os intervalos são longos de propósito."],
       ],
     },
@@ -39,7 +39,7 @@ export const pt: DomainTexts = {
       nav: "Perguntas",
       heading: "Bom saber",
       items: [
-        ["É para iniciantes?", "Sim. Cada sessão diz o que é preciso saber antes."],
+        ["Preciso conhecer alguém?", "Não. Diga olá na porta e já conhece alguém."],
         ["Vai ter comida?", "Diga o que você come ao se inscrever."],
         ["E se eu não puder ir?", "Avise, para que outra pessoa fique com o lugar."],
       ],

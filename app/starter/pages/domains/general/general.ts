@@ -8,9 +8,9 @@ import { pt } from "./pt";
 
 export const general: Domain = {
   id: "general",
-  places: ["agency"],
+  places: ["agency", "service"],
   match:
-    /\b(?:agency|studio|consult\w*|architect\w*|marketing|design(?:er)?|agentur|beratung|architekt\w*)\b/,
+    /(?<!\p{L})(?:agency|studio|consult\p{L}*|architect\p{L}*|marketing|design(?:er)?|agentur|beratung|architekt\p{L}*|agence|conseil|agencia|consultor\p{L}*|estudio|agenzia|consulen\p{L}+|studio|agência|consultoria|estúdio)(?!\p{L})/u,
   icon: "✳️",
   layouts: ["editorial", "split", "mosaic", "stage", "panorama"],
   pairings: ["workshop", "gazette", "gallery", "hearth"],

@@ -10,7 +10,7 @@ export const gym: Domain = {
   id: "gym",
   places: ["gym"],
   match:
-    /\b(?:gym|fitness|train(?:er|ing)|workout|crossfit|personal coach|boxing|dance studio|fitnessstudio)\b/,
+    /(?<!\p{L})(?:gyms?|fitness|train(?:er|ing)|workout|crossfit|personal coach|boxing|dance studio|fitnessstudio|tanzschule|salle de sport|musculation|danse|gimnasio|boxeo|danza|palestra|allenamento|academia|musculação|dança)(?!\p{L})/u,
   icon: "💪",
   layouts: ["split", "poster", "mosaic", "stage"],
   pairings: ["placard", "workshop", "gallery", "gazette"],

@@ -10,7 +10,7 @@ export const portfolioDomain: Domain = {
   id: "portfolio",
   places: ["portfolio", "photographer"],
   match:
-    /\b(?:portfolio|photograph\w*|illustrator|freelance\w*|personal (?:site|website|page)|resume|cv|fotograf\w*)\b/,
+    /(?<!\p{L})(?:portfolio|photograph\p{L}*|illustrator|freelance\p{L}*|personal (?:site|website|page)|resume|cv|fotograf\p{L}*|photographe|illustrateur|fotógraf[oa]|ilustrador\p{L}*|illustratore|currículo)(?!\p{L})/u,
   icon: "🗂️",
   layouts: ["folio", "editorial", "mosaic", "split"],
   pairings: ["gallery", "gazette", "workshop", "console"],

@@ -8,9 +8,9 @@ import { pt } from "./pt";
 
 export const practice: Domain = {
   id: "practice",
-  places: ["lawyer", "doctor", "salon", "crafts"],
+  places: ["lawyer"],
   match:
-    /\b(?:lawyer|law firm|attorney|solicitor|dentist|doctor|clinic|physio\w*|therap\w+|vet|practice|hair\w*|barber|salon|beauty|plumb\w*|electrician|carpent\w*|accountant|tax advis\w*|anwalt\w*|kanzlei|praxis|arzt\w*|friseur\w*)\b/,
+    /(?<!\p{L})(?:lawyers?|law firm|attorney|solicitor|notary|accountant|tax advis\p{L}*|practice|anwalt\p{L}*|rechtsanw\p{L}+|kanzlei|steuerberat\p{L}*|notar\p{L}*|avocate?|cabinet|comptable|notaire|abogad[oa]s?|asesoría|notaría|avvocat[oi]|commercialista|notaio|advogad[oa]s?|advocacia|contador|contabilidade)(?!\p{L})/u,
   icon: "🏛️",
   layouts: ["split", "editorial", "folio", "stage"],
   pairings: ["chambers", "gazette", "hearth", "workshop"],

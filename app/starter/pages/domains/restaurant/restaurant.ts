@@ -10,7 +10,7 @@ export const restaurant: Domain = {
   id: "restaurant",
   places: ["restaurant", "bar"],
   match:
-    /\b(?:restaurant|bistro|pizz\w+|diner|food truck|cater\w*|sushi|burger|ice cream|chef|trattoria|tavern|pub|wine bar|cocktail|gasthaus|wirtshaus|kneipe)\b/,
+    /(?<!\p{L})(?:restaurants?|bistro|pizz\p{L}+|diner|food truck|cater\p{L}*|sushi|burgers?|ice cream|chef|trattoria|tavern|pub|wine bar|cocktails?|gasthaus|wirtshaus|kneipe|traiteur|brasserie|restaurante|taberna|tapas|ristorante|osteria|gelateria|lanchonete|churrascaria|sorveteria)(?!\p{L})/u,
   icon: "🍽️",
   layouts: ["editorial", "poster", "split", "panorama"],
   pairings: ["gazette", "letter", "placard", "hearth"],

@@ -8,9 +8,9 @@ import { pt } from "./pt";
 
 export const shop: Domain = {
   id: "shop",
-  places: ["shop", "realestate"],
+  places: ["shop"],
   match:
-    /\b(?:shop|store|boutique|florist|flowers?|bookshop|jewel\w*|pottery|ceramics?|handmade|candles?|online store|laden|blumen\w*|buchladen)\b/,
+    /(?<!\p{L})(?:shops?|stores?|boutique|florist|flowers?|bookshop|jewel\p{L}*|pottery|ceramics?|handmade|candles?|laden|blumen\p{L}*|buchladen|geschäft|magasin|fleuriste|librairie|bijoux|tienda|floristería|librería|joyería|negozio|fioraio|libreria|gioielli|loja|floricultura|livraria|joias)(?!\p{L})/u,
   icon: "🛍️",
   layouts: ["mosaic", "split", "editorial", "panorama"],
   pairings: ["hearth", "gazette", "gallery", "playground"],

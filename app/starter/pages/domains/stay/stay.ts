@@ -10,7 +10,7 @@ export const stay: Domain = {
   id: "stay",
   places: ["hotel"],
   match:
-    /\b(?:hotel|guest ?house|b&b|bed and breakfast|hostel|holiday (?:home|flat|let)|cabin|camping|ferienwohnung|pension)\b/,
+    /(?<!\p{L})(?:hotels?|guest ?house|b&b|bed and breakfast|hostel|holiday (?:home|flat|let)|cabin|camping|ferienwohnung|ferienhaus|pension|hôtel|gîte|chambres d’hôtes|hostal|casa rural|albergo|agriturismo|pousada|chalé)(?!\p{L})/u,
   icon: "🏡",
   layouts: ["panorama", "editorial", "split"],
   pairings: ["hearth", "letter", "gazette"],

@@ -8,9 +8,9 @@ import { pt } from "./pt";
 
 export const wedding: Domain = {
   id: "wedding",
-  places: ["wedding", "party"],
+  places: ["wedding"],
   match:
-    /\b(?:wedding|marriage|engagement|birthday|anniversary|party|hochzeit|geburtstag|jubiläum)\b/,
+    /(?<!\p{L})(?:weddings?|marriage|engagement|hochzeit\p{L}*|verlobung|mariage|fiançailles|boda|matrimonio|nozze|casamento|noivado)(?!\p{L})/u,
   icon: "💍",
   layouts: ["invitation", "split", "editorial"],
   pairings: ["letter", "hearth", "gazette"],

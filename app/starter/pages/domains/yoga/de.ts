@@ -8,7 +8,7 @@ export const de: DomainTexts = {
     "Komm so steif, wie du bist.",
   ],
   lead: "Eine Matte, ein ruhiger Raum und jemand, der dir zeigt, wie es geht. Du musst nicht biegsam sein, und niemand schaut zu.",
-  action: "Eine Stunde ausprobieren",
+  action: "Probestunde anfragen",
   sections: [
     {
       kind: "schedule",
@@ -23,8 +23,8 @@ export const de: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
-      nav: "Zum ersten Mal",
+      id: "how",
+      nav: "Ablauf",
       heading: "Deine erste Stunde",
       items: [
         ["Zieh etwas Weiches an", "Worin du dich bewegen und hinlegen kannst."],
@@ -48,9 +48,9 @@ export const de: DomainTexts = {
       kind: "form",
       id: "trial",
       nav: "Ausprobieren",
-      heading: "Eine Stunde ausprobieren",
+      heading: "Probestunde anfragen",
       lead: "Sag, welche Stunde du ausprobieren möchtest und ob wir etwas wissen sollten.",
-      submit: "Eine Stunde ausprobieren",
+      submit: "Probestunde anfragen",
       fields: ["name", "mail", "what", "message"],
     },
   ],

@@ -23,7 +23,7 @@ export const en: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
+      id: "how",
       nav: "First time",
       heading: "Your first time",
       items: [

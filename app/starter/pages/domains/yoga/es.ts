@@ -23,7 +23,7 @@ export const es: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
+      id: "how",
       nav: "Primera vez",
       heading: "Tu primera vez",
       items: [

@@ -23,7 +23,7 @@ export const fr: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
+      id: "how",
       nav: "Première fois",
       heading: "Votre première fois",
       items: [

@@ -23,7 +23,7 @@ export const it: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
+      id: "how",
       nav: "Prima volta",
       heading: "La tua prima volta",
       items: [

@@ -19,7 +19,7 @@ export const pt: DomainTexts = {
     },
     {
       kind: "points",
-      id: "first",
+      id: "how",
       nav: "Primeira vez",
       heading: "Sua primeira vez",
       items: [

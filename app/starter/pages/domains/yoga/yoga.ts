@@ -9,7 +9,8 @@ import { pt } from "./pt";
 export const yoga: Domain = {
   id: "yoga",
   places: ["yoga"],
-  match: /\b(?:yoga|pilates|meditation|wellness|spa|massage)\b/,
+  match:
+    /(?<!\p{L})(?:yoga\p{L}*|pilates|meditation|wellness|spa|massage|méditation|meditación|masaje|meditazione|massaggi\p{L}*|ioga|meditação|massagem)(?!\p{L})/u,
   icon: "🧘",
   layouts: ["split", "editorial", "panorama"],
   pairings: ["gazette", "hearth", "letter"],
