@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
+import { Cell } from "./components/Cell";
 import { FieldInput } from "./components/FieldInput";
-import { display, emptyValues, type Field, fields, type Values } from "./fields";
+import { emptyValues, type Field, fields, type Values } from "./fields";
 import { noun, title } from "./settings";
 import { newId, useStored } from "./storage";
 
@@ -32,22 +33,6 @@ function csv(entries: Entry[]): string {
     ...entries.map((entry) => fields.map((field) => entry.values[field.id] ?? "")),
   ];
   return rows.map((row) => row.map(cell).join(",")).join("\r\n");
-}
-
-function Cell({ field, value }: { field: Field; value: string | undefined }) {
-  const text = display(field, value);
-  if (!text) return <span className="muted">–</span>;
-  if (field.type === "url" && /^https?:\/\//i.test(text)) {
-    return (
-      <a href={text} target="_blank" rel="noopener noreferrer">
-        {text.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
-      </a>
-    );
-  }
-  if (field.type === "email") return <a href={`mailto:${text}`}>{text}</a>;
-  if (field.type === "choice") return <span className="pill">{text}</span>;
-  if (field.type === "check") return <span>Yes</span>;
-  return <span>{text}</span>;
 }
 
 export function App() {
