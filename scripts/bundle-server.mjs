@@ -3,19 +3,22 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { lighten, shareExports } from "./lighten-bundle.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, "build");
 
 /** What stays in node_modules: native code, programs of threads, and what few servers ever load. */
 const OUTSIDE = [
+  "@prisma/adapter-pg",
   "better-sqlite3",
+  "nodemailer",
+  "pg",
   "piscina",
   "sharp",
   "undici",
   "web-push",
-  // What pg would take if it were there.
-  "pg-native",
+  "@prisma/client/runtime/*.wasm-base64.js",
 ];
 
 await bundle();
@@ -39,16 +42,16 @@ async function bundle() {
     // Code that V8 compiled cannot import modules in Node 20. What is imported late is evaluated late all the same.
     supported: { "dynamic-import": false },
     external: OUTSIDE,
-    plugins: [{ name: "browsers-and-engines", setup: leaveOut }],
+    plugins: lighten,
     // The text stays in memory: without its white space it takes less, and lines still tell places apart.
     minifyWhitespace: true,
     minifySyntax: true,
-    lineLimit: 120,
+    lineLimit: 400,
     legalComments: "none",
     logLevel: "warning",
     logOverride: { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" },
   });
-  writeFileSync(path.join(folder, "server.js"), inAscii(outputFiles[0].text));
+  writeFileSync(path.join(folder, "server.js"), inAscii(shareExports(outputFiles[0].text)));
 }
 
 /**
@@ -64,22 +67,4 @@ function inAscii(text) {
     /[^\x00-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-}
-
-/**
- * The editor, which servers never run, and the query compilers of databases, of which they load one. Remix
- * imports what a late import leads to at the top of its file, so without this a start would load the editor.
- */
-function leaveOut(bundler) {
-  bundler.onResolve({ filter: /^@codemirror\// }, ({ path: name }) => ({
-    path: name,
-    namespace: "left-out",
-  }));
-  bundler.onLoad({ filter: /./, namespace: "left-out" }, () => ({
-    contents: "module.exports = {};",
-  }));
-  bundler.onResolve({ filter: /^@prisma\/client\/runtime\/query_compiler.*\.mjs$/ }, (asked) => ({
-    path: asked.path.replace(/\.mjs$/, ".js"),
-    external: true,
-  }));
 }

@@ -20,30 +20,33 @@ export function openPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
-    Client: ImpatientClient as unknown as new () => pg.ClientBase,
+    Client: impatientClient() as unknown as new () => pg.ClientBase,
   });
 }
 
 /**
  * Hangs up when an answer does not come: what a transaction has open would otherwise go back to the
- * pool, and the next statement would wait, or run in that transaction.
+ * pool, and the next statement would wait, or run in that transaction. Made when a pool is opened: servers
+ * on SQLite never load the driver.
  */
-class ImpatientClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has nine signatures
-  override query(...asked: any[]): any {
-    const answer = (super.query as (...asked: unknown[]) => unknown).apply(this, asked);
-    if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (error.message === NO_ANSWER) this.#hangUp();
-      });
+function impatientClient() {
+  return class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has nine signatures
+    override query(...asked: any[]): any {
+      const answer = (super.query as (...asked: unknown[]) => unknown).apply(this, asked);
+      if (answer instanceof Promise) {
+        answer.catch((error: Error) => {
+          if (error.message === NO_ANSWER) this.#hangUp();
+        });
+      }
+      return answer;
     }
-    return answer;
-  }
 
-  #hangUp(): void {
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-    // Whoever had the connection may have left it by now, and its end is no news.
-    this.on("error", () => {});
-    connection.stream.destroy();
-  }
+    #hangUp(): void {
+      const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
+      // Whoever had the connection may have left it by now, and its end is no news.
+      this.on("error", () => {});
+      connection.stream.destroy();
+    }
+  };
 }

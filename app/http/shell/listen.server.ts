@@ -7,6 +7,7 @@ import { compareNetwork } from "~/plans/network-at-start.server";
 import { coordination, leases } from "~/platform/coordination/coordination.server";
 import { db, tuneDatabase } from "~/platform/db.server";
 import { env, openDataDir } from "~/platform/env.server";
+import { IdleCollection } from "~/platform/idle-collection.server";
 import { log } from "~/platform/log.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { migrateDatabase } from "~/platform/migrate.server";
@@ -85,6 +86,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
     keepBuild(path.join(env.DATA_DIR, KEPT_BUILDS), build, path.resolve("public")).catch(report);
   }
   scheduleJobs();
+  new IdleCollection().begin();
 
   let stopping = false;
   const stop = async () => {

@@ -1,0 +1,103 @@
+// Plugins of the server's bundle (bundle-server.mjs) that leave out of memory what few servers need, or need
+// for a moment: docs/decisions/094 tells what each of them saves.
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+/** The editor, which servers never run: Remix imports what a late import leads to at the top of its file. */
+const withoutEditor = {
+  name: "without-editor",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@codemirror\// }, ({ path: name }) => ({
+      path: name,
+      namespace: "left-out",
+    }));
+    bundler.onLoad({ filter: /./, namespace: "left-out" }, () => ({
+      contents: "module.exports = {};",
+    }));
+  },
+};
+
+/**
+ * Prisma's query compilers, of which a server loads one: from its own file when it starts. The text of
+ * WebAssembly, 2.2 MB, is read when it is compiled, and not kept as a module is.
+ */
+const queryCompilers = {
+  name: "query-compilers",
+  setup(bundler) {
+    const filter = /^@prisma\/client\/runtime\/query_compiler.*\.mjs$/;
+    bundler.onResolve({ filter }, ({ path: name }) => {
+      const path = name.replace(/\.mjs$/, ".js");
+      return path.endsWith(".wasm-base64.js")
+        ? { path, namespace: "wasm-text" }
+        : { path, external: true };
+    });
+    bundler.onLoad({ filter: /./, namespace: "wasm-text" }, ({ path: name }) => ({
+      contents: `
+        const { readFileSync } = require("node:fs");
+        Object.defineProperty(exports, "wasm", {
+          enumerable: true,
+          get() {
+            const text = readFileSync(require.resolve(${JSON.stringify(name)}), "latin1");
+            return text.slice(text.indexOf('"') + 1, text.lastIndexOf('"'));
+          },
+        });`,
+      resolveDir: import.meta.dirname,
+    }));
+  },
+};
+
+/** Packages that servers without PostgreSQL, without mail and so on never use. */
+const LATE = ["@prisma/adapter-pg", "jsonrepair", "nodemailer", "pg", "re2js", "yauzl", "yazl"];
+
+/** Evaluates a package when one of its names is first asked for. */
+const lateEvaluation = {
+  name: "late-evaluation",
+  setup(bundler) {
+    const filter = new RegExp(`^(?:${LATE.join("|")})$`);
+    bundler.onResolve({ filter }, ({ path: name, namespace, pluginData }) =>
+      namespace === "late" || pluginData === "late" ? undefined : { path: name, namespace: "late" },
+    );
+    bundler.onLoad({ filter: /./, namespace: "late" }, ({ path: name }) => {
+      const quoted = JSON.stringify(name);
+      const names = Object.keys(require(name)).filter((key) => key !== "default");
+      const getters = names.map((key) => `get ${key}() { return require(${quoted}).${key}; },`);
+      return {
+        contents: `module.exports = { ${getters.join(" ")} };`,
+        resolveDir: import.meta.dirname,
+      };
+    });
+  },
+};
+
+/** Schemas without 24 functions of their own each: what has them detached from their schema is none of our code. */
+const leanSchemas = {
+  name: "lean-schemas",
+  setup(bundler) {
+    bundler.onLoad({ filter: /zod\/v3\/types\.js$/ }, async ({ path }) => {
+      const { readFile } = await import("node:fs/promises");
+      const text = await readFile(path, "utf8");
+      const lean = text.replace(/^\s*this\.(\w+) = this\.\1\.bind\(this\);\n/gm, "");
+      if (lean === text) throw new Error("Schemas are bound in another way now.");
+      return { contents: lean };
+    });
+  },
+};
+
+export const lighten = [withoutEditor, queryCompilers, lateEvaluation, leanSchemas];
+
+/**
+ * Gives each package one object of its exports: Remix's bundle imports React eighty times, and each of them had a
+ * copy with as many functions as the package has names.
+ *
+ * @throws {Error} where esbuild writes its helper in another way
+ */
+export function shareExports(text) {
+  const helper = "var __toESM=(mod,isNodeMode,";
+  if (text.split(helper).length !== 2)
+    throw new Error("esbuild imports CommonJS in another way now.");
+  return text.replace(
+    helper,
+    `var __shared=[new WeakMap,new WeakMap],__toESM=(mod,isNodeMode)=>{if(Object(mod)!==mod)return __copyOf(mod,isNodeMode);var kept=__shared[isNodeMode?1:0],all=kept.get(mod);all||kept.set(mod,all=__copyOf(mod,isNodeMode));return all};var __copyOf=(mod,isNodeMode,`,
+  );
+}
