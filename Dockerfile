@@ -15,8 +15,9 @@ RUN npm run build \
   && npm pkg delete devDependencies.prisma && npm prune --omit=dev $PRODUCT_ONLY
 
 FROM node:22-bookworm-slim
-# MALLOC_ARENA_MAX: as in scripts/start.mjs.
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
+# MALLOC_…: as in scripts/allocator.mjs.
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/node_modules ./node_modules

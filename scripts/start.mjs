@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ALLOCATOR } from "./allocator.mjs";
 import { buildOnce } from "./build-once.mjs";
 import { installPackages } from "./install.mjs";
 import { serve } from "./serve.mjs";
@@ -30,8 +31,7 @@ if (fileURLToPath(import.meta.url) === path.resolve(process.argv[1] ?? "")) {
     prepare();
     const settings = path.join(root, ".env");
     if (existsSync(settings)) process.loadEnvFile(settings);
-    // glibc gives each thread a heap of its own, and those of V8's and libuv's threads stay half empty.
-    const env = { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV: "production" };
+    const env = { ...ALLOCATOR, ...process.env, NODE_ENV: "production" };
     const args = ["build/index.js"];
     process.exitCode = await serve(process.execPath, args, { cwd: root, env });
   } catch (error) {
