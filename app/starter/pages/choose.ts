@@ -9,15 +9,32 @@ import {
   type PairingName,
 } from "./looks";
 
-const MOODS: [RegExp, Mood][] = [
-  [/\b(?:cosy|cozy|warm|homely|snug|rustic|gemütlich|warm\w*|familiär)\b/u, "cosy"],
-  [/\b(?:elegant|classy|luxur\w+|formal|romantic|fine|timeless|edel|festlich)\b/, "elegant"],
-  [/\b(?:playful|fun|cute|cheerful|colou?rful|for kids|verspielt|lustig|bunt)\b/, "playful"],
-  [/\b(?:minimal\w*|clean|quiet|calm|simple and|plain|schlicht|ruhig)\b/, "minimal"],
-  [/\b(?:bold|loud|striking|strong|poster|huge|laut|kräftig|mutig)\b/, "bold"],
-  [/\b(?:modern|fresh|sleek|tech\w*|frisch)\b/, "modern"],
-  [/\b(?:retro|vintage|terminal|monospace|typewriter|brutalist|pixel)\b/, "retro"],
-];
+const MOODS: [RegExp, Mood][] = (
+  [
+    [
+      "cosy|cozy|warm\\p{L}*|homely|snug|rustic|gemütlich\\p{L}*|familiär\\p{L}*|chaleureu\\p{L}+|acogedor\\p{L}*|accoglient\\p{L}|acolhedor\\p{L}*|aconchegant\\p{L}+",
+      "cosy",
+    ],
+    [
+      "elegant\\p{L}*|élégant\\p{L}*|classy|luxur\\p{L}+|formal|romanti\\p{L}+|fine|timeless|edel|edle\\p{L}?|festlich\\p{L}*|raffiné\\p{L}*|raffinat\\p{L}",
+      "elegant",
+    ],
+    [
+      "playful|fun|cute|cheerful|colou?rful|for kids|verspielt\\p{L}*|lustig\\p{L}*|bunt\\p{L}*|ludique|joyeu\\p{L}+|divertid\\p{L}|alegre|colorid\\p{L}|giocos\\p{L}|allegr\\p{L}|colorat\\p{L}",
+      "playful",
+    ],
+    [
+      "minimal\\p{L}*|clean|quiet|calm|simple and|plain|schlicht\\p{L}*|ruhig\\p{L}*|épuré\\p{L}*|sobre|sencill\\p{L}|sobri\\p{L}",
+      "minimal",
+    ],
+    [
+      "bold|loud|striking|strong|poster|huge|laut|kräftig\\p{L}*|mutig\\p{L}*|audacieu\\p{L}+|atrevid\\p{L}|audac\\p{L}|ousad\\p{L}",
+      "bold",
+    ],
+    ["modern\\p{L}*|fresh|sleek|tech\\p{L}*|frisch\\p{L}*", "modern"],
+    ["retro|rétro|vintage|terminal|monospace|typewriter|brutalist|pixel", "retro"],
+  ] satisfies [string, Mood][]
+).map(([words, mood]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u"), mood]);
 
 const MOOD_OF_TONE: Partial<Record<Tone, Mood>> = {
   playful: "playful",

@@ -152,6 +152,7 @@ test.each([
   ["an elegant website for our wedding", /letter|hearth|gazette|chambers/],
   ["a playful website for my café", /playground/],
   ["a retro website for my band", /placard|console/],
+  ["un site chaleureux pour mon café", /hearth|gazette|workshop|playground/],
   ["eine gemütliche Webseite für mein Café", /hearth|gazette|workshop|playground/],
 ])("“%s” is set in letters of that mood", (text, pairings) => {
   expect(planPage(paramsOf(text)).pairing).toMatch(pairings);

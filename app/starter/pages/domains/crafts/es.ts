@@ -24,7 +24,7 @@ export const es: DomainTexts = {
     {
       kind: "schedule",
       id: "steps",
-      nav: "Cómo funciona",
+      nav: "Proceso",
       heading: "Cómo funciona",
       items: [
         ["Primero", "Cuéntanos", "Basta una frase, y una foto si la tienes."],

@@ -24,7 +24,7 @@ export const de: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Was wir tun",
+      nav: "Leistungen",
       heading: "Was wir für Sie tun",
       items: [
         ["Suchen", "Sagen Sie, was zählt, und wir suchen mit Ihren Augen."],

@@ -24,7 +24,7 @@ export const en: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "What we do",
+      nav: "Services",
       heading: "What we do for you",
       items: [
         ["Looking", "Tell us what matters, and we look with your eyes."],

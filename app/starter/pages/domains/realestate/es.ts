@@ -24,7 +24,7 @@ export const es: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Qué hacemos",
+      nav: "Servicios",
       heading: "Qué hacemos por ti",
       items: [
         ["Buscar", "Dinos qué importa y buscamos con tus ojos."],

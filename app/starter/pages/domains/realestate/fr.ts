@@ -24,7 +24,7 @@ export const fr: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Nos services",
+      nav: "Services",
       heading: "Ce que nous faisons pour vous",
       items: [
         ["Chercher", "Dites-nous ce qui compte, nous cherchons avec vos yeux."],

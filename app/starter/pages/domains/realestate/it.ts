@@ -5,7 +5,7 @@ export const it: DomainTexts = {
   headlines: [
     "Trova la porta che è tua.",
     "Dalla prima visita alla chiave.",
-    "Una casa è più della sua pianta.",
+    "Una casa è più di una planimetria.",
   ],
   lead: "Cerchiamo quello che va bene, mostriamo quello che c’è e diciamo con franchezza che cosa lo è meno.",
   action: "Dicci che cosa cerchi",
@@ -24,7 +24,7 @@ export const it: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Che cosa facciamo",
+      nav: "Servizi",
       heading: "Che cosa facciamo per te",
       items: [
         ["Cercare", "Dicci che cosa conta e cerchiamo con i tuoi occhi."],

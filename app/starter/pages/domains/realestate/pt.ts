@@ -24,7 +24,7 @@ export const pt: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "O que fazemos",
+      nav: "Serviços",
       heading: "O que fazemos por você",
       items: [
         ["Procurar", "Diga o que importa, e procuramos com os seus olhos."],

@@ -13,7 +13,7 @@ export const en: DomainTexts = {
     {
       kind: "cards",
       id: "courses",
-      nav: "What we offer",
+      nav: "Offer",
       heading: "What we offer",
       items: [
         ["For the first steps", "Nothing has to be known before. Say here whom it is for."],
@@ -24,7 +24,7 @@ export const en: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "How we do it",
+      nav: "Method",
       heading: "How we do it",
       items: [
         ["Small steps", "One thing after the other, and time to try it."],

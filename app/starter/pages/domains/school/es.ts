@@ -13,7 +13,7 @@ export const es: DomainTexts = {
     {
       kind: "cards",
       id: "courses",
-      nav: "Qué ofrecemos",
+      nav: "Oferta",
       heading: "Qué ofrecemos",
       items: [
         ["Para los primeros pasos", "No hace falta saber nada. Di aquí para quién es."],
@@ -24,7 +24,7 @@ export const es: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Cómo lo hacemos",
+      nav: "Método",
       heading: "Cómo lo hacemos",
       items: [
         ["Pasos pequeños", "Una cosa tras otra, y tiempo para probarla."],

@@ -13,7 +13,7 @@ export const fr: DomainTexts = {
     {
       kind: "cards",
       id: "courses",
-      nav: "Ce que nous proposons",
+      nav: "Offre",
       heading: "Ce que nous proposons",
       items: [
         ["Pour les premiers pas", "Rien à savoir avant. Dites ici à qui cela s’adresse."],
@@ -24,7 +24,7 @@ export const fr: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Notre façon",
+      nav: "Méthode",
       heading: "Notre façon de faire",
       items: [
         ["À petits pas", "Une chose après l’autre, et le temps d’essayer."],

@@ -13,7 +13,7 @@ export const it: DomainTexts = {
     {
       kind: "cards",
       id: "courses",
-      nav: "Che cosa offriamo",
+      nav: "Offerta",
       heading: "Che cosa offriamo",
       items: [
         ["Per i primi passi", "Non serve sapere niente prima. Di’ qui per chi è."],
@@ -24,7 +24,7 @@ export const it: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Come facciamo",
+      nav: "Metodo",
       heading: "Come facciamo",
       items: [
         ["Piccoli passi", "Una cosa dopo l’altra, e il tempo di provarla."],

@@ -13,7 +13,7 @@ export const pt: DomainTexts = {
     {
       kind: "cards",
       id: "courses",
-      nav: "O que oferecemos",
+      nav: "Programa",
       heading: "O que oferecemos",
       items: [
         ["Para os primeiros passos", "Não é preciso saber nada antes. Diga aqui para quem é."],
@@ -24,7 +24,7 @@ export const pt: DomainTexts = {
     {
       kind: "points",
       id: "how",
-      nav: "Como fazemos",
+      nav: "Método",
       heading: "Como fazemos",
       items: [
         ["Passos pequenos", "Uma coisa depois da outra, e tempo para tentar."],
