@@ -51,6 +51,8 @@ test.each([
   ["wedding photographer website", "portfolio"],
   ["dog walker in Bristol", "general"],
   ["yoga studio Berlin", "yoga"],
+  ["un sito per il mio studio di yoga", "yoga"],
+  ["a design agency for restaurants", "general"],
   ["a coffee shop called Nine", "cafe"],
 ])("“%s” is a page of the kind %s", (request, kind) => {
   expect(planPage(paramsOf(request)).domain.id).toBe(kind);

@@ -6,9 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 const SMALL_WORDS: Record<Language, RegExp> = {
   en: /\b(?:the|a|an|for|with|and|my|our|of|to|make|it|that|is|in|on|at|to|from|by|we|called|open|phone|page|please|want|need)\b/g,
   de: /(?<!\p{L})(?:der|die|das|ein|eine|einen|für|mit|und|mein|meine|meinen|unser|unsere|unseren|ich|wir|ist|bitte|mach|brauche|auf|im|in|über|von|zum|zur|seite|heißt|namens)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:le|la|les|un|une|des|pour|avec|et|mon(?![–-])|ma|mes|notre|nos|je|est|dans|du|au|veux|fais|crée|qui|s'appelle)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:le|la|les|un|une|des|pour|avec|et|mon(?![–-])|ma|mes|notre|nos|je|est|dans|du|au|à|veux|fais|crée|qui|s'appelle)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:el|la|los|las|un|una|para|con|y|mi|mis|nuestro|nuestra|quiero|necesito|haz|crea|del|que|se|llama|página)(?!\p{L})/gu,
-  it: /(?<!\p{L})(?:il|lo|gli|un|una|per|con|e|mio|mia|nostro|nostra|voglio|crea|fai|del|della|che|in|sito|pagina|si|chiama)(?!\p{L})/gu,
+  it: /(?<!\p{L})(?:il|lo|gli|un|una|per|con|e|di|mio|mia|nostro|nostra|voglio|crea|fai|del|della|che|in|sito|pagina|si|chiama)(?!\p{L})/gu,
   pt: /(?<!\p{L})(?:o|os|um|uma|para|com|e|meu|minha|nosso|nossa|quero|preciso|faça|crie|do|da|que|página|se|chama)(?!\p{L})/gu,
 };
 
@@ -18,9 +18,9 @@ const HINT = 2;
 /** Words and letters of one language that short notes hold, which have no small words. */
 const HINTS: Partial<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:uhr|straße|öffnungszeiten|geöffnet|preise|mo-fr|di-sa|friseur\p{L}*|bäckerei|klempner|zahnarzt\p{L}*|schule|geburtstag|hochzeit\p{L}*|immobilien|schreinerei|tischlerei|gärtner\p{L}*|elektriker|\p{L}{3,}(?:studio|salon|praxis|laden|werkstatt|verein|betrieb))(?!\p{L})|ß/u,
-  fr: /(?<!\p{L})(?:horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence immobilière)(?!\p{L})|œ/u,
-  es: /(?<!\p{L})(?:teléfono|abierto|cerrado|carta|precios|calle|panadería|peluquería|fontanero|escuela|cumpleaños|boda|inmobiliaria|tienda|carpintería|jardinero)(?!\p{L})|[ñ¿¡]/u,
-  it: /(?<!\p{L})(?:telefono|aperto|chiuso|prezzi|orari|parrucchier[ea]|panetteria|idraulico|scuola|compleanno|matrimonio|agenzia immobiliare|negozio|falegname|giardiniere|elettricista)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:horaires|ouvert|fermé|tarifs|rue|boulangerie|coiffeu(?:r|se)|plombier|électricien|menuisier|dentiste|médecin|école|anniversaire|mariage|fleuriste|librairie|jardin(?:ier|age)|agence)(?!\p{L})|œ/u,
+  es: /(?<!\p{L})(?:teléfono|abierto|cerrado|carta|precios|calle|panadería|peluquería|fontanero|escuela|cumpleaños|boda|inmobiliaria|tienda|carpintería|fotografía|estudio|jardinero)(?!\p{L})|[ñ¿¡]/u,
+  it: /(?<!\p{L})(?:telefono|aperto|chiuso|prezzi|orari|parrucchier[ea]|panetteria|idraulico|scuola|compleanno|matrimonio|agenzia|negozio|falegname|studio legale|giardiniere|elettricista)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:telefone|aberto|fechado|preços|rua|padaria|cabeleireir[oa]|encanador|escola|aniversário|casamento|imobiliária|loja|marceneiro|jardineiro|eletricista)(?!\p{L})|ã|õ/u,
 };
 

@@ -8,11 +8,11 @@ const WORDS = {
   restaurant:
     /restaurant|ristorante|restaurante|pizz|trattoria|gaststätte|gasthaus|wirtshaus|brasserie|diner\b|sushi|burger|taquer|food truck|imbiss|catering|\bmenu for (?:my|our)/,
   bar: /\bbars?\b(?! chart)|\bpub\b|cocktail|kneipe|weinbar|brewery|brauerei|winery|weingut|cervecer/,
-  gym: /\bgyms?\b|fitness|crossfit|workout|personal train|fitnessstudio|salle de sport|gimnasio|palestra|academia de|boxing/,
+  gym: /\bgyms?\b|fitness|crossfit|workout|personal train|fitnessstudio|salle de sport|gimnasio|palestra|academia de|boxing|danc(?:e|ing) (?:studio|classes|lessons)|tanz(?:schule|studio)|école de danse|escuela de baile|scuola di danza|escola de dança/,
   yoga: /yoga|pilates|meditation|wellness|\bspa\b|massage/,
   club: /\bclubs?\b|\bverein\b|running|laufgruppe|football team|fußball|soccer|chess club|asociaci[oó]n|associazione|associação|\bscouts?\b/,
   lawyer:
-    /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar/,
+    /lawyer|law firm|attorney|solicitor|legal practice|rechtsanwalt|anwalt|kanzlei|avocat|abogad|avvocat|advogad|notar|studio legale|bufete|despacho/,
   doctor:
     /\bdoctor|\bclinic|clínica|clinica|dentist|dental|physio|therap(?:ist|eut)|arztpraxis|zahnarzt|arzt\b|praxis\b|médecin|dentiste|studio dentistico|cabinet (?:médical|dentaire)|kinésith|vétérinaire|veterinari|dentista|médico|medico|fisioterap|\bvets?\b|tierarzt|midwife|hebamme|sage-femme/,
   salon:
@@ -37,7 +37,7 @@ const WORDS = {
   realestate:
     /agen(?:ce|cia|zia) (?:immobil|inmobil|imobil)|real ?estate|realtor|immobilien|makler|estate agent|property|agence immobilière|immobilier|inmobiliaria|immobiliare|imobiliária|imóveis/,
   agency:
-    /agency|agentur|agence|agencia|agenzia|studio\b|consult|berat|freelance|architect|architekt/,
+    /agency|agentur|agence|agencia|agenzia|studio\b|consult|berat|freelance|architec|architekt|architett|arquitec|arquitet/,
   startup: /startup|start-up|saas|software|\bapps?\b|\bplatform\b|product launch/,
   podcast: /podcast/,
   blog: /\bblogs?\b|\bblogging\b|newsletter|\bmagazine?\b|\brevista\b|\brivista\b/,
@@ -78,11 +78,18 @@ const COMPOUND = /^[\p{L}’']*(?: [\p{L}’'-]+){0,2}/u;
 const ENDS =
   /(?<!\p{L})(?:called|named|with|for|in|at|of|and|where|that|namens|mit|für|und|im|am|de|du|des|à|avec|pour|et|con|para|por|di|per|com|e|y)(?!\p{L}).*$/u;
 
+/** Whom something is for says nothing of what it is. */
+const FOR = /(?<!\p{L})(?:for|für|pour|para|per|called|named|namens|with|mit)(?!\p{L}).*$/u;
+
 /** The kind of place a text in lower case is about; null when it names none. */
 export function placeIn(words: string): Place | null {
   const first = firstIn(words);
   if (!first) return null;
-  const chain = COMPOUND.exec(words.slice(first.end))?.[0].replace(ENDS, "") ?? "";
+  const after = COMPOUND.exec(words.slice(first.end))?.[0] ?? "";
+  // A studio is one of something: "studio di yoga", "agence photographique".
+  if (first.place === "agency")
+    return firstIn(after.replace(FOR, ""), "startup")?.place ?? "agency";
+  const chain = after.replace(ENDS, "");
   const heads = Object.entries(WORDS).filter(
     ([place, pattern]) =>
       (HEADS.has(place) || OVER[first.place]?.includes(place as Place)) &&
@@ -92,10 +99,10 @@ export function placeIn(words: string): Place | null {
   return (heads.at(-1)?.[0] as Place | undefined) ?? first.place;
 }
 
-function firstIn(words: string): { place: Place; at: number; end: number } | null {
+function firstIn(words: string, besides?: Place): { place: Place; at: number; end: number } | null {
   let first: { place: Place; at: number; end: number } | null = null;
   for (const [name, pattern] of Object.entries(WORDS)) {
-    const found = pattern.exec(words);
+    const found = name === besides ? null : pattern.exec(words);
     if (found && (!first || found.index < first.at))
       first = { place: name as Place, at: found.index, end: found.index + found[0].length };
   }
