@@ -18,7 +18,38 @@ const WORDS: [RegExp, SectionName][] = [
   [/\babout(?: us| me)? section\b|\babout (?:us|me)\b/, "about"],
 ];
 
-/** The sections a text names, in the order of the list above. */
+/** The same in the starter's other languages, where they are called sections: "une section témoignages". */
+const CALLED: [string, SectionName][] = [
+  ["preise|preisliste|tarifs|prix|precios|tarifas|prezzi|listino|preços", "pricing"],
+  ["häufige fragen|fragen|questions|preguntas|domande|perguntas", "faq"],
+  [
+    "kundenstimmen|stimmen|bewertungen|témoignages|avis|opiniones|testimonios|recensioni|opiniões|depoimentos",
+    "testimonials",
+  ],
+  ["kontakt|contacto|contatti|contato", "contact"],
+  ["merkmale|vorteile|points forts|avantages|ventajas|vantaggi|vantagens", "features"],
+  ["ablauf|comment ça marche|cómo funciona|come funziona|como funciona", "steps"],
+  ["équipe|equipo|squadra|equipe", "team"],
+  ["galerie|bilder|photos|galería|fotos|galleria|galeria", "gallery"],
+  ["zahlen|chiffres|números|cifras|numeri", "stats"],
+  ["boletín|infolettre", "newsletter"],
+  ["leistungen|dienstleistungen|prestations|servicios|servizi|serviços", "services"],
+  ["erfahrung|expérience|experiencia|esperienza|experiência", "experience"],
+  ["fähigkeiten|compétences|habilidades|competenze", "skills"],
+  ["öffnungszeiten|horaires|horarios?|orari|horários?", "hours"],
+  ["über uns|über mich|à propos|sobre (?:nosotros|mí|nós|mim)|chi (?:siamo|sono)", "about"],
+];
+const SECTION = "abschnitt|bereich|section|rubrique|sección|apartado|sezione|seção|secção";
+const NAMED: [RegExp, SectionName][] = CALLED.map(([words, name]) => [
+  new RegExp(
+    `(?<!\\p{L})(?:${SECTION}) ["“„«'’ ]*(?:(?:de|di|d['’]|des|del|do) ?)?(?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})[- ]?(?:abschnitt|bereich)(?!\\p{L})`,
+    "u",
+  ),
+  name,
+]);
+
+/** The sections a text names, in the order of the lists above. */
 export function sectionsIn(text: string): SectionName[] {
-  return WORDS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+  const found = [...WORDS, ...NAMED].filter(([pattern]) => pattern.test(text));
+  return [...new Set(found.map(([, name]) => name))];
 }

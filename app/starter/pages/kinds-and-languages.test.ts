@@ -18,7 +18,7 @@ const pageOf = (text: string) => makePage(paramsOf(text)).get("index.html") ?? "
 
 test.each([
   ["Eine Webseite für meine Bäckerei namens „Korn“", "de", "Tisch reservieren"],
-  ["Crée un site pour mon café appelé « Léa » avec une section testimonials", "fr", "Témoignages"],
+  ["Crée un site pour mon café appelé « Léa » avec une section témoignages", "fr", "Témoignages"],
   ["Haz una página para mi cafetería que se llama Luna", "es", "Reservar mesa"],
   ["Crea un sito per il mio ristorante che si chiama Da Gino", "it", "Prenota un tavolo"],
   ["Faça uma página para o meu restaurante que se chama Sol", "pt", "Reservar uma mesa"],
