@@ -5,7 +5,7 @@ import { db } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
 import type { Usage } from "../events/event-schema";
 import { type Ending, INTERRUPTED, STOPPED } from "./ending.server";
-import { finishAnswer } from "./finish.server";
+import { finishAnswer } from "./finish-answer.server";
 import {
   findGeneration,
   GENERATION_FIELDS,

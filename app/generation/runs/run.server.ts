@@ -19,7 +19,7 @@ import { withPictures } from "./attached.server";
 import { readForModel, visitorOf } from "./attached-files.server";
 import { describeFailure, type Ending, type StopReason } from "./ending.server";
 import { FileSights } from "./file-sights";
-import { finishAnswer } from "./finish.server";
+import { finishAnswer } from "./finish-answer.server";
 import type { Generation } from "./generation-row.server";
 import { KeptReasoning } from "./kept-reasoning";
 import { readOpenProblems } from "./open-problems.server";

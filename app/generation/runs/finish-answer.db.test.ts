@@ -8,7 +8,7 @@ import { fileBlock } from "../../../tests/support/file-blocks";
 import { ofType, Run, readToEnd, signUp } from "../../../tests/support/generation-runs";
 import { Gate, ScriptedModel } from "../../../tests/support/scripted-model";
 import { INTERRUPTED, STOPPED } from "./ending.server";
-import { finishAnswer } from "./finish.server";
+import { finishAnswer } from "./finish-answer.server";
 import { findGeneration, type Generation, leaseOf } from "./generation-row.server";
 
 /** The one end of an answer, whoever stores it and however often. */
