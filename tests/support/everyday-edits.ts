@@ -28,7 +28,16 @@ type Files = ReadonlyMap<string, string>;
 
 /** The first 120, the forty that were written when those were done, and the rounds written later still. */
 export function everydayEdits(): EverydayProject[] {
-  return ["edits", "later", "unseen", "rounds", "round-5", "round-6", "round-7"].flatMap(
+  return readAll(["edits", "later", "unseen", "rounds", "round-5", "round-6", "round-7"]);
+}
+
+/** Three rounds by somebody else, which are not all mastered: some are still claimed wrongly. */
+export function unmasteredEdits(): EverydayProject[] {
+  return readAll(["round-8", "round-9", "round-10"]);
+}
+
+function readAll(names: readonly string[]): EverydayProject[] {
+  return names.flatMap(
     (name) =>
       JSON.parse(
         readFileSync(`tests/corpus/everyday-edits/${name}.json`, "utf8"),
@@ -144,14 +153,19 @@ function hasRule(
   if (alternatives.length > 1) return alternatives.some((rule) => hasRule(before, css, rule));
   // All text has its size by a token, in percent.
   const isText = part === "html" && property === "font-size";
+  // A value that all of the page follows is what it is set to.
+  const followed = (text: string, value: string | undefined) =>
+    value?.replace(/var\((--[\w-]+)\)/g, (name, token: string) => tokenOf(text, token) ?? name);
   const read = (text: string) =>
-    isText ? tokenOf(text, "--font-size") : lastValueOf(text, part, property);
+    isText ? tokenOf(text, "--font-size") : followed(text, lastValueOf(text, part, property));
   const now = read(css);
   if (now === undefined) return false;
   if (wanted !== "bigger" && wanted !== "smaller") return new RegExp(wanted).test(now);
   const was = read(before) ?? { h1: "2em" }[part] ?? "1rem";
   const factor = /\* ([\d.]+)\)$/.exec(now)?.[1];
-  const change = factor ? Number(factor) - 1 : sizeOf(now) - sizeOf(was);
+  // A share of a token that itself changed is no factor.
+  const change =
+    factor && !was.endsWith(`* ${factor})`) ? Number(factor) - 1 : sizeOf(now) - sizeOf(was);
   return wanted === "bigger" ? change > 0 : change < 0;
 }
 

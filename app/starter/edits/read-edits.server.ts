@@ -79,6 +79,10 @@ function withNoun(wish: string, before: string): string {
   return wish.replace(/\b(?:them|those)\b/i, `the ${named.name}`);
 }
 
+/** "The sentence under the headline" is not the headline. */
+const OF_BESIDE =
+  /\b(?:change|replace|set|make|rewrite|rename)\b.*\b(?:sentence|text|line|words|paragraph|note)s?\b(?: \w+)? (?:under|below|beneath|above) (?:the|my|our) [\p{L} ]+? (?:to|with|say)\b/iu;
+
 /** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
 function readWish(wish: string, files: FileTree): Reading[] {
   const said = withoutBetween(withoutManners(wish));
@@ -98,7 +102,7 @@ function readWish(wish: string, files: FileTree): Reading[] {
     groundGiven(said, files),
     groundNamedValue(said, files),
   ].filter((edit) => edit !== null);
-  const isFirst = isOfHeadline(said, files);
+  const isFirst = isOfHeadline(said, files) || OF_BESIDE.test(said);
   const put = [...new Set([wish, spelled(wish, files)])].flatMap((way) =>
     readGrammar(way, files).map((edit) => ({ edits: [edit], isWhole: true })),
   );

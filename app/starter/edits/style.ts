@@ -78,6 +78,7 @@ function setTokens(files: FileTree, values: Record<string, string>, said: string
 
 /** Which corners a text asks for, or null. */
 export function cornersIn(words: string): "round" | "square" | null {
+  if (/\b(?:less|not so|not as|too) round(?:ed)?\b/.test(words)) return "square";
   if (
     /\b(?:rounder|more rounded)$|\b(?:round(?:er|ed)?)\b[^.]*\b(?:corners?|buttons?|cards?|edges?)\b|\b(?:corners?|buttons?|cards?|edges?)\b[^.]* round(?:er|ed)?\b/.test(
       words,

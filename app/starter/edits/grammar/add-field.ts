@@ -17,6 +17,9 @@ const NAMED_OPTIONS = `(?:,? ?\\((?<braced>.+)\\)|: (?<listed>.+)|,? ${OPTIONS_W
 
 const FORMS: readonly RegExp[] = [
   pattern(
+    `^(?:an?|one|ein|noch ein|auch ein|une?|una|uno|um|uma) ${NEW}(?:field|column|dropdown|feld|champ|campo|colonne|columna)@:? (?:${CALLED} ?)?(?:${ARTICLE} )?(?<name>.+?)${NAMED_OPTIONS}?$`,
+  ),
+  pattern(
     `^${ADDING} (?:${ARTICLE} )?${NEW}${FIELD_NOUN}@:? (?:${CALLED} ?)?(?:${ARTICLE} )?(?<name>.+?)${NAMED_OPTIONS}?(?: (?:hinzu|ein))?$`,
   ),
   pattern(
@@ -40,7 +43,7 @@ const LEADING = pattern(`^(?:${ARTICLE} )`);
 const A_FIELD = pattern(`^${FIELD_NOUN}$`);
 /** A column between others is of a board, and "before Done" is no name. */
 const PLACED = pattern(
-  "~(?:before|after|between|in front of|behind|next to|vor|nach|zwischen|hinter|neben|avant|après|entre|à côté|antes|después|depois|prima|dopo|tra|accanto|junto)@ (?!der |fragen)",
+  "~(?:before|after|between|above|over|under|below|über|unter|sopra|sotto|encima|debajo|acima|abaixo|sous|in front of|behind|next to|vor|nach|zwischen|hinter|neben|avant|après|entre|à côté|antes|después|depois|prima|dopo|tra|accanto|junto)@ (?!der |fragen)",
 );
 /** Where the field goes, which is no part of its name. */
 const IN_FORM = pattern(

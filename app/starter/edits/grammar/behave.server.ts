@@ -6,9 +6,9 @@ import { requireField, requireInput } from "../behave/require-field";
 import { sortEntries } from "../behave/sort-entries";
 import { writeDates } from "../behave/write-dates";
 import { addDarkToggle } from "../dark-mode.server";
-import type { Edit } from "../edit";
-import { partsNamed } from "../parts/find-parts";
+import { type Edit, unchanged } from "../edit";
 import { setLooksOf } from "../parts/look-of-part";
+import { onParts } from "../parts/on-parts";
 import { fieldNamed } from "../said/field-lines";
 import { currencyIn, setCurrency } from "../said/read-tokens";
 import { ARTICLE, pattern } from "./lexicon";
@@ -17,7 +17,7 @@ const LEADING = pattern(`^(?:${ARTICLE} )`);
 const DELETE =
   "(?:delet\\p{L}*|remov\\p{L}*|eras\\p{L}*|clear\\p{L}*|gelöscht|lösch\\p{L}*|entfern\\p{L}*|supprim\\p{L}*|effac\\p{L}*|borr\\p{L}*|elimin\\p{L}*|cancell\\p{L}*|apag\\p{L}*|exclu\\p{L}*|remo[vç]\\p{L}*)";
 const ASKS = pattern(
-  `~(?:ask|asks|asked|confirm\\p{L}*|warn\\p{L}*|are you sure|nachfrag\\p{L}*|frag\\p{L}*|bestätig\\p{L}*|sicherheitsfrage|rückfrage|sicher|demand\\p{L}*|confirm\\p{L}*|pregunt\\p{L}*|chied\\p{L}*|confermare?|conferma|pergunt\\p{L}*|avis\\p{L}*)@.*~${DELETE}@|~${DELETE}@.*~(?:confirm\\p{L}*|are you sure|ask first|nachfrag\\p{L}*|bestätig\\p{L}*|confirmation|preguntar?|conferma|confirmação)@`,
+  `~(?:ask|asks|asked|nachgefragt|gefragt|confirm\\p{L}*|warn\\p{L}*|are you sure|nachfrag\\p{L}*|frag\\p{L}*|bestätig\\p{L}*|sicherheitsfrage|rückfrage|sicher|demand\\p{L}*|confirm\\p{L}*|pregunt\\p{L}*|chied\\p{L}*|confermare?|conferma|pergunt\\p{L}*|avis\\p{L}*)@.*~${DELETE}@|~${DELETE}@.*~(?:confirm\\p{L}*|are you sure|ask first|nachgefragt|gefragt|nachfrag\\p{L}*|bestätig\\p{L}*|confirmation|preguntar?|conferma|confirmação)@`,
 );
 const SORTS = pattern(
   "~(?:sort(?:ed|ing|iere?n?|iert)?|order(?:ed)?|arrange|ordne|trie[rz]?|triée?s?|class(?:e|er|ées?)|ordena(?:r|das?|dos?)?|ordina(?:re|te|ti)?|ordene)@(?<what>.*?) (?:by|nach|par|por|per|after|according to)(?: (?:the|their|dem|der|das|la|le|el|il|o|a))? (?<field>\\p{L}[\\p{L} ]*?)(?<way>[,;(].*| (?:so|with|damit|sodass|mit|and|but|from|descending|ascending|highest|lowest|newest|oldest|first|absteigend|aufsteigend|décroissant\\p{L}*|descendente)(?: .*)?)?$",
@@ -67,7 +67,12 @@ export function readBehaviour(wish: string, files: FileTree): Edit[] {
   if (SEARCHES.test(said) && !/["“„«]/u.test(said)) edits.push(addSearch);
   if (DARK.test(said)) edits.push(addDarkToggle);
   edits.push(...requiring(said, files));
-  if (STICKS.test(said)) edits.push(...sticking(said, files));
+  if (
+    STICKS.test(said) &&
+    said.length < 90 &&
+    !/(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu.test(said)
+  )
+    edits.push(...sticking(said, files));
   const like = DATES.exec(said)?.groups?.like;
   if (like) edits.push((tree) => writeDates(tree, like));
   if (ORDERED.test(said)) edits.push((tree) => keepOrder(tree, said));
@@ -83,11 +88,13 @@ function requiring(said: string, files: FileTree): Edit[] {
   if (!name) return [];
   const field = fieldIn(name, files);
   if (field) return [(tree) => requireField(tree, field, !isOptional)];
-  const inputs = partsNamed(`${name} field`, files, "text").filter(
-    ({ kind, element }) => kind === "field" && element,
-  );
-  const [input] = inputs;
-  return input && inputs.length === 1 ? [(tree) => requireInput(tree, input, !isOptional)] : [];
+  const edit = onParts(`${name} field`, files, "text", (tree, parts) => {
+    const [input, ...others] = parts.filter(({ kind, element }) => kind === "field" && element);
+    return input && others.length === 0
+      ? requireInput(tree, input, !isOptional)
+      : unchanged(`I found no field “${name}” in the form.`);
+  });
+  return edit ? [edit] : [];
 }
 
 function sticking(said: string, files: FileTree): Edit[] {
@@ -97,24 +104,23 @@ function sticking(said: string, files: FileTree): Edit[] {
       /(?<!\p{L})(?:make|at|to|top|oben|when|while|beim|scroll\p{L}*|i|we|ich|soll(?:te)?|should|bleiben|stehen|page|the|stay|keep|always)(?!\p{L})/giu,
       " ",
     );
-  const parts = partsNamed(name, files, "whole");
-  const [only] = parts;
-  if (!only || parts.length > 1) return [];
   const declarations = {
     position: "sticky",
     top: "0",
     "z-index": "5",
     background: "var(--bg, Canvas)",
   };
-  return [
-    (tree) =>
-      setLooksOf(
-        tree,
-        [only],
-        [{ property: "position", declare: () => declarations, said: "The {} stays in sight now." }],
-        only.kind,
-      ),
-  ];
+  const look = {
+    property: "position",
+    declare: () => declarations,
+    said: "The {} stays in sight now.",
+  };
+  const edit = onParts(name, files, "whole", (tree, parts) =>
+    parts.length === 1
+      ? setLooksOf(tree, parts, [look], parts[0]?.kind ?? "part")
+      : unchanged("More than one part could be meant."),
+  );
+  return edit ? [edit] : [];
 }
 
 /** The field that some words name, by its label. */

@@ -10,7 +10,7 @@ const ORDERS: readonly [RegExp, string][] = [
   ],
   [
     pattern(
-      "^(?:.{0,40}?)(?:öffnungszeiten|opening hours|opening times|horaires(?: d['’]ouverture)?|horarios?|orari(?:o)?(?: di apertura)?|horário(?: de funcionamento)?)(?: (?:are|is|sind|ist|sont|son|sono|são|é|ahora|now|jetzt|new|neu|maintenant|:))*:? ((?:\\p{L}+[. –-]){0,6}.*\\d.*)$",
+      "^(?:.{0,40}?)(?:öffnungszeiten|opening hours|opening times|new hours|our hours|horaires(?: d['’]ouverture)?|horarios?|orari(?:o)?(?: di apertura)?|horário(?: de funcionamento)?)(?: (?:are|is|please|bitte|sind|ist|sont|son|sono|são|é|ahora|now|jetzt|new|neu|maintenant|:|,))*:? ((?:\\p{L}+[. –-]){0,6}.*\\d.*)$",
     ),
     "change the opening hours to $1",
   ],
@@ -25,6 +25,25 @@ const ORDERS: readonly [RegExp, string][] = [
       "^(?:.{0,20}?)(?:impressum|datenschutz|imprint|privacy policy|legal notice|mentions légales|aviso legal)(?: .{0,30})?(?:verlinken|link|lien|enlace).{0,20}$",
     ),
     "add a link to the footer",
+  ],
+  [
+    pattern(
+      "^(?:rename |change |benenne |renomme |renombra )?(?:the |die |les |las |le |as )?(?:columns|spalten|colonnes|columnas|colonne|colunas)(?: (?:in|auf|en|em|are|sollen|should)? ?\\p{L}{0,14})?: ?(.+)$",
+    ),
+    "rename the columns to $1",
+  ],
+  [pattern("^rename (?:the |my |our )(\\p{L}+): (.+)$"), "the $1 are: $2"],
+  [
+    pattern(
+      '^(?:.{0,30}?)(?:question|frage|pregunta|domanda|pergunta)[^:"“„«]{0,40}: ?["“„«]([^"”“»]+)["”“»],? ?(?:-|:)? ?["“„«]([^"”“»]+)["”“»]$',
+    ),
+    'add the question "$1" with the answer "$2"',
+  ],
+  [
+    pattern(
+      '^(?:add|ajoute[rz]?|füge|añade|agrega|aggiungi|adiciona|acrescenta) .{0,50}?(?:reviews?|testimonials?|quotes?|avis|témoignages?|kundenstimmen?|bewertung(?:en)?|opini[oó]n(?:es)?|testimonios?|reseñas?|recensioni?|testemunhos?)[^"“„«]{0,30}["“„«] ?([^"”“»]+?) ?["”“»],? (?:by|from|von|de la|de|da|do|di|par|[-–—]) (\\p{Lu}[^,]{1,40})$',
+    ),
+    'add customer review: "$1" - $2',
   ],
 ];
 

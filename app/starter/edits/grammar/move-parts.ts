@@ -35,11 +35,21 @@ export function readMoving(wish: string, files: FileTree): Edit[] {
   return FORMS.flatMap((form) => {
     const groups = form.exec(wish.trim())?.groups;
     if (!groups?.what || !groups.other) return [];
-    const [what, other] = [meant(groups.what, files), meant(groups.other, files)];
-    if (!what || !other) return [];
-    const pair = besides(what, other);
-    return pair ? [(tree: FileTree) => moved(tree, pair, groups.before !== undefined)] : [];
+    const { what, other } = groups;
+    if (!pairNamed(what, other, files)) return [];
+    const isBefore = groups.before !== undefined;
+    return [
+      (tree: FileTree) => {
+        const pair = pairNamed(what, other, tree);
+        return pair ? moved(tree, pair, isBefore) : unchanged("I found no two parts like that.");
+      },
+    ];
   }).slice(0, 1);
+}
+
+function pairNamed(one: string, other: string, files: FileTree): [Part, Part] | null {
+  const [a, b] = [meant(one, files), meant(other, files)];
+  return a && b ? besides(a, b) : null;
 }
 
 function meant(said: string, files: FileTree): Part | null {

@@ -17,7 +17,7 @@ export function readGrammar(wish: string, files: FileTree): Edit[] {
   // A mark at the end may belong to the text that is given: "call it Let's go!".
   const mark = /[\p{L}\p{N}]([!?…]+)\s*$/u.exec(wish)?.[1];
   const ways = mark && said !== wish ? [said + mark, said] : [said];
-  return [readWriteAt, readFieldAdd, readTextChange, readBehaviour, readMoving].flatMap((read) =>
+  return [readWriteAt, readBehaviour, readFieldAdd, readTextChange, readMoving].flatMap((read) =>
     ways.flatMap((way) => read(way, files)),
   );
 }

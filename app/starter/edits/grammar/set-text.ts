@@ -1,17 +1,18 @@
 import type { FileTree } from "~/projects/files";
 import { html } from "../../source/html";
 import { js } from "../../source/literals";
-import { type Edit, type EditResult, edited } from "../edit";
+import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { isTextToWrite } from "../grounded/ground-change";
 import { writeText } from "../grounded/write-text";
 import { partsNamed } from "../parts/find-parts";
 import { kindsNamed } from "../parts/kind-words";
+import { onParts } from "../parts/on-parts";
 import type { Part } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
 import { rename } from "../rename";
 import { fieldNamed, renameField, setOptions } from "../said/field-lines";
 import { replaceShown, shows } from "../said/visible-text";
-import { ARTICLE, CHANGE, pattern, SHOULD_SAY } from "./lexicon";
+import { ARTICLE, CHANGE, CONJUNCTION, pattern, SHOULD_SAY, TO } from "./lexicon";
 import { SPLITS } from "./text-forms";
 import { asText, asTexts } from "./texts";
 
@@ -30,9 +31,19 @@ const NAMED = pattern(
   `^(?:re)?(?:call|name|title|nenne?|tauf\\p{L}*|benenne?|appelle[rz]?|renomme[rz]?|ll[aá]ma|renombra|chiama|rinomina|chama|renomeia)(?:[- ]?(?:it|this|es|sie|ihn)|-?(?:l[ea]|lo|la)|-[oa]| (?:the|this|our|my|die|das|den|unsere?|meine?|la|le|l['’]|el|il|o|a) ?(?:app|page|site|website|web ?page|quiz|board|list|tool|thing|project|tracker|seite|webseite|liste|projekt|appli|application|página|aplicación|lista|pagina|sito|aplicação|jogo|game|timer|calculator|countdown|shop))(?: (?:to|as|in|zu|um in|en))?:? (?<value>.+?)(?: um)?$`,
 );
 
+const IS_NAMED = pattern(
+  "^(?:(?:the|die|das|l['’]|la|el|il|o|a) ?(?:app|page|site|website|quiz|game|seite|webseite|appli|application|página|aplicación|pagina|sito|jogo)) (?:should be called|soll|sollte|doit s['’]appeler|debe llamarse|se llama|si chiama|deve chiamarsi|chama-se|deve chamar-se) (?<value>\\p{Lu}.+?)(?: heißen)?$|^ponle (?:de |como )?(?:título|nombre)(?: a .+?)? (?<value2>.+)$",
+);
+
 /** Another text in the place of one that is there, however the wish is put; in the order of likelihood. */
 export function readTextChange(wish: string, files: FileTree): Edit[] {
-  const name = asText(NAMED.exec(wish.trim())?.groups?.value ?? "");
+  const said = wish.trim();
+  const name = asText(
+    NAMED.exec(said)?.groups?.value ??
+      IS_NAMED.exec(said)?.groups?.value ??
+      IS_NAMED.exec(said)?.groups?.value2 ??
+      "",
+  );
   const named =
     name !== "" && !/^\p{Ll}+$/u.test(name) ? [(tree: FileTree) => rename(tree, name)] : [];
   return [...named, ...changesOf(wish, files)];
@@ -64,12 +75,36 @@ function withoutKind(value: string): string {
   return kindsNamed(word).length > 0 ? rest : value;
 }
 
+/** Another wish behind the text: "…, e o fundo para azul". */
+const GOES_ON = pattern(
+  `,\\s*(?:and|und|et|y|e) (?:${ARTICLE}|${CHANGE}) |~(?:and|und|et|y|e) (?:${CHANGE} )?${ARTICLE} \\p{L}+ (?:to|into|in|auf|zu|en|par|à|a|por|para|con|per)@`,
+);
+
+const ANOTHER = pattern(
+  `(?:,|;|~${CONJUNCTION}@) ?(?<named>[^,;]{2,40}?) (?:${TO}|${SHOULD_SAY}|=|->|→) `,
+);
+
+/** A text of the screen in what would be written: "Descrizione e Amount in Importo" are two wishes. */
+function namesAnother(value: string, files: FileTree): boolean {
+  const named = ANOTHER.exec(value)?.groups?.named ?? "";
+  return named !== "" && thereAs(named.trim(), files) !== null;
+}
+
 function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTree): Edit | null {
   const options = optionsOf(old || target, value, files);
   if (options) return options;
-  if ((!isSaid || old === "") && !isQuoted && !isTextToWrite(value)) return null;
+  if (!isQuoted && (GOES_ON.test(value) || namesAnother(value, files))) return null;
+  if ((!isSaid || old === "") && !isQuoted && !isSentence(value) && !isTextToWrite(value))
+    return null;
   // Of a list, one text would take the place of all.
-  if (old === "" && !isQuoted && asTexts(value).length > 2 && !/[.!?]/.test(value)) return null;
+  if (
+    old === "" &&
+    !isQuoted &&
+    !TITLE.test(target) &&
+    asTexts(value).length > 2 &&
+    !/[.!?]/.test(value)
+  )
+    return null;
   if (old !== "") {
     const there = thereAs(old, files);
     if (/^\p{Ll}/u.test(value) && ORDER.test(value)) return null;
@@ -85,12 +120,21 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
   const headline = HEADLINE.test(target) ? headlineOf(files) : null;
   const line = headline?.texts[0]?.text;
   if (line) return (tree) => replaceShown(tree, line, value, { isWhole: true });
-  const parts = partsNamed(target.replace(KIND_ALONE, "$1"), files, "text");
-  const [only] = parts.filter(({ texts }) => texts.length > 0);
-  if (!only || parts.length > 1) return null;
-  if (only.kind === "title") return (tree) => rename(tree, value);
-  return toSay(only, value);
+  const named = target.replace(KIND_ALONE, "$1");
+  const [first] = partsNamed(named, files, "text");
+  if (first?.kind === "title") return (tree) => rename(tree, value);
+  if (!first || !canSay(first)) return null;
+  return onParts(named, files, "text", (tree, parts) => {
+    const [only, ...others] = parts.filter(({ texts }) => texts.length > 0);
+    return only && others.length === 0
+      ? saying(tree, only, value)
+      : unchanged("More than one text could be meant.");
+  });
 }
+
+const TITLE = pattern(
+  "~(?:title|heading|headline|titel|überschrift|titre|título|titolo|name|slogan)@",
+);
 
 /** What people call the large line of a page that has its name above it. */
 const HEADLINE = pattern(
@@ -112,14 +156,17 @@ const KIND_ALONE = pattern(
   `^(?:${ARTICLE} )?(?:\\p{L}+ )?(?:that|which|der|die|das|qui|que|che) (?:says?|reads?|sagt|heißt|dit|dice|diz) (.+)$`,
 );
 
-function toSay(part: Part, value: string): Edit | null {
-  const texts = part.texts.filter(({ written }) => written !== "attribute");
-  const [only] = texts;
-  if (!only) return null;
-  // Texts between which a program writes its own are replaced as one.
-  if (texts.length > 1)
-    return part.inside.length === 0 ? (tree) => saidWhole(tree, part, value) : null;
-  return (tree) => writeText(tree, { ...only, tag: part.tag, isButton: false }, value);
+/** Whether a part has a text of its own, or such texts as a program puts its values between. */
+function canSay({ texts, inside }: Part): boolean {
+  const own = texts.filter(({ written }) => written !== "attribute");
+  return own.length === 1 || (own.length > 1 && inside.length === 0);
+}
+
+function saying(files: FileTree, part: Part, value: string): EditResult {
+  const [only, ...others] = part.texts.filter(({ written }) => written !== "attribute");
+  if (only && others.length === 0)
+    return writeText(files, { ...only, tag: part.tag, isButton: false }, value);
+  return canSay(part) ? saidWhole(files, part, value) : unchanged("It has no text of its own.");
 }
 
 function saidWhole(
@@ -159,6 +206,11 @@ function thereAs(said: string, files: FileTree): string | null {
         shows(files, text, { isWhole: true }),
     ) ?? null
   );
+}
+
+/** Several words that begin as a sentence does are none for a look or a place. */
+function isSentence(value: string): boolean {
+  return /^\p{Lu}[\p{L}'’]* (?:\S+ ){2,}\S+$/u.test(value);
 }
 
 /** A word in small letters is a word; "Start" and "in every unit" are texts of the screen. */

@@ -58,6 +58,18 @@ export const SPLITS: readonly { form: RegExp; isSaid: boolean }[] = [
     ),
     isSaid: true,
   },
+  {
+    form: pattern(
+      `^${WRITE} (?<value>.+?),? (?:where|there where|wo|là où|donde|dove|onde) (?:it |there |es |da |il y a |dice |pone )?(?:now |jetzt |maintenant |ahora |adesso |agora )?(?:${SAYS}|steht|dice|diz|says|pone|c['’]est écrit|c['’]è scritto|está escrito)@:? (?<old>.+?)(?: steht)?$`,
+    ),
+    isSaid: true,
+  },
+  {
+    form: pattern(
+      `^(?:when|if|wenn|solange|quand|lorsque|si|cuando|quando|se|s['’]il) .*?(?<target>empty|nothing|leer|nichts|vide|rien|vací[oa]|nada|vuot[oa]|niente|vazi[oa]).{0,30}?: ?(?<value>.+)$`,
+    ),
+    isSaid: true,
+  },
   // Change T to V, in either order.
   {
     form: pattern(
@@ -66,7 +78,9 @@ export const SPLITS: readonly { form: RegExp; isSaid: boolean }[] = [
     isSaid: false,
   },
   {
-    form: pattern(`^${CHANGE} (?<target>.+?)${IN_LANGUAGE}? ${TO}:? (?<value>.+?)(?: um)?$`),
+    form: pattern(
+      `^${CHANGE} (?<target>.+?)${IN_LANGUAGE}? (?<!next |close |due |back |up |thanks )${TO}:? (?<value>.+?)(?: um)?$`,
+    ),
     isSaid: false,
   },
   {

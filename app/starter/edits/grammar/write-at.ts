@@ -3,18 +3,19 @@ import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { setFooter } from "../footer";
-import { partsNamed } from "../parts/find-parts";
+import { onParts } from "../parts/on-parts";
 import { holdersOf, type Part } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
-import { ARTICLE, pattern, WRITE } from "./lexicon";
+import { ADD, ARTICLE, pattern, WRITE } from "./lexicon";
 import { asText } from "./texts";
 
 const AT_END =
   "(?:(?:at|to|on|in) (?:the )?(?:very )?(?:bottom|end|foot|footer)(?: of (?:the |our |my |this )?(?:page|site|website|app|screen))?|(?:ganz )?(?:unten|am ende)(?: (?:auf|an|in|der|die|den|dem|seite|footer|fußzeile|fuß))*|in (?:die|der) fußzeile|im footer|en bas(?: de (?:la )?page)?|dans le (?:pied de page|footer)|à la fin(?: de la page)?|(?:al|en el) (?:final|pie)(?: de (?:la )?página)?|abajo(?: del todo)?|en el pie de página|(?:in|a) fondo(?: alla pagina)?|alla fine(?: della pagina)?|nel (?:piè di pagina|footer)|no (?:fim|final|fundo|rodapé)(?: da página)?|em baixo)";
 const AT_START =
   "(?:(?:at|to|on) (?:the )?(?:very )?top(?: of (?:the |our |my |this )?(?:page|site|website|app|screen))?|(?:ganz )?oben(?: (?:auf|an|in|der|die|den|dem|seite))*|en haut(?: de (?:la )?page)?|arriba(?: del todo)?|in (?:alto|cima)(?: alla pagina)?|no topo(?: da página)?|em cima)";
+const PUT = `(?:${WRITE}|${ADD})`;
 const NOUN =
-  "(?:(?:an?|the|eine?n?|une?|una?|um|uma|our|my) )?(?:(?:small|short|little|kleine[nr]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]) )?(?:line(?: of text)?|text|sentence|note|message|words|notice|hint|zeile|satz|hinweis|text|ligne|phrase|texte|note|mot|línea|frase|texto|nota|aviso|riga|testo|linha)(?: (?:that says|saying|with|reading|mit|der|die|das|lautet|qui dit|que diga|con|che dice|que diz|com))?";
+  "(?:(?:an?|the|eine?n?|une?|una?|um|uma|our|my) )?(?:(?:small|short|little|intro|short intro|kleine[nr]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]) )?(?:line(?: of text)?|text|sentence|note|message|words|notice|hint|zeile|satz|hinweis|text|ligne|phrase|texte|note|mot|línea|frase|texto|nota|aviso|riga|testo|linha)(?: (?:that says|saying|with|reading|mit|der|die|das|lautet|qui dit|que diga|con|che dice|que diz|com))?";
 const VALUE = "(?<value>.+)";
 const BESIDE =
   "(?<where>under(?:neath)?|below|beneath|after|above|over|before|on top of|unter|unterhalb von|nach|über|oberhalb von|vor|sous|en dessous d[eu]|au-dessous d[eu]|après|au-dessus d[eu]|avant|debajo del?|bajo|después del?|encima del?|sobre|antes del?|sotto|dopo|sopra|prima d(?:i|el|ella)|abaixo d[eoa]|depois d[eoa]|acima d[eoa])";
@@ -31,18 +32,18 @@ const FORMS: readonly { form: RegExp; at: "end" | "start" | "beside" }[] = [
   { form: pattern(`^${AT_END}:? ${VALUE}$`), at: "end" },
   {
     form: pattern(
-      `^${WRITE} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+|©.+) ${AT_END}(?: hinzu| ein)?$`,
+      `^${PUT} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+|©.+) ${AT_END}(?: hinzu| ein)?$`,
     ),
     at: "end",
   },
-  { form: pattern(`^${WRITE} (?:${NOUN} )?${AT_START}@:? ?${VALUE}$`), at: "start" },
+  { form: pattern(`^${PUT} (?:${NOUN} )?${AT_START}@:? ?${VALUE}$`), at: "start" },
   {
-    form: pattern(`^${WRITE} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+) ${AT_START}$`),
+    form: pattern(`^${PUT} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+) ${AT_START}$`),
     at: "start",
   },
   {
     form: pattern(
-      `^${WRITE} (?:${NOUN} )?${BESIDE} (?<beside>${ARTICLE} [^:"„“«]+?)(?: ${NOUN})?:? (?<value>["„“«].+["”“»]|(?<=: )\\S.+)$`,
+      `^${PUT} (?:${NOUN} )?${BESIDE} (?<beside>${ARTICLE} [^:"„“«]+?)(?: ${NOUN})?:? (?<value>["„“«].+["”“»]|(?<=: )\\S.+)$`,
     ),
     at: "beside",
   },
@@ -54,29 +55,32 @@ const FORMS: readonly { form: RegExp; at: "end" | "start" | "beside" }[] = [
   },
   {
     form: pattern(
-      `^${WRITE} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+?) ${BESIDE} (?<beside>${ARTICLE} .+?)(?: hinzu| ein)?$`,
+      `^${PUT} (?:${NOUN}:? )?(?<value>["„“«].+["”“»]|\\p{Lu}.+?) ${BESIDE} (?<beside>${ARTICLE} .+?)(?: hinzu| ein)?$`,
     ),
     at: "beside",
   },
 ];
+
+const ABOVE =
+  /^(?:above|over|before|on top|über|oberhalb|vor|au-dessus|avant|encima|sobre|antes|sopra|prima|acima)/i;
 
 /** A text of the person's own at a place of the page, however both are said. */
 export function readWriteAt(wish: string, files: FileTree): Edit[] {
   return FORMS.flatMap(({ form, at }) => {
     const groups = form.exec(wish.trim())?.groups;
     const value = asText(groups?.value ?? "");
+    if (/^\p{Ll}/u.test(value) && !/["“„«:]/u.test(wish)) return [];
     if (value === "" || /^(?:the|an?|my|our|der|die|das|le|la|el|il)\s\p{Ll}/u.test(value))
       return [];
     if (at === "beside") {
-      const parts = partsNamed(groups?.beside ?? "", files, "whole");
-      const isAbove =
-        /^(?:above|over|before|on top|über|oberhalb|vor|au-dessus|avant|encima|sobre|antes|sopra|prima|acima)/i.test(
-          groups?.where ?? "",
-        );
-      const [only] = parts;
-      return only && parts.length === 1
-        ? [(tree: FileTree) => beside(tree, only, value, isAbove)]
-        : [];
+      const isAbove = ABOVE.test(groups?.where ?? "");
+      const edit = onParts(groups?.beside ?? "", files, "whole", (tree, parts) => {
+        const [only, ...others] = parts;
+        return only && others.length === 0
+          ? beside(tree, only, value, isAbove)
+          : unchanged("More than one part could be meant.");
+      });
+      return edit ? [edit] : [];
     }
     return [(tree: FileTree) => (at === "end" ? atEnd(tree, value) : atStart(tree, value))];
   });

@@ -32,6 +32,7 @@ const CONCEPTS: readonly string[] = [
   "keys tasten key taste keyboard tastatur",
   "picture bild image imagen immagine imagem illustration art",
   "logo brand marke",
+  "ring kreis circle cercle círculo cerchio anneau",
   "streak serie série racha",
   "month monat mois mes mese mês",
   "week woche semaine semana settimana",

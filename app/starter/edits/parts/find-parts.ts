@@ -1,4 +1,5 @@
 import type { FileTree } from "~/projects/files";
+import { pattern } from "../grammar/lexicon";
 import { isFrame } from "../grounded/cues";
 import { type SaidWord, saidWords } from "../grounded/said-words";
 import { ordinalIn } from "../said/ordinals";
@@ -7,6 +8,7 @@ import { isSameThing } from "./concepts";
 import { isPlural, kindsNamed } from "./kind-words";
 import { holdersOf, type Part, type PartKind, wordsOf } from "./part";
 import { bare, firstInside, HOLDING, type Known, knownParts } from "./part-names";
+import { partsOf } from "./parts-of";
 import { isSameWord } from "./same-word";
 
 /** What is meant where several could be: the text itself, or all that it is the name of. */
@@ -26,7 +28,7 @@ function pointing(said: string): {
   const kinds: PartKind[] = [];
   const framed: SaidWord[] = [];
   let kindWord = "";
-  for (const word of saidWords(said)) {
+  for (const word of saidWords(said).filter(({ text }) => text.length > 1 || /\d/.test(text))) {
     const named = kindsNamed(word.text);
     if (named.length > 0) {
       // "The form section" is a section: the last word for a kind says which.
@@ -56,12 +58,25 @@ export function partsNamed(said: string, files: FileTree, extent: Extent): Part[
     [id, ...classes].some((name) => bare(name) === phrase),
   );
   if (called.length > 0) return oneOf(called, extent, isPlural(phrase));
+  const beside = BESIDE.exec(said)?.groups;
+  if (beside?.what && beside.other)
+    return besideNamed(beside.what, beside.other, beside.above !== undefined, files);
   const place = ordinalIn(phrase);
   const { words, kinds, kindWord, framed } = pointing(
     place === null ? said : said.replace(ORDINAL, " "),
   );
   if (words.length === 0 && kinds.length === 0) return [];
   const some = isPlural(kindWord);
+  const [word] = words;
+  const classed = word && words.length === 1 && kinds.length === 0 ? ofClass(word, all) : [];
+  if (classed.length > 0)
+    return classed.length === 1 || extent === "text"
+      ? classed
+      : oneOf(
+          all.filter(({ part }) => classed.includes(part)),
+          extent,
+          some,
+        );
   const ofKind = kinds.length > 0 ? all.filter(({ part }) => kinds.includes(part.kind)) : all;
   const found = named(words, ofKind);
   if (place !== null) {
@@ -80,24 +95,73 @@ export function partsNamed(said: string, files: FileTree, extent: Extent): Part[
     if (within) return [within];
   }
   if (found.length > 0) {
-    if (words.length === 0 && kinds.length > 0) return ofKindAlone(found, kinds, some);
+    if (words.length === 0 && kinds.length > 0) {
+      const called =
+        extent === "whole" && kinds.includes("picture") && some
+          ? sectionCalled(kindWord, all)
+          : null;
+      return called ? [called] : ofKindAlone(found, kinds, some);
+    }
     return oneOf(found, extent, some);
   }
   // A word for a kind may be a name after all: the field "Title".
-  const holding = all.filter(({ part }) => HOLDING.has(part.kind));
   const same =
-    extent === "whole" && !kinds.includes("section")
-      ? oneOf(named([...words, ...saidWords(kindWord)], holding), extent, some)
-      : [];
-  if (same.length === 1) return same;
+    kinds.includes("section") || extent === "text"
+      ? null
+      : sectionCalled([...words.map(({ text }) => text), kindWord].join(" "), all);
+  if (same) return [same];
   const verbatim = all.filter(
     ({ says }) => says.includes(phrase) && says.length < phrase.length * 2,
   );
   return kindWord === "" ? [] : oneOf(verbatim, extent, some);
 }
 
+/** "The sentence under the headline". */
+const BESIDE = pattern(
+  "^(?<what>.*?)~(?:(?<above>above|over|über|au-dessus d[eu]|encima del?|sopra|acima d[eoa])|under|below|beneath|unter|unterhalb|sous|en dessous d[eu]|debajo del?|bajo|sotto|abaixo d[eoa])@ (?<other>.+)$",
+);
+
+/** The text that stands next to a part, on one of its sides. */
+function besideNamed(what: string, other: string, isAbove: boolean, files: FileTree): Part[] {
+  const kinds = saidWords(what).flatMap(({ text }) => kindsNamed(text));
+  const more = saidWords(what).filter(
+    ({ text }) => kindsNamed(text).length === 0 && !isFrame(text) && !isPutting(text),
+  );
+  if (more.length > 0) return [];
+  const anchors = /headline/i.test(other)
+    ? partsOf(files).filter(({ classes }) => classes.includes("headline"))
+    : partsNamed(other, files, "text");
+  const [anchor] = anchors;
+  if (!anchor || anchors.length > 1 || kinds.length === 0) return [];
+  const around = partsOf(files).filter(
+    (part) =>
+      part.path === anchor.path &&
+      part.texts.length > 0 &&
+      kinds.includes(part.kind) &&
+      (isAbove ? part.end <= anchor.start : part.start >= anchor.end),
+  );
+  const nearest = isAbove ? around.at(-1) : around[0];
+  return nearest ? [nearest] : [];
+}
+
 const ORDINAL =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|premi(?:er|ère)|deuxième|dernier|dernière|primer[oa]?|segund[oa]|últim[oa])\b/giu;
+
+/** The parts with a class that is for what a word says: "le schede" are those with the class `card`. */
+function ofClass({ stem }: SaidWord, all: readonly Known[]): Part[] {
+  const names = new Set(all.flatMap(({ part }) => part.classes));
+  const [name] = [...names]
+    .filter((one) => !stem.startsWith(one) && isSameThing(one, stem))
+    .toSorted((a, b) => a.length - b.length);
+  return name ? all.flatMap(({ part }) => (part.classes.includes(name) ? [part] : [])) : [];
+}
+
+/** The section that some words are the name of: "the photos" are the one with the work. */
+function sectionCalled(said: string, all: readonly Known[]): Part | null {
+  const holding = all.filter(({ part }) => HOLDING.has(part.kind));
+  const found = oneOf(named(saidWords(said), holding), "whole", false);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
 
 /** The text of a section that some words name: the longest of its paragraphs. */
 function longestIn(words: readonly SaidWord[], among: readonly Known[]): Part | null {
@@ -161,6 +225,12 @@ function oneOf(found: readonly Known[], extent: Extent, some: boolean): Part[] {
   const [first] = parts;
   if (!first || parts.length === 1) return parts;
   if (some) return parts;
+  // What is said when there is nothing stands where there would be most: below.
+  if (parts.every(({ classes }) => classes.includes("empty"))) return parts.slice(-1);
+  const alike = first.classes.filter((name) =>
+    parts.every(({ classes }) => classes.includes(name)),
+  );
+  if (extent === "text" && alike.includes("card")) return parts;
   if (extent === "whole") {
     const outer = parts.filter((part) => HOLDING.has(part.kind) || part.kind === "entry");
     const outermost = outer.filter(

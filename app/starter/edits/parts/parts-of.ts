@@ -129,7 +129,7 @@ function textsOf(page: string, element: PageElement): PartText[] {
 
 function namesOf(tag: string, id: string, className: string) {
   const classes = className.split(/\s+/).filter((name) => name !== "");
-  return { tag, id, classes, kind: kindOf(tag, classes) };
+  return { tag, id: /[-_]$/.test(id) ? "" : id, classes, kind: kindOf(tag, classes) };
 }
 
 /** Texts that programs give a name, by that name: `export const title = "Habits";`. */

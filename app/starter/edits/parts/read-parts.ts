@@ -7,10 +7,10 @@ import { saidWords } from "../grounded/said-words";
 import { recolour } from "../recolour";
 import { looksIn } from "../said/looks";
 import type { Look } from "../said/measures";
-import { isPutting } from "../verify/putting-words";
 import { partsNamed } from "./find-parts";
 import { setLooksOf } from "./look-of-part";
 import { withEnglishLooks, withoutLooks } from "./look-words";
+import { onParts } from "./on-parts";
 import type { Part, PartKind } from "./part";
 import { partsOf } from "./parts-of";
 import { selectorOf } from "./selector-of";
@@ -39,12 +39,13 @@ function readTaking(wish: string, files: FileTree): Edit | null {
     .replace(new RegExp(REMOVES.source, "giu"), (said) => (said.length > 30 ? said : " "))
     .replace(/(?<!\p{L})(?:out|away|off|aus|weg|raus)(?!\p{L})/giu, " ")
     .replace(WITHOUT_FRAME, " ");
-  const parts = partsNamed(target, files, "whole");
-  const [only] = parts;
-  if (!only) return null;
   const name = target.replace(/\s+/g, " ").trim();
-  if (hides || parts.length > 1) return (tree) => hidePart(tree, parts, name);
-  return (tree) => takePart(tree, only, name);
+  return onParts(target, files, "whole", (tree, parts) => {
+    const [only] = parts;
+    return hides || parts.length > 1 || !only
+      ? hidePart(tree, parts, name)
+      : takePart(tree, only, name);
+  });
 }
 
 /** Filled with the colour that is said of them, rather than written in it. */
@@ -62,11 +63,19 @@ const BOXES = new Set<PartKind>([
   "page",
 ]);
 
+/** What only some of a kind are. */
+const SOME =
+  /\b(?:negative|positive|overdue|late|expired|selected|active|wrong|correct|finished|unfinished|unread|done|completed|checked)\b/;
+
+/** What the page as a whole is called, and what is said around its colours. */
+const WHOLE =
+  /^(?:page|site|website|app|everything|all|whole|entire|main|plain|just|simple|please|would|nice|lovely|maybe|seite|webseite|ganze[rsn]?|alles|hauptfarbe|akzentfarbe|grundfarbe|bitte|am|besten|warm\p{L}*|schön\p{L}*|page|tout|toute|couleur|principale|página|pagina|sitio|sito|todo|toda|tutto|tudo|color|colore|cor|principal|per|favore|por|favor|muda|cambia|mets|mach\p{L}*|pon\p{L}*|metti|põe|coloca|para|con|com|mit|avec|accent|theme|thème|tema|gerne|lieber|plutôt|mejor|wäre|toll|sarebbe|mi|me|my|our|o|a|il|el|la|le|un|una|um|uma|ein\p{L}*|de|di)$/iu;
+
 /** How any part looks. */
 function readLooking(wish: string, files: FileTree): Edit | null {
   const words = plainWords(withEnglishLooks(wish.replace(/["“„«][^"”»]*["”»]/g, " ")));
   const target = withoutLooks(withEnglishLooks(wish));
-  const isWhole = saidWords(target).every(({ text }) => isFrame(text) || isPutting(text));
+  const isWhole = saidWords(target).every(({ text }) => isFrame(text) || WHOLE.test(text));
   const colours = isWhole ? coloursIn(`make it ${words}`) : null;
   const ground = /\bbackground\b/.test(words) && colours?.words.length === 1 && colours.accent;
   if (colours)
@@ -74,14 +83,22 @@ function readLooking(wish: string, files: FileTree): Edit | null {
       recolour(tree, ground ? { words: colours.words, background: ground } : colours, null);
   if (isWhole && /\bmore space\b|\bless space\b/.test(words))
     return (tree) => spaceOut(tree, /\bmore\b/.test(words));
-  const parts = partsNamed(target, files, "text");
-  const [first] = parts;
+  const [first] = partsNamed(target, files, "text");
   if (!first) return null;
   const isText = /\b(?:text|letters|words|font|writing)\b/.test(words);
   const looks = cornersIn(words) ?? looksIn(words, isBoxed(first) && !isText);
   if (looks.length === 0) return null;
-  const name = nameOf(parts);
-  return (tree) => setLooksOf(tree, parts, looks, name);
+  // A drawing has no letters to be larger; and of some only, styles would need to know which.
+  if (
+    first.kind === "picture" &&
+    looks.some(({ property }) => /^(?:font-size|color)$/.test(property))
+  )
+    return null;
+  const some = SOME.exec(words)?.[0];
+  if (some && !first.classes.includes(some)) return null;
+  return onParts(target, files, "text", (tree, parts) =>
+    setLooksOf(tree, parts, looks, nameOf(parts)),
+  );
 }
 
 /** Corners that are more or less round; how much is said of none. */

@@ -77,13 +77,18 @@ const STATES =
   /\b(?:is|are|isn't|aren't|looks?|sounds?|seems?|feels?|reads?|ist|sind|klingt|stimmt|passt)(?!\p{L})/iu;
 const VERB_FIRST = new RegExp(`^(?:please )?${VERB}\\b`, "iu");
 
+/** What is not liked is why, and no order. */
+const DISLIKES =
+  /^(?:i |we )?(?:really )?(?:don'?t|do not|dont) (?:really )?(?:like|love|want)|^(?:i |we )?(?:hate|dislike)|gefällt (?:mir|uns) nicht|mag ich nicht|n['’]aime pas|no me gusta|non mi piace|não gosto/iu;
+
 /** "The text is too big" is the reason for the wish after it. */
 function joinReasons(clauses: string[]): string[] {
   return clauses.reduce<string[]>((joined, clause) => {
     const last = joined.at(-1);
     const isReason =
       last !== undefined &&
-      (/\btoo (?:\p{L}+)[.,]?$/iu.test(last) ||
+      (DISLIKES.test(last) ||
+        /\btoo (?:\p{L}+)[.,]?$/iu.test(last) ||
         (OF_IT.test(clause) &&
           !VERB_FIRST.test(last) &&
           (IT_ALONE.test(clause) || STATES.test(last))));

@@ -132,7 +132,10 @@ const FRAMES: [RegExp, string][] = [
   [/^(?:schreibe?)\s+(?:in|auf|unter)\s+(.+?)[:,]?\s+(["„“«].+)$/iu, "put C2 in T1"],
   [/^(?:schreibe?)\s+(["„“«].+?["”“»])\s+(?:in|auf|unter)\s+(.+)$/iu, "put C1 in T2"],
   [/^(?:écris|mets)\s+(["„“«].+?["”“»])\s+(?:dans|en|sur)\s+(.+)$/iu, "put C1 in T2"],
-  [/^(?:ajoute[rz]?|rajoute[rz]?|insère|agrega|aggiungi|adicione)\s+(.+)$/iu, "add T1"],
+  [
+    /^(?:ajoute[rz]?|rajoute[rz]?|insère|agrega|añade|añadir|aggiungi|adicione|adiciona|acrescenta)\s+(.+)$/iu,
+    "add T1",
+  ],
   [
     /^(?:verschiebe?|schiebe?|setze?|déplace[rz]?|mets|mueve|sposta)\s+(.+?)\s+(?:ganz\s+)?(?:nach oben|an den anfang|en haut|au début|arriba|in alto)$/iu,
     "move T1 to the top",

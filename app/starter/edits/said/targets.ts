@@ -27,7 +27,7 @@ const TARGETS: [RegExp, Target][] = [
   ],
   [
     /\b(?:headings|headlines|titles|überschriften|titres)\b/,
-    target("headings", ["h1", "h2", "h3"]),
+    target("headings", ["h1", "h2", "h3"], ["headline"]),
   ],
   [
     /\b(?:slogan|tag ?line|lead|intro(?:duction)?)\b/,

@@ -2,11 +2,13 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
 import { oklchOf } from "../../theme/oklch";
-import { ADDS, REMOVES } from "../grounded/cues";
+import { ADDS, isFrame, REMOVES } from "../grounded/cues";
+import { withEnglishLooks, withoutLooks } from "../parts/look-words";
 import { hoursOn } from "../said/contact-facts";
 import { inEnglishFrame } from "../said/english-frame";
 import { selectorsOf, targetsIn } from "../said/targets";
 import { type ChangedLines, changedLines, plain } from "./changed-lines";
+import { isPutting } from "./putting-words";
 
 const QUOTED = /["“„«]\s*([^"“”„«»\n]{1,400}?)\s*["”“»]/gu;
 const TAKES =
@@ -52,7 +54,7 @@ const LOOKS: [RegExp, RegExp, string][] = [
 export function leftUndone(wish: string, before: FileTree, after: FileTree): string[] {
   const lines = changedLines(before, after);
   const english = inEnglishFrame(wish) ?? wish;
-  const words = plainWords(english.replace(QUOTED, " "));
+  const words = plainWords(withEnglishLooks(english.replace(QUOTED, " ")));
   const takes =
     TAKES.test(words) || (REMOVES.test(words) && !ADDS.test(words) && !CHANGES.test(words));
   return [
@@ -145,7 +147,7 @@ function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): st
   if (
     !asked ||
     asked.words.length !== hexes.length ||
-    !/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words)
+    (!/\b(?:make|set|use|turn|change|colou?rs?|background|in)\b/.test(words) && !isLook(words))
   )
     return [];
   const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
@@ -162,12 +164,23 @@ function isLike(asked: string, written: string): boolean {
   return b.c > 0.008 && Math.min(turn, 360 - turn) < 40;
 }
 
+/** A wish that says how things are to look, and little else: "Schrift größer und Hintergrund hellgrün". */
+function isLook(words: string): boolean {
+  return (
+    !/[":]|\b(?:renamed?|name|call(?:ed)?|titled?|says?|saying|reads?)\b/.test(words) &&
+    withoutLooks(words)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2 && !isFrame(word) && !isPutting(word)).length < 3
+  );
+}
+
 function looksLeft(words: string, takes: boolean, { added }: ChangedLines): string[] {
   if (
     takes ||
-    !/^(?:please )?(?:make|use|set|give|put|turn|switch|change|the|align|center|centre|underline)\b/.test(
+    (!/^(?:please )?(?:make|use|set|give|put|turn|switch|change|the|align|center|centre|underline)\b/.test(
       words,
-    )
+    ) &&
+      !isLook(words))
   )
     return [];
   return LOOKS.filter(([said, written]) => said.test(words) && !written.test(added)).map(

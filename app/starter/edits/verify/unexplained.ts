@@ -8,7 +8,9 @@ import { holdersOf, type Part, wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
 import { isSameWord } from "../parts/same-word";
 import { changedLines, plain } from "./changed-lines";
+import { isNamedBy, selectorsChanged } from "./changed-rules";
 import { isPutting } from "./putting-words";
+import { halved, misplaced, pointless, unwritten } from "./unmet";
 
 /** Why something is wished says nothing of what it is. */
 const REASON =
@@ -105,23 +107,17 @@ export function overlooked(wish: string, before: FileTree, after: FileTree): str
     /(?<!\p{L})(?:der|die|das|den|dem|und|ein|eine[nrms]?|bitte|mach|auf|im|zu|mit|für|wir|ich|du|füge|neue[rs]?)(?!\p{L})/iu.test(
       wish,
     );
-  const isLost = (names.length > 0 && !isGerman) || left.length > 3;
+  const isLost = (names.length > 0 && !isGerman) || left.length > 1;
   return [...(isLost ? left : []), ...cut]
     .map(({ text }) => text)
-    .concat(marked, mixed, misplaced(wish, before, after));
-}
-
-const AT_BOTTOM =
-  /(?<!\p{L})(?:bottom|end|foot) of (?:the |our |my )?(?:page|site|website)|(?:in|to|into) (?:the |our |my )?footer|im footer|fußzeile|ganz unten|en bas de (?:la )?page|pied de page|final de la página|pie de página|fondo alla pagina|piè di pagina|fim da página|rodapé/iu;
-
-/** What was to stand at the bottom of the page, and stands above other sections of it. */
-function misplaced(wish: string, before: FileTree, after: FileTree): string[] {
-  const [was, page] = [before.get("index.html"), after.get("index.html")];
-  if (!AT_BOTTOM.test(wish) || was === undefined || page === undefined || was === page) return [];
-  const old = new Set(was.split("\n"));
-  const fresh = page.split("\n").filter((line) => !old.has(line) && line.trim() !== "");
-  const last = page.lastIndexOf(fresh.at(-1) ?? "");
-  return fresh.length > 0 && page.indexOf("<section", last) > 0 ? ["at the bottom"] : [];
+    .concat(
+      marked,
+      mixed,
+      misplaced(wish, before, after),
+      unwritten(wish, now),
+      pointless(before, after),
+      halved(wish, before, after),
+    );
 }
 
 /** Lines that stand near those that changed: what a new entry of a list was put between. */
@@ -162,32 +158,5 @@ function touched(one: FileTree, other: FileTree): string[] {
 function nameOf(part: Part): string {
   return [part.id, ...part.classes, ...part.aliases, part.kind, wordsOf(part).slice(0, 400)].join(
     " ",
-  );
-}
-
-function selectorsChanged(one: FileTree, other: FileTree): string[] {
-  return [...one].flatMap(([path, css]) => {
-    if (!path.endsWith(".css") || other.get(path) === css) return [];
-    const was = other.get(path) ?? "";
-    return [...css.matchAll(/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g)].flatMap(([rule, prelude = ""]) =>
-      was.includes(rule) ? [] : prelude.split(","),
-    );
-  });
-}
-
-function isNamedBy({ id, classes, tag }: Part, selector: string): boolean {
-  const last =
-    selector
-      .trim()
-      .split(/[\s>+~]+/)
-      .at(-1) ?? "";
-  const ids = [...last.matchAll(/#([\w-]+)/g)].map((match) => match[1] ?? "");
-  const named = [...last.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
-  const own = /^[a-z][\w-]*/.exec(last)?.[0];
-  return (
-    ids.every((one) => one === id) &&
-    named.every((one) => classes.includes(one)) &&
-    (own === undefined || own === tag) &&
-    (ids.length > 0 || named.length > 0 || own !== undefined)
   );
 }

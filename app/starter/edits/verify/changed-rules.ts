@@ -1,0 +1,31 @@
+import type { FileTree } from "~/projects/files";
+import type { Part } from "../parts/part";
+
+/** The selectors of rules that one state has and another has not. */
+export function selectorsChanged(one: FileTree, other: FileTree): string[] {
+  return [...one].flatMap(([path, css]) => {
+    if (!path.endsWith(".css") || other.get(path) === css) return [];
+    const was = other.get(path) ?? "";
+    return [
+      ...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g),
+    ].flatMap(([rule, prelude = ""]) => (was.includes(rule) ? [] : prelude.split(",")));
+  });
+}
+
+/** Whether a rule with this selector is about a part. */
+export function isNamedBy({ id, classes, tag }: Part, selector: string): boolean {
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? "";
+  const ids = [...last.matchAll(/#([\w-]+)/g)].map((match) => match[1] ?? "");
+  const named = [...last.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? "");
+  const own = /^[a-z][\w-]*/.exec(last)?.[0];
+  return (
+    ids.every((one) => one === id) &&
+    named.every((one) => classes.includes(one)) &&
+    (own === undefined || own === tag) &&
+    (ids.length > 0 || named.length > 0 || own !== undefined)
+  );
+}
