@@ -1,3 +1,4 @@
+import { autocompletion } from "@codemirror/autocomplete";
 import { indentWithTab } from "@codemirror/commands";
 import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
@@ -16,8 +17,10 @@ export interface EditorProps {
   path: string;
   /** As {@link languageOf} names it. */
   language: string;
-  /** The text to show; a change from outside keeps the caret and the undo history. */
-  text: string;
+  /** The text to show, null for what is `shown`; a change from outside keeps the caret and the undo history. */
+  text: string | null;
+  /** What the editor shows, as soon as it does: whoever follows the text need not tell it back at each key. */
+  shown: { current: { path: string; text: string } | null };
   isReadOnly: boolean;
   onChange(text: string): void;
   onSave(): void;
@@ -34,11 +37,15 @@ export default function Editor(props: EditorProps) {
   const latest = useRef(props);
   latest.current = props;
   /** What the document is known to read: texts of thousands of lines are not compared at each key. */
-  const known = useRef(text);
+  const known = useRef(text ?? "");
   const workspace = useWorkspace();
 
   useEffect(() => {
     if (!host.current) return;
+    const shows = (text: string) => {
+      known.current = text;
+      latest.current.shown.current = { path, text };
+    };
     const language = new Compartment();
     const types = new Compartment();
     const isStale = { current: false };
@@ -65,6 +72,10 @@ export default function Editor(props: EditorProps) {
         },
         indentWithTab,
       ]),
+      autocompletion({
+        activateOnTypingDelay: COMPLETE_AFTER_MS,
+        maxRenderedOptions: COMPLETIONS_DRAWN,
+      }),
       findPanel,
       productTheme,
       EditorView.cspNonce.of(pageNonce()),
@@ -75,12 +86,12 @@ export default function Editor(props: EditorProps) {
       EditorView.updateListener.of((update) => {
         const isOurs = update.transactions.some((change) => change.annotation(fromOutside));
         if (!update.docChanged || isOurs) return;
-        known.current = update.state.doc.toString();
+        shows(update.state.doc.toString());
         latest.current.onChange(known.current);
       }),
     ];
-    const doc = latest.current.text;
-    known.current = doc;
+    const doc = latest.current.text ?? known.current;
+    shows(doc);
     const before = kept.get(path);
     const state =
       before?.state.doc.toString() === doc
@@ -116,15 +127,21 @@ export default function Editor(props: EditorProps) {
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || text === known.current) return;
+    if (!editor || text === null || text === known.current) return;
     known.current = text;
+    latest.current.shown.current = { path, text };
     showText(editor, text);
-  }, [text]);
+  }, [text, path]);
 
   return <div ref={host} className="ws-code" />;
 }
 
 const readOnly = new Compartment();
+
+/** What could be meant is offered after a rest of so long, in milliseconds: lists do not flash up between quick keys. */
+const COMPLETE_AFTER_MS = 150;
+/** Of what could be meant, so much is drawn: three times what its list has room for. */
+const COMPLETIONS_DRAWN = 30;
 
 /** A file is looked at for so long before TypeScript, some megabytes, is loaded for it, in milliseconds. */
 const IDLE_MS = 1_500;

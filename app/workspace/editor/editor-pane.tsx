@@ -135,11 +135,16 @@ function EditorTabs({ isBinary }: { isBinary: boolean }) {
 
 function ActiveFile({ path }: { path: string }) {
   const { files, look } = useWorkspace();
-  const stored = useModel(files, (state) => state.files.get(path)?.content ?? "");
-  const draft = useModel(files, (state) => state.drafts[path]?.text);
+  const hasDraft = useModel(files, (state) => state.drafts[path] !== undefined);
   const typed = useModel(files, (state) => state.typing.get(path));
   // Unsaved edits of the person stay in view, whatever the answer writes to the same file.
-  const isTyping = typed !== undefined && draft === undefined;
+  const isTyping = typed !== undefined && !hasDraft;
+  const shown = useRef<{ path: string; text: string } | null>(null);
+  // Null for what the editor shows already: nothing is drawn for a key that it has drawn itself.
+  const text = useModel(files, ({ drafts, files: all }) => {
+    const text = drafts[path]?.text ?? all.get(path)?.content ?? "";
+    return shown.current?.path === path && shown.current.text === text ? null : text;
+  });
   return (
     <div className="ws-editor-body">
       {isTyping && (
@@ -147,11 +152,12 @@ function ActiveFile({ path }: { path: string }) {
           <span className="ws-pulse" aria-hidden="true" /> Being written right now
         </p>
       )}
-      <Suspense fallback={<pre className="ws-code-plain">{draft ?? stored}</pre>}>
+      <Suspense fallback={<pre className="ws-code-plain">{text}</pre>}>
         <Editor
           path={path}
           language={look.languageOf(path)}
-          text={isTyping && typed !== "" ? typed : (draft ?? stored)}
+          text={isTyping && typed !== "" ? typed : text}
+          shown={shown}
           isReadOnly={isTyping}
           onChange={(text) => files.edit(path, text)}
           onSave={() => void files.save(path)}

@@ -9,7 +9,7 @@ export function PlainEditor({ path, text, isReadOnly, onChange }: EditorProps) {
       spellCheck={false}
       autoCapitalize="off"
       readOnly={isReadOnly}
-      value={text}
+      value={text ?? ""}
       onChange={(event) => onChange(event.target.value)}
     />
   );

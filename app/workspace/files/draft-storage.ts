@@ -41,9 +41,13 @@ export function createDraftStorage(
   const ours = new Map<string, string>();
   let rest: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
+  /** What was read or written last: long texts are not parsed again where no other tab wrote. */
+  let last: { json: string; drafts: Drafts } = { json: "{}", drafts: {} };
   const readAll = (): Drafts => {
     try {
-      return readDrafts(JSON.parse(storage().getItem(key) ?? "{}"));
+      const json = storage().getItem(key) ?? "{}";
+      if (json !== last.json) last = { json, drafts: readDrafts(JSON.parse(json)) };
+      return last.drafts;
     } catch (error) {
       console.warn("Unsaved edits could not be read back.", error);
       return {};
@@ -51,8 +55,13 @@ export function createDraftStorage(
   };
   const write = (drafts: Drafts) => {
     try {
-      if (Object.keys(drafts).length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(drafts));
+      if (Object.keys(drafts).length === 0) {
+        storage().removeItem(key);
+        return;
+      }
+      const json = JSON.stringify(drafts);
+      storage().setItem(key, json);
+      last = { json, drafts };
     } catch (error) {
       console.warn("Unsaved edits could not be kept for a reload.", error);
     }
