@@ -55,6 +55,17 @@ test("the first room is open, the others are links, and each says how long messa
   expect(await visitor.open("/community/rooms/nowhere")).toBe(404);
 });
 
+test("a browser of text shows nothing that is for scripts", async () => {
+  await ann.open(ROOM);
+  await say(ann, "I read with lynx");
+  // Such browsers know no stylesheets, no `hidden` and no `<template>`.
+  const main = /<main.*<\/main>/s.exec(ann.answer.text)?.[0] ?? "";
+  const words = main.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
+  expect(words).toContain("I read with lynx");
+  expect(words).toContain("Skip to the newest message");
+  expect(words).not.toMatch(/Sending|Not sent|Retry|Offline|\bLive\b|\b0 here|Cancel/);
+});
+
 test("who is signed out reads, and is asked to log in", async () => {
   await visitor.open(ROOM);
   expect(visitor.text).toContain("Please log in to participate in chat");

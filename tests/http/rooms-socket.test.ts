@@ -114,6 +114,9 @@ test("who is here and who types is told, and so is who leaves", async () => {
   const names = ({ people }: { people: { name: string }[] }) => people.map(({ name }) => name);
   const both = await from.next("presence", ({ count }) => count === 2);
   expect(names(both).sort()).toEqual([app.nameOf("ann"), app.nameOf("bob")]);
+  const { text } = await app.visitor().get(`/community/rooms/${room}`);
+  expect(text).toContain("<summary>2 here</summary>");
+  for (const name of names(both)) expect(text).toContain(`dir="auto">${name}</a></li>`);
   to.send({ type: "typing", roomId: room });
   expect(names(await from.next("typing"))).toEqual([app.nameOf("bob")]);
   to.leave();

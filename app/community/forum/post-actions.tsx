@@ -41,7 +41,7 @@ export function PostActions(props: PostActionsProps) {
         </>
       ) : (
         <>
-          <ActLink href={reportPath(`${kind}:${id}`)}>Report</ActLink>
+          <ActLink href={reportPath(`${kind}:${id}`)}>Report</ActLink>{" "}
           {isMember && author.id ? (
             <ActLink href={blockPath(author.id, path)}>{isBlocked ? "Unblock" : "Block"}</ActLink>
           ) : null}

@@ -17,6 +17,9 @@ export type ClientFrame =
       clientId: string;
       /** The id of the message that it answers. */
       replyToId?: string;
+      /** Who the page takes itself for. The server asks the session. */
+      userId?: string;
+      author?: { id: string; name: string };
     }
   | { type: "edit"; roomId: string; id: string; content: string; clientId?: string }
   | { type: "delete"; roomId: string; id: string }

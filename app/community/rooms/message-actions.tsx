@@ -43,7 +43,7 @@ export function MessageActions({ message, reader, isLive }: MessageActionsProps)
         <a href={blockPath(userId, roomPath(roomId))} data-act="block">
           Block
         </a>
-      ) : null}
+      ) : null}{" "}
       {reader === "author" ? null : (
         <a href={reportPath(`message:${id}`)} data-act="report">
           Report

@@ -15,7 +15,7 @@ interface MessageListProps {
 /** Messages with a line before each day, and one before what is new. */
 export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps) {
   return (
-    <ol className="room-messages" data-messages>
+    <ul className="room-messages" data-messages>
       {messages.map((message, index) => {
         const before = messages[index - 1];
         const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
@@ -38,7 +38,7 @@ export function MessageList({ messages, viewerId, unreadFrom }: MessageListProps
           </Fragment>
         );
       })}
-    </ol>
+    </ul>
   );
 }
 

@@ -76,8 +76,9 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
           <span className="one-line" dir="auto">
             {replyTo ? `Answering ${replyTo.name}: ${replyTo.text ?? ""}` : null}
           </span>
+          {/* A script names it for an answer; browsers of text show even what is hidden. */}
           <a href={here} data-act="cancel">
-            Cancel
+            {replyTo ? "Cancel" : null}
           </a>
         </p>
         <label className="visually-hidden" htmlFor="content">

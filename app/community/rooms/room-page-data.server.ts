@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Viewer } from "~/accounts/user";
 import { roomMessagePath, roomPath } from "~/platform/urls";
 import { readFollow } from "../notifications/follows.server";
@@ -6,9 +8,11 @@ import { roomPlace } from "../notifications/places";
 import { markRead } from "../notifications/read-marks.server";
 import { excerptOf, findMessages } from "./message-rows.server";
 import { type MessagePage, readMessages } from "./messages.server";
+import { readPresent } from "./present.server";
 import type { RoomForm } from "./room-composer";
 import { findRoom, listRooms } from "./rooms.server";
 import { countUnreadInRooms } from "./unread-rooms.server";
+import { UnsentMessage } from "./unsent-message";
 
 /** What an address asks of a room's page. */
 export interface RoomAddress {
@@ -51,12 +55,14 @@ export async function readRoomPage(
   const seenAt = new Date();
   const room = await findRoom(roomId);
   if (!room) return null;
-  const [rooms, page, follow] = await Promise.all([
+  const [rooms, page, follow, present] = await Promise.all([
     listRooms(),
     readMessages(viewer, roomId, { before: before ?? undefined, at: at ?? undefined }),
     viewer.user ? readFollow(viewer.user.id, roomPlace(roomId)) : null,
+    readPresent(roomId),
   ]);
   const { user } = viewer;
+  const person = user ? { id: user.id, name: user.name, imageUrl: user.imageUrl } : null;
   if (user && isSeen && !page.hasNewer) await markSeen(user.id, roomId, page, seenAt);
   const unread = user
     ? await countUnreadInRooms(
@@ -71,7 +77,11 @@ export async function readRoomPage(
       ...rest,
       status: status === "held" ? ("held" as const) : ("shown" as const),
     })),
-    viewer: user ? { id: user.id, name: user.name, imageUrl: user.imageUrl } : null,
+    viewer: person,
+    present,
+    unsentHtml: person
+      ? renderToStaticMarkup(createElement(UnsentMessage, { viewer: person }))
+      : null,
     olderPath: page.before === null ? null : `${roomPath(roomId)}?before=${page.before}`,
     newerPath: newerPath(roomId, page),
     followLevel: follow?.level ?? null,

@@ -5,13 +5,14 @@ import { liveRoomPath, roomsPath } from "~/platform/urls";
 import { CommunityTabs } from "~/ui/community-page";
 import type { FollowLevel } from "../notifications/follow-levels";
 import { MessageList } from "./message-list";
+import type { Present } from "./present.server";
 import { RoomComposer, type RoomForm } from "./room-composer";
 import { RoomHead } from "./room-head";
 import { MESSAGE_DAYS } from "./room-limits";
 import { RoomList, type RoomListEntry } from "./room-list";
 import type { RoomMessageView } from "./room-message";
 import type { ShownRoom } from "./shown-room";
-import { UnsentMessage } from "./unsent-message";
+import { UnsentTemplate } from "./unsent-message";
 
 export interface RoomViewProps {
   rooms: readonly RoomListEntry[];
@@ -19,6 +20,10 @@ export interface RoomViewProps {
   /** A page of them, in the order of their numbers. */
   messages: readonly RoomMessageView[];
   viewer: PublicPerson | null;
+  /** Who has the room open. */
+  present: Present;
+  /** An entry of the viewer's that is not sent yet, rendered; null for a visitor. */
+  unsentHtml: string | null;
   /** The page before this one, and after it: null where there is none. */
   olderPath: string | null;
   newerPath: string | null;
@@ -38,7 +43,7 @@ export interface RoomViewProps {
  * live, by the `data-` attributes.
  */
 export function RoomView({ rooms, room, messages, viewer, children, ...shown }: RoomViewProps) {
-  const { newerPath, isLive, followLevel = null } = shown;
+  const { newerPath, isLive, followLevel = null, present, unsentHtml } = shown;
   return (
     <div className="page-width rooms-page">
       <CommunityTabs current={roomsPath} />
@@ -51,10 +56,11 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           data-name={room.name}
           data-change={room.lastChange}
           data-viewer={viewer?.id ?? ""}
+          data-viewer-name={viewer?.name}
           data-keep={viewer ? `${BROWSER_KEYS.room}${viewer.id}:${room.id}` : undefined}
           data-part={newerPath ? "" : undefined}
         >
-          <RoomHead room={room} followLevel={followLevel} isLive={isLive} />
+          <RoomHead room={room} present={present} followLevel={followLevel} isLive={isLive} />
           {isLive ? (
             <iframe
               className="room__log"
@@ -67,7 +73,7 @@ export function RoomView({ rooms, room, messages, viewer, children, ...shown }: 
           <RoomComposer room={room} viewer={viewer} form={shown.form} isLive={isLive}>
             {children}
           </RoomComposer>
-          {viewer ? <UnsentMessage viewer={viewer} /> : null}
+          {unsentHtml && !isLive ? <UnsentTemplate html={unsentHtml} /> : null}
         </section>
       </div>
     </div>
@@ -86,6 +92,11 @@ function RoomLog({ messages, viewer, olderPath, newerPath, unreadFrom }: RoomLog
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
       <div className="room__log" role="log" aria-label="Messages" tabIndex={0} data-log>
         <div className="room__messages">
+          {messages.length > 0 ? (
+            <a className="skip-link" href="#composer">
+              Skip to the newest message
+            </a>
+          ) : null}
           {olderPath ? (
             <p className="room__older">
               <a href={olderPath} data-older>

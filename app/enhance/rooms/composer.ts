@@ -122,7 +122,9 @@ export class Composer {
     this.#purpose = purpose;
     this.#say("");
     this.#about.hidden = purpose.kind === "new";
-    (this.#about.firstElementChild as HTMLElement).textContent = words;
+    const [about, cancel] = this.#about.children;
+    if (about) about.textContent = words;
+    if (cancel) cancel.textContent = "Cancel";
     this.#text.focus();
   }
 

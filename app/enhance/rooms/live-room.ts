@@ -4,7 +4,7 @@ import { roomPath } from "~/platform/urls";
 import { loadToasts, warn } from "./failure-toast";
 import { Line } from "./line";
 import { MessageList } from "./message-list";
-import { createTypingLine, showPresence } from "./people";
+import { showPresence, TypingLine } from "./people";
 import { Place } from "./place";
 import { RoomApi } from "./room-api";
 import type { Sending } from "./sending";
@@ -27,7 +27,7 @@ export class LiveRoom {
   readonly #place: Place;
   readonly #unread: Unread;
   readonly line: Line;
-  readonly #sayTyping: (names: readonly string[]) => void;
+  readonly #typing: TypingLine;
   /** The newest change that is shown. */
   #change: number;
 
@@ -46,7 +46,8 @@ export class LiveRoom {
       () => this.#place.isAtEnd,
       (number) => viewer && this.line.send({ type: "seen", roomId: this.id, number }),
     );
-    this.#sayTyping = createTypingLine(room.querySelector("[data-typing]"));
+    this.#typing = new TypingLine(room.querySelector("[data-typing]"));
+    this.#showState(false);
     this.line = new Line({
       hello: () => ({ type: "join", roomId: this.id, after: this.#change }),
       question: { type: "presence", roomId: this.id },
@@ -88,6 +89,9 @@ export class LiveRoom {
         this.#catchUp(frame);
         break;
       case "message":
+        this.#typing.wrote(frame.userId);
+        this.#take(frame);
+        break;
       case "edited":
         this.#take(frame);
         break;
@@ -95,7 +99,7 @@ export class LiveRoom {
         this.#take({ ...frame, status: "deleted" });
         break;
       case "typing":
-        this.#sayTyping(frame.people.map(({ name }) => name));
+        this.#typing.hear(frame.people);
         break;
       case "presence":
         showPresence(this.#find("[data-people]"), frame);

@@ -31,6 +31,7 @@ function openRoom() {
   };
   room.sending = new Sending({
     roomId: "general",
+    author: { id: "ann", name: "Ann" },
     kept,
     line: {
       send(frame: ClientFrame) {
@@ -61,7 +62,15 @@ const onlyId = (room: ReturnType<typeof openRoom>) => room.kept.unsent[0]?.clien
 test("a message goes by the socket, and is settled when it comes back", async () => {
   const room = openRoom();
   room.sending.send("hello");
-  expect(room.frames).toMatchObject([{ type: "message", roomId: "general", content: "hello" }]);
+  expect(room.frames).toMatchObject([
+    {
+      type: "message",
+      roomId: "general",
+      content: "hello",
+      userId: "ann",
+      author: { name: "Ann" },
+    },
+  ]);
   room.sending.confirm({ clientId: onlyId(room) });
   expect(room.kept.unsent).toEqual([]);
   expect(room.shown.size).toBe(0);

@@ -11,6 +11,8 @@ const CONFIRM_MS = 5_000;
 
 interface SendingParts {
   roomId: string;
+  /** Who writes, as the page knows them. */
+  author: { id: string; name: string };
   line: Pick<Line, "send">;
   api: Pick<RoomApi, "send">;
   kept: KeptText;
@@ -80,10 +82,10 @@ export class Sending {
   }
 
   #dispatch(message: UnsentMessage): void {
-    const { roomId, line, kept, list } = this.#parts;
+    const { roomId, author, line, kept, list } = this.#parts;
     kept.put(message);
     list.wait(message.clientId);
-    const isSent = line.send({ type: "message", roomId, ...message });
+    const isSent = line.send({ type: "message", roomId, userId: author.id, author, ...message });
     if (isSent) {
       const late = setTimeout(() => this.#post(message), CONFIRM_MS);
       this.#waiting.set(message.clientId, late);
@@ -105,7 +107,7 @@ export class Sending {
         list.fail(message, "Not sent.");
         this.#parts.warn(
           "Failed to send message",
-          "It is kept here. Retry when you are back online.",
+          "It is kept here. Press Retry to send it again.",
         );
       }
     });

@@ -1,13 +1,14 @@
 import type { KeptText, UnsentMessage } from "./kept-text";
 
-/** The entries of messages that are on their way or could not be sent, from the page's template. */
+/** The entries of messages that are on their way or could not be sent, from the page's own. */
 export class UnsentList {
-  readonly #template: HTMLTemplateElement;
+  readonly #template = document.createElement("template");
   readonly #append: (entry: HTMLElement) => void;
   readonly #entries = new Map<KeptText["unsent"][number]["clientId"], HTMLElement>();
 
-  constructor(template: HTMLTemplateElement, append: (entry: HTMLElement) => void) {
-    this.#template = template;
+  /** @param html an entry without its text, as the server has rendered it */
+  constructor(html: string, append: (entry: HTMLElement) => void) {
+    this.#template.innerHTML = html;
     this.#append = append;
   }
 

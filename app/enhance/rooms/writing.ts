@@ -14,13 +14,14 @@ export function startWriting(
   live: LiveRoom,
 ): MessageActs {
   const kept = new KeptText(room.dataset.keep ?? "");
-  const template = room.querySelector("[data-unsent]") as HTMLTemplateElement;
+  const unsent = room.querySelector("[data-unsent]")?.textContent ?? "";
   const sending = new Sending({
     roomId: live.id,
+    author: { id: room.dataset.viewer ?? "", name: room.dataset.viewerName ?? "" },
     line: live.line,
     api: live.api,
     kept,
-    list: new UnsentList(template, (entry) => live.list.append(entry)),
+    list: new UnsentList(unsent, (entry) => live.list.append(entry)),
     onStored: (message) => live.takeStored(message),
     warn,
   });

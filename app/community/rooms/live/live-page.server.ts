@@ -52,7 +52,7 @@ export class LivePage {
       const { day, kind } = this.#place(message, true);
       return day + renderEntry(message, kind);
     });
-    const open = '<ol class="room-messages" data-messages="true">';
+    const open = '<ul class="room-messages" data-messages="true">';
     return {
       html: `${this.#head(`${room.name}, live`)}${open}${entries.join("")}`,
       hasShown: ({ message }) => (shown.get(message.id) ?? 0) >= message.change,
@@ -102,7 +102,7 @@ export class LivePage {
   /** The end. @param reason a sentence */
   end(path: string, reason: string): string {
     const again = `<a href="${path}" target="_self">Go on following</a>`;
-    return `<li class="room__older">${reason} ${again}</li></ol></div></div></body></html>`;
+    return `<li class="room__older">${reason} ${again}</li></ul></div></div></body></html>`;
   }
 
   /** A page that says why there is nothing to follow. */

@@ -22,7 +22,7 @@ export class LiveRooms {
     this.accounts = new AccountChanges(options);
     this.presence = new Presence(options);
     this.blocked = new BlockedPeople(options);
-    this.#presenceFrames = new PresenceFrames(this.presence);
+    this.#presenceFrames = new PresenceFrames();
     this.#hints = new Hints({ presence: this.#presenceFrames });
   }
 

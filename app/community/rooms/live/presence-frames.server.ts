@@ -1,24 +1,19 @@
 import { LRUCache } from "lru-cache";
+import { readPresent } from "../present.server";
 import { MOST_ROOMS } from "../room-limits";
 import { encodeFrame } from "./live-change.server";
-import type { Presence } from "./presence.server";
 
 /** Who comes gets what another got so lately, in milliseconds: thousands who come at once ask once. */
 const RECENT_MS = 500;
 
 /** Who is in each room, as the frame that says so. */
 export class PresenceFrames {
-  readonly #presence: Presence;
   readonly #recentCache = new LRUCache<string, Promise<Buffer>>({
     max: MOST_ROOMS,
     ttl: RECENT_MS,
   });
   /** What everybody in a room has been told; a room that has fallen out is told once more. */
   readonly #toldCache = new LRUCache<string, Buffer>({ max: MOST_ROOMS });
-
-  constructor(presence: Presence) {
-    this.#presence = presence;
-  }
 
   /** For one person: a moment old at most, and those who are in the room hear of what changes. */
   async recent(roomId: string): Promise<Buffer> {
@@ -37,9 +32,9 @@ export class PresenceFrames {
   }
 
   #read(roomId: string): Promise<Buffer> {
-    const reading = this.#presence
-      .read(roomId)
-      .then((present) => encodeFrame({ type: "presence", roomId, ...present }));
+    const reading = readPresent(roomId).then((present) =>
+      encodeFrame({ type: "presence", roomId, ...present }),
+    );
     this.#recentCache.set(roomId, reading);
     return reading;
   }

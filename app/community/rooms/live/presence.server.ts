@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { AUTHOR_FIELDS, toAuthor } from "~/accounts/authors.server";
-import type { PublicPerson } from "~/accounts/public-person";
 import { Prisma } from "~/generated/sqlite/client";
 import type { Topics } from "~/platform/coordination/topics";
-import { db, execute, query } from "~/platform/db.server";
+import { db, execute } from "~/platform/db.server";
 import { log } from "~/platform/log.server";
-import { NAMES_SHOWN } from "../room-limits";
 
 /** How long somebody counts as here without being renewed, as after a killed process. */
 const PRESENT_MS = 60_000;
@@ -15,14 +12,6 @@ const GATHER_MS = 700;
 
 /** People whose coming or going one statement stores: each is four values, of a thousand at most. */
 const ROWS_AT_ONCE = 200;
-
-/** Who is in a room. */
-export interface Present {
-  /** People who are signed in. */
-  count: number;
-  /** Some of them. */
-  people: PublicPerson[];
-}
 
 /**
  * Who has a room open, over all processes: a row for each person, room and process, which that process
@@ -49,27 +38,6 @@ export class Presence {
 
   leave(roomId: string, userId: string): void {
     this.#count(roomId, userId, -1);
-  }
-
-  /** Who is in a room now. */
-  async read(roomId: string): Promise<Present> {
-    const now = BigInt(Date.now());
-    const [counted] = await query<{ count: bigint | number }>(Prisma.sql`
-      SELECT COUNT(DISTINCT "userId") AS "count" FROM "RoomPresence"
-      WHERE "roomId" = ${roomId} AND "expiresAt" > ${now}`);
-    const rows = await query<{ userId: string }>(Prisma.sql`
-      SELECT DISTINCT "userId" FROM "RoomPresence"
-      WHERE "roomId" = ${roomId} AND "expiresAt" > ${now}
-      ORDER BY "userId" LIMIT ${NAMES_SHOWN}`);
-    const people = await db.user.findMany({
-      where: { id: { in: rows.map(({ userId }) => userId) } },
-      orderBy: { id: "asc" },
-      select: AUTHOR_FIELDS,
-    });
-    return {
-      count: Number(counted?.count ?? 0),
-      people: people.map((row) => ({ ...toAuthor(row), id: row.id })),
-    };
   }
 
   /** Takes everybody of this process out: it ends. */
