@@ -35,7 +35,7 @@ export function subjectIn(text: string): string {
 export function properNameIn(subject: string): string | null {
   if (isProperName(subject)) return subject;
   return (
-    /(?:^|\s)((?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3})$/u.exec(
+    /(?:^|(?<!\b(?:in|at|from|near|around|im|am|aus|à|en|a|em))\s)((?:\p{Lu}[\p{L}\p{N}'’&.-]*)(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,3})$/u.exec(
       subject,
     )?.[1] ?? null
   );

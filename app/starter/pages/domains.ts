@@ -1,4 +1,5 @@
 import type { Facts } from "../match/facts/facts";
+import { nameFromSummary } from "../match/facts/own-words";
 import type { Domain } from "./domain";
 import { band } from "./domains/band/band";
 import { blog } from "./domains/blog/blog";
@@ -70,7 +71,13 @@ export function domainOf(place: string | null, subject: string, request: string)
 }
 
 /** What the page is called when nobody gave it a name. */
-export function defaultName({ place, language }: Facts, subject: string, request: string): string {
+export function defaultName(
+  { place, language, summary }: Facts,
+  subject: string,
+  request: string,
+): string {
+  const said = nameFromSummary(summary);
+  if (said) return said;
   const { texts } = domainOf(place, subject, request);
   return texts[language].name;
 }

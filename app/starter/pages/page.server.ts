@@ -1,3 +1,4 @@
+import { sentenceCase } from "../match/words";
 import { NAVIGATION } from "../sections/navigation";
 import { sectionSource, sectionTexts, withGoal } from "../sections/sections.server";
 import { readText } from "../source/files.server";
@@ -10,6 +11,7 @@ import { domainOf } from "./domains";
 import { type LayoutName, PAIRINGS, type Pairing, type PairingName } from "./looks";
 import { render, type Scope } from "./render";
 import {
+  glanceScope,
   offersScope,
   peopleScope,
   type SectionScope,
@@ -86,7 +88,7 @@ function pageOf(params: StarterParams, plan: PagePlan): string {
     skip: words.skip,
     navLabel: words.nav,
     headline,
-    lead: texts.lead,
+    lead: leadOf(facts.summary, title) ?? texts.lead,
     action: texts.action,
     goal: `#${form?.id ?? first?.id ?? "main"}`,
     more: first && first !== form ? first.nav : "",
@@ -123,6 +125,12 @@ function templateOf(layout: LayoutName): string {
   return fillSlot(readText("pages/layouts/frame.html"), "layout", shared);
 }
 
+/** "a tech meetup in Hamburg": "A tech meetup in Hamburg." Null when the title says as much. */
+function leadOf(summary: string | null, title: string): string | null {
+  if (!summary || summary.toLowerCase().endsWith(title.toLowerCase())) return null;
+  return `${sentenceCase(summary).replace(/[.!?]$/, "")}.`;
+}
+
 /** A picture in the domain's name. */
 function artOf({ id }: Domain): string {
   return id;
@@ -143,6 +151,7 @@ function sectionsOf(params: StarterParams, { domain, language, variant }: PagePl
     .filter((scope): scope is SectionScope => scope !== null);
   const has = (part: string) => own.some((section) => section.part === part);
   const extra = [
+    glanceScope(around),
     has("menu") || has("cards") ? null : offersScope(around),
     INVITATIONS.includes(domain.id) ? null : peopleScope(around),
     has("visit") ? null : visitScope(words.visit, words.visit, [], around),

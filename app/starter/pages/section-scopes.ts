@@ -1,4 +1,5 @@
 import type { Facts } from "../match/facts/facts";
+import { sentenceCase } from "../match/words";
 import type { FormFieldName, PageSection } from "./domain";
 import type { Scope } from "./render";
 import type { PageWords } from "./words";
@@ -129,6 +130,14 @@ export function peopleScope({ said, words, title }: Surroundings): SectionScope 
     initials: initialsOf(name),
   }));
   return { part: "people", id: "team", nav: words.people, scope: { heading: words.people, items } };
+}
+
+/** What else was said of it, word for word; null where nothing was. */
+export function glanceScope({ said, words }: Surroundings): SectionScope | null {
+  if (said.notes.length === 0) return null;
+  const items = said.notes.map((note) => ({ name: sentenceCase(note), text: "" }));
+  const scope = { id: "glance", heading: words.glance, items };
+  return { part: "points", id: "glance", nav: words.glance, scope };
 }
 
 /** What was said with prices, where the page has no menu and no cards of its own. */

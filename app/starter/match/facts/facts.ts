@@ -11,6 +11,7 @@ import { featuresIn } from "./features";
 import { hoursIn, type OpeningHours } from "./hours";
 import { type Language, languageOf } from "./language";
 import { headlineIn, nameIn } from "./names";
+import { ownWordsIn } from "./own-words";
 import { type Person, peopleIn } from "./people";
 import { type Place, placeIn } from "./place";
 import { itemsIn, type PricedItem } from "./prices";
@@ -51,6 +52,10 @@ export interface Facts {
   tone: Tone | null;
   /** Sections of a page that were asked for by name. */
   sections: SectionName[];
+  /** What it is, as it was said: "a tech meetup in Hamburg"; null when that says nothing of its own. */
+  summary: string | null;
+  /** What else is said of it, a clause each, as it was written: "free quotes". */
+  notes: string[];
   /** Spans of the request that say something and found no place above. */
   unused: string[];
 }
@@ -77,6 +82,7 @@ export function factsIn(text: string): Facts {
   const others = plainWords(said.rest());
   const people = peopleIn(said);
   const features = featuresIn(said);
+  const { summary, notes } = ownWordsIn(said, name);
   return {
     name: name ? cleanTitle(name) || null : null,
     headline,
@@ -95,6 +101,8 @@ export function factsIn(text: string): Facts {
     colours: coloursIn(others)?.words ?? [],
     tone: toneIn(others),
     sections: sectionsIn(words),
+    summary,
+    notes,
     unused: unusedIn(said),
   };
 }

@@ -1,0 +1,127 @@
+import { coloursIn } from "../colours";
+import { sectionsIn } from "../sections";
+import { toneIn } from "../tone";
+import { plainWords } from "../words";
+import { isInformative } from "./informative";
+import type { SaidText } from "./said-text";
+
+/** What a request says of its subject in words that no other reading takes. */
+export interface OwnWords {
+  /** What it is: "a tech meetup in Hamburg", "an app that plans deliveries". */
+  summary: string | null;
+  /** What else is said of it, a clause each: "free quotes", "new episode every Friday". */
+  notes: string[];
+}
+
+const SUMMARY_CHARACTERS = 100;
+const NOTE_CHARACTERS = 90;
+const MOST_NOTES = 8;
+/** Of a note's letters, the share that no other reading may have taken. */
+const OWN_SHARE = 0.6;
+
+/** A clause: up to a mark that a space follows. "2,50", "9:00" and "Dr. Weber" are no ends. */
+const CLAUSE =
+  /(?:(?!\n|[,;:!?](?:\s|$)|(?<!(?:^|[\s(])(?:Dr|Prof|St|Mr|Mrs|Ms|Nr|No|Tel|e\.V|z\.B))\.(?:\s|$)).)+/gu;
+
+/** What is asked for, up to what it is about: "please make a nice website for", "eine Seite über". */
+const FRAME =
+  /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
+const VERBS =
+  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|bitte|kannst|du|ich|wir|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
+const PAGE_ITSELF =
+  /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
+const POSSESSIVE =
+  /^(?:my|our|meine?[rmn]?|unser(?:e[rmn]?)?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:il |la |i |le )?(?:mi[oa]|miei|nostr[oaie])|(?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?))\s+/iu;
+const ARTICLE =
+  /^(?:an?|the|eine?[rmn]?|der|die|das|une?|le|la|les|un[ao]?|el|il|lo|um|uma|os?|as?)\s+/iu;
+const NAMING =
+  /\s*(?<!\p{L})(?:called|named|titled|namens|genannt|heißt|appelée?|nommée?|llamad[oa]|que se llama|chiamat[oa]|chamad[oa]|with|mit|avec|con|com)(?!\p{L}).*$/iu;
+const LOOSE_END =
+  /(?:\s+(?:on|at|from|in|with|and|by|am|um|ab|im|mit|und|den|le|à|et|du|avec|el|y|con|il|e|em|com|de|para))+$/iu;
+const JOINING = /^(?:and|und|et|y|e|plus|also|with|mit|avec|con|com|where|wo|où)\s+/iu;
+
+/** Words to whoever builds, which are no words of the page. */
+const INSTRUCTION =
+  /(?<!\p{L})(?:make|use|using|add|include|should|must|please|want|need|like|page|web ?site|site|section|button|header|footer|font|text|headline|title|name|colou?rs?|background|layout|dark|light|mode|design|style|responsive|mobile|form|gallery|newsletter|menu|prices?|thanks?|hello|can you|could you|i|i'm|bitte|soll|sollte|mach|nutze|füge|seite|webseite|farben?|schrift|knopf|abschnitt|überschrift|hintergrund|dunkel|hell|formular|galerie|danke|hallo|ich|couleurs?|ajoute|utilise|bouton|fond|formulaire|merci|je|página|botón|añade|usa|fondo|formulario|gracias|colore|colori|aggiungi|pulsante|sfondo|modulo|grazie|cores?|adicione|botão|fundo|formulário|obrigad[oa]|react|typescript|javascript|html|css)(?!\p{L})/iu;
+
+/**
+ * Reads what is left when everything else has been read. Nothing is taken: a project of which none of
+ * this is shown tells it as not used.
+ *
+ * @param name the name that was found, which may be part of the summary
+ */
+export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
+  const clauses = [...said.text.matchAll(CLAUSE)].map(({ 0: text, index }) => ({ text, index }));
+  let summary: string | null = null;
+  const notes: string[] = [];
+  for (const [at, { text, index }] of clauses.entries()) {
+    const begins = at === 0 || (at === 1 && summary === null && ARTICLE.test(text.trim()));
+    if (begins) summary = summaryOf(freeText(said, text, index, name), name, at === 0);
+    if (begins && (summary || at === 0)) continue;
+    const note = noteOf(said, text, index);
+    if (note && !notes.includes(note) && notes.length < MOST_NOTES) notes.push(note);
+  }
+  return { summary, notes };
+}
+
+/** A clause without what other readings took from it, its name apart. */
+function freeText(said: SaidText, clause: string, index: number, name: string | null): string {
+  const from = name ? said.text.indexOf(name) : -1;
+  const isName = (at: number) =>
+    from >= 0 && name !== null && at >= from && at < from + name.length;
+  return [...clause.matchAll(/[\s\S]/g)]
+    .map(({ 0: character, index: at }) =>
+      said.isFree(index + at, index + at + 1) || isName(index + at) ? character : " ",
+    )
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function summaryOf(clause: string, name: string | null, isFirst: boolean): string | null {
+  const framed = FRAME.test(clause);
+  const rest = framed ? clause.replace(FRAME, "") : isFirst ? clause.replace(VERBS, "") : clause;
+  if (!framed && PAGE_ITSELF.test(rest)) return null;
+  const noun = rest.replace(NAMING, "").replace(POSSESSIVE, "").replace(LOOSE_END, "").trim();
+  const summary = name ? besideName(noun, name) : noun;
+  const words = plainWords(summary);
+  const isName = name !== null && words.replace(ARTICLE, "") === name.toLowerCase();
+  if (isName || summary.length > SUMMARY_CHARACTERS || coloursIn(words)) return null;
+  return isInformative(words) ? summary : null;
+}
+
+/** "an Italian restaurant Osteria Nove" is an Italian restaurant; "a café Sonne in Ulm" is Café Sonne in Ulm. */
+function besideName(noun: string, name: string): string {
+  if (!ARTICLE.test(noun) || !noun.includes(name)) return noun;
+  return noun.endsWith(` ${name}`) ? noun.slice(0, -name.length).trim() : noun.replace(ARTICLE, "");
+}
+
+function noteOf(said: SaidText, clause: string, index: number): string | null {
+  const text = clause.trim().replace(JOINING, "");
+  const words = plainWords(text);
+  const letters = [...clause.matchAll(/\p{L}/gu)];
+  const own = letters.filter(({ index: at }) => said.isFree(index + at, index + at + 1));
+  const isOwn = letters.length > 0 && own.length >= letters.length * OWN_SHARE;
+  if (!isOwn || text.length > NOTE_CHARACTERS || !/\p{L}{3}/u.test(text)) return null;
+  if (INSTRUCTION.test(text) || coloursIn(words) || toneIn(words) || sectionsIn(words).length > 0)
+    return null;
+  return isInformative(words) ? text : null;
+}
+
+/** A name out of a summary: "A tech meetup in Hamburg" is the "Tech meetup in Hamburg". */
+export function nameFromSummary(summary: string | null): string | null {
+  if (!summary) return null;
+  const noun = summary
+    .replace(ARTICLE, "")
+    .replace(
+      /\s+(?:that|which|who|where|for|der|die|das|für|qui|où|pour|que|donde|para|che|dove|per|onde)\s.*$/iu,
+      "",
+    )
+    .trim();
+  const about = /^(?:\p{L}+ )?(blog|podcast|newsletter|magazine) (?:about|on) (.{3,40})$/iu.exec(
+    noun,
+  );
+  const name = about ? `${about[2]} ${about[1]}` : noun;
+  const isName = name.includes(" ") && name.length <= 40;
+  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+}
