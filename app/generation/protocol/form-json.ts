@@ -1,19 +1,8 @@
+import { CONTENT_KEYS, NEW_KEYS, OLD_KEYS, PATH_KEYS } from "./envelope-keys";
 import { type FileChange, unclearChange } from "./file-change";
+import { completeCut } from "./form-json-cut";
 import { isFileName } from "./parser-names";
 
-const PATH_KEYS = [
-  "path",
-  "file_path",
-  "filePath",
-  "filepath",
-  "filename",
-  "fileName",
-  "file",
-  "name",
-];
-const CONTENT_KEYS = ["content", "contents", "code", "file_text", "text", "source", "body", "data"];
-const OLD_KEYS = ["old_str", "old_string", "oldString", "search", "find", "old"];
-const NEW_KEYS = ["new_str", "new_string", "newString", "replace", "replacement", "new"];
 /** Where envelopes keep their files. */
 const NESTING =
   /^(?:files?|changes|operations|actions|artifacts?|edits|modifications|updates|arguments|parameters|params|input|args|function|tool_calls?|calls|steps|result|output|response|project|code)$/i;
@@ -26,18 +15,53 @@ type Json = Record<string, unknown>;
  * Reads files out of JSON that models wrap them in: lists of path and content, maps from path to
  * content, calls of tools that were never offered.
  *
- * @returns null for JSON that is just JSON, or none at all
+ * @returns null for JSON that is just JSON, or none at all; of an envelope that was cut off, what is whole
  */
 export function readEnvelope(text: string): FileChange[] | null {
+  return readWhole(text) ?? readCutEnvelope(text);
+}
+
+function readWhole(text: string): FileChange[] | null {
   const value = parsed(text);
   const changes = value === undefined ? null : changesIn(value, 0);
   return changes && changes.length > 0 ? changes : null;
 }
 
-/** Whether text looks like such an envelope, though it cannot be read. */
-export function looksLikeEnvelope(text: string): boolean {
-  const has = (keys: readonly string[]) => new RegExp(`"(?:${keys.join("|")})"\\s*:`).test(text);
-  return /^\s*[[{]/.test(text) && has(PATH_KEYS) && has([...CONTENT_KEYS, ...NEW_KEYS]);
+/** Where a string is cut, in what is read of it: no file holds it. */
+const CUT = "\u{10fffe}";
+
+/**
+ * Reads the files of an envelope that was cut off: those that are whole, and the one that the cut went
+ * through, or came behind, as one that is to be asked for.
+ *
+ * @returns null for what is no cut envelope
+ */
+export function readCutEnvelope(text: string): FileChange[] | null {
+  const cut = completeCut(text, CUT);
+  const changes = cut ? changesIn(cut.value, 0) : [];
+  if (!cut || changes.length === 0) return null;
+  const last = changes.length - 1;
+  let isAsked = false;
+  const told = changes.map((change, at): FileChange => {
+    const isCut = JSON.stringify(change).includes(CUT);
+    // More edits of a file may have been to come.
+    const isDoubtful = at === last && (change.action === "edit" || !cut.isBetween);
+    if (!isCut && !isDoubtful) return change;
+    isAsked = true;
+    return unclearChange(change.path.replaceAll(CUT, ""), CUT_OFF);
+  });
+  return isAsked ? told : askForRest(text, told);
+}
+
+const CUT_OFF = "It was cut off. Send the whole file, and those that were to follow it.";
+
+/** What was to come behind the last whole file: the one that is named there, or else that file again. */
+function askForRest(text: string, changes: FileChange[]): FileChange[] {
+  const named = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, name = ""]) => name);
+  const next = named.findLast((name) => isFileName(name.replaceAll(" ", "_")));
+  const isKnown = next === undefined || changes.some(({ path }) => path === next);
+  const path = isKnown ? (changes.at(-1)?.path ?? "") : next;
+  return [...changes.filter((change) => change.path !== path), unclearChange(path, CUT_OFF)];
 }
 
 function changesIn(value: unknown, depth: number): FileChange[] {

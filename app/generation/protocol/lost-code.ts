@@ -1,4 +1,4 @@
-import { looksLikeEnvelope } from "./form-json";
+import { looksLikeEnvelope } from "./envelope-keys";
 import { closesFence, type Fence, readFence } from "./parser-fences";
 import { languageOfFence } from "./parser-openers";
 

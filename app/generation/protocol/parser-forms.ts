@@ -6,6 +6,8 @@ import { readEnvelope } from "./form-json";
 import { closesPatch, opensPatch, readPatch } from "./form-patch";
 import { JsonDepth } from "./json-depth";
 import type { EventQueue } from "./parser-events";
+import { bareLine, isFenceLike, readFence } from "./parser-fences";
+import { opensExplicitly } from "./parser-openers";
 
 /** How lines of prose begin that may open such a form. */
 const START =
@@ -74,9 +76,15 @@ function formOf(line: string): Form | null {
 function jsonForm(): Form {
   const depth = new JsonDepth();
   return {
-    ends: (line) => depth.take(line) === 0,
+    // No string of JSON holds the end of a line: who opens a file has left the envelope.
+    ends: (line) => (opensFile(line) ? "before" : depth.take(line) === 0),
     read: (lines) => readEnvelope(lines.join("")),
   };
+}
+
+function opensFile(line: string): boolean {
+  const fence = isFenceLike(line) ? readFence(bareLine(line)) : null;
+  return fence !== null && opensExplicitly(fence);
 }
 
 function heredocForm(line: string): Form | null {

@@ -40,3 +40,17 @@ test("short code that is no file is shown beside the words, long code where noth
   expect(codeBeside(text)).toEqual(["npm start"]);
   expect(codeBeside(text, true)).toEqual(["npm start", long]);
 });
+
+test.each([
+  ["that is whole", '{\n "files": [{ "path": "a.css", "content": "x" }]\n}\n'],
+  ["that was cut off", '{"files": [{ "path": "a.css",\n "content": "body {'],
+  ["that is broken", '[{ "path": "a.css", "content": "body {\n}" }]\n'],
+])("an envelope of files %s is nothing to read", (_what, envelope) => {
+  expect(stripCodeBlocks(`Here it is.\n${envelope}`).trim()).toBe("Here it is.");
+  expect(codeBeside(`Look:\n\`\`\`json\n${envelope}`)).toEqual([]);
+});
+
+test("other JSON in the words stays, and what follows an envelope", () => {
+  const text = 'Your settings:\n{\n  "port": 3000\n}\nThen\n{"path": "a", "content": "b"}\nDone.';
+  expect(stripCodeBlocks(text)).toBe('Your settings:\n{\n  "port": 3000\n}\nThen\nDone.');
+});

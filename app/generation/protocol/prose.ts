@@ -1,3 +1,6 @@
+import { looksLikeEnvelope } from "./envelope-keys";
+import { JsonDepth } from "./json-depth";
+
 const FENCE = /^[ \t]*(`{3,}|~{3,})([^\n]*)$/;
 /** A fence that some models open behind their words; code between marks on one line is not meant. */
 const LATE_FENCE = /^([^`]*[^`\s])[ \t]*(`{3,})[\w+#.-]*\r?$/;
@@ -20,7 +23,9 @@ const SNIPPET_LINES = 6;
  */
 export function codeBeside(text: string, isWhole = false): string[] {
   return splitProse(text).code.filter(
-    (code) => code.trim() !== "" && (isWhole || code.split("\n").length <= SNIPPET_LINES),
+    (code) =>
+      code.trim() !== "" &&
+      (isWhole || (code.split("\n").length <= SNIPPET_LINES && !looksLikeEnvelope(code))),
   );
 }
 
@@ -47,6 +52,20 @@ function splitProse(text: string): { words: string; code: string[] } {
   // One or two marks at the very end are a fence that is just arriving.
   if (open === null && /^[ \t]*(?:`{1,2}|~{1,2})$/.test(kept.at(-1) ?? ""))
     kept[kept.length - 1] = "";
-  const words = kept.join("\n").replaceAll(/\n(?:[ \t\r]*\n){2,}/g, "\n\n");
+  const words = withoutEnvelope(kept)
+    .join("\n")
+    .replaceAll(/\n(?:[ \t\r]*\n){2,}/g, "\n\n");
   return { words, code: code.map((lines) => lines.join("\n")) };
+}
+
+/** Lines without JSON that wraps files: whole, broken or cut off, it is nothing to read. */
+function withoutEnvelope(lines: string[]): string[] {
+  const start = lines.findIndex((line) => /^\s*(?:\{|\[\s*(?:$|[{"]))/.test(line));
+  if (start < 0) return lines;
+  const depth = new JsonDepth();
+  const last = lines.findIndex((line, at) => at >= start && depth.take(line) === 0);
+  const end = last < 0 ? lines.length : last + 1;
+  const isEnvelope = looksLikeEnvelope(lines.slice(start, end).join("\n"));
+  const before = lines.slice(0, isEnvelope ? start : end);
+  return before.concat(end === lines.length ? [] : withoutEnvelope(lines.slice(end)));
 }

@@ -1,0 +1,34 @@
+export const PATH_KEYS = [
+  "path",
+  "file_path",
+  "filePath",
+  "filepath",
+  "filename",
+  "fileName",
+  "file",
+  "name",
+];
+export const CONTENT_KEYS = [
+  "content",
+  "contents",
+  "code",
+  "file_text",
+  "text",
+  "source",
+  "body",
+  "data",
+];
+export const OLD_KEYS = ["old_str", "old_string", "oldString", "search", "find", "old"];
+export const NEW_KEYS = ["new_str", "new_string", "newString", "replace", "replacement", "new"];
+
+const PATH = keyOf(PATH_KEYS);
+const CONTENT = keyOf([...CONTENT_KEYS, ...NEW_KEYS]);
+
+/** Whether text looks like JSON that wraps files, also where it cannot be read. */
+export function looksLikeEnvelope(text: string): boolean {
+  return /^\s*[[{]/.test(text) && PATH.test(text) && CONTENT.test(text);
+}
+
+function keyOf(keys: readonly string[]): RegExp {
+  return new RegExp(`"(?:${keys.join("|")})"\\s*:`);
+}
