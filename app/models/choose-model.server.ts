@@ -6,9 +6,9 @@ import { env } from "~/platform/env.server";
 import { AppError } from "~/platform/errors";
 import { KIND_FACTS } from "./connection-kinds";
 import { open } from "./connections.server";
+import { adminWords, GUEST_WORDS, inWords, ownWords } from "./failure-words";
 import { ENVIRONMENT_CHOICE, STARTER_CHOICE } from "./model-choices";
 import { optionsOf } from "./model-settings";
-import { GUEST_WORDS, inWords, ownWords } from "./own-model-words";
 import { type OpenServerModel, openServerModel } from "./server-models.server";
 
 /** The engines that are there without any row. */
@@ -33,8 +33,9 @@ export async function chooseFor(
   const choice = asked || (await readChoice(viewer));
   const chosen = choice ? await findChoice(viewer, choice, builtIn) : null;
   const model = chosen ?? (await defaultModel(builtIn));
-  const mayMend = model.isOwn || viewer.user?.isAdmin || model.kind === "starter";
-  return mayMend ? model : inWords(model, GUEST_WORDS);
+  if (model.isOwn || model.kind === "starter") return model;
+  const words = viewer.user?.isAdmin ? adminWords(model === builtIn.environment) : GUEST_WORDS;
+  return inWords(model, words);
 }
 
 /** What somebody with an account chose last. */

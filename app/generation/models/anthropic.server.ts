@@ -41,6 +41,12 @@ const blockSchema = z.object({ content_block: z.object({ text: z.string().option
 const deltaSchema = z.object({
   delta: z.object({ text: z.string().optional(), thinking: z.string().optional() }),
 });
+/** What a server that does not stream says at once. */
+const messageSchema = z.object({
+  content: z.array(z.object({ text: z.string().optional(), thinking: z.string().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: usageSchema.optional(),
+});
 const finishSchema = z.object({
   delta: z.object({ stop_reason: z.string().nullish() }),
   usage: usageSchema.optional(),
@@ -127,6 +133,14 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
       const finish = finishSchema.safeParse(json).data;
       Object.assign(usage, finish?.usage);
       reason = finish?.delta.stop_reason ?? reason;
+    } else if (type === "message") {
+      const message = messageSchema.safeParse(json).data;
+      Object.assign(usage, message?.usage);
+      reason = message?.stop_reason ?? reason;
+      for (const { text, thinking } of message?.content ?? []) {
+        if (thinking) yield { type: "reasoning", text: thinking };
+        if (text) yield { type: "text", text };
+      }
     } else {
       const thought = deltaSchema.safeParse(json).data?.delta.thinking;
       if (thought) yield { type: "reasoning", text: thought };

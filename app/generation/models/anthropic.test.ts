@@ -111,3 +111,18 @@ test.each([
 ])("%i with %s is %s", (status, type, code) => {
   expect(judgeAnthropic(status, { type: "error", error: { type, message: "" } }).code).toBe(code);
 });
+
+test("one document in place of a stream is the answer", async () => {
+  const body = {
+    type: "message",
+    content: [{ type: "text", text: "Here" }],
+    stop_reason: "end_turn",
+    usage: { input_tokens: 3, output_tokens: 1 },
+  };
+  const raw = { body: JSON.stringify(body), contentType: "application/json" };
+  expect(await ask([{ raw }])).toMatchObject({
+    text: "Here",
+    end: "stop",
+    usage: [{ inputTokens: 3, outputTokens: 1 }],
+  });
+});

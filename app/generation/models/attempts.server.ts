@@ -1,4 +1,4 @@
-import { modelError, NOTHING_SAID } from "./failures";
+import { modelError, NOTHING_SAID, WENT_ON } from "./failures";
 import { type ModelChunk, ModelError, type ModelErrorCode } from "./model";
 
 /** Retries before the first word: after it, a retry would answer twice. */
@@ -7,6 +7,8 @@ export const RETRIES = 2;
 const LONGEST_WAIT_S = 10;
 /** Failures that often pass by themselves. Silence is not among them: it has cost a minute already. */
 const PASSING: ReadonlySet<ModelErrorCode> = new Set(["rate_limit", "overloaded", "network"]);
+/** Failures that are a break in the middle of an answer. */
+const BROKEN: ReadonlySet<ModelErrorCode> = new Set(["network", "malformed"]);
 /** Longest answer, in characters: five times what any model may write; a loop never ends. */
 const ANSWER_LENGTH = 5_000_000;
 /** Most tokens that one call is believed to have taken: no window has more, and rows hold no number without end. */
@@ -28,7 +30,9 @@ export async function* streamWithRetries(
       for await (const chunk of attempt()) {
         if (chunk.type === "text") said += chunk.text.length;
         if (chunk.type === "reasoning") thought += chunk.text.length;
-        if (said + thought > ANSWER_LENGTH) throw modelError("truncated");
+        if (said + thought > ANSWER_LENGTH) {
+          throw modelError("truncated", { said: WENT_ON, retryable: false });
+        }
         if (chunk.type === "end" && chunk.reason !== "refused" && said === 0) {
           throw modelError("malformed", { said: NOTHING_SAID, retryable: true });
         }
@@ -37,9 +41,10 @@ export async function* streamWithRetries(
       return;
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      // Thoughts are paid for like words.
-      if (said + thought > 0)
-        throw error.code === "network" ? modelError("truncated", { cause: error }) : error;
+      // Thoughts are paid for like words. What had begun well and then makes no sense broke off there.
+      if (said + thought > 0) {
+        throw BROKEN.has(error.code) ? modelError("truncated", { cause: error }) : error;
+      }
       const waitMs = waitBefore(retry, error, options.backoffMs);
       if (waitMs === null) throw error;
       await pause(waitMs, options.signal);

@@ -28,7 +28,8 @@ test("an answer that never ends is ended", async () => {
   }
   const { signal } = new AbortController();
   const { error } = await listen(streamWithRetries(attempt, { signal, backoffMs: 1 }));
-  expect(error?.code).toBe("truncated");
+  expect(error).toMatchObject({ code: "truncated", retryable: false });
+  expect(error?.message).toContain("on and on without an end");
 });
 
 test("a mistake in the program is not taken for a failure of the model", async () => {

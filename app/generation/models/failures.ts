@@ -6,31 +6,38 @@ export interface Verdict {
   said?: string;
 }
 
-/** What happened, and the one thing to do about it. What was complete is always kept. */
+/** What happened. Whoever can mend it is told where beside it (`models/failure-words.ts`). What was complete is always kept. */
 const SAID: Record<ModelErrorCode, string> = {
-  auth: "The key was refused by the model's provider. Check AI_API_KEY and restart.",
+  auth: "The key was refused by the model's provider.",
   quota:
     "The account at the model's provider has no credit left. Add credit there, then send again.",
   rate_limit:
     "The model's provider takes no more requests right now. Wait a minute, then send again.",
   context_overflow:
-    "This is more than the model can read at once. Choose a model with a larger context in AI_MODEL.",
-  model_missing: "The provider does not have this model. Check AI_MODEL.",
+    "This is more than the model can read at once. Choose a model with a larger window.",
+  model_missing: "The provider does not have this model.",
   overloaded: "The model's provider is overloaded. Send again in a minute.",
   refused: "The model declined this request. Put it another way.",
-  network: "The model could not be reached. Check AI_BASE_URL, and that it is running.",
+  network: "The model could not be reached.",
   idle_timeout: "The model went silent. What was complete is saved; say “continue” to go on.",
   truncated: "The model's answer broke off. What was complete is saved; say “continue” to go on.",
-  malformed: "What came back is not the answer of a model. Check AI_BASE_URL and AI_PROVIDER.",
+  malformed: "What came back is not the answer of a model.",
   aborted: "Stopped.",
 };
 
 export const NO_ANSWER_IN_TIME =
   "The model did not begin to answer in time. Send again, or choose a faster model.";
-export const NOTHING_SAID =
-  "The model answered with nothing. Send again, or choose another model in AI_MODEL.";
+export const NOTHING_SAID = "The model answered with nothing. Send again, or choose another model.";
 export const REJECTED =
-  "The provider did not accept the request. Check that AI_MODEL names a chat model of this provider.";
+  "The provider did not accept the request. Look whether the model's name is that of a chat model of this provider.";
+
+export const WENT_ON =
+  "The model wrote on and on without an end, so it was ended there. What was complete is saved; send your message again, or choose another model.";
+
+/** Whether a failure is told in the usual words of its code. */
+export function isInUsualWords({ code, message }: ModelError): boolean {
+  return message === SAID[code];
+}
 
 /** Failures after which the same request may succeed when it is sent again. */
 const RETRYABLE: ReadonlySet<ModelErrorCode> = new Set([

@@ -37,20 +37,24 @@ const toolCallsSchema = z
   .nullish()
   .catch(null);
 
+const saidSchema = z
+  .object({
+    content: z.string().nullish(),
+    refusal: z.string().nullish(),
+    // DeepSeek, vLLM and Qwen call it one, OpenRouter and Ollama the other.
+    reasoning_content: z.string().nullish().catch(null),
+    reasoning: z.string().nullish().catch(null),
+    tool_calls: toolCallsSchema,
+  })
+  .nullish();
+
 const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z
-          .object({
-            content: z.string().nullish(),
-            refusal: z.string().nullish(),
-            // DeepSeek, vLLM and Qwen call it one, OpenRouter and Ollama the other.
-            reasoning_content: z.string().nullish().catch(null),
-            reasoning: z.string().nullish().catch(null),
-            tool_calls: toolCallsSchema,
-          })
-          .nullish(),
+        delta: saidSchema,
+        // A server that does not stream says all of it at once.
+        message: saidSchema,
         finish_reason: z.string().nullish(),
       }),
     )
@@ -143,12 +147,13 @@ async function* readAnswer(call: ProviderCall): AsyncGenerator<ModelChunk> {
     call.begin();
     events += 1;
     const choice = choices?.[0];
-    if (choice?.delta?.refusal) hasRefused = true;
-    const thought = choice?.delta?.reasoning_content || choice?.delta?.reasoning;
+    const said = choice?.delta ?? choice?.message;
+    if (said?.refusal) hasRefused = true;
+    const thought = said?.reasoning_content || said?.reasoning;
     if (thought) yield { type: "reasoning", text: thought };
-    const text = choice?.delta?.content || choice?.delta?.refusal;
+    const text = said?.content || said?.refusal;
     if (text) yield { type: "text", text };
-    for (const call of choice?.delta?.tool_calls ?? [])
+    for (const call of said?.tool_calls ?? [])
       calls.add(call.index ?? 0, call.function?.name ?? "", call.function?.arguments ?? "");
     finish = choice?.finish_reason ?? finish;
     // Some servers count with every chunk: only the last count is the sum.

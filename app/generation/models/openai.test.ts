@@ -175,3 +175,28 @@ test.each([
 ])("%i with %j is %s", (status, body, code) => {
   expect(judgeOpenAi(status, body).code).toBe(code);
 });
+
+test.each([
+  [
+    "is answered by it",
+    { choices: [{ message: { role: "assistant", content: "Here" }, finish_reason: "length" }] },
+    { text: "Here", end: "length" },
+  ],
+  [
+    "that is an error is told by its code",
+    { error: { code: "insufficient_quota" } },
+    { text: "", error: { code: "quota" } },
+  ],
+])("one document in place of a stream %s, and asked for once", async (_what, body, meant) => {
+  server.requests.length = 0;
+  const raw = { body: JSON.stringify(body, null, 2), contentType: "application/json" };
+  expect(await ask([{ raw }])).toMatchObject(meant);
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a line that breaks in the middle of an answer has broken off, and is no wrong address", async () => {
+  const body = `data: ${JSON.stringify({ choices: [{ delta: { content: "Half" } }] })}\n\ndata: {"choi`;
+  const { text, error } = await ask([{ raw: { body } }]);
+  expect(text).toBe("Half");
+  expect(error).toMatchObject({ code: "truncated", retryable: true });
+});

@@ -7,10 +7,16 @@ import { modelError } from "./failures";
  */
 const BUFFER_LENGTH = 1_000_000;
 
-/** The events of a server-sent stream. @throws {ModelError} `malformed` when one has no end */
+/**
+ * The events of a server-sent stream. A server that does not stream answers with one JSON document:
+ * that is one event.
+ *
+ * @throws {ModelError} `malformed` when one has no end
+ */
 export async function* readServerEvents(
   chunks: AsyncIterable<string>,
 ): AsyncGenerator<EventSourceMessage> {
+  let document: string | null = "";
   let ready: EventSourceMessage[] = [];
   let isTooLong = false;
   const parser = createParser({
@@ -21,10 +27,23 @@ export async function* readServerEvents(
     },
   });
   for await (const chunk of chunks) {
-    parser.feed(chunk);
+    if (document !== null) {
+      document = (document + chunk).trimStart();
+      // No field of an event begins like this.
+      if (document.startsWith("{") || document === "") {
+        if (document.length > BUFFER_LENGTH) throw modelError("malformed");
+        continue;
+      }
+      parser.feed(document);
+      document = null;
+    } else parser.feed(chunk);
     yield* ready;
     ready = [];
     if (isTooLong) throw modelError("malformed");
+  }
+  if (document) {
+    yield { data: document, event: undefined, id: undefined };
+    return;
   }
   // Some servers end without the blank line that completes the last event.
   parser.feed("\n\n");

@@ -7,7 +7,7 @@ import {
   REJECTED,
 } from "../generation/models/failures";
 import type { Model, ModelError, ModelErrorCode } from "../generation/models/model";
-import { GUEST_WORDS, inWords, ownWords } from "./own-model-words";
+import { adminWords, GUEST_WORDS, inWords, ownWords } from "./failure-words";
 
 const CODES: ModelErrorCode[] = [
   "auth",
@@ -22,6 +22,7 @@ const CODES: ModelErrorCode[] = [
   "truncated",
   "malformed",
 ];
+const request = { messages: [], mode: "develop" as const, signal: new AbortController().signal };
 const failures: [string, ModelError][] = [
   ...CODES.map((code): [string, ModelError] => [code, modelError(code)]),
   ["no answer in time", modelError("idle_timeout", { said: NO_ANSWER_IN_TIME })],
@@ -38,14 +39,30 @@ test.each(
       throw failure;
     },
   } as unknown as Model;
-  for (const words of [GUEST_WORDS, ownWords("Mine")]) {
-    const request = {
-      messages: [],
-      mode: "develop" as const,
-      signal: new AbortController().signal,
-    };
+  for (const words of [GUEST_WORDS, ownWords("Mine"), adminWords(false)]) {
     const { error } = await listen(inWords(failing, words).stream(request));
     expect(error?.message).toMatch(/\w/);
     expect(error?.message).not.toMatch(/\bAI_[A-Z]/);
   }
+});
+
+test("administrators are told the variable and the page, of a page's model the page alone, and what is special as it is", async () => {
+  const failing = (failure: ModelError) =>
+    ({
+      // biome-ignore lint/correctness/useYield: it fails before it says anything
+      async *stream() {
+        throw failure;
+      },
+    }) as unknown as Model;
+  const told = async (failure: ModelError, isEnvironments: boolean) =>
+    (await listen(inWords(failing(failure), adminWords(isEnvironments)).stream(request))).error
+      ?.message;
+  expect(await told(modelError("network"), true)).toMatch(
+    /AI_BASE_URL, or offer another model under Administration, Models\.$/,
+  );
+  expect(await told(modelError("network"), false)).toMatch(
+    /Look at its address under Administration, Models\.$/,
+  );
+  const said = "Ollama does not have this model. Run: ollama pull tiny";
+  expect(await told(modelError("model_missing", { said }), true)).toBe(said);
 });
