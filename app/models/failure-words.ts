@@ -8,7 +8,7 @@ import {
 
 type Words = Partial<Record<ModelErrorCode, string>>;
 
-/** Pages are named so that whoever shows the text can make links of them (`ui/page-names.tsx`). */
+/** Pages are named so that whoever shows the text can make links of them (`workspace/conversation/problem-text`). */
 const WHERE = "under Account, Models";
 const ADMIN_WHERE = "under Administration, Models";
 

@@ -65,15 +65,27 @@ test("an ask that nothing closes, and one without a single line, are answered to
 });
 
 test("a model that only ever asks is told to answer, then ended, and the person is told", async () => {
-  const { run, model } = await open(read("a.js"));
+  const turns = Array.from({ length: READ_ROUNDS + 3 }, (_, at) =>
+    read(`a.js ${at + 1}-${at + 2}`),
+  );
+  const { run, model } = await open(...turns);
   const events = await run.answer("loop");
   expect(model.requests).toHaveLength(READ_ROUNDS + 2);
-  expect(model.asked(2)).toContain("You asked for this already");
   expect(model.asked(READ_ROUNDS + 1)).toContain("Answer the person now");
   expect(errorsOf(events)).toMatchObject([
     { error: expect.stringContaining("kept asking for files") },
   ]);
   expect(ofType(events, "done")[0]).toMatchObject({ status: "failed", changes: [] });
+});
+
+test("a model that asks for the same a third time is not asked again", async () => {
+  const { run, model } = await open(read("a.js"));
+  const events = await run.answer("loop");
+  expect(model.asked(2)).toContain("You asked for this already");
+  expect(model.requests).toHaveLength(3);
+  expect(errorsOf(events)).toMatchObject([
+    { error: expect.stringContaining("kept asking for files") },
+  ]);
 });
 
 test("what a model wrote before it asked stays, and what it wrote blindly after asking does not count", async () => {

@@ -30,6 +30,8 @@ export class AskedReads {
   readonly #request: AskingRequest;
   readonly #asked = new Set<string>();
   #rounds = 0;
+  /** It was told that what it asks for stands above. */
+  #isToldAgain = false;
   #tokens: number;
 
   constructor(request: AskingRequest, contextTokens: number) {
@@ -53,9 +55,11 @@ export class AskedReads {
       );
     }
     const isAgain = asks.every(({ kind, text }) => this.#asked.has(`${kind} ${text.trim()}`));
+    if (isAgain && this.#isToldAgain) return null;
+    this.#isToldAgain = isAgain;
     for (const { kind, text } of asks) this.#asked.add(`${kind} ${text.trim()}`);
     const shown = isAgain
-      ? "You asked for this already, and it stands above."
+      ? "You asked for this already, and it stands above. Answer the person now with what you have."
       : await this.#show(asks);
     return fromProduct(
       `${shown}\n\nGo on with your answer to the person. What you wrote before asking stays, so do not repeat it.`,

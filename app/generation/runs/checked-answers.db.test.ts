@@ -347,6 +347,28 @@ describe("a fix that makes it worse", () => {
     expect(outcomeOf(events)?.problems).toEqual(["First."]);
   });
 
+  test("is taken back at last where each round uncovered more, and none made it build", async () => {
+    let looks = 0;
+    const found = [
+      ["First."],
+      ["Second.", "Third."],
+      ["Fourth.", "Fifth."],
+      ["Sixth.", "Seventh."],
+    ];
+    const checks = {
+      build: async () => (found[looks++] ?? []).map((text) => ({ text })),
+      findPreview: async () => null,
+      checkTypes: async () => [],
+    };
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), fix);
+    const run = await open(model, FILES, checks);
+    const events = await run.answer("a cart");
+    expect(model.requests).toHaveLength(4);
+    expect(await run.files()).toEqual({ ...FILES, "src/App.tsx": WRONG });
+    expect(ofType(events, "notice").at(-1)?.text).toContain("taken back");
+    expect(outcomeOf(events)?.problems).toEqual(["First."]);
+  });
+
   test("is not taken back where a person has gone on with it", async () => {
     const gate = new Gate();
     const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), [...fix, gate]);

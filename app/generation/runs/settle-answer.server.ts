@@ -1,3 +1,4 @@
+import type { FileTree } from "~/projects/files";
 import { readTree } from "~/projects/tree.server";
 import { fingerprintOf, nameOf, type Problem } from "../checks/answer-checks";
 import { fixMessages } from "../context/fix-request";
@@ -5,6 +6,7 @@ import { ModelError } from "../models/model";
 import type { AnswerRequest } from "./answer.server";
 import { CheckSteps, countOf, type Found } from "./check-steps.server";
 import { WRITES_ON } from "./ending.server";
+import type { FailedBlock } from "./failed-block";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import { nameAdded } from "./name-added.server";
@@ -41,20 +43,38 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
   };
   let now: Standing | null = null;
   const progress = { isFixUnchecked: false };
+  const fixes = new RoundWrites(request.append);
   const wasLooked = () => request.checks !== null && writer.touched.size > 0;
   const seen = new Set<string>();
   const mayFix = request.model.kind !== "starter";
   try {
-    now = await look();
+    const first = await look();
+    now = first;
+    const before =
+      first.all.length > 0 ? await readTree(request.projectId) : (new Map() as FileTree);
+    const failed = new Map(writer.failed);
     for (let round = 1; mayFix && now.all.length > 0 && round <= FIX_ROUNDS; round += 1) {
       // What did not fit as an edit is asked for once more, as a whole file.
       const wantsWhole = round > 1 && writer.failed.size > 0;
       const asked = `${wantsWhole} ${fingerprintOf(now.all)}`;
       if (seen.has(asked)) break;
       seen.add(asked);
-      const next = await fix(request, { writer, prose, now, wantsWhole, steps, look, progress });
+      const next = await fix(request, {
+        writer,
+        prose,
+        now,
+        wantsWhole,
+        steps,
+        look,
+        progress,
+        fixes,
+      });
       if (!next) break;
       now = next;
+    }
+    if (isFurtherOff(first, now)) {
+      await takeBack(request, { writes: fixes, writer, files: before, failed });
+      now = first;
     }
   } catch (error) {
     const { aborted, reason } = request.signal;
@@ -79,13 +99,15 @@ async function fix(
     look: () => Promise<Standing>;
     /** A fix is written, and nobody has looked at what it made yet. */
     progress: { isFixUnchecked: boolean };
+    /** What all rounds wrote. */
+    fixes: RoundWrites;
   },
 ): Promise<Standing | null> {
-  const { writer, prose, now, wantsWhole, steps, look } = at;
+  const { writer, prose, now, wantsWhole, steps, look, fixes } = at;
   const { messages, model, projectId, signal } = request;
   const end = steps.begin("fix", `Fixing ${countOf(now.all.length)}`);
   const files = await readTree(projectId);
-  const writes = new RoundWrites(request.append);
+  const writes = new RoundWrites(fixes.append);
   const before = new Map(writer.failed);
   writer.shrinkageIsMeant = true;
   const asked = fixMessages(
@@ -122,13 +144,35 @@ async function fix(
   const next = await look();
   at.progress.isFixUnchecked = false;
   if (!isWorse(now, next)) return next;
-  await writes.takeBack(projectId, files);
-  writer.failed.clear();
-  for (const [path, block] of before) writer.failed.set(path, block);
-  const text = "The fix made it worse, so it was taken back. The files are as they were before it.";
-  request.append({ type: "notice", text });
+  await takeBack(request, { writes, writer, files, failed: before });
   // As it was: asked again, the model would be told the same.
   return now;
+}
+
+/** Puts files and blocks back as they were, and says so. */
+async function takeBack(
+  request: AnswerRequest,
+  to: {
+    writes: RoundWrites;
+    writer: FileWriter;
+    files: FileTree;
+    failed: ReadonlyMap<string, FailedBlock>;
+  },
+): Promise<void> {
+  await to.writes.takeBack(request.projectId, to.files);
+  to.writer.failed.clear();
+  for (const [path, block] of to.failed) to.writer.failed.set(path, block);
+  const text = "The fix made it worse, so it was taken back. The files are as they were before it.";
+  request.append({ type: "notice", text });
+}
+
+/**
+ * Whether all rounds together led away from what works. In between, more problems may be those that the
+ * first had hidden; at the end nobody looks at what is behind them any more.
+ */
+function isFurtherOff(first: Standing, last: Standing): boolean {
+  if (last.build.length === 0) return false;
+  return first.build.length === 0 || last.build.length > first.build.length;
 }
 
 /** Whether it stopped building, or nothing went away and more came. */

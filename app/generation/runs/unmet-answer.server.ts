@@ -1,6 +1,7 @@
 import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
 import type { ModelMessage } from "../models/model";
+import { readsLikeAnError } from "../protocol/odd-answer";
 import { unmetIn } from "../protocol/unmet";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
@@ -10,6 +11,8 @@ const NOTICES = {
   code: "Asking for file names",
   claim: "Asking for the files",
 };
+const LIKE_AN_ERROR =
+  "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
 /** Asks once more for what an answer showed without a path, or claimed without any file. */
@@ -38,5 +41,6 @@ export function tellNothingChanged(
 ): void {
   const asksBack = /^\s*(?:`{3,}|~{3,})choices\b/m.test(answer.text);
   if (model.kind === "starter" || writer.touched.size > 0 || asksBack) return;
+  if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
   append({ type: "notice", text: "No file was changed." });
 }

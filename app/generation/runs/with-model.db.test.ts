@@ -130,7 +130,7 @@ test("a refused key is one sentence, and nothing changes", async () => {
   const { files, error, done } = await send([{ refuse: { status: 401 } }]);
   expect(files).toEqual({ "index.html": PAGE });
   expect(error).toMatchObject({ code: "auth", retryable: false });
-  expect(JSON.stringify(error)).toContain("AI_API_KEY");
+  expect(JSON.stringify(error)).toContain("key was refused");
   expect(done).toMatchObject({ status: "failed" });
 });
 

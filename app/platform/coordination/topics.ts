@@ -16,6 +16,9 @@ export interface TopicEvents {
   "access-changed": { projectId: string };
   /** Lines of a project's terminal were stored. */
   "preview-logged": { projectId: string; chunkId: string };
+  /** Somebody wants to know whether a page of a preview is open, and follows it: whoever has one says so. */
+  "preview-asked": { projectId: string };
+  "preview-open": { projectId: string };
   /** A page of a preview has shown this build for a while. */
   "preview-shown": { projectId: string; version: string };
   /** What the showcase lists is not what it was. */

@@ -4,7 +4,9 @@ import { type HotUpdate, updateBetween } from "./modules/compare-modules";
 /** What of a page that shows a build takes on another: its stylesheets, some modules, or all of it anew. */
 export type BuildDifference =
   /** @property why what people are told of it; none where they expect it. */
-  { type: "reload"; why?: string } | { type: "styles"; paths: string[] } | HotUpdate;
+  | { type: "reload"; why?: string }
+  | { type: "styles"; paths: string[]; version: string }
+  | HotUpdate;
 
 /** Stylesheets swap in place, modules where they can; anything else reloads; no difference is null. */
 export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDifference | null {
@@ -29,7 +31,8 @@ export function compareBuilds(before: SiteBuild, after: SiteBuild): BuildDiffere
   if (changed.length === 0) return null;
   const styles = changed.filter((path) => path.endsWith(".css"));
   if (styles.some((path) => !after.files.has(path))) return { type: "reload" };
-  if (changed.length === styles.length) return { type: "styles", paths: styles };
+  if (changed.length === styles.length)
+    return { type: "styles", paths: styles, version: after.version };
   const update = updateBetween(before, after, styles);
   if (!("why" in update)) return update;
   return update.why ? { type: "reload", why: update.why } : { type: "reload" };

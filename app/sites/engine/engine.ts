@@ -63,7 +63,8 @@ export type ReloadEvent =
   | { type: "build"; version: string }
   /** Said why, where people could expect that the page goes on. */
   | { type: "reload"; why?: string }
-  | { type: "styles"; paths: string[] }
+  /** Stylesheets to swap, after which the page shows this build. */
+  | { type: "styles"; paths: string[]; version: string }
   | { type: "progress"; text: string }
   /** Modules to replace while the page runs. */
   | HotUpdate;

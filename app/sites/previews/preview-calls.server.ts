@@ -73,7 +73,8 @@ function writerTo(response: Response): (event: PreviewEvent) => void {
   let isBehind = false;
   const write = (event: PreviewEvent) => {
     if (isBehind) return;
-    isBehind = !response.write(`event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
+    const id = event.type === "styles" ? `id: ${event.version}\n` : "";
+    isBehind = !response.write(`${id}event: ${event.type}\ndata: ${dataOf(event)}\n\n`);
     if (!isBehind) return;
     response.once("drain", () => {
       isBehind = false;

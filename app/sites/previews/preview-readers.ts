@@ -62,6 +62,11 @@ export class PreviewReaders {
     }
   }
 
+  /** Whether somebody has a project's preview open here. */
+  isRead(projectId: string): boolean {
+    return [...this.#byLabel.values()].some((readers) => readers.projectId === projectId);
+  }
+
   /** Projects whose previews somebody has open. */
   projects(): string[] {
     return [...new Set([...this.#byLabel.values()].map(({ projectId }) => projectId))];

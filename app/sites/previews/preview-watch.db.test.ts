@@ -52,7 +52,7 @@ async function open(page: string) {
   const build = versionOf(JSON.stringify([["index.html", page]]));
   const wrong = { source: "page", level: "error", text: "x is not a function" } as const;
   const shown = { source: "page", level: "info", text: "", isShown: true, build } as const;
-  return { elsewhere, id, label, watch, signal, build, wrong, shown };
+  return { topics, elsewhere, id, label, watch, signal, build, wrong, shown };
 }
 
 test("what a page reports of the build that is up is told, whichever process it reports to", async () => {
@@ -70,6 +70,7 @@ test("what a page reports of the build that is up is told, whichever process it 
 
 test("a page that has shown the build for a while ends the watch, without a word in the terminal", async () => {
   const { elsewhere, id, label, watch, signal, shown, wrong } = await open("two");
+  const leave = await elsewhere.followReloads(label, { visitor: "ann" }, () => {});
   let isOver = false;
   const watching = watch.watch(id, signal).then((found) => {
     isOver = true;
@@ -82,6 +83,7 @@ test("a page that has shown the build for a while ends the watch, without a word
     })
     .toBe(true);
   expect(await watching).toEqual([]);
+  leave?.();
   await elsewhere.report(label, [wrong]);
   for await (const line of elsewhere.logs(id, AbortSignal.timeout(10_000))) {
     expect(line.text).not.toBe("");
@@ -98,4 +100,21 @@ test("a preview that nobody started is not watched, and a watch can be given up"
   expect(await watching).toBeNull();
   await elsewhere.stop(id);
   expect(await watch.isOpen(id)).toBe(false);
+});
+
+test("a preview whose page was closed is asked for, and not waited for; one that is open is", async () => {
+  const { topics, elsewhere, id, label, watch, signal } = await open("four");
+  let [isAsked, isOpen] = [false, false];
+  topics.subscribe("preview-asked", ({ projectId }) => {
+    isAsked = projectId === id;
+  });
+  topics.subscribe("preview-open", ({ projectId }) => {
+    isOpen = projectId === id;
+  });
+  expect(await watch.watch(id, signal)).toBeNull();
+  expect([isAsked, isOpen]).toEqual([true, false]);
+  const leave = await elsewhere.followReloads(label, { visitor: "ann" }, () => {});
+  topics.publish("preview-asked", { projectId: id });
+  expect(isOpen).toBe(true);
+  leave?.();
 });

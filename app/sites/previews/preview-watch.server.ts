@@ -8,6 +8,9 @@ import { TOUCH_MS } from "./preview-use.server";
 
 /** How long a page that was built anew is watched, in milliseconds. */
 const WATCH_MS = 3_000;
+/** A page that is being opened follows its preview after so long, in milliseconds; who has one says so in the next. */
+const OPENED_MS = 1_000;
+const SAID_MS = 300;
 /** After the first error others are waited for this long: one mistake shows in several places. */
 const GATHER_MS = 400;
 /** Whoever has a preview open writes that down every {@link TOUCH_MS}. */
@@ -36,7 +39,8 @@ export class PreviewWatch {
   }
 
   /**
-   * Waits until a page shows the tree as it is, or fails at it, for {@link WATCH_MS} at most.
+   * Waits until a page shows the tree as it is, or fails at it, for {@link WATCH_MS} at most; less where no
+   * page is open after all.
    *
    * @param signal gives up waiting
    * @returns what its pages reported as wrong, oldest first; null when no page told how it fares
@@ -50,6 +54,7 @@ export class PreviewWatch {
     signal.addEventListener("abort", end, { once: true });
     let timer = setTimeout(end, WATCH_MS);
     let isShown = false;
+    const leaveUnopened = this.#whenUnopened(projectId, end);
     const leave = this.#topics.subscribe("preview-shown", (shown) => {
       if (shown.projectId !== projectId || shown.version !== version) return;
       isShown = true;
@@ -68,9 +73,27 @@ export class PreviewWatch {
     } finally {
       clearTimeout(timer);
       leave();
+      leaveUnopened();
       signal.removeEventListener("abort", end);
     }
     return wrong.length > 0 || isShown ? wrong : null;
+  }
+
+  /** Asks after a while whether a page is open, on any process. @returns stops asking */
+  #whenUnopened(projectId: string, tell: () => void): () => void {
+    let timer: NodeJS.Timeout;
+    const leave = this.#topics.subscribe("preview-open", (open) => {
+      if (open.projectId === projectId) clearTimeout(timer);
+    });
+    const ask = () => {
+      timer = setTimeout(tell, SAID_MS);
+      this.#topics.publish("preview-asked", { projectId });
+    };
+    timer = setTimeout(ask, OPENED_MS);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
   }
 }
 

@@ -60,6 +60,9 @@ export class Previews {
       topics.subscribe("files-changed", ({ projectId }) => engine.filesChanged(projectId), onGap),
       topics.subscribe("answer-ended", ({ projectId }) => engine.answerEnded(projectId)),
       topics.subscribe("preview-changed", ({ projectId }) => void this.#lives.compare(projectId)),
+      topics.subscribe("preview-asked", ({ projectId }) => {
+        if (this.#readers.isRead(projectId)) topics.publish("preview-open", { projectId });
+      }),
       topics.subscribe("project-deleted", ({ projectId }) => void this.#lives.end(projectId)),
     ];
     return () => {

@@ -6,6 +6,7 @@ import { AnswerChoices, offeredChoices } from "./answer-choices";
 import { endingOf } from "./answer-ending";
 import { isRunning } from "./conversation-state";
 import { leftProblems, nextAction } from "./next-action";
+import { ProblemText } from "./problem-text";
 
 /** As the server tells it of a model's answer; the built-in starter says it in its own words. */
 const NOTHING_CHANGED = "No file was changed.";
@@ -41,7 +42,7 @@ export function AnswerFooter() {
         .filter(({ error }) => error !== told)
         .map(({ error }) => (
           <p key={error} className="ws-notice ws-notice--problem">
-            {error}
+            <ProblemText text={error} />
           </p>
         ))}
       {isLost && (

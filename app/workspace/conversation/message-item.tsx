@@ -8,6 +8,7 @@ import { AnswerReasoning } from "./answer-reasoning";
 import { AnswerResult } from "./answer-steps";
 import { AttachedFiles } from "./attached-files";
 import { FileChips } from "./file-chips";
+import { ProblemText } from "./problem-text";
 
 const ENDINGS: Partial<Record<AnswerStatus, string>> = {
   stopped: "Stopped. What was complete is saved.",
@@ -91,7 +92,11 @@ export function MessageItem({
       ))}
       {takenBack && <p className="ws-told">{TAKEN_BACK}</p>}
       {ending && <p className="ws-ending">{ending}</p>}
-      {problem && <p className="ws-notice ws-notice--problem">{problem}</p>}
+      {problem && (
+        <p className="ws-notice ws-notice--problem">
+          <ProblemText text={problem} />
+        </p>
+      )}
       <AnswerFigures figures={figures} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { reloadFor, takeHotUpdate } from "./hot-updates";
-import { base, build } from "./page";
+import { base, build, nowShows } from "./page";
 import { reload } from "./scroll";
+import { reportShownNow } from "./shown";
 import { swapStyles } from "./styles";
 
 /** First and last wait before a refused page asks again, in milliseconds. */
@@ -29,7 +30,11 @@ function follow(): void {
     if (event.data !== build) reload();
   });
   source.addEventListener("styles", (event) => {
-    if (!swapStyles(JSON.parse(event.data) as string[])) reload();
+    const isSwapped = swapStyles(JSON.parse(event.data) as string[], () => {
+      nowShows(event.lastEventId);
+      reportShownNow();
+    });
+    if (!isSwapped) reload();
   });
   source.addEventListener("update", (event) => takeHotUpdate(JSON.parse(event.data)));
   source.addEventListener("reload", (event) => reloadFor(JSON.parse(event.data).why ?? ""));

@@ -1,7 +1,11 @@
 import { base } from "./page";
 
-/** Swaps what the page links. False when only a reload shows the change. */
-export function swapStyles(paths: string[]): boolean {
+/**
+ * Swaps what the page links. False when only a reload shows the change.
+ *
+ * @param onShown called once all of it is there
+ */
+export function swapStyles(paths: string[], onShown?: () => void): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const root = new URL("../", base);
   const imported = new Set([...document.styleSheets].flatMap(importedBy));
@@ -9,11 +13,16 @@ export function swapStyles(paths: string[]): boolean {
   const linked = links.filter((link) => changed.includes(new URL(link.href).pathname));
   // A source whose bundle is linked changes with it, and nothing in the page asks for it.
   if (linked.length === 0 || changed.some((path) => imported.has(path))) return false;
+  let awaited = linked.length;
   for (const link of linked) {
     const fresh = link.cloneNode() as HTMLLinkElement;
     fresh.href = `${new URL(link.href).pathname}?v=${Date.now()}`;
     // The old one goes when the new one is there: no unstyled moment.
-    fresh.addEventListener("load", () => link.remove());
+    fresh.addEventListener("load", () => {
+      link.remove();
+      awaited -= 1;
+      if (awaited === 0) onShown?.();
+    });
     link.after(fresh);
   }
   return true;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readsLikeAnError } from "./odd-answer";
+
+test.each([
+  "Error: 500 Internal Server Error. upstream connect error",
+  "error (429): slow down",
+  "502 Bad Gateway",
+  "HTTP/1.1 503 Service Unavailable",
+  '{"error":{"message":"The server had an error"}}',
+  "<svg xmlns='http://www.w3.org/2000/svg'><text>Error 500</text></svg>",
+  "Internal Server Error",
+  "Rate limit exceeded, please slow down",
+])("%s reads like an error", (answer) => {
+  expect(readsLikeAnError(answer)).toBe(true);
+});
+
+test.each([
+  "Which colour shall it be?",
+  "Errors are shown below each field now.",
+  "An error page is a good idea. Shall I add one for 404?",
+  "404 is what a page answers that is not there.",
+  `502 Bad Gateway ${"and so on ".repeat(300)}`,
+])("%s is an answer", (answer) => {
+  expect(readsLikeAnError(answer)).toBe(false);
+});
