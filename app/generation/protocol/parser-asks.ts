@@ -1,7 +1,6 @@
 import type { AskKind, EventQueue } from "./parser-events";
 import { bareLine, closesFence, type Fence, readFence } from "./parser-fences";
-import { explicitPath } from "./parser-names";
-import { opensExplicitly } from "./parser-openers";
+import { explicitPath, opensExplicitly } from "./parser-names";
 
 /** `read`, or `read src/App.tsx`, or `search`: a word that is no language of code. */
 const ASK = /^(read|search|choices)(?:[\s:]+(.*))?$/i;

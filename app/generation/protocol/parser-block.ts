@@ -13,7 +13,8 @@ import {
   readFence,
   withoutIndent,
 } from "./parser-fences";
-import { type Opener, opensExplicitly } from "./parser-openers";
+import { opensExplicitly } from "./parser-names";
+import type { Opener } from "./parser-openers";
 import { findCloser, opensSameTag } from "./parser-tags";
 
 const MARKDOWN = /\.(?:mdx?|markdown)$/i;

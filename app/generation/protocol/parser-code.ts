@@ -14,7 +14,8 @@ import {
   readFence,
 } from "./parser-fences";
 import { labelOf } from "./parser-labels";
-import { languageOfFence, opensExplicitly } from "./parser-openers";
+import { opensExplicitly } from "./parser-names";
+import { languageOfFence } from "./parser-openers";
 import { readTag } from "./parser-tags";
 
 const SHELL = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt)$/;

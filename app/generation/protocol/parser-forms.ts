@@ -7,7 +7,7 @@ import { closesPatch, opensPatch, readPatch } from "./form-patch";
 import { JsonDepth } from "./json-depth";
 import type { EventQueue } from "./parser-events";
 import { bareLine, isFenceLike, readFence } from "./parser-fences";
-import { opensExplicitly } from "./parser-openers";
+import { opensExplicitly } from "./parser-names";
 
 /** How lines of prose begin that may open such a form. */
 const START =

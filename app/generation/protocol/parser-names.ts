@@ -1,3 +1,5 @@
+import type { Fence } from "./parser-fences";
+
 /** `path="src/App.tsx"` in an info string: the protocol. */
 const PATH =
   /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
@@ -116,4 +118,9 @@ export function fitsLanguage(language: string, path: string): boolean {
 export function isFileName(word: string): boolean {
   if (FILE_IN_FOLDER.test(word)) return true;
   return (FILE.test(word) && !NOT_A_FILE.test(word)) || FILE_WITHOUT_ENDING.test(word);
+}
+
+/** Whether a line opens a file by the protocol's own attribute, which nothing else looks like. */
+export function opensExplicitly(fence: Fence | null): boolean {
+  return fence !== null && explicitPath(fence.info) !== null;
 }

@@ -82,11 +82,6 @@ export function lateOpener(line: string): Opener | null {
   return openFence(`${marks}${info}`, null);
 }
 
-/** Whether a line opens a file by the protocol's own attribute, which nothing else looks like. */
-export function opensExplicitly(fence: Fence | null): boolean {
-  return fence !== null && explicitPath(fence.info) !== null;
-}
-
 /** Whether a fence that deletes is closed on its own line. */
 export function isOneLineDelete(line: string): boolean {
   return ONE_LINE_DELETE.test(line);

@@ -1,6 +1,6 @@
 import type { EventQueue } from "./parser-events";
 import { bareLine, closesFence, type Fence, readFence } from "./parser-fences";
-import { opensExplicitly } from "./parser-openers";
+import { opensExplicitly } from "./parser-names";
 
 /** What takes the lines of an answer from where it opened to where it ends. */
 export interface Block {
