@@ -1,4 +1,4 @@
-import { isInUsualWords, modelError, NOTHING_SAID, WENT_ON } from "./failures";
+import { modelError, NOTHING_SAID, WENT_ON } from "./failures";
 import { type ModelChunk, ModelError, type ModelErrorCode } from "./model";
 
 /** Retries before the first word: after it, a retry would answer twice. */
@@ -43,8 +43,7 @@ export async function* streamWithRetries(
       if (!(error instanceof ModelError)) throw error;
       // Thoughts are paid for like words. What had begun well and then makes no sense broke off there.
       if (said + thought > 0) {
-        const isBreak = BROKEN.has(error.code) && isInUsualWords(error);
-        throw isBreak ? modelError("truncated", { cause: error }) : error;
+        throw BROKEN.has(error.code) ? modelError("truncated", { cause: error }) : error;
       }
       const waitMs = waitBefore(retry, error, options.backoffMs);
       if (waitMs === null) throw error;

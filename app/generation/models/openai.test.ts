@@ -200,8 +200,3 @@ test("a line that breaks in the middle of an answer has broken off, and is no wr
   expect(text).toBe("Half");
   expect(error).toMatchObject({ code: "truncated", retryable: true });
 });
-
-test("who thinks and then says nothing has answered with nothing", async () => {
-  const { error } = await ask([{ thoughts: "Hmm", text: [] }]);
-  expect(error?.message).toContain("answered with nothing");
-});

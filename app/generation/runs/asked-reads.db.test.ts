@@ -139,14 +139,3 @@ test("an answer that is the picture of an error fails as that, and changes nothi
   expect(proseOf(events).length).toBeLessThan(50);
   expect(await run.files()).toEqual(FILES);
 });
-
-test("words without end are ended, and what was complete is kept", async () => {
-  const { run } = await open([
-    fileBlock("new.js", "kept\n"),
-    ...Array(30).fill("again ".repeat(2_000)),
-  ]);
-  const events = await run.answer("talk");
-  expect(errorsOf(events)).toMatchObject([{ error: expect.stringContaining("on and on") }]);
-  expect(proseOf(events).length).toBeLessThan(230_000);
-  expect(await run.files()).toMatchObject({ "new.js": "kept\n" });
-});

@@ -1,15 +1,11 @@
 import type { AnswerMode } from "~/conversation/answer";
 import type { GenerationEvent } from "../events/event-schema";
-import { modelError, WENT_ON } from "../models/failures";
 import { readChoices } from "../protocol/choice-lines";
 import { type ParserEvent, ResponseParser } from "../protocol/parser";
 import type { Ask } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
 
 type FileEvent = Exclude<ParserEvent, { type: "prose" | "ask" }>;
-
-/** Longest text beside files, in characters: a long book's chapter. A model that repeats itself never ends. */
-const PROSE_LENGTH = 200_000;
 
 /** What a reparse finds again and nobody needs to hear twice. */
 interface Skip {
@@ -53,9 +49,6 @@ export class ModelCallSink {
 
   async write(text: string): Promise<void> {
     await this.#handle(this.#parser.write(text));
-    if (this.#toldProse > PROSE_LENGTH) {
-      throw modelError("truncated", { said: WENT_ON, retryable: false });
-    }
   }
 
   /** Parses a joined text from its start, and handles only what is new in it. */
@@ -117,7 +110,6 @@ export class ModelCallSink {
   }
 
   #tell(text: string, skip: { prose: number }): void {
-    if (this.#toldProse > PROSE_LENGTH) return;
     this.prose += text;
     const told = Math.min(skip.prose, text.length);
     skip.prose -= told;
