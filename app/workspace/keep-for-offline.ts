@@ -85,6 +85,7 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./conversation/model-picker"),
     import("./conversation/attached-drafts"),
     import("./conversation/attach-files"),
+    import("./conversation/add-attached"),
     import("./history/checkpoints"),
     import("./shell/leave-question"),
     import("./shell/sign-in-dialog"),
