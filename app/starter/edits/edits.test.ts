@@ -214,3 +214,22 @@ test("another app is written over this one only on a plain word", () => {
   const replaced = say("start over with a quiz about space", files);
   expect([...replaced.files.keys()].sort()).toEqual(["index.html", "script.js", "styles.css"]);
 });
+
+test("an entry of a menu is one like its others, and a new menu takes the place of the old one", () => {
+  const app = apps.find(({ id }) => id === "landing");
+  if (!app) throw new Error("There is no landing page.");
+  const wish = "A page for my café Lindner with a menu: espresso 4.20, croissant 3.80";
+  const page = (files: ReadonlyMap<string, string>) => files.get("index.html") ?? "";
+  const menu = (files: ReadonlyMap<string, string>) =>
+    [...page(files).matchAll(/menu-name">([^<]*)<\/span>\s*<span class="menu-price">([^<]*)/g)].map(
+      ([, name, price]) => `${name} ${price}`,
+    );
+  const made = makeProject(app, paramsFor(app, understand(wish, apps)), "vanilla");
+  expect(menu(made)).toEqual(["espresso 4.20", "croissant 3.80"]);
+  const { files, prose } = say("Add a flat white for 5.80 to the menu", made);
+  expect(menu(files)).toEqual(["espresso 4.20", "croissant 3.80", "flat white 5.80"]);
+  expect(prose).toContain("Put “flat white” for 5.80 on the menu, as you gave it.");
+  const other = say("Change the menu to: tea 3.00, cake 4.50", files);
+  expect(menu(other.files)).toEqual(["tea 3.00", "cake 4.50"]);
+  expect(page(other.files).match(/<ul>/g)?.length).toBe(page(made).match(/<ul>/g)?.length);
+});

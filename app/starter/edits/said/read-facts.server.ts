@@ -55,7 +55,8 @@ export const readFacts: ReadWish = (wish, files) => {
   const price = PRICE_OF.exec(wish) ?? COSTS.exec(wish);
   if (price?.[1] && price[2]) return (tree) => changePrice(tree, price[1] ?? "", price[2] ?? "");
   if (facts.items.length > 0) {
-    const said = `Wrote down ${facts.items.length} prices as you gave them.`;
+    const count = facts.items.length;
+    const said = `Wrote down ${count === 1 ? "a price as you gave it" : `${count} prices as you gave them`}.`;
     const body = hoursList(
       facts.items.map(({ name, price, note }) => [note ? `${name} (${note})` : name, price]),
     );

@@ -1,6 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import type { Edit } from "../edit";
 import { readLook } from "./looks";
+import { readMenu } from "./menu-entries";
 import { readAdd } from "./read-add.server";
 import { readButton } from "./read-button";
 import { readChange } from "./read-change";
@@ -19,6 +20,7 @@ import type { ReadWish } from "./said-edit";
 /** The readings in their order: what is said word for word goes before what is said of looks. */
 const READINGS: readonly ReadWish[] = [
   readPlaceholder,
+  readMenu,
   readNamedList,
   readButton,
   readOwnSection,

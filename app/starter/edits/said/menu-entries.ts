@@ -1,0 +1,93 @@
+import type { FileTree } from "~/projects/files";
+import { factsIn } from "../../match/facts/facts";
+import type { PricedItem } from "../../match/facts/prices";
+import { plainWords } from "../../match/words";
+import { html } from "../../source/html";
+import { type EditResult, edited, unchanged } from "../edit";
+import { lineStart } from "../lines";
+import { attribute, elementsOf, type PageElement, placeOf, within } from "./page-elements";
+import { headingOf } from "./page-sections";
+import type { ReadWish } from "./said-edit";
+
+const MENU = /\b(?:menu|(?:speise|getränke)karte|karte|carte|menú|carta|menù|cardápio)\b/i;
+const ADDS =
+  /\b(?:add|put|write|include|hinzu|füge|schreib\w*|setze?|ajoute\w*|mets|añade|pon|aggiungi|metti|adicione|coloque)\b/i;
+const CHANGES =
+  /\b(?:change|update|replace|set|make|is now|ändere|ersetze|cambia|modifie|remplace|reemplaza|sostituisci|mude|altere)\b/i;
+
+/** What is on a menu, with its prices: "add a flat white for 5.80 to the menu", "change the menu to: …". */
+export const readMenu: ReadWish = (wish) => {
+  const isInstead = CHANGES.test(wish);
+  if (!MENU.test(wish) || !(isInstead || ADDS.test(wish))) return null;
+  const { items } = factsIn(wish);
+  // Half of a bracket is half of a name.
+  if (items.length === 0 || items.some(({ name }) => /[()]/.test(name))) return null;
+  return (tree) =>
+    writeMenu(tree, items, { wish, isInstead }) ?? unchanged("This page has no menu.");
+};
+
+/** The lists of a menu that a page made here has, each with a heading where it has one. */
+interface MenuGroup {
+  heading: string;
+  list: PageElement;
+}
+
+/**
+ * Entries in the menu of a page as its own entries are: below the others, in the group that the wish names, or
+ * in the place of all.
+ *
+ * @returns null where the page has no such menu
+ */
+function writeMenu(
+  files: FileTree,
+  items: readonly PricedItem[],
+  { wish, isInstead }: { wish: string; isInstead: boolean },
+): EditResult | null {
+  const page = files.get("index.html") ?? "";
+  const menu = elementsOf(page, (element) => hasClass(element, "menu")).find(placeOf);
+  const place = placeOf(menu);
+  if (!place) return null;
+  const groups = within(page, place, (element) => hasClass(element, "menu-group")).flatMap(
+    (element): MenuGroup[] => {
+      const inside = placeOf(element);
+      const list = inside && within(page, inside, ({ tagName }) => tagName === "ul")[0];
+      return list && placeOf(list) ? [{ heading: headingOf(page, element), list }] : [];
+    },
+  );
+  const named = groups.find(({ heading }) => heading !== "" && isIn(heading, wish));
+  const group = named ?? (isInstead ? groups[0] : groups.at(-1));
+  const list = placeOf(group?.list);
+  if (!group || !list) return null;
+  const entries = items.map(entryOf).join("");
+  const said = saidOf(items, named?.heading);
+  const write = (from: number, to: number, text: string) =>
+    edited(new Map([["index.html", page.slice(0, from) + text + page.slice(to)]]), said);
+  const end = lineStart(page, list.innerEnd);
+  if (!isInstead) return write(end, end, entries);
+  if (named || groups.length === 1) return write(list.innerStart, end, `\n${entries}`);
+  // All groups give way to one without a heading: what is said is the whole menu.
+  const all = `\n          <div class="menu-group">\n            <ul>\n${entries}            </ul>\n          </div>\n`;
+  return write(place.innerStart, lineStart(page, place.innerEnd), all);
+}
+
+function entryOf({ name, price, note }: PricedItem): string {
+  const text = note ? `                <span class="menu-text">${html(note)}</span>\n` : "";
+  return `              <li>
+                <span class="menu-name">${html(name)}</span>
+                <span class="menu-price">${html(price)}</span>
+${text}              </li>\n`;
+}
+
+function saidOf(items: readonly PricedItem[], group: string | undefined): string {
+  const names = items.map(({ name, price }) => `“${name}” for ${price}`);
+  const listed = names.length > 3 ? `${items.length} entries` : names.join(" and ");
+  return `Put ${listed} on the menu${group ? `, in “${group}”` : ""}, as you gave ${items.length > 1 ? "them" : "it"}.`;
+}
+
+function isIn(heading: string, wish: string): boolean {
+  return ` ${plainWords(wish)} `.includes(` ${plainWords(heading)} `);
+}
+
+function hasClass(element: PageElement, name: string): boolean {
+  return attribute(element, "class").split(/\s+/).includes(name);
+}
