@@ -31,6 +31,18 @@ function hasEditor(page: Page): Promise<boolean> {
   });
 }
 
+/** Which of the scripts and styles that this page has loaded are not on the device yet. */
+function notKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const loaded = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => /^\/(?:build|enhance)\//.test(pathname));
+    const kept = await Promise.all(loaded.map((url) => caches.match(url)));
+    return loaded.filter((_, index) => !kept[index]).map(({ pathname }) => pathname);
+  });
+}
+
 /** Waits until the worker answers this tab's requests. */
 async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -117,6 +129,7 @@ test("the list of trials opens without a line, and so does a trial that is made 
   await expect.poll(() => hasEditor(page)).toBe(true);
   // Files are kept as they come: the editor may be there before all others are.
   await page.waitForLoadState("networkidle");
+  await expect.poll(() => notKept(page)).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   const name = unique("Soup");
