@@ -57,8 +57,6 @@ export function keepWorkspace(): () => void {
  * @param page the address of a page to keep, too
  */
 async function keepForOffline(paths: Iterable<string>, page?: string): Promise<void> {
-  // A browser remembers 250 of what a page has loaded, and forgets the rest.
-  performance.setResourceTimingBufferSize(2_000);
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker) return;
   const byLanguage = new Map([...paths].map((path) => [languageOf(path), path]));
