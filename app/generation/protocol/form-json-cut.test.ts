@@ -46,3 +46,14 @@ test("edits that are cut are asked for: more of them may have been to come", () 
     { action: "edit", path: "a.css", edits: [], error: expect.any(String) },
   ]);
 });
+
+test.each([
+  ["a word without an end", `{"files":[{"path":"a.ts","content":"${"A".repeat(300_000)}"}`],
+  ["spaces without an end", `{"files":[{"path":"a.ts",${" ".repeat(300_000)}"content":"x"}`],
+  ["spaces behind a key", `{"files":[{"path":"a.ts","content"${" ".repeat(300_000)}x`],
+  ["lines without an end", `{"files":[{"path":"a.ts","content":"${"\n".repeat(300_000)}x`],
+  ["backslashes", `{"files":[{"path":"a.ts","content":"${"\\".repeat(300_001)}`],
+  ["brackets", "[".repeat(300_000)],
+])("an envelope that is cut behind %s is read in one pass", (_what, text) => {
+  expect(() => readCutEnvelope(text)).not.toThrow();
+});

@@ -54,3 +54,8 @@ test("other JSON in the words stays, and what follows an envelope", () => {
   const text = 'Your settings:\n{\n  "port": 3000\n}\nThen\n{"path": "a", "content": "b"}\nDone.';
   expect(stripCodeBlocks(text)).toBe('Your settings:\n{\n  "port": 3000\n}\nThen\nDone.');
 });
+
+test("objects without an end in number are read like any other words", () => {
+  const text = "{}\n".repeat(30_000);
+  expect(stripCodeBlocks(text).trim()).toBe(text.trim());
+});

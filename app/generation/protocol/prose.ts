@@ -60,12 +60,23 @@ function splitProse(text: string): { words: string; code: string[] } {
 
 /** Lines without JSON that wraps files: whole, broken or cut off, it is nothing to read. */
 function withoutEnvelope(lines: string[]): string[] {
-  const start = lines.findIndex((line) => /^\s*(?:\{|\[\s*(?:$|[{"]))/.test(line));
-  if (start < 0) return lines;
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const end = OPENS_JSON.test(lines[at] ?? "") ? endOfJson(lines, at) : at + 1;
+    const block = lines.slice(at, end);
+    if (!looksLikeEnvelope(block.join("\n"))) for (const line of block) kept.push(line);
+    at = end;
+  }
+  return kept;
+}
+
+const OPENS_JSON = /^\s*(?:\{|\[\s*(?:$|[{"]))/;
+
+/** The line behind the last one of JSON that begins on a line; behind all of them where it has no end. */
+function endOfJson(lines: readonly string[], start: number): number {
   const depth = new JsonDepth();
-  const last = lines.findIndex((line, at) => at >= start && depth.take(line) === 0);
-  const end = last < 0 ? lines.length : last + 1;
-  const isEnvelope = looksLikeEnvelope(lines.slice(start, end).join("\n"));
-  const before = lines.slice(0, isEnvelope ? start : end);
-  return before.concat(end === lines.length ? [] : withoutEnvelope(lines.slice(end)));
+  for (let at = start; at < lines.length; at += 1) {
+    if (depth.take(lines[at] ?? "") === 0) return at + 1;
+  }
+  return lines.length;
 }
