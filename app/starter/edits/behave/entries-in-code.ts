@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type JsxElement, jsxElements } from "../parts/jsx-tree";
+import { fieldNamed } from "../said/field-lines";
 
 /** Where a program shows the entries that it keeps: `{shown.map((task) => …)}`. */
 export interface ShownEntries {
@@ -93,4 +94,22 @@ export function indentAt(code: string, at: number): string {
 export function withState(code: string, line: string): string {
   const first = /^[ \t]*const \[\w+, set\w+\] = useState/m.exec(code);
   return first ? `${code.slice(0, first.index)}  ${line}\n${code.slice(first.index)}` : code;
+}
+
+/** A field of the entries, as the list of fields has it. */
+export interface EntryField {
+  /** What it says there, between its braces. */
+  source: string;
+  id: string;
+  label: string;
+}
+
+/** The field that a wish names; null where the entries have none of that name. */
+export function entryField(files: FileTree, name: string): EntryField | null {
+  const field = fieldNamed(files, name);
+  const item = field?.list.items[field.index];
+  const source = field && item ? field.list.code.slice(item.start, item.end) : "";
+  const id = /\bid:\s*"(\w+)"/.exec(source)?.[1];
+  const label = /\blabel:\s*"([^"]*)"/.exec(source)?.[1] ?? name;
+  return id ? { source, id, label } : null;
 }

@@ -1,7 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
-import { fieldNamed } from "../said/field-lines";
-import { indentAt, shownEntriesIn, withState } from "./entries-in-code";
+import { entryField, indentAt, shownEntriesIn, withState } from "./entries-in-code";
 
 /** A box above the entries of a program that shows only those with the words in it. */
 export function addSearch(files: FileTree): EditResult {
@@ -23,12 +22,10 @@ export function addSearch(files: FileTree): EditResult {
 /** A choice above the entries of a program that shows only those with one value of a field. */
 export function addFilter(files: FileTree, name: string): EditResult {
   const shown = shownEntriesIn(files);
-  const field = fieldNamed(files, name);
-  const item = field?.list.items[field.index];
-  const source = field && item ? field.list.code.slice(item.start, item.end) : "";
-  const id = /\bid:\s*"(\w+)"/.exec(source)?.[1];
-  const label = /\blabel:\s*"([^"]*)"/.exec(source)?.[1] ?? name;
-  if (!shown || !id) return unchanged(`I found no entries with a field “${name}” to choose from.`);
+  const field = entryField(files, name);
+  if (!shown || !field)
+    return unchanged(`I found no entries with a field “${name}” to choose from.`);
+  const { id, label } = field;
   const { path, code, list, start, end, entry, above } = shown;
   if (code.includes("setOnly(")) return unchanged("There is such a choice already.");
   const stored = /\[(\w+), set\w+\] = useStored/.exec(code)?.[1] ?? list;

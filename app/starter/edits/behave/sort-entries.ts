@@ -1,17 +1,13 @@
 import type { FileTree } from "~/projects/files";
 import { type EditResult, edited, unchanged } from "../edit";
-import { fieldNamed } from "../said/field-lines";
-import { shownEntriesIn } from "./entries-in-code";
+import { entryField, shownEntriesIn } from "./entries-in-code";
 
 /** Shows the entries of a program in the order of one of their fields. */
 export function sortEntries(files: FileTree, name: string, isDown: boolean): EditResult {
   const shown = shownEntriesIn(files);
-  const field = fieldNamed(files, name);
-  const item = field?.list.items[field.index];
-  const source = field && item ? field.list.code.slice(item.start, item.end) : "";
-  const id = /\bid:\s*"(\w+)"/.exec(source)?.[1];
-  const label = /\blabel:\s*"([^"]*)"/.exec(source)?.[1] ?? name;
-  if (!shown || !id) return unchanged(`I found no entries with a field “${name}” to sort.`);
+  const field = entryField(files, name);
+  if (!shown || !field) return unchanged(`I found no entries with a field “${name}” to sort.`);
+  const { source, id, label } = field;
   const { path, code, list, start, end } = shown;
   if (/\.sort\(/.test(list) || code.includes("function inOrder("))
     return unchanged("The entries have an order of their own already.");

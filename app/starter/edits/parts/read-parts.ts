@@ -1,7 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
-import { applied, type Edit, type EditResult, edited } from "../edit";
+import type { Edit, EditResult } from "../edit";
 import { ADDS, isFrame, REMOVES } from "../grounded/cues";
 import { saidWords } from "../grounded/said-words";
 import { recolour } from "../recolour";
@@ -138,19 +138,4 @@ function nameOf(parts: readonly Part[]): string {
   const [first] = parts;
   const text = first?.texts[0]?.text;
   return parts.length === 1 && text ? `“${text}”` : (first?.kind ?? "part");
-}
-
-/** One change after the other; none where one cannot be made. */
-export function all(edits: readonly Edit[], files: FileTree): EditResult {
-  let tree = files;
-  const changes = new Map<string, string | null>();
-  const said: string[] = [];
-  for (const edit of edits) {
-    const result = edit(tree);
-    if (!result.ok) return result;
-    for (const [path, text] of result.changes) changes.set(path, text);
-    tree = applied(tree, result.changes);
-    said.push(result.said);
-  }
-  return edited(changes, said.join(" "));
 }
