@@ -155,6 +155,8 @@ test.each([
   ["a dark todo list in dark mode", null, "dark", false],
   ["todo list with a dark mode toggle", null, null, true],
   ["elegant landing page", "professional", null, false],
+  ["a dark website for a bar", null, "dark", false],
+  ["eine dunkle Webseite für eine Bar", null, "dark", false],
 ])("the style of “%s” is understood", (text, tone, scheme, toggle) => {
   const asked = understand(text);
   expect([asked.tone, asked.scheme, asked.darkToggle]).toEqual([tone, scheme, toggle]);
