@@ -91,6 +91,17 @@ export interface Model {
   stream(request: ModelRequest): AsyncIterable<ModelChunk>;
 }
 
+/**
+ * Whether the built-in engine writes what is asked for: for its own answers, and for models that fill in a
+ * form. It reads the project and the person's words alone, and cannot be asked again.
+ */
+export function isWrittenByStarter(
+  { kind, fillsForms }: Pick<Model, "kind" | "fillsForms">,
+  mode: AnswerMode,
+): boolean {
+  return kind === "starter" || (mode === "develop" && fillsForms === true);
+}
+
 export type ModelErrorCode =
   | "auth"
   | "quota"

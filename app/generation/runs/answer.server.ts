@@ -1,7 +1,7 @@
 import type { Manifest } from "~/projects/manifest";
 import type { AnswerChecks } from "../checks/answer-checks";
 import { modelError } from "../models/failures";
-import type { ModelMessage } from "../models/model";
+import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -30,7 +30,8 @@ export interface AnswerRequest extends ModelCallRequest {
  */
 export async function answerRequest(request: AnswerRequest): Promise<void> {
   const { model, shown } = request;
-  const sightOf = (path: string) => (model.kind === "starter" ? "whole" : shown.sightOf(path));
+  const sightOf = (path: string) =>
+    isWrittenByStarter(model, request.mode) ? "whole" : shown.sightOf(path);
   const writer = new FileWriter({ ...request, sightOf });
   try {
     const answer = await callModel(request, request.messages, writer);

@@ -1,9 +1,10 @@
+import type { AnswerMode } from "~/conversation/answer";
 import { attachedBefore } from "~/conversation/attached-before.server";
 import type { Attachment } from "~/conversation/message-schema";
 import type { ProjectTree } from "~/projects/files";
 import { uploadIdOf } from "~/uploads/own-attachments.server";
 import { findUploads } from "~/uploads/stored-uploads.server";
-import type { Model } from "../models/model";
+import { isWrittenByStarter, type Model } from "../models/model";
 import { type AttachedContext, type AttachedFiles, readAttached } from "./attached.server";
 import { withMentionedPictures } from "./mentioned-pictures.server";
 
@@ -22,6 +23,7 @@ interface AttachedMessage {
   /** Names of what was to be attached and is not the sender's. */
   unattached: readonly string[];
   model: Model;
+  mode: AnswerMode;
   /** What the person wrote, which may mention pictures of the project. */
   content: string;
   tree: ProjectTree;
@@ -41,9 +43,9 @@ export async function readForModel(
   message: AttachedMessage,
   tell: (text: string) => void,
 ): Promise<Pick<AttachedContext, "text" | "pictures">> {
-  const { ownerId, model, unattached, attachments } = message;
+  const { ownerId, model, mode, unattached, attachments } = message;
   for (const name of unattached) tell(`“${name}” is not among your files, so it was not attached.`);
-  const isStarter = model.kind === "starter";
+  const isStarter = isWrittenByStarter(model, mode);
   if (isStarter && attachments.length > 0) tell(STARTER_READS_NONE);
   if (isStarter) return { text: "", pictures: [] };
   const found = ownerId ? await findAttached(ownerId, message) : { now: [], recent: [], old: [] };

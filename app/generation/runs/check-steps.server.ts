@@ -4,7 +4,7 @@ import type { TakenVersions } from "~/projects/name-packages";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
 import type { GenerationEvent } from "../events/event-schema";
-import type { Model } from "../models/model";
+import { isWrittenByStarter, type Model } from "../models/model";
 import { WRITES_ON } from "./ending.server";
 import { pacedTexts } from "./paced-texts";
 
@@ -32,7 +32,7 @@ export interface CheckStepsOptions {
   visitor: string;
   /** Null where nothing is checked. */
   checks: AnswerChecks | null;
-  model: Pick<Model, "kind">;
+  model: Pick<Model, "kind" | "fillsForms">;
   append: (event: GenerationEvent) => void;
   signal: AbortSignal;
 }
@@ -77,7 +77,7 @@ export class CheckSteps {
     const [seen, typed] = await Promise.all([
       preview ? this.#step("preview", "Watching the preview", () => preview.watch(signal)) : NONE,
       // The starter's projects are checked with the product (app/starter/apps), and it fixes nothing.
-      model.kind === "starter"
+      isWrittenByStarter(model, "develop")
         ? NONE
         : this.#step("types", "Checking the types", () => checks.checkTypes(project)),
     ]);

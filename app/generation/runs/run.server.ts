@@ -11,7 +11,7 @@ import { storeEvents } from "../events/event-rows.server";
 import type { Usage } from "../events/event-schema";
 import { LiveLog } from "../events/live-log.server";
 import { withinBounds } from "../models/answer-bounds";
-import type { ModelMessage } from "../models/model";
+import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { PICTURE_TOKENS } from "../models/tokens";
 import { leaveOutRefusedPictures } from "../models/without-pictures";
 import { answerRequest } from "./answer.server";
@@ -150,7 +150,7 @@ export class GenerationRun {
   async #readContext(): Promise<ModelMessage[]> {
     const { input, model, projectName, history } = this.#request;
     const { projectId } = this.generation;
-    const isModel = model.kind === "model";
+    const isModel = !isWrittenByStarter(model, input.mode);
     const files = await readTree(projectId);
     const binaries: ProjectTree["binaries"] = isModel ? await readBinaries(projectId) : new Map();
     const { text: attached, pictures } = await this.#readAttached({ texts: files, binaries });
@@ -190,7 +190,7 @@ export class GenerationRun {
     const { projectId, userMessageId } = generation;
     const { content, attachments = [] } = input;
     const of = { ownerId, model, unattached, projectId, userMessageId, content, tree };
-    return readForModel({ ...of, attachments }, (text) => this.#tell(text));
+    return readForModel({ ...of, mode: input.mode, attachments }, (text) => this.#tell(text));
   }
 
   #tell(text: string): void {

@@ -2,7 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { readTree } from "~/projects/tree.server";
 import { fingerprintOf, nameOf, type Problem } from "../checks/answer-checks";
 import { fixMessages } from "../context/fix-request";
-import { ModelError } from "../models/model";
+import { isWrittenByStarter, ModelError } from "../models/model";
 import type { AnswerRequest } from "./answer.server";
 import { CheckSteps, countOf, type Found } from "./check-steps.server";
 import { WRITES_ON } from "./ending.server";
@@ -46,7 +46,7 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
   const fixes = new RoundWrites(request.append);
   const wasLooked = () => request.checks !== null && writer.touched.size > 0;
   const seen = new Set<string>();
-  const mayFix = request.model.kind !== "starter";
+  const mayFix = !isWrittenByStarter(request.model, request.mode);
   try {
     const first = await look();
     now = first;

@@ -1,6 +1,6 @@
 import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
-import type { ModelMessage } from "../models/model";
+import { isWrittenByStarter, type ModelMessage } from "../models/model";
 import { readsLikeAnError } from "../protocol/odd-answer";
 import { unmetIn } from "../protocol/unmet";
 import type { FileWriter } from "./file-writer.server";
@@ -21,7 +21,7 @@ export async function askForUnmet(
   answer: { text: string; prose: string },
   writer: FileWriter,
 ): Promise<void> {
-  if (request.model.kind === "starter") return;
+  if (isWrittenByStarter(request.model, request.mode)) return;
   const unmet = unmetIn(answer.prose, {
     isEmpty: writer.isEmpty,
     written: [...writer.written.values()],
@@ -35,12 +35,12 @@ export async function askForUnmet(
 
 /** Says in plain words that a wish for changes was answered without any. */
 export function tellNothingChanged(
-  { model, append }: ModelCallRequest,
+  { model, mode, append }: ModelCallRequest,
   answer: { text: string },
   writer: FileWriter,
 ): void {
   const asksBack = /^\s*(?:`{3,}|~{3,})choices\b/m.test(answer.text);
-  if (model.kind === "starter" || writer.touched.size > 0 || asksBack) return;
+  if (isWrittenByStarter(model, mode) || writer.touched.size > 0 || asksBack) return;
   if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
   append({ type: "notice", text: "No file was changed." });
 }

@@ -5,6 +5,8 @@ import { useModel, useWorkspace } from "~/workspace/workspace-context";
 import { isRunning } from "./conversation-state";
 import { leftProblems } from "./next-action";
 
+const NOT_LOADED = /^Could not load <(?:script|link)>/;
+
 /** Errors of the running app, one press away from being fixed. */
 export function ProblemBar() {
   const { chat, terminal, showTab } = useWorkspace();
@@ -13,7 +15,12 @@ export function ProblemBar() {
   const phase = useModel(chat, (state) => state.phase);
   // What the last answer offers to fix stands with it.
   const told = leftProblems(messages)?.problems ?? [];
-  const problems = seen.filter(({ text }) => !told.some((problem) => isSameProblem(problem, text)));
+  const problems = seen.filter(
+    ({ text }) =>
+      !told.some((problem) => isSameProblem(problem, text)) &&
+      // What does not build cannot be loaded: that is told by what does not build.
+      !(told.length > 0 && NOT_LOADED.test(text)),
+  );
   const [first] = problems;
   if (!first || isRunning({ phase })) return null;
   return (
