@@ -87,6 +87,8 @@ async function keepForOffline(paths: Iterable<string>, page?: string): Promise<v
     import("./conversation/attach-files"),
     import("./conversation/add-attached"),
     import("./history/checkpoints"),
+    import("./history/compare-with"),
+    import("./history/name-version"),
     import("./shell/leave-question"),
     import("./shell/sign-in-dialog"),
     import("./editor/conflict-differences"),

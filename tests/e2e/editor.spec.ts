@@ -53,6 +53,26 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
   await notes.dragTo(tree.getByRole("treeitem", { name: "src" }));
   await expectToast(page, "Moved notes.md", "It is in src.");
   expect(await storedFile(page.request, id, "src/notes.md")).toBeDefined();
+
+  await test.step("whoever knows no keys finds files and commands in one place", async () => {
+    const find = async (words: string) => {
+      await page.getByRole("button", { name: "Find a file or a command" }).click();
+      await palette.fill(words);
+      await palette.press("Enter");
+    };
+    await find("name this version");
+    const naming = page.getByRole("dialog", { name: "Name this version" });
+    await naming.getByRole("textbox", { name: "Name" }).fill("With good prices");
+    await naming.getByRole("button", { name: "Save name" }).click();
+    await expectToast(page, "This version is “With good prices” now");
+    await find("compare with");
+    const choosing = page.getByRole("dialog", { name: "Compare with…" });
+    await expect(choosing.getByRole("combobox", { name: "From" })).toContainText(
+      "With good prices",
+    );
+    await choosing.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByRole("heading", { name: "Compare versions" })).toBeVisible();
+  });
 });
 
 test("TypeScript says what is wrong, a name changes in all files, and a file is formatted @js", async ({

@@ -27,12 +27,21 @@ const SIGNS = { files: "", commands: ">", outline: "@" };
 const TEXTS = {
   files: {
     label: "Open by name",
-    hint: "Name of a file, and :12 for a line",
-    none: "No such file.",
+    hint: "Name of a file, or what you want to do",
+    none: "No such file, and no such command.",
   },
   outline: { label: "Within this file", hint: "Name of a part", none: "Nothing with a name here." },
   commands: { label: "Command", hint: "What do you want to do?", none: "No such command." },
 };
+
+/** So many commands stand below the files that fit: whoever looks for one need not know its sign. */
+const COMMANDS_BESIDE = 5;
+
+function commandsBeside(typed: string, all: readonly Command[]): PaletteEntry[] {
+  return commandEntries(typed, all)
+    .slice(0, COMMANDS_BESIDE)
+    .map((entry) => ({ ...entry, id: `>${entry.id}` }));
+}
 
 /** One line to type into, and below it what fits: arrows choose, Enter takes, Escape gives up. */
 export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
@@ -49,14 +58,19 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
       ? commandEntries(typed.slice(1), all)
       : kind === "outline"
         ? outlineEntries(typed.slice(1), active ?? "", workspace.files.textOf(active ?? ""))
-        : fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles());
+        : [
+            ...fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles()),
+            ...(file.name && file.line === null ? commandsBeside(file.name, all) : []),
+          ];
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const take = (entry: PaletteEntry | undefined) => {
     onClose();
-    if (kind === "commands") {
-      const command = all.find((one) => one.id === entry?.id);
+    const isBeside = entry?.id.startsWith(">") === true;
+    if (kind === "commands" || isBeside) {
+      const id = isBeside ? entry?.id.slice(1) : entry?.id;
+      const command = all.find((one) => one.id === id);
       void command?.run(workspace);
       return;
     }

@@ -4,6 +4,7 @@ import { editorCommands } from "~/workspace/editor/commands";
 import { fileCommands } from "~/workspace/files/commands";
 import { historyCommands } from "~/workspace/history/commands";
 import { previewCommands } from "~/workspace/preview/commands";
+import { publishCommands } from "~/workspace/publish/commands";
 import { searchCommands } from "~/workspace/search/commands";
 import type { Command } from "./command";
 import { openPalette } from "./open-palette";
@@ -53,11 +54,17 @@ const ALL: readonly Command[] = [
   ...previewCommands,
   ...conversationCommands,
   ...historyCommands,
+  ...publishCommands,
 ];
 
 /** The commands that can be done now. */
 export function listCommands(workspace: Workspace): Command[] {
   return ALL.filter((command) => command.isOn?.(workspace) ?? true);
+}
+
+/** Opens the palette for whoever knows neither what there is nor its keys: files first, commands with them. */
+export function showEverything(workspace: Workspace): void {
+  openPalette(workspace, "files", () => listCommands(workspace));
 }
 
 /** All commands that have keys, whether or not they can be done now: what the list of shortcuts shows. */

@@ -21,7 +21,7 @@ export function ConversationPanel({ engine }: { engine: EngineInfo }) {
           type="button"
           className="ws-icon-button"
           aria-label="Chat history"
-          title="Chat history"
+          title="Versions and chat history"
           aria-haspopup="dialog"
           onClick={() => setHistoryOpen(true)}
         >

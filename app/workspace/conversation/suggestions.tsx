@@ -1,4 +1,5 @@
-import { useWorkspace } from "~/workspace/workspace-context";
+import { hasEntry } from "~/sites/build/has-entry";
+import { useModel, useWorkspace } from "~/workspace/workspace-context";
 
 /** Requests that any engine can answer, so that nobody faces an empty box. */
 const IDEAS = [
@@ -8,9 +9,21 @@ const IDEAS = [
   "A kanban board in calm greens",
 ];
 
-/** An empty conversation: what to do with it, and four ways to begin. */
+/** An empty conversation: what to do with it, and four ways to begin where there is no app yet. */
 export function Suggestions() {
-  const { chat, look } = useWorkspace();
+  const { chat, files, look } = useWorkspace();
+  const hasApp = useModel(files, (state) => hasEntry(state.files.keys()));
+  if (hasApp) {
+    return (
+      <div className="ws-begin">
+        <p className="ws-begin-title">What shall we change?</p>
+        <p>
+          Say it in your own words, with the words that stand on the page. A part of the running app
+          is pointed at with the square with an arrow above it.
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="ws-begin">
       <p className="ws-begin-title">What shall we build?</p>

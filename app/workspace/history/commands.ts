@@ -2,7 +2,6 @@ import type { Command } from "~/workspace/commands/command";
 import { pressControl } from "~/workspace/commands/press-control";
 import { isRunning } from "~/workspace/conversation/conversation-state";
 import type { Workspace } from "~/workspace/create-workspace";
-import { versionsPath } from "~/workspace/workspace-paths";
 
 const openSheet = (workspace: Workspace) => pressControl(workspace, "chat", "Chat history");
 
@@ -16,13 +15,15 @@ export const historyCommands: readonly Command[] = [
   },
   {
     id: "history.compare",
-    title: "Compare versions side by side",
-    group: "Go to",
-    // The page of versions is an account's; the sheet compares those of a trial.
-    run: (workspace) =>
-      workspace.store.kind === "account"
-        ? workspace.leave.run(() => location.assign(versionsPath(workspace.store.projectId)))
-        : openSheet(workspace),
+    title: "Compare with…: two versions side by side",
+    group: "Project",
+    run: async (workspace) => (await import("./compare-with")).compareWith(workspace),
+  },
+  {
+    id: "history.name",
+    title: "Name this version",
+    group: "Project",
+    run: async (workspace) => (await import("./name-version")).nameVersion(workspace),
   },
   {
     id: "history.undo",

@@ -33,6 +33,7 @@ export function PhoneHeader({ appName }: { appName: string }) {
           type="button"
           className="ws-button"
           data-primary="true"
+          data-act="publish"
           disabled={obstacle !== null}
           title={obstacle ?? undefined}
           aria-describedby={obstacle ? "phone-publish-obstacle" : undefined}

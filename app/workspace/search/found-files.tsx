@@ -71,10 +71,13 @@ function FoundFile({ file, isReplacing }: { file: FileMatches; isReplacing: bool
   );
 }
 
+/** So many letters stand before what was found: it is in view in the narrowest panel. */
+const LEAD = 12;
+
 function MatchText({ match: { text, at, length } }: { match: SearchMatch }) {
   return (
     <code className="ws-found-text">
-      {text.slice(0, at)}
+      {at > LEAD ? `…${text.slice(at - LEAD, at)}` : text.slice(0, at)}
       <mark>{text.slice(at, at + length)}</mark>
       {text.slice(at + length)}
     </code>

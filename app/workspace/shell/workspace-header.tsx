@@ -42,6 +42,10 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
     });
     setBusy(false);
   };
+  const openCommands = async () => {
+    const registry = await loadPart(workspace, () => import("~/workspace/commands/registry"));
+    registry?.showEverything(workspace);
+  };
   const exportAll = async () => (await loadActs())?.exportProject(workspace);
 
   return (
@@ -54,9 +58,20 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         </span>
       )}
       <span className="ws-spring" />
+      <button
+        type="button"
+        className="ws-goto"
+        aria-haspopup="dialog"
+        onClick={() => void openCommands()}
+      >
+        <Icon name="search" /> Find a file or a command{" "}
+        <kbd>{/^(?:Mac|iP)/.test(navigator.platform) ? "⌘K" : "Ctrl K"}</kbd>
+      </button>
+      <span className="ws-spring" />
       {project.slug && (
         <a
           className="ws-button ws-visit"
+          data-act="visit"
           aria-label="Visit"
           href={publishedPath(project.slug)}
           target="_blank"
@@ -66,7 +81,12 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         </a>
       )}
       {(project.slug || !obstacle) && (
-        <button type="button" className="ws-button" onClick={() => leave.run(sharing.open)}>
+        <button
+          type="button"
+          className="ws-button"
+          data-act="share"
+          onClick={() => leave.run(sharing.open)}
+        >
           Share
         </button>
       )}
@@ -74,6 +94,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         type="button"
         className="ws-button"
         aria-label="Export"
+        data-act="export"
         onClick={() =>
           leave.run(() => {
             if (isSignedIn) void exportAll();
@@ -91,6 +112,7 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
           type="button"
           className="ws-button"
           data-primary="true"
+          data-act="publish"
           disabled={obstacle !== null || isBusy}
           aria-describedby={obstacle ? "ws-publish-obstacle" : undefined}
           onClick={() => leave.run(() => void publish())}
