@@ -1,11 +1,7 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
-import { sectionsIn } from "../match/sections";
-import { toneIn } from "../match/tone";
-import { wantsDarkToggle } from "../match/understand";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
 import { addPage } from "./add-page.server";
-import { addDarkToggle } from "./dark-mode.server";
 import type { Edit } from "./edit";
 import { setFooter } from "./footer";
 import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
@@ -15,11 +11,10 @@ import { groundGiven } from "./grounded/ground-change";
 import { groundNumbers } from "./grounded/ground-numbers";
 import { groundNamedValue } from "./grounded/ground-values.server";
 import { readGrounded } from "./grounded/read-grounded.server";
-import { isOfWhole, TEXT_COLOUR } from "./of-whole";
+import { isOfWhole } from "./of-whole";
 import { readParts } from "./parts/read-parts";
-import { fieldEdit, REMOVE } from "./read-fields";
+import { readLookOrPart } from "./read-look.server";
 import { footerIn, newTitleIn, pageIn } from "./read-names";
-import { recolour } from "./recolour";
 import { rename } from "./rename";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
@@ -31,8 +26,6 @@ import { readSaid } from "./said/read-said.server";
 import { spelled } from "./said/spelling";
 import { targetsIn } from "./said/targets";
 import { asTwo, withArrows, withoutBetween } from "./said/two-wishes";
-import { addSection, removeSection } from "./sections.server";
-import { changeCorners, changeFontSize, changeTone, cornersIn, setFontSize } from "./style";
 
 /** One way to read a wish. */
 export interface Reading {
@@ -176,84 +169,4 @@ function readWhole(wish: string): Edit[] {
 /** A wish that names a part of the page by more than its title. */
 function isAboutPart(wish: string): boolean {
   return /\b(?:section|button|field|column|heading|headline|question|label|link)\b/i.test(wish);
-}
-
-function readLookOrPart(text: string, files: FileTree): Edit[] {
-  const edits: Edit[] = [];
-  const request = text.slice(0, 4000);
-  const name = newTitleIn(request);
-  if (name) edits.push((tree) => rename(tree, name));
-  const words = plainWords(name ? request.replace(name, " ") : request);
-
-  const footer = footerIn(request);
-  const page = footer ? null : pageIn(request);
-  const field = fieldEdit(words, request, files);
-  if (page) edits.push((tree) => addPage(tree, page));
-  else if (footer) edits.push((tree) => setFooter(tree, footer));
-  else if (field) edits.push(...field);
-  else edits.push(...sectionEdits(words));
-
-  const isWhole = footer || page ? false : isOfWhole(words);
-  const look = footer || page ? "" : words;
-  const toggle = wantsDarkToggle(words);
-  const colours = isWhole ? coloursIn(look.replace(TEXT_COLOUR, " ")) : null;
-  const scheme = toggle || !isWhole ? null : schemeOf(look);
-  if (colours || scheme) edits.push((tree) => recolour(tree, colours, scheme));
-  if (toggle) edits.push(addDarkToggle);
-  const tone = field || page || footer || NAMES.test(words) ? null : toneIn(look);
-  if (tone) edits.push((tree) => changeTone(tree, tone));
-  const pixels = PIXELS.exec(look)?.[1];
-  if (pixels) edits.push((tree) => setFontSize(tree, Number(pixels)));
-  const size = pixels ? null : sizeIn(look);
-  if (size) edits.push((tree) => changeFontSize(tree, size));
-  const corners = cornersIn(look);
-  if (corners) edits.push((tree) => changeCorners(tree, corners));
-  return edits;
-}
-
-/** A word for a style is only a word where things are named. */
-const NAMES = /^(?:please )?(?:rename|call|add|remove|delete|drop|replace|move)\b/;
-
-/** "Make the body text 18px": the size of all letters. */
-const PIXELS =
-  /\b(?:body text|(?:all |the |main )?text(?: size)?|font ?size|letters)\b[^.]*?\b(\d{1,3})\s?(?:px|pixels?)\b/;
-
-function sectionEdits(words: string): Edit[] {
-  const names = sectionsIn(words);
-  if (names.length === 0) return [];
-  if (REMOVE.test(words)) return names.map((name) => (tree: FileTree) => removeSection(tree, name));
-  const asked = /\bsections?\b|\b(?:add|include|insert|put)\b/.test(words);
-  return asked ? names.map((name) => (tree: FileTree) => addSection(tree, name)) : [];
-}
-
-function schemeOf(words: string): "dark" | "light" | "auto" | null {
-  if (/\b(?:follow|use|match)\b[^.]*\b(?:system|device)\b/.test(words)) return "auto";
-  if (
-    /\b(?:make|turn|use|switch|go|set)\b[^.]*\bdark(?:er)?(?: (?:theme|mode|style|look))?$|\bdark (?:theme|mode)\b/.test(
-      words,
-    )
-  )
-    return "dark";
-  if (
-    /\b(?:make|turn|use|switch|go|set)\b[^.]*\blight(?:er)?(?: (?:theme|mode|style|look))?$|\blight (?:theme|mode)\b/.test(
-      words,
-    )
-  )
-    return "light";
-  return null;
-}
-
-function sizeIn(words: string): 1 | -1 | null {
-  if (!/\b(?:text\w*|fonts?|letters|type|everything|size|schrift|texte|texto|testo)\b/.test(words))
-    return null;
-  if (/\btoo (?:big|large)\b/.test(words)) return -1;
-  if (/\btoo (?:small|tiny)\b/.test(words)) return 1;
-  if (
-    /\b(?:bigger|larger|increase|large|big|up|größer|grösser)\b|\bplus grand|\bmás grande/.test(
-      words,
-    )
-  )
-    return 1;
-  if (/\b(?:smaller|decrease|reduce|small|down|kleiner)\b/.test(words)) return -1;
-  return null;
 }

@@ -14,6 +14,7 @@ import { createAnswerWatch } from "./answer-watch";
 import { type AttachedFile, toAttachment } from "./attached-draft";
 import { optimisticMessage } from "./conversation-messages";
 import type { ConversationState } from "./conversation-state";
+import { createMessageHistory } from "./message-history";
 import { createPendingAnswer } from "./pending-answer";
 import { prepareSend } from "./prepare-send";
 import { createRefreshAfterAnswer } from "./refresh-after-answer";
@@ -69,11 +70,7 @@ export function createConversationModel(options: ConversationModelOptions) {
   const { getState: get, setState: set } = state;
   const chatPath = `/api/projects/${encodeURIComponent(store.projectId)}/chat`;
 
-  const setMessages = (messages: readonly ConversationMessage[]) => {
-    const before = get().messages;
-    set({ messages });
-    store.keepMessages(messages, before);
-  };
+  const { setMessages, loadEarlier, rolledBack } = createMessageHistory({ store, state });
   const pending = createPendingAnswer({
     stored: store.pendingAnswer,
     messages: () => get().messages,
@@ -182,26 +179,8 @@ export function createConversationModel(options: ConversationModelOptions) {
     followOther: () => followOther(),
     resume,
 
-    /** Reads a page of what was said before the first message that is here. @throws when it does not come */
-    async loadEarlier(): Promise<void> {
-      const [first] = get().messages;
-      if (!first || !get().hasEarlier) return;
-      const { messages, hasEarlier } = await store.loadEarlier(first.id);
-      // Another call was faster.
-      if (get().messages[0] !== first) return;
-      set({ messages: [...messages, ...get().messages], hasEarlier });
-    },
-
-    /** Shows with the last answer whether a rollback took it back. */
-    rolledBack(tookBack: (answerId: string) => boolean): void {
-      const messages = get().messages;
-      const last = messages.at(-1);
-      if (last?.role !== "assistant") return;
-      const { takenBack: was = false, ...answer } = last;
-      const takenBack = tookBack(last.id);
-      if (takenBack === was) return;
-      setMessages([...messages.slice(0, -1), takenBack ? { ...answer, takenBack } : answer]);
-    },
+    loadEarlier,
+    rolledBack,
 
     /** Sends a message; an answer that runs is given up for it. */
     async send(text: string): Promise<void> {
