@@ -1,6 +1,15 @@
-import { db } from "~/platform/db.server";
+import { Prisma } from "~/generated/sqlite/client";
+import { query } from "~/platform/db.server";
 import { sha256 } from "~/platform/hash.server";
 import type { Manifest } from "~/projects/manifest";
+
+interface FileRow {
+  projectId: string;
+  path: string;
+  hash: string;
+  size: number;
+  isBinary: boolean;
+}
 
 /**
  * Which of these projects have files that differ from what is published of them: one look at releases, and one at the
@@ -11,22 +20,15 @@ import type { Manifest } from "~/projects/manifest";
 export async function findUnpublishedChanges(
   projectIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const published = await db.project.findMany({
-    where: { id: { in: [...projectIds] }, publishedAt: { not: null } },
-    select: { id: true, releaseId: true },
-  });
-  if (published.length === 0) return new Set();
-  const [releases, files] = await Promise.all([
-    db.release.findMany({
-      where: { id: { in: published.flatMap(({ releaseId }) => releaseId ?? []) } },
-      select: { projectId: true, treeHash: true },
-    }),
-    db.file.findMany({
-      where: { projectId: { in: published.map(({ id }) => id) } },
-      orderBy: { path: "asc" },
-      select: { projectId: true, path: true, hash: true, size: true, isBinary: true },
-    }),
-  ]);
+  if (projectIds.length === 0) return new Set();
+  const releases = await query<{ projectId: string; treeHash: string }>(Prisma.sql`
+    SELECT r."projectId", r."treeHash" FROM "Project" p JOIN "Release" r ON r."id" = p."releaseId"
+    WHERE p."id" IN (${Prisma.join([...projectIds])}) AND p."publishedAt" IS NOT NULL`);
+  if (releases.length === 0) return new Set();
+  const files = await query<FileRow>(Prisma.sql`
+    SELECT "projectId", "path", "hash", "size", "isBinary" FROM "File"
+    WHERE "projectId" IN (${Prisma.join(releases.map(({ projectId }) => projectId))})
+    ORDER BY "path"`);
   const manifests = new Map<string, Manifest[number][]>();
   for (const { projectId, path, hash, size, isBinary } of files) {
     const manifest = manifests.get(projectId) ?? [];
