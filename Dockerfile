@@ -12,7 +12,8 @@ RUN npm ci --include=dev $PRODUCT_ONLY
 COPY . .
 # Prisma's command line stays after a prune, as an optional peer: 100 MB that serve nothing.
 RUN npm run build \
-  && npm pkg delete devDependencies.prisma && npm prune --omit=dev $PRODUCT_ONLY
+  && npm pkg delete devDependencies.prisma && npm prune --omit=dev $PRODUCT_ONLY \
+  && node scripts/lighten-packages.mjs
 
 FROM node:22-bookworm-slim
 # MALLOC_…: as in scripts/allocator.mjs.

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { lightenPackages } from "./lighten-packages.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What npm says it installed; written last, so an interrupted install leaves none. */
@@ -58,11 +59,16 @@ const COMPILER = { CFLAGS: "-O2", CXXFLAGS: "-O2" };
 /** Has the packages compile what they compile. @throws {Error} naming the command that failed */
 export function compilePackages() {
   runQuietly("npm", ["rebuild"]);
-  stamp(process.versions.modules);
+  finish();
 }
 
 function install(args) {
   runQuietly("npm", args);
+  finish();
+}
+
+function finish() {
+  lightenPackages(path.join(root, "node_modules"));
   stamp(process.versions.modules);
 }
 
