@@ -41,6 +41,27 @@ describe("a search of the newest posts first", () => {
     expect({ found, at }).toEqual({ found: [995], at: 951 });
   });
 
+  test("goes on from where a stretch has ended that was longer than asked for", async () => {
+    const stretches: Stretch[] = [];
+    const find = async (stretch: Stretch) => {
+      stretches.push(stretch);
+      return { hits: [], compared: 1, ...(stretches.length === 2 ? { from: 500 } : {}) };
+    };
+    await lookThrough(find, { before: 1_001, take: 2 }, LENGTHS);
+    expect(stretches.map(({ before }) => before)).toEqual([1_001, 991, 500, 180]);
+  });
+
+  test("does not begin a stretch that costs more than is left", async () => {
+    const stretches: number[] = [];
+    const find = async ({ from, before }: Stretch) => {
+      stretches.push(before - from);
+      return { hits: [], compared: (before - from) / 4 };
+    };
+    const { at } = await lookThrough(find, { before: 1_001, take: 2 }, LENGTHS);
+    expect(stretches).toEqual([10, 40, 160, 190]);
+    expect(at).toBe(601);
+  });
+
   test("goes back to a shorter stretch where one has too much", async () => {
     const old = Array.from({ length: 700 }, (_, number) => number + 1);
     const { found, at } = await look(old, { most: 50 });

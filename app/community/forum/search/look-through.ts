@@ -30,15 +30,20 @@ export async function lookThrough(
   while (at > 1 && compared < mostCompared) {
     const from = Math.max(1, at - length);
     const found = await find({ from, before: at, take: take - hits.length });
+    const looked = at - (found.from ?? from);
     compared += found.compared;
     if (found.hits) {
       hits.push(...found.hits);
       if (hits.length >= take) return { hits, at: hits.at(-1)?.number ?? from };
-      at = from;
+      at -= looked;
     } else {
-      longest = Math.max(first, length / GROWTH);
+      longest = Math.max(first, looked / GROWTH);
     }
-    length = Math.min(found.hits ? length * GROWTH : longest, longest);
+    // What the last one cost tells what the next will: it is no longer than what is left to be spent.
+    const price = looked > first ? found.compared / looked : 0;
+    const left = Math.floor((mostCompared - compared) / price);
+    if (left < first) break;
+    length = Math.min(found.hits ? looked * GROWTH : longest, longest, left);
   }
   return { hits, at: at > 1 ? at : null };
 }

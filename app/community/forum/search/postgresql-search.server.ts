@@ -5,6 +5,8 @@ import type { Found, Hit, SearchStore, Stretch, Wanted } from "./search-store.se
 
 /** So many posts are compared one by one sooner than an index is asked. */
 const COMPARED = 4_096;
+/** The longest stretch that the index is asked for at once. */
+const LONGEST = 2 ** 19;
 /** A stretch with more hits is too long: PostgreSQL reads and sorts them all for the newest. */
 const MOST_SORTED = 3_000;
 /** Of so many of the newest posts it is counted how many have each word … */
@@ -13,16 +15,22 @@ const SAMPLE = 1_024;
 const SELDOM = 10;
 /** Entries of the index's lists that are passed in the time that it takes to look at one post. */
 const LISTED = 3;
+/** The first stretch that the index is asked for is as long as will have so many hits … */
+const EXPECTED = 60;
+/** … and cost so much, in posts that are compared: each stretch is a way to the database. */
+const EXPENSE = 2_500;
 
 /** What of a search the index is asked for. */
 interface Indexed extends Wanted {
   /** How many posts have the rarest of its words, as a part of one. */
   share: number;
+  /** How many have all that is wanted, if one says nothing of the other. */
+  expected: number;
 }
 
 /** A `tsvector` of words that we have folded ourselves: its own reading depends on a cluster's locale. */
 export const postgresqlSearch: SearchStore = {
-  lengths: { first: COMPARED, longest: 2 ** 18, compared: 10_000 },
+  lengths: { first: COMPARED, longest: LONGEST, compared: 8_000 },
 
   async put(on, posts) {
     const rows = posts.map(
@@ -39,8 +47,9 @@ export const postgresqlSearch: SearchStore = {
     return async (stretch) => {
       const compared = stretch.before - stretch.from;
       if (compared <= COMPARED) return { hits: await compare(wanted, stretch), compared };
-      indexed ??= indexedPart(wanted);
-      return lookUp(wanted, await indexed, stretch);
+      if (indexed) return lookUp(wanted, await indexed, stretch);
+      indexed = indexedPart(wanted);
+      return lookUp(wanted, await indexed, lengthened(stretch, await indexed));
     };
   },
 };
@@ -67,20 +76,33 @@ async function indexedPart({ terms: asked, facets }: Wanted): Promise<Indexed> {
       isPrefix: isPrefix && at === tokens.length - 1,
     })),
   );
-  if (terms.length === 0) return { terms, facets, share: 0 };
-  const counts = terms.map(
-    (term) => Prisma.sql`COUNT(*) FILTER (WHERE "words" @@ ${termQueryOf(term)}::text::tsquery)`,
+  const asks = [
+    ...terms.map(termQueryOf),
+    ...facets.map((words) => queryOf({ terms: [], facets: [words] })),
+  ];
+  if (asks.length === 0) return { terms, facets, share: 0, expected: 1 };
+  const counts = asks.map(
+    (ask) => Prisma.sql`COUNT(*) FILTER (WHERE "words" @@ ${ask}::text::tsquery)`,
   );
   const [row] = await query<{ counts: (number | bigint)[] }>(Prisma.sql`
     SELECT ARRAY[${Prisma.join(counts)}] AS "counts" FROM (
       SELECT "words" FROM "SearchEntry" ORDER BY "number" DESC LIMIT ${SAMPLE}) AS "newest"`);
-  const counted = terms.map((term, at) => ({ term, count: Number(row?.counts[at] ?? 0) }));
-  const kept = counted.filter(({ term, count }) => !term.isPrefix || count <= SELDOM);
+  const counted = asks.map((_, at) => ({ term: terms[at], count: Number(row?.counts[at] ?? 0) }));
+  const kept = counted.filter(({ term, count }) => !term?.isPrefix || count <= SELDOM);
+  const words = kept.filter(({ term }) => term);
   return {
-    terms: kept.map(({ term }) => term),
+    terms: words.flatMap(({ term }) => term ?? []),
     facets,
-    share: kept.length > 0 ? Math.min(...kept.map(({ count }) => count)) / SAMPLE : 0,
+    share: words.length > 0 ? Math.min(...words.map(({ count }) => count)) / SAMPLE : 0,
+    // What the sample has none of may be of one post in the next thousand.
+    expected: kept.reduce((part, { count }) => part * (Math.max(1, count) / SAMPLE), 1),
   };
+}
+
+/** A stretch that is worth its way to the database; never shorter than it was. */
+function lengthened({ from, before, take }: Stretch, { share, expected }: Indexed): Stretch {
+  const worth = Math.min(EXPECTED / expected, (EXPENSE * LISTED) / share, LONGEST);
+  return { from: Math.max(1, Math.min(from, before - Math.floor(worth))), before, take };
 }
 
 /**
@@ -89,8 +111,8 @@ async function indexedPart({ terms: asked, facets }: Wanted): Promise<Indexed> {
  */
 async function lookUp(wanted: Wanted, indexed: Indexed, stretch: Stretch): Promise<Found> {
   const { terms, facets } = indexed;
-  if (terms.length + facets.length === 0) return { hits: null, compared: 0 };
   const { from, before, take } = stretch;
+  if (terms.length + facets.length === 0) return { hits: null, compared: 0, from };
   const asked = queryOf({ terms, facets: [...facets, agesOf(stretch)] });
   const rows = await query<
     { seen: number | bigint } & { [K in keyof Hit]: Hit[K] | null }
@@ -106,9 +128,9 @@ async function lookUp(wanted: Wanted, indexed: Indexed, stretch: Stretch): Promi
     ORDER BY "number" DESC`);
   const seen = Number(rows[0]?.seen ?? 0);
   const compared = Math.max(seen, ((before - from) * indexed.share) / LISTED);
-  if (seen > MOST_SORTED) return { hits: null, compared };
+  if (seen > MOST_SORTED) return { hits: null, compared, from };
   const hits = rows.flatMap(({ number, postId, isReply }) =>
     number === null || postId === null || isReply === null ? [] : { number, postId, isReply },
   );
-  return { hits, compared };
+  return { hits, compared, from };
 }

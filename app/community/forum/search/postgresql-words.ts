@@ -23,7 +23,8 @@ export function queryOf({ terms, facets }: Wanted): string {
 /** The ages of a stretch's posts, as words of their own. */
 export function agesOf({ from, before }: Stretch): string[] {
   const [short, long] = AGES;
-  const { word, posts } = before - from > long.posts ? long : short;
+  // Two words of long ages are looked up sooner than a dozen of short ones.
+  const { word, posts } = before - from > long.posts / 2 ? long : short;
   const first = Math.floor(from / posts);
   const last = Math.floor((before - 1) / posts);
   return Array.from({ length: last - first + 1 }, (_, at) => `${word}${first + at}`);

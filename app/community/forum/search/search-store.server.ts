@@ -45,6 +45,8 @@ export interface Found {
   hits: Hit[] | null;
   /** What it cost, in posts that were looked at one by one. */
   compared: number;
+  /** The lowest number that was looked at, where more was than asked for. */
+  from?: number;
 }
 
 /** How far a search looks, counted in posts. */
