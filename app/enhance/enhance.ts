@@ -128,11 +128,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   "live-search": () => import("./live-search"),
 };
 
-addEventListener("focusin", ({ target }) => {
-  const name = (target as Element).closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
+addEventListener("focusin", (event) => {
+  const target = event.target as Element;
+  const name = target.closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
   // Without it the part works as it did.
   PARTS[name]?.().catch(() => {});
-  if ((target as Element).matches("textarea[data-mentions]")) help(target as HTMLTextAreaElement);
+  // A title is kept as well as the text below it.
+  const field = target.closest("[data-draft], textarea[data-mentions]");
+  if (field) help(field.querySelector("textarea") ?? (field as HTMLTextAreaElement));
 });
 
 function help(field: HTMLTextAreaElement): void {

@@ -46,6 +46,23 @@ test("a thread and a reply are sent without leaving the page @js", async ({ page
   await expect(like).toContainText("1");
   await page.reload();
   await expect(like).toHaveAttribute("aria-pressed", "true");
+
+  await test.step("a title that was typed before its script had come survives a reload", async () => {
+    let letCome = () => {};
+    const coming = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route("**/enhance/writing-*", async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto("/community/threads/new");
+    await page.getByLabel("Title").fill("Typed early");
+    letCome();
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes("Typed early"));
+    await page.reload();
+    await expect(page.getByLabel("Title")).toHaveValue("Typed early");
+  });
 });
 
 test("what could not be sent stays, and says so @js", async ({ page, surprises }) => {

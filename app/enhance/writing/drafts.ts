@@ -1,6 +1,6 @@
 import { request } from "~/platform/api-client";
 import { draftsApiPath } from "~/platform/urls";
-import { fieldsOf, isEmpty } from "./form-fields";
+import { fieldsOf, isEmpty, isTyped } from "./form-fields";
 import { LocalDrafts } from "./local-drafts";
 import { offerKept } from "./offer-kept";
 
@@ -54,11 +54,12 @@ export function keepDraft(form: HTMLFormElement, place: string): void {
       () => {},
     );
   };
-  form.addEventListener("input", () => {
+  const onInput = () => {
     changes += 1;
     toServer ??= setTimeout(send, PAUSE_MS);
     toBrowser ??= setTimeout(keepHere, LOCAL_PAUSE_MS);
-  });
+  };
+  form.addEventListener("input", onInput);
   form.addEventListener("submit", (event) => {
     stop();
     keepHere();
@@ -78,4 +79,6 @@ export function keepDraft(form: HTMLFormElement, place: string): void {
   const kept = drafts.read(key);
   if (kept && offerKept(form, kept)) return;
   drafts.drop(key);
+  // Somebody may have typed all of it before this was loaded.
+  if (isTyped(form)) onInput();
 }

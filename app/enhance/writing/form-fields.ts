@@ -31,3 +31,11 @@ export function isEmpty(typed: Typed): boolean {
 export function isSameText(one: Typed, other: Typed): boolean {
   return TYPED_FIELDS.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 }
+
+/** Whether a text is another one than came with the page. */
+export function isTyped(form: HTMLFormElement): boolean {
+  return TYPED_FIELDS.some((name) => {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    return control !== null && control.value !== control.defaultValue;
+  });
+}
