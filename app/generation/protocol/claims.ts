@@ -27,6 +27,26 @@ const CLAIMS: Record<string, RegExp> = {
     /(?:更新|追加|変更|作成|修正|削除|置き換え|実装|反映|調整)(?:を)?(?:しました|いたしました|済み|完了)|^(?:完了|できました)/m,
   italian:
     /\bHo (?:già |ora )?(?:aggiornato|aggiunto|cambiato|creato|modificato|corretto|rimosso|sostituito)\b|^fatto\b/im,
+  reported:
+    /^[ \t]*(?:[-*\d.)]{1,3} )?[✅✔☑]\ufe0f?[ \t]*\S|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b|\bnow (?:appears?|shows?|displays?|looks?|uses?|works?)\b/imu,
+  finnish:
+    /\bOlen\b[^.?!\n]{0,80}\p{L}+(?:nut|nyt)\b|\bon (?:nyt )?(?:päivitetty|lisätty|muutettu|poistettu|luotu|korjattu)\b/imu,
+  polish:
+    /(?:^|[^\p{L}])(?:zaktualizował|dodał|zmienił|utworzył|poprawił|usunął|usunęł|zastąpił|przygotował|zrobił)[ae]?m(?!\p{L})|\bzostał[aoy]?\b[^.?!\n]{0,40}(?:zmienion|dodan|zaktualizowan|usunięt)/imu,
+  turkish:
+    /\p{L}(?:d[ıiuü]m|t[ıiuü]m)(?!\p{L})[^?\n]{0,80}$|(?:güncellendi|eklendi|değiştirildi|kaldırıldı|oluşturuldu|düzeltildi)/imu,
+  korean:
+    /(?:수정|추가|변경|업데이트|생성|삭제|교체|구현|적용|작성)(?:을|를)?\s?(?:했습니다|하였습니다|되었습니다|됐습니다|했어요|완료)/m,
+  ukrainian:
+    /(?:^|[^\p{L}])[Яя] (?:вже |також )?(?:оновив|додав|змінив|створив|виправив|видалив|замінив|зробив|перейменував)(?:ла)?(?!\p{L})|(?:було|був|була|були) (?:оновлен|додан|змінен|створен|виправлен|видален)|^готово(?!\p{L})/imu,
+  arabic: /(?:لقد )?(?:قمت|قمنا) ب|تم (?:تحديث|تغيير|إضافة|تعديل|حذف|إنشاء|إصلاح)/m,
+  swedish:
+    /\b(?:Jag|Jeg) har\b[^.?!\n]{0,100}\b(?:uppdaterat|lagt till|ändrat|skapat|fixat|tagit bort|bytt|opdateret|oppdatert|tilføjet|ændret|endret|lagt|slettet|fjernet)(?!\p{L})/imu,
+  czech:
+    /(?:^|[^\p{L}])(?:upravil|přidal|změnil|vytvořil|opravil|odstranil|aktualizoval|nahradil|smazal)a? jsem(?!\p{L})|jsem (?:už )?(?:upravil|přidal|změnil|vytvořil|opravil|odstranil|aktualizoval)a?(?!\p{L})/imu,
+  vietnamese:
+    /(?:^|[^\p{L}])(?:tôi|mình|em) đã (?:cập nhật|thêm|thay đổi|sửa|tạo|xóa|xoá|đổi|chỉnh)|đã được (?:cập nhật|thêm|thay đổi|sửa|xóa)/imu,
+  hindi: /(?:अपडेट|बदल|जोड़|हटा|ठीक|संशोधित)\s?(?:कर )?(?:दिया|दी|दिए) (?:है|गया है|गई है)/mu,
   dutch:
     /\bIk heb\b[^.?!\n]{0,100}\b(?:aangepast|toegevoegd|gewijzigd|bijgewerkt|verwijderd|gemaakt)\b/im,
 };

@@ -26,9 +26,10 @@ const CONTENT = keyOf([...CONTENT_KEYS, ...NEW_KEYS]);
 
 /** Whether text looks like JSON that wraps files, also where it cannot be read. */
 export function looksLikeEnvelope(text: string): boolean {
-  return /^\s*[[{]/.test(text) && PATH.test(text) && CONTENT.test(text);
+  if (!/^\s*[[{]/.test(text)) return false;
+  return (PATH.test(text) && CONTENT.test(text)) || /["'][\w./@-]+\.\w{1,6}["']\s*:\s*`/.test(text);
 }
 
 function keyOf(keys: readonly string[]): RegExp {
-  return new RegExp(`"(?:${keys.join("|")})"\\s*:`);
+  return new RegExp(`["'](?:${keys.join("|")})["']\\s*:`);
 }

@@ -4,7 +4,7 @@ import type { EventQueue } from "./parser-events";
 /** What a form that is read as a whole (a patch, an envelope) does to one file. */
 export type FileChange =
   | { action: "write"; path: string; content: string }
-  | { action: "edit"; path: string; edits: EditBlock[]; error?: string }
+  | { action: "edit"; path: string; edits: EditBlock[]; error?: string; isDoubtful?: true }
   | { action: "delete"; path: string }
   | { action: "rename"; path: string; to: string };
 
@@ -16,7 +16,8 @@ export function tellChanges(changes: readonly FileChange[], events: EventQueue):
       continue;
     }
     const { path, action } = change;
-    events.add({ type: "file_start", path, action });
+    const isDoubtful = change.action === "edit" && change.isDoubtful;
+    if (!isDoubtful) events.add({ type: "file_start", path, action });
     if (change.action === "write" && change.content !== "") events.addDelta(path, change.content);
     events.add({ type: "file_end", ...change, complete: true });
   }
@@ -25,4 +26,9 @@ export function tellChanges(changes: readonly FileChange[], events: EventQueue):
 /** A change that cannot be read surely: its file is asked for again. */
 export function unclearChange(path: string, error: string): FileChange {
   return { action: "edit", path, edits: [], error };
+}
+
+/** What may have been no change at all: its file is asked for once, and forgotten if it does not come. */
+export function doubtfulChange(path: string, error: string): FileChange {
+  return { action: "edit", path, edits: [], error, isDoubtful: true };
 }

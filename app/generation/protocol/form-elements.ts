@@ -5,40 +5,54 @@ import { ATTRIBUTES, attribute } from "./tag-attributes";
 
 /** Elements that hold a call of a tool: its fields are elements, parameters or JSON within it. */
 const NAMES =
-  "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke";
-const OPEN = new RegExp(`^\\s*<(${NAMES})${ATTRIBUTES}\\s*>`, "i");
+  "write_to_file|write_file|create_file|replace_in_file|edit_file|delete_file|remove_file|rename_file|apply_diff|str_replace|str_replace_editor|str_replace_based_edit_tool|insert_content|tool_call|tool_use|invoke|antml:invoke|edit|quickedit|file_edit|update_file|modify_file|search_replace|search_and_replace";
+/** These hold fields only where no attribute says more: `<file path="…">` holds the file itself. */
+const BARE_NAMES = "file|document";
+const OPEN = new RegExp(`^\\s*<(?:(${NAMES})${ATTRIBUTES}|(${BARE_NAMES}))\\s*>`, "i");
+const PATHS = ["path", "file_path", "filePath", "filename", "target_file", "file", "source"];
+const CONTENTS = ["content", "file_text", "code", "contents", "document_content"];
+/** What some put around a text, so that its tags are none of the answer's. */
+const CHARACTER_DATA = /^\s*<!\[CDATA\[\r?\n?([\s\S]*?)\]\]>\s*$/;
 
 /** The element that a line opens, and what closes it. */
 export function opensElement(line: string): { name: string; closer: string } | null {
-  const name = OPEN.exec(line)?.[1];
+  const match = OPEN.exec(line);
+  const name = match?.[1] ?? match?.[3];
   return name ? { name, closer: `</${name}>` } : null;
 }
 
 /** Reads one such element, its tags included. @returns null when it names no file */
 export function readElement(text: string): FileChange[] | null {
-  const [start = "", name = "", attributes = ""] = OPEN.exec(text) ?? [];
+  const [start = "", tool, attributes = "", bare = ""] = OPEN.exec(text) ?? [];
+  const name = tool ?? bare;
   const end = text.lastIndexOf(`</${name}`);
   const body = text.slice(start.length, end < 0 ? undefined : end);
   if (/^\s*[[{]/.test(body)) return readEnvelope(body);
   const field = (...keys: string[]): string | undefined => {
     for (const key of keys) {
       const found = fieldIn(body, key) ?? attribute(attributes, key);
-      if (found !== undefined) return found;
+      if (found !== undefined) return CHARACTER_DATA.exec(found)?.[1] ?? found;
     }
     return undefined;
   };
-  const path = field("path", "file_path", "filePath", "filename", "target_file")?.trim();
+  const path = field(...PATHS)?.trim();
   if (!path) return null;
-  const command = `${name} ${field("command") ?? ""} ${attribute(attributes, "name") ?? ""}`;
+  const verb = /^\s*(?:<function=)?([\w.-]{1,40})/.exec(body)?.[1] ?? "";
+  const said = attribute(attributes, "name") ?? verb;
+  const command = `${name} ${field("command") ?? ""} ${said}`;
   if (/delete|remove/.test(command)) return [{ action: "delete", path }];
-  const search = field("old_str", "old_string", "search", "old");
-  const replace = field("new_str", "new_string", "replace", "new");
-  if (search !== undefined) {
-    return [{ action: "edit", path, edits: [{ search, replace: replace ?? "" }] }];
+  const searches = fieldsIn(body, "old_str", "old_string", "search", "old");
+  const replaces = fieldsIn(body, "new_str", "new_string", "replace", "new");
+  if (searches.length > 0) {
+    if (replaces.length > 0 && replaces.length !== searches.length) return unreadable(path);
+    const edits = searches.map((search, at) => ({ search, replace: replaces[at] ?? "" }));
+    return [{ action: "edit", path, edits }];
   }
-  const content = field("content", "file_text", "code", "contents");
-  if (content !== undefined && !/insert/.test(command)) return [{ action: "write", path, content }];
-  const diff = field("diff") ?? body.replace(/^\r?\n/, "");
+  const content = field(...CONTENTS);
+  if (content !== undefined && !/insert/.test(command) && !/[<-]{5,9} ?SEARCH/.test(content)) {
+    return [{ action: "write", path, content }];
+  }
+  const diff = field("diff") ?? content ?? body.replace(/^\r?\n/, "");
   if (/^[<-]{5,9} ?SEARCH/m.test(diff)) return [editOf(path, diff)];
   const isWhole = /^(?:write|create)/i.test(name) && !/<\w+>/.test(body.slice(0, 40));
   return isWhole ? [{ action: "write", path, content: diff }] : unreadable(path);
@@ -55,17 +69,34 @@ function unreadable(path: string): FileChange[] {
   return [unclearChange(path, "Its change could not be read. Send an edit, or the whole file.")];
 }
 
-/** The text of `<key>…</key>` or `<parameter name="key">…</parameter>`, without the line ends around it. */
+/** How a field is written: `<key>`, `<parameter name="key">`, `<parameter=key>`, a key beside its value. */
+function openerOf(keys: string): RegExp {
+  const forms = [
+    `<(${keys})(?:\\s[^>]*)?>`,
+    `<((?:antml:)?parameter)(?:\\s+name=["'](?:${keys})["'][^>]*|=(?:${keys}))>`,
+    `<arg_key>\\s*(?:${keys})\\s*</arg_key>\\s*<(arg_value)>`,
+  ];
+  return new RegExp(forms.join("|"), "gi");
+}
+
+/** The text of a field, without the line ends around it. */
 function fieldIn(body: string, key: string): string | undefined {
-  const opener = new RegExp(
-    `<(?:(${key})|((?:antml:)?parameter)\\s+name=["']${key}["'])[^>]*>`,
-    "i",
-  );
-  const match = opener.exec(body);
-  if (!match) return undefined;
-  const from = match.index + match[0].length;
-  const closer = `</${match[1] ?? match[2]}>`;
-  const end = key === "content" ? body.lastIndexOf(closer) : body.indexOf(closer, from);
-  if (end < from) return undefined;
-  return body.slice(from, end).replace(/^\r?\n/, "");
+  return fieldsIn(body, key)[0];
+}
+
+/** The texts of a field that comes once or more often, under any of these names. */
+function fieldsIn(body: string, ...keys: string[]): string[] {
+  const opener = openerOf(keys.join("|"));
+  const found: string[] = [];
+  for (let match = opener.exec(body); match; match = opener.exec(body)) {
+    const from = match.index + match[0].length;
+    const closer = `</${match[1] ?? match[2] ?? match[3]}>`;
+    // A file's text may hold the tag that ends it.
+    const isContent = CONTENTS.includes(keys[0] ?? "");
+    const end = isContent ? body.lastIndexOf(closer) : body.indexOf(closer, from);
+    if (end < from) break;
+    found.push(body.slice(from, end).replace(/^\r?\n/, ""));
+    opener.lastIndex = end;
+  }
+  return found;
 }

@@ -22,7 +22,7 @@ export function readEnvelope(text: string): FileChange[] | null {
 }
 
 function readWhole(text: string): FileChange[] | null {
-  const value = parsed(text);
+  const value = parsed(text) ?? parsed(strict(text));
   const changes = value === undefined ? null : changesIn(value, 0);
   return changes && changes.length > 0 ? changes : null;
 }
@@ -142,3 +142,29 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * Escapes line ends and tabs within strings, and drops commas before an end: what JSON forbids and models
+ * write. Nothing is guessed: a text that still is no JSON is none.
+ */
+function strict(text: string): string {
+  let isInString = false;
+  let isEscaped = false;
+  let mended = "";
+  for (const character of text) {
+    if (isInString) {
+      mended += isEscaped ? character : (ESCAPES[character] ?? character);
+      isInString = isEscaped || character !== '"';
+      isEscaped = !isEscaped && character === "\\";
+      continue;
+    }
+    isInString = character === '"';
+    mended += character === "," ? COMMA : character;
+  }
+  return mended.replaceAll(SPARE, "").replaceAll(COMMA, ",");
+}
+
+const ESCAPES: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+/** A comma that no string holds. */
+const COMMA = "\u{10fffd}";
+const SPARE = /\u{10fffd}(?=\s*[}\]])/gu;

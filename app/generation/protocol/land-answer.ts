@@ -1,4 +1,5 @@
 import { landBlock, type Sight } from "./land-block";
+import { otherCaseOf } from "./mistaken-paths";
 import { type FileEnd, ResponseParser } from "./parser";
 import { type Unmet, unmetIn } from "./unmet";
 
@@ -31,13 +32,17 @@ export function landAnswer(
   let prose = "";
   let didNothing = true;
   const land = (end: FileEnd): void => {
-    const path = options.toPath(end.path);
-    if (path === null) {
+    const named = options.toPath(end.path);
+    if (named === null) {
       refused.push(end.path);
       return;
     }
+    const isThere = end.action === "write" || tree.has(named);
+    const path = isThere ? named : (otherCaseOf(named, tree.keys()) ?? named);
     const sight = written.has(path) ? "whole" : (options.sightOf?.(path) ?? "whole");
-    const landing = landBlock(end, { current: tree.get(path), sight, shrinkageIsMeant: false });
+    const others = [...tree.keys()];
+    const current = tree.get(path);
+    const landing = landBlock(end, { current, sight, shrinkageIsMeant: false, others });
     if (landing.kind === "held") held.set(path, landing.reason);
     else held.delete(path);
     didNothing &&= landing.kind === "nothing";

@@ -1,5 +1,6 @@
 import { type ApplyResult, applyEdits } from "./apply";
 import { declaredIn } from "./declared-names";
+import { mistakenPath } from "./mistaken-paths";
 import { holdsOtherFile, oddityOf } from "./odd-content";
 import type { EditBlock } from "./parser-edits";
 import type { FileEnd } from "./parser-events";
@@ -17,6 +18,8 @@ export interface Target {
   sight: Sight;
   /** The model was told that code is missing, and left it out again. */
   shrinkageIsMeant: boolean;
+  /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
+  others?: readonly string[];
 }
 
 /** What becomes of a block. */
@@ -47,14 +50,18 @@ export function landBlock(end: FileEnd, target: Target): Landing {
     return held(`There is no file ${end.path} to rename.`);
   }
   if (!end.complete) return held(CUT_OFF);
-  if (end.error) return held(end.error);
+  if (end.error) {
+    return end.action === "edit" && end.isDoubtful ? example(end.error) : held(end.error);
+  }
   return end.action === "write" ? landWrite(end, target) : landEdit(end.path, end.edits, target);
 }
 
 function landWrite(end: Extract<FileEnd, { action: "write" }>, target: Target): Landing {
   const { path, isNearby } = end;
-  const { current, sight, shrinkageIsMeant } = target;
+  const { current, sight, shrinkageIsMeant, others = [] } = target;
   const content = withLabel(end, current);
+  const mistake = current === undefined ? mistakenPath(path, others) : null;
+  if (mistake) return example(mistake);
   const odd = oddityOf(path, content);
   if (odd) return held(odd);
   if (end.label !== undefined && holdsOtherFile(path, content)) {
@@ -108,9 +115,15 @@ function applyTo(
 
 /** The line that gave the path is content only where the file has it already. */
 function withLabel({ label, content }: { label?: string; content: string }, current?: string) {
-  if (label === undefined) return content;
+  if (label === undefined)
+    return content.startsWith(current?.[0] ?? "") ? content : unmarked(content);
   if (current?.startsWith(label.trimEnd())) return label + content;
   return content.replace(/^\r?\n/, "");
+}
+
+/** Without a byte order mark, which the file does not have. */
+function unmarked(content: string): string {
+  return content.startsWith("\ufeff") ? content.slice(1) : content;
 }
 
 /** Shorter than the file, and without something that the file declares. */

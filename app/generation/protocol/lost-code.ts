@@ -41,6 +41,7 @@ export function wordsOf(prose: string): string {
 function isLost(language: string, lines: readonly string[], known: readonly string[]): boolean {
   if (NO_FILE.test(language)) return false;
   const code = lines.join("\n");
+  if (looksLikeEnvelope(code)) return !known.some((content) => content.includes(code.trim()));
   const isLong = lines.length > LOST_LINES || code.length > LOST_CHARACTERS;
   return isLong && !known.some((content) => content.includes(code.trim()));
 }

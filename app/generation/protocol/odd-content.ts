@@ -2,6 +2,16 @@ import { labelOf } from "./parser-labels";
 
 /** Files that may be prose, or examples of anything. */
 const TEXT = /\.(?:mdx?|markdown|txt|csv|tsv|diff|patch|log)$/i;
+/** Contents of another kind than the file's name says, and what they are. */
+const FOREIGN: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/\.(?:css|s[ac]ss|less|json|[cm]?[jt]sx?)$/i, /^\s*(?:<!doctype html|<html[\s>])/i, "a page"],
+  [/\.(?:html?|css|s[ac]ss|less)$/i, /^\s*\{\s*"[^"\n]*"\s*:/, "data"],
+  [
+    /\.html?$/i,
+    /^\s*(?:import\s[^<]*?from\s*["']|export\s+(?:default|function|const)\s)/,
+    "a module",
+  ],
+];
 /** Lines from which on a pattern in all of them is no coincidence. */
 const SOME_LINES = 3;
 const NUMBERED = /^\s*(\d+)(?:\s*[|│:→]|\t)/;
@@ -26,6 +36,11 @@ export function oddityOf(path: string, content: string): string | null {
     return "It holds the marks of a diff. Send edits, or the whole file without marks.";
   }
   if (isEscaped(lines)) return "Its line ends are escaped. Send the file as it is, line by line.";
+  const foreign = FOREIGN.find(([file, text]) => file.test(path) && text.test(content));
+  if (foreign) return `It holds ${foreign[2]}, which is not what ${path} holds. Send that file.`;
+  if (lines.some((line) => /^\u00a0+\S/.test(line)) && !/\.(?:html?|svg|xml)$/i.test(path)) {
+    return "Its indentation is made of no-break spaces, which programs do not read. Send it with plain spaces.";
+  }
   const isMarkup = /\.(?:html?|[jt]sx|vue|svelte|svg|xml)$/i.test(path);
   if (isMarkup && /&lt;\/?\w+[\s\S]*?&gt;/.test(content) && !/<\w/.test(content)) {
     return "Its tags are escaped. Send the file as it is, without entities for its own tags.";

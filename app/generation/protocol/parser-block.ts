@@ -23,9 +23,11 @@ const HOLDS_PATCHES = /\.(?:mdx?|markdown|diff|patch|txt)$/i;
 const UNCLOSED =
   "Its fence was not closed before the next one, so its end is unclear. Send the whole file, in a fence that is closed; where the file itself holds a line of three backticks, use four around it.";
 
+type FileOpener = Opener & { action: "write" | "edit" };
+
 /** A file block that is open: takes its lines, byte for byte, until one of them closes it. */
 export class FileBlock {
-  readonly #opener: Opener;
+  readonly #opener: FileOpener;
   readonly #isMarkdown: boolean;
   readonly #lines: string[] = [];
   /** Set when the block turned out to be an edit; null until its first line showed which. */
@@ -40,7 +42,7 @@ export class FileBlock {
   #innerOpener = -1;
 
   /** @param endsMarkdown whether a path in a fence ends a Markdown file too: see `retake` */
-  constructor(opener: Opener, endsMarkdown = false) {
+  constructor(opener: FileOpener, endsMarkdown = false) {
     this.#opener = opener;
     this.#isFlat = "fence" in opener.closer && opener.closer.fence.indent === 0;
     this.#isMarkdown = MARKDOWN.test(opener.path) && !endsMarkdown;
@@ -92,7 +94,8 @@ export class FileBlock {
     const isPatch = (opensDiff(line) || opensPatch(line)) && !HOLDS_PATCHES.test(path);
     const action = opensSearch(line) || isPatch ? "edit" : this.#opener.action;
     const readsDiff = isPatch || (isDiff && !opensSearch(line));
-    this.#edits = action === "edit" && (readsDiff ? new DiffCollector(path) : new EditCollector());
+    this.#edits =
+      action === "edit" && (readsDiff ? new DiffCollector(path) : new EditCollector(path));
     events.add({ type: "file_start", path, action });
   }
 

@@ -1,4 +1,4 @@
-import { type FileChange, tellChanges } from "./file-change";
+import { doubtfulChange, type FileChange, tellChanges } from "./file-change";
 import { opensDiff, readDiff } from "./form-diff";
 import { Heredoc } from "./form-heredoc";
 import { readEnvelope } from "./form-json";
@@ -14,12 +14,17 @@ import {
   readFence,
 } from "./parser-fences";
 import { labelOf } from "./parser-labels";
-import { opensExplicitly } from "./parser-names";
+import { isFileName, opensExplicitly } from "./parser-names";
 import { languageOfFence } from "./parser-openers";
 import { readTag } from "./parser-tags";
 
 const SHELL = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt)$/;
 const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|tool_code)$/;
+
+const COMMAND =
+  /^\s*(?:\$ )?(?:git )?(?:rm|mv|unlink|del|ren) (?:-\w+ )*["']?([^\s"']+)["']?(?: \S+)?\s*$/;
+const NO_SHELL =
+  "Commands are not run. If this file is to go, send a fence opened with ```delete and its path; if it is to have another name, send it whole under that name and delete this one. If the command was only advice, say so.";
 
 /** How a block of code is read, once its first line with ink has shown what it is. */
 type Reading =
@@ -134,8 +139,10 @@ export class CodeBlock {
       // A shell hands the patch to its command.
       this.#reading = { kind: "form", read: readPatch };
       this.#held = ["", line];
-    } else if (this.#reading.kind === "prose") events.addProse(line);
-    else this.#held.push(line);
+    } else if (this.#reading.kind === "prose") {
+      if (SHELL.test(this.#language)) askAboutCommand(line, events);
+      events.addProse(line);
+    } else this.#held.push(line);
   }
 
   #takeHeredoc(line: string, heredoc: Heredoc, events: EventQueue): void {
@@ -159,4 +166,10 @@ export class CodeBlock {
     for (const line of this.#held) events.addProse(line);
     this.#held = [];
   }
+}
+
+/** A shell removes or renames a file, and there is no shell: whether that was meant is asked. */
+function askAboutCommand(line: string, events: EventQueue): void {
+  const path = COMMAND.exec(bareLine(line))?.[1]?.replace(/^\.\//, "");
+  if (path && isFileName(path)) tellChanges([doubtfulChange(path, NO_SHELL)], events);
 }

@@ -1,3 +1,5 @@
+import { isFileName } from "./parser-names";
+
 /** One replacement of an edit: `search` must be found exactly once. Both keep their line ends. */
 export interface EditBlock {
   search: string;
@@ -7,6 +9,10 @@ export interface EditBlock {
 // Models miscount: from five to nine characters are a marker.
 const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)[ \t]*:?\s*$|^<{5,9}\s*$/i;
 const DIVIDER = /^={5,9}\s*$/;
+/** Where in the file some tools search, above a line of dashes: what counts is what they search for. */
+const NUMBER_LINE = /^:(?:start|end)_line:\s*\d+\s*$/;
+const SEVERAL =
+  "The fence holds edits of several files. Send the edits of each file in a fence of its own.";
 /** Ends a replacement. */
 export const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
 
@@ -22,7 +28,15 @@ export class EditCollector {
   #block: string[] | null = null;
   #markerLength = 0;
   #hasStrayText = false;
+  /** The block began with the number of a line. */
+  #isNumbered = false;
   #error: string | undefined;
+  readonly #path: string | undefined;
+
+  /** @param path the file's, so that the name of another one between blocks is noticed */
+  constructor(path?: string) {
+    this.#path = path;
+  }
 
   /** Whether no block is open, so that a fence is no text of one. */
   get isBetween(): boolean {
@@ -34,9 +48,13 @@ export class EditCollector {
     if (SEARCH.test(line)) {
       if (this.#block) this.#error ??= UNCLOSED;
       this.#block = [];
+      this.#isNumbered = false;
       this.#markerLength = runOf(line);
     } else if (!this.#block) {
       this.#hasStrayText ||= line.trim() !== "";
+      if (this.#namesOther(line)) this.#error ??= SEVERAL;
+    } else if (this.#block.length === 0 && this.#isAside(line)) {
+      this.#isNumbered = true;
     } else if (REPLACE.test(line)) {
       this.#close(this.#block);
       this.#block = null;
@@ -53,6 +71,15 @@ export class EditCollector {
     return this.#hasStrayText
       ? "The edit has no <<<<<<< SEARCH marker. Send SEARCH/REPLACE blocks, or the whole file."
       : "The edit holds no SEARCH/REPLACE block.";
+  }
+
+  #isAside(line: string): boolean {
+    return NUMBER_LINE.test(line) || (this.#isNumbered && /^-{5,9}\s*$/.test(line));
+  }
+
+  #namesOther(line: string): boolean {
+    const name = line.trim().replace(/^[#*`\s]+|[*`:\s]+$/g, "");
+    return this.#path !== undefined && isFileName(name) && !endsAlike(this.#path, name);
   }
 
   #close(lines: string[]): void {
@@ -72,6 +99,10 @@ export class EditCollector {
       });
     }
   }
+}
+
+function endsAlike(path: string, name: string): boolean {
+  return path.endsWith(name) || name.endsWith(path);
 }
 
 const UNCLOSED = "A block of the edit has no closing >>>>>>> REPLACE marker.";

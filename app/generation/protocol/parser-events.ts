@@ -30,6 +30,8 @@ export type ParserEvent =
       edits: EditBlock[];
       complete: boolean;
       error?: string;
+      /** It may have been no change at all. */
+      isDoubtful?: true;
     }
   | { type: "file_end"; path: string; action: "delete"; complete: true }
   | { type: "file_end"; path: string; action: "rename"; to: string; complete: true };

@@ -8,6 +8,11 @@ export interface Fence {
   info: string;
 }
 
+/** What ends a turn in a model's own format, and slips out behind its last fence. */
+const TOKENS = /^(?:<\|[^|>\s]{1,40}\|>|<end_of_turn>|<\/s>)+$/;
+/** A byte order mark, which some put before all they write. */
+const MARK = 0xfeff;
+
 /** Cheap first look, for most lines of code are no fence. */
 export function isFenceLike(line: string): boolean {
   const code = line.charCodeAt(firstInk(line));
@@ -16,16 +21,18 @@ export function isFenceLike(line: string): boolean {
 
 /** Reads a fence line. Null when it is none. */
 export function readFence(line: string): Fence | null {
-  const indent = firstInk(line);
-  const mark = line[indent];
+  const ink = firstInk(line);
+  const indent = line.charCodeAt(0) === MARK ? ink - 1 : ink;
+  const mark = line[ink];
   if (mark !== "`" && mark !== "~") return null;
-  let end = indent;
+  let end = ink;
   while (line[end] === mark) end += 1;
-  if (end - indent < 3) return null;
-  const info = line.slice(end).trim();
+  if (end - ink < 3) return null;
+  const said = line.slice(end).trim();
+  const info = TOKENS.test(said) ? "" : said;
   // A backtick fence cannot hold backticks in its info string: that is inline code.
   if (mark === "`" && info.includes("`")) return null;
-  return { mark, length: end - indent, indent, info };
+  return { mark, length: end - ink, indent, info };
 }
 
 /** Whether `fence` is bare and as long as `open` or longer, and not deeper than it. */
@@ -52,7 +59,7 @@ export function withoutIndent(line: string, indent: number): string | null {
 }
 
 function firstInk(line: string): number {
-  let at = 0;
+  let at = line.charCodeAt(0) === MARK ? 1 : 0;
   for (let code = line.charCodeAt(0); code === 32 || code === 9; code = line.charCodeAt(at))
     at += 1;
   return at;

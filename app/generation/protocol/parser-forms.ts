@@ -65,7 +65,7 @@ function formOf(line: string): Form | null {
   const element = opensElement(line);
   if (element) {
     return {
-      ends: (next) => next.includes(element.closer),
+      ends: (next) => (opensFile(next) ? "before" : next.includes(element.closer)),
       read: (lines) => readElement(lines.join("")),
     };
   }

@@ -2,7 +2,7 @@ import type { Fence } from "./parser-fences";
 
 /** `path="src/App.tsx"` in an info string: the protocol. */
 const PATH =
-  /(?:^|[\s{,])(?:path|file_?path)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
+  /(?:^|[\s{,"'])(?:path|file_?path)["']?\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
 /** Attributes that other tools give a file's name in; they may hold a caption as well. */
 const TITLE =
   /(?:^|[\s{,:])(?:file_?name|file|title|name)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
@@ -46,10 +46,12 @@ export function pathOfInfo(info: string): string | null {
 export function nameOnLine(line: string): string | null {
   const text = line
     .trim()
-    .replace(/^(?:#{1,6}|[-*+])\s+/, "")
+    .replace(/^<!--\s*(.*?)\s*-->$/, "$1")
+    .replace(/^<summary>\s*(.*?)\s*<\/summary>$/i, "$1")
+    .replace(/^(?:#{1,6}|[-*+]|@file)\s+/, "")
     .replace(/^[*_]*\d{1,3}[.)]\s+/, "")
     .replace(/\s+\((?:new|new file|created|updated|modified|edited)\)(?=:?$)/i, "")
-    .replace(/^[*_]*(?:file ?name|file|path)\s*:[*_]*\s*/i, "");
+    .replace(/^[*_]*(?:file ?name|file|path)(?:\s+#?\d{1,3})?\s*:[*_]*\s*/i, "");
   const name = text.replace(/^[*_`"']+/, "").replace(/[*_`"':：]+$/, "");
   const marked = /^[*_]*`[^`]+`/.test(text) || /^\*\*[^*]+\*\*/.test(text);
   return isFileName(marked ? name.replaceAll(" ", "_") : name) ? name : null;

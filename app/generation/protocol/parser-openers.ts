@@ -11,7 +11,9 @@ export type Closer = { fence: Fence } | { tag: string } | { marker: RegExp };
 /** How a file block begins. */
 export interface Opener {
   path: string;
-  action: "write" | "edit" | "delete";
+  action: "write" | "edit" | "delete" | "rename";
+  /** What a rename names it. */
+  to?: string;
   closer: Closer;
   /** The fence calls its text a diff. */
   isDiff?: boolean;
@@ -24,6 +26,9 @@ export interface Opener {
 const MAX_INDENT = 200;
 /** Words without marks of code, then a fence with more than a language. */
 const LATE = /^[^`~]*[^`~\s][ \t]*(`{3,})([^`]*=[^`]*)$/;
+const TO = /\s(?:to|new_?path)\s*=\s*["']([^"']+)["']/i;
+/** What stands around a name above its code. */
+const NAME_WRAPPERS = ["<!--", "<summary>"];
 const ONE_LINE_DELETE = /^(\s*(`{3,})[ \t]*delete\s[^`]*[^`\s])[ \t]*\2\s*$/;
 
 /**
@@ -36,7 +41,12 @@ export function mayStillMatter(start: string): boolean {
   if (start.length - text.length > MAX_INDENT) return false;
   if (/^(?:`{1,3}|~{1,3})$|^(?:```|~~~)/.test(text)) return true;
   if (/^<{2,9}(?:$|\s)/.test(text)) return true;
-  if (text.startsWith("<")) return mayBecomeTag(text) || opensElement(text) !== null;
+  if (text.startsWith("<")) {
+    const mayWrapName = NAME_WRAPPERS.some((tag) => tag.startsWith(text) || text.startsWith(tag));
+    return (
+      (mayWrapName && mayBecomeName(start)) || mayBecomeTag(text) || opensElement(text) !== null
+    );
+  }
   return mayBecomeName(start) || mayBecomeForm(start);
 }
 
@@ -53,6 +63,8 @@ function openFence(line: string, nameBefore: string | null): Opener | null {
   const named = nameBefore && fitsLanguage(language, nameBefore) ? nameBefore : null;
   const path = pathOfInfo(fence.info) ?? named;
   if (!path) return null;
+  const to = /^(?:rename|move)$/.test(language) ? TO.exec(fence.info)?.[1] : undefined;
+  if (to) return { path, to, action: "rename", closer: { fence } };
   const action = actionOf(language, path);
   return { path, action, closer: { fence }, ...(isDiff && action === "edit" && { isDiff }) };
 }

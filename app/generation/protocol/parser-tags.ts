@@ -9,25 +9,34 @@ const TAG = new RegExp(
 );
 /** Any other tag that names a file as HTML never does. */
 const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "is");
-const THINK = /^\s*<(think|thinking|lov-thinking)>/i;
+const THOUGHTS = "think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
+const THINK = new RegExp(`^\\s*<(${THOUGHTS})>`, "i");
 /** Wrappers and leftovers that carry nothing themselves. */
 const NOTHING =
-  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?";
+  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?";
 const WRAPPER = new RegExp(
   `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
   "i",
+);
+/** `<delete path="a.css"/>`, `<rename from="a.css" to="b.css"/>`, `<delete_file path="a.css">`. */
+const ACTS = new RegExp(
+  `^\\s*<((?:delete|remove|rename|move)[\\w-]{0,20})${ATTRIBUTES}\\s*\\/?>(?:\\s*<\\/\\1>)?(.*)$`,
+  "is",
 );
 const WRITES = /^(?:file|(?:dyad|lov)-(?:write|search-replace|edit)|boltaction)$/;
 const DELETES = /^(?:dyad|lov)-delete$/;
 const RENAMES = /^(?:dyad|lov)-rename$/;
 /** How every line begins that is one of the above. */
-const STARTS = "file bolta dyad- lov- think function_c antml: tool_c codep artifact"
-  .split(" ")
-  .flatMap((name) => [`<${name}`, `</${name}`]);
+const STARTS =
+  "file bolta dyad- lov- think thought reasoning reflection analysis scratchpad function_c antml: tool_c codep artifact"
+    .split(" ")
+    .flatMap((name) => [`<${name}`, `</${name}`]);
 const LONGEST_START = Math.max(...STARTS.map((start) => start.length));
 /** Longest start of a tag that no list knows, in characters. */
 const UNKNOWN_LENGTH = 400;
 const PATH_NAMES = ["path", "filePath", "file_path", "filename"];
+const FROM_NAMES = ["from", "original_file_path", "old_path", "source"];
+const TO_NAMES = ["to", "new_file_path", "new_path", "destination"];
 
 /** What a line that begins with a tag of a builder means. */
 export type TagLine =
@@ -67,8 +76,8 @@ export function readTag(line: string): TagLine | null {
   const after = rest.startsWith(closer) ? rest.slice(closer.length) : rest;
   const type = attribute(attributes, "type", "action") ?? "file";
   const path = attribute(attributes, ...PATH_NAMES, "name");
-  const from = attribute(attributes, "from", "original_file_path", "old_path") ?? path;
-  const to = attribute(attributes, "to", "new_file_path", "new_path");
+  const from = attribute(attributes, ...FROM_NAMES) ?? path;
+  const to = attribute(attributes, ...TO_NAMES);
   const isWrite = WRITES.test(name);
   if (from && to && (RENAMES.test(name) || (isWrite && /rename|move/.test(type)))) {
     return { kind: "change", change: { action: "rename", path: from, to }, rest: after };
@@ -109,9 +118,28 @@ export function opensSameTag(line: string, closer: string): boolean {
   return readTag(line.trimEnd())?.kind === "open";
 }
 
+/** Deletions and renames whose tag says all. */
+function readAct(line: string): TagLine | null {
+  const match = ACTS.exec(line);
+  if (!match) return null;
+  const [, tag = "", attributes = "", rest = ""] = match;
+  const path = attribute(attributes, ...PATH_NAMES, ...FROM_NAMES, "file", "name");
+  if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
+  const to = attribute(attributes, ...TO_NAMES);
+  if (/^[rm]\w*(?:name|ove)/i.test(tag) && to) {
+    return { kind: "change", change: { action: "rename", path, to }, rest };
+  }
+  const isDelete = /^(?:delete|remove)/i.test(tag);
+  return isDelete ? { kind: "change", change: { action: "delete", path }, rest } : null;
+}
+
 /** `<create_file path="src/App.tsx">`: whatever its name, it holds a file. */
 function readUnknown(line: string): TagLine | null {
-  const [, tag = "", attributes = "", rest = ""] = UNKNOWN.exec(line) ?? [];
+  const act = readAct(line);
+  if (act) return act;
+  const match = UNKNOWN.exec(line);
+  if (!match) return null;
+  const [, tag = "", attributes = "", rest = ""] = match;
   const path = attribute(attributes, ...PATH_NAMES);
   if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
   return { kind: "open", path, closer: `</${tag}>`, rest };

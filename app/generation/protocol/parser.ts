@@ -204,14 +204,14 @@ export class ResponseParser {
   }
 
   #open(opener: Opener, isClosed: boolean): void {
-    const { path, action, closer } = opener;
+    const { path, action, to = "", closer } = opener;
     if ("marker" in closer) this.#spoken.speakOf(path);
     else this.#spoken.forget();
-    if (action !== "delete") {
-      this.#block = new FileBlock(opener, this.#endsMarkdown);
+    if (action !== "delete" && action !== "rename") {
+      this.#block = new FileBlock({ ...opener, action }, this.#endsMarkdown);
       return;
     }
-    tellChanges([{ action, path }], this.#events);
+    tellChanges([action === "rename" ? { action, path, to } : { action, path }], this.#events);
     if ("fence" in closer && !isClosed) this.#block = skipFence(closer.fence);
   }
 

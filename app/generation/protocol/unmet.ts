@@ -1,4 +1,5 @@
 import { claimsChanges } from "./claims";
+import { ordersChanges, writesElsewhere } from "./foreign-forms";
 import { holdsLostCode } from "./lost-code";
 
 /** What an answer says or shows and does not do: code without a path, changes without a file. */
@@ -16,5 +17,7 @@ export function unmetIn(
   { isEmpty, written = [] }: { isEmpty: boolean; written?: readonly string[] },
 ): Unmet | null {
   if (holdsLostCode(prose, written)) return "code";
-  return isEmpty && claimsChanges(prose) ? "claim" : null;
+  if (!isEmpty) return null;
+  if (writesElsewhere(prose)) return "code";
+  return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
 }

@@ -95,8 +95,9 @@ export class FileWriter {
 
   /** Applies a finished block. An incomplete one changes nothing, and is worth asking for again. */
   async finish(event: FileEnd): Promise<void> {
-    const path = this.#pathOf(event.path, false);
-    if (!path) return;
+    const named = this.#pathOf(event.path, false);
+    if (!named) return;
+    const path = this.#tree.meantBy(named, event.action);
     try {
       for (let look = 1; !(await this.#apply(path, event)); look += 1) {
         if (look === LOOKS) throw changing(path);
@@ -161,6 +162,7 @@ export class FileWriter {
       unsaved: this.#unsaved.get(path),
       sight: isKnown ? "whole" : this.#sightOf(path),
       shrinkageIsMeant: this.shrinkageIsMeant,
+      others: this.#shown.has(path) ? [] : this.#tree.paths,
     });
     switch (landing.kind) {
       case "save":

@@ -2,6 +2,7 @@ import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
+import { otherCaseOf } from "../protocol/mistaken-paths";
 import { ConcurrentEdits } from "./concurrent-edits.server";
 
 interface TreeWritesOptions {
@@ -23,17 +24,32 @@ export class TreeWrites {
   readonly touched = new Set<string>();
   /** What was written, by path. */
   readonly written = new Map<string, string>();
+  /** What the project holds, as far as the answer knows. */
+  readonly #paths: Set<string>;
 
   constructor({ projectId, baseline, tell }: TreeWritesOptions) {
     this.#projectId = projectId;
     this.#tell = tell;
     this.#concurrentEdits = new ConcurrentEdits(projectId, baseline);
+    this.#paths = new Set(baseline.map(([path]) => path));
+  }
+
+  /** Paths that the project holds. */
+  get paths(): string[] {
+    return [...this.#paths];
+  }
+
+  /** The file that is there and is changed, however its name is spelled; one that is written is as it is named. */
+  meantBy(path: string, action: string): string {
+    const isThere = action === "write" || this.#paths.has(path);
+    return isThere ? path : (otherCaseOf(path, this.#paths) ?? path);
   }
 
   /** @returns false when the file is no longer what was read of it: nothing was written then */
   async save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
     if (!(await this.#change(path, stored, content))) return false;
     this.touched.add(path);
+    this.#paths.add(path);
     this.written.set(path, content);
     this.#tell({
       type: "file_created",
@@ -47,6 +63,7 @@ export class TreeWrites {
   async remove(path: string, stored: StoredFile): Promise<boolean> {
     if (!(await this.#change(path, stored, null))) return false;
     this.touched.add(path);
+    this.#paths.delete(path);
     this.#tell({ type: "file_deleted", file: { path } });
     return true;
   }
@@ -54,6 +71,8 @@ export class TreeWrites {
   /** Tells of a file that was moved as it is. */
   noteMoved(from: string, to: string): void {
     this.touched.add(from).add(to);
+    this.#paths.delete(from);
+    this.#paths.add(to);
     this.#tell({ type: "file_deleted", file: { path: from } });
     this.#tell({ type: "notice", text: `${from} is now ${to}.` });
   }

@@ -1,0 +1,40 @@
+/** Folders of examples and of machines, which no project has: what stands before a path by mistake. */
+const NOT_A_FOLDER =
+  /^(?:path\/to|your|my|home\/[^/]+|Users\/[^/]+|workspaces?|mnt\/data|tmp|usr\/src\/app|root|repo|project(?:-name)?|(?:my|your)[-_](?:app|project|site|website)|app-name|[ab])\//;
+/** A path of an example: nothing stands there by that name. */
+const EXAMPLE = /^path\/to\//;
+/** Pages that any folder may have for itself. */
+const OF_ANY_FOLDER = /^(?:index|README|page|layout|main|app|styles?|script)\.\w+$/i;
+
+/** The file that differs from a path in upper and lower case alone; undefined where there is none, or several. */
+export function otherCaseOf(path: string, paths: Iterable<string>): string | undefined {
+  const small = path.toLowerCase();
+  const [found, second] = [...paths].filter((other) => other.toLowerCase() === small);
+  return second === undefined ? found : undefined;
+}
+
+/**
+ * Why a new file is asked about before it is written: its name is that of a file of the project but for upper
+ * and lower case, or behind a folder that is no part of the project.
+ *
+ * @param written as the model wrote it
+ * @param paths those that the project has, without this one
+ * @returns null for a path that is most likely meant
+ */
+export function mistakenPath(written: string, paths: readonly string[]): string | null {
+  const path = written.replace(/^(?:\.?\/)+/, "");
+  const twin = otherCaseOf(path, paths);
+  if (twin !== undefined) {
+    return `There is a file ${twin}, whose name differs in upper and lower case alone. Send it in a fence with path="${twin}"; if it is to have the new name, delete that one first.`;
+  }
+  if (EXAMPLE.test(path)) {
+    return "Its path is one of an example. If it is a file of this project, send it with its own path.";
+  }
+  const folder = `${path.split("/")[0]}/`;
+  if (paths.some((other) => other.startsWith(folder))) return null;
+  const known = NOT_A_FOLDER.exec(path)?.[0];
+  const rest = path.slice((known ?? folder).length);
+  const isMeant = !paths.includes(rest) || (known === undefined && OF_ANY_FOLDER.test(rest));
+  if (rest === "" || isMeant) return null;
+  return `There is a file ${rest}, and no folder ${known ?? folder}. If you mean that file, send it in a fence with path="${rest}"; if not, send it once more as it is.`;
+}
