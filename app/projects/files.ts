@@ -41,11 +41,11 @@ export interface FileNode {
 }
 
 /**
- * Caps per project. A generated web app is rarely above 60 files and 1 MB; these leave room and
- * still keep its texts small enough to build in memory. Sizes are bytes, of texts in UTF-8.
+ * Caps per project. A generated web app is rarely above 60 files and 1 MB, a public repository in thirty has more than
+ * 500; these leave room and still keep its texts small enough to build in memory. Sizes are bytes, of texts in UTF-8.
  */
 export const FILE_LIMITS = {
-  filesPerProject: 500,
+  filesPerProject: 2_000,
   /** Of a text. */
   bytesPerFile: 1_000_000,
   /** Of all texts. */

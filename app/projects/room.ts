@@ -22,7 +22,7 @@ export function roomOf(files: readonly Sized[]): string | null {
     files.length >= filesPerProject * TOLD_FROM &&
     files.length / filesPerProject > bytes / bytesInAll
   ) {
-    return `Room for ${Math.max(0, filesPerProject - files.length)} more files of ${filesPerProject}`;
+    return `Room for ${Math.max(0, filesPerProject - files.length)} more files of ${filesPerProject.toLocaleString("en")}`;
   }
   if (bytes < bytesInAll * TOLD_FROM) return null;
   return `${formatBytes(Math.max(0, bytesInAll - bytes))} of ${formatBytes(bytesInAll)} left`;

@@ -19,7 +19,7 @@ test("a file over the cap is refused with both sizes", () => {
 
 test("a project over the cap of files is refused", () => {
   const paths = Array.from({ length: FILE_LIMITS.filesPerProject + 1 }, (_, i) => `f${i}`);
-  expect(() => checkTree(sizes(...paths))).toThrow("A project can hold 500 files");
+  expect(() => checkTree(sizes(...paths))).toThrow("A project can hold 2,000 files");
 });
 
 test("a project over the cap of bytes is refused", () => {

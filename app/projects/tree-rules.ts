@@ -41,7 +41,7 @@ export function checkTree(
   if (paths.length > FILE_LIMITS.filesPerProject) {
     throw new AppError(
       413,
-      `A project can hold ${FILE_LIMITS.filesPerProject} files; this would make ${paths.length}. Nothing was changed.`,
+      `A project can hold ${FILE_LIMITS.filesPerProject.toLocaleString("en")} files; this would make ${paths.length}. Nothing was changed.`,
       { code: "too_many_files" },
     );
   }

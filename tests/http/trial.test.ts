@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { FILE_LIMITS } from "../../app/projects/files";
 import type { AppClient } from "../support/app-client";
 import { type SharedApp, sharedApp } from "../support/shared-app";
 
@@ -274,13 +275,16 @@ describe("a sync", () => {
     const id = newTrial();
     const many = (n: number) =>
       Array.from({ length: n }, (_, k) => ({ path: `f/${k}.txt`, content: `${k}` }));
-    expect((await sync(browser, id, many(501))).status).toBeGreaterThanOrEqual(400);
-    expect((await sync(browser, id, many(500))).body.files).toBe(500);
+    expect(
+      (await sync(browser, id, many(FILE_LIMITS.filesPerProject + 1))).status,
+    ).toBeGreaterThanOrEqual(400);
+    const most = FILE_LIMITS.filesPerProject;
+    expect((await sync(browser, id, many(most))).body.files).toBe(most);
     const heavy = (n: number) =>
       Array.from({ length: n }, (_, k) => ({ path: `${k}.txt`, content: "x".repeat(1_000_000) }));
     const over = await sync(browser, id, heavy(11));
     expect([over.status, over.body.code]).toEqual([413, "project_too_large"]);
-    expect(Object.keys(await filesOf(browser, id))).toHaveLength(500);
+    expect(Object.keys(await filesOf(browser, id))).toHaveLength(most);
     expect((await sync(browser, id, heavy(10))).status).toBe(200);
     const huge = await sync(browser, id, [{ path: "a.txt", content: "x".repeat(25_000_000) }]);
     expect(huge.status).toBe(413);

@@ -89,7 +89,7 @@ export const CLAIMS: readonly (readonly [article: string, says: string])[] = [
   ],
   [
     flow,
-    `up to ${FILE_LIMITS.filesPerProject} files and ${FILE_LIMITS.bytesPerProject / 1e6} MB, a file up to ${FILE_LIMITS.bytesPerFile / 1e6} MB`,
+    `up to ${FILE_LIMITS.filesPerProject.toLocaleString("en")} files and ${FILE_LIMITS.bytesPerProject / 1e6} MB, a file up to ${FILE_LIMITS.bytesPerFile / 1e6} MB`,
   ],
   [experience, `You stay signed in for ${sessionDays} days. The session is an HTTP-only cookie`],
   [deepDive, `It lasts ${sessionDays} days`],

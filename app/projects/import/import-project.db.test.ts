@@ -136,7 +136,7 @@ test("an encrypted file is named", async () => {
 test("more files, or more bytes, than a project holds are refused before any is stored", async () => {
   const { filesPerProject, bytesPerBinary, bytesInAll } = FILE_LIMITS;
   const many = Array.from({ length: filesPerProject + 1 }, (_, n) => [`src/file-${n}.ts`, ""]);
-  const has = new RegExp(`has ${filesPerProject + 1} files`);
+  const has = new RegExp(`has ${(filesPerProject + 1).toLocaleString("en")} files`);
   await expectRefused(await makeZip(Object.fromEntries(many)), has);
   // What the list says is enough: nothing is unpacked.
   const count = Math.floor(bytesInAll / bytesPerBinary) + 1;

@@ -77,7 +77,7 @@ function checkWhole(files: number, bytes: number): void {
   if (files > filesPerProject) {
     throw new AppError(
       413,
-      `It has ${files.toLocaleString("en")} files beside those that tools make; a project can hold ${filesPerProject}. Bring a folder of it. Nothing was imported.`,
+      `It has ${files.toLocaleString("en")} files beside those that tools make; a project can hold ${filesPerProject.toLocaleString("en")}. Bring a folder of it. Nothing was imported.`,
       { code: "too_many_files" },
     );
   }
