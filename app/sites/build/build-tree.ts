@@ -108,7 +108,7 @@ async function buildApp(
     ...bundled.warnings,
     ...linked.warnings,
     ...(packages ? addedWarning(builtPackages(packages)) : []),
-    ...(packages ? await compilerNotice(kind, packages.graph) : []),
+    ...(packages ? await compilerNotice(kind, packages.graph, source.config) : []),
     ...uncompiledClasses(input),
   ];
   return {

@@ -34,6 +34,8 @@ export interface CompileContext {
   /** The module will be replaced in a running page. */
   isHot: boolean;
   packages: PackageStyles;
+  /** Where packages of projects are, absolute; null where there are none. */
+  packagesFolder: string | null;
   /** A file of the project by specifier. @returns "/src/theme.scss", or null for none */
   find(specifier: string, importer: string): string | null;
   /** What the other compilers make of a part of a file, e.g. "/src/App.vue.scss"; null for nothing. */

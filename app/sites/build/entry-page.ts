@@ -11,7 +11,7 @@ import { asRollupPage } from "./frameworks/layouts/rollup-page";
 import { asScriptlessPage } from "./frameworks/layouts/scriptless-page";
 import { asVueCliPage } from "./frameworks/layouts/vue-cli";
 import { asNextApp } from "./frameworks/next/next-layout";
-import { oldVersionProblem, withNewerFramework } from "./frameworks/old-versions";
+import { withFrameworkVersion } from "./frameworks/old-versions";
 import { pwaModules } from "./frameworks/pwa-register";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
 
@@ -20,7 +20,7 @@ export interface EnteredTree {
   tree: FileTree;
   warnings: BuildProblem[];
   /** What the layout adds to what the project says of itself. */
-  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "componentApi">>;
+  config?: Partial<Pick<ProjectConfig, "alias" | "envPrefix" | "jsxImportSource" | "older">>;
 }
 
 /**
@@ -30,9 +30,7 @@ export interface EnteredTree {
 export function withEntryPage(
   tree: FileTree,
 ): EnteredTree | { problem: BuildProblem; nothingToRun?: true } {
-  const problem = oldVersionProblem(tree);
-  if (problem) return { problem };
-  const newer = withNewerFramework(tree);
+  const newer = withFrameworkVersion(tree);
   const entered = enter(newer?.tree ?? tree);
   if ("problem" in entered) return entered;
   const pwa = pwaModules(entered.tree);

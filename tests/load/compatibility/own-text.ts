@@ -10,7 +10,7 @@ const OTHER =
 /** What a project shows when it does not know the way. */
 const LOST = /\b404\b|page not found|not found$|etwas ist schiefgelaufen|something went wrong/i;
 /** Shorter ones stand in any source. */
-const LETTERS = 5;
+const LETTERS = 4;
 /** A smaller picture may be an icon of anything. */
 const PICTURE_PX = 100;
 

@@ -1,4 +1,5 @@
 import type { BuildProblem } from "../build-types";
+import type { OlderFramework } from "../frameworks/older-compilers";
 import type { CompilerOptions } from "./compiler-options";
 import type { TailwindSetup } from "./tailwind-setup";
 
@@ -29,8 +30,11 @@ export interface ProjectConfig {
   /** Names of plugins that it asks for. */
   plugins: readonly string[];
   jsxImportSource?: string;
-  /** How components of Svelte are started: as classes, where the project is written for an older one. */
-  componentApi?: 4;
+  /**
+   * The older version of its framework that it is written for: one that compiles its components by itself, or one that
+   * the newest compiles in another way.
+   */
+  older?: OlderFramework | "solid1.6";
   /** What its tsconfig says of the language. */
   compilerOptions: CompilerOptions;
   /** What its styles are processed with; null where it does not say. */

@@ -1,5 +1,6 @@
 import type { PackageGraph } from "../../packages/graph";
 import type { BuildProblem } from "../build-types";
+import type { ProjectConfig } from "../config/project-config";
 import type { SiteKind } from "../kinds";
 
 /** A framework whose components the product compiles, to run on a runtime that is the project's own. */
@@ -30,7 +31,13 @@ const COMPILED: Partial<Record<SiteKind, Compiled>> = {
  * Says that components are compiled by another version of their framework than the one they run on: compilers
  * ship with the product, and may write what an older runtime does not have.
  */
-export async function compilerNotice(kind: SiteKind, graph: PackageGraph): Promise<BuildProblem[]> {
+export async function compilerNotice(
+  kind: SiteKind,
+  graph: PackageGraph,
+  { older }: Pick<ProjectConfig, "older">,
+): Promise<BuildProblem[]> {
+  // Of these there will be no newer runtime, and each compiler wrote for all of them.
+  if (older === "svelte4" || older === "vue2") return [];
   const compiled = COMPILED[kind];
   const node = compiled && graph.nodes[graph.root[compiled.name] ?? ""];
   if (!compiled || !node) return [];

@@ -1,60 +1,115 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { readStore } from "../../packages/store.server";
 import { toBuildInput } from "../build-input";
 import { buildTree } from "../build-tree";
+import type { CompileContext } from "../compile-file";
+import { withFrameworkVersion } from "./old-versions";
+import { compilerFile, type OlderFramework } from "./older-compilers";
+import { partQuery } from "./part-query";
+import { compileSvelte4 } from "./svelte/compile-svelte4";
+import { compileVue2 } from "./vue2/compile-vue2";
 
 const PATIENT_MS = 60_000;
 const store = readStore();
-const page = '<div id="app"></div><script type="module" src="/src/main.js"></script>';
+const folder = mkdtempSync(path.join(tmpdir(), "compilers-"));
 const build = (files: Record<string, string>) =>
   buildTree(toBuildInput(new Map(Object.entries(files))), "preview", store);
 
-test("a project for Svelte 4 is built by Svelte 5, and starts as it is written", {
-  timeout: PATIENT_MS,
-}, async () => {
-  const result = await build({
-    "package.json": '{ "devDependencies": { "svelte": "^4.2.0", "vite": "^5" } }',
-    "package-lock.json": "{}",
-    "index.html": page,
-    "src/main.js":
-      'import App from "./App.svelte"; export default new App({ target: document.getElementById("app") });',
-    "src/App.svelte":
-      "<script>let count = 0; $: double = count * 2;</script><button on:click={() => count++}>{double}</button>",
+/** A package store in which something stands in for a compiler: what is ours of its work is around it. */
+function storeWith(name: OlderFramework, source: string): string {
+  const file = compilerFile(name, folder);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  return folder;
+}
+
+const asking = (packages: object) =>
+  withFrameworkVersion(new Map([["package.json", JSON.stringify({ dependencies: packages })]]));
+
+test("a project for an older version has its compiler, and is built with the last of that version", () => {
+  expect(asking({ svelte: "^3.44.0" })).toMatchObject({
+    config: { older: "svelte4" },
+    warnings: [
+      {
+        text: "This project asks for Svelte 3.44; it is compiled for 4.2.20 here, and runs on that.",
+      },
+    ],
   });
-  if (!result.ok) throw new Error(JSON.stringify(result));
-  expect(result.build.warnings.map(({ text }) => text)).toEqual([
-    "This project is written for Svelte 4; Svelte 5 compiles it here, and runs components of older ones too.",
-  ]);
-  const scripts = [...result.build.files].filter(([name]) => name.endsWith(".js"));
-  const text = scripts.map(([, { body }]) => new TextDecoder().decode(body)).join("");
-  expect(text).toContain("createClassComponent");
+  for (const [packages, older, version] of [
+    [{ svelte: "^4.0.0" }, "svelte4", "4.2.20"],
+    [{ vue: "~2.6.11" }, "vue2", "2.7.16"],
+    [{ "solid-js": "^1.4.7" }, "solid1.6", "^1.9.9"],
+    [{ "solid-js": "^1.7.2" }, undefined, "^1.9.9"],
+  ] as const) {
+    const { config, tree } = asking(packages) ?? {};
+    expect(config?.older).toBe(older);
+    expect(tree?.get("package.json")).toContain(`"${version}"`);
+  }
+  for (const packages of [{ svelte: "^5.0.0" }, { vue: "^3.2.0" }, { vue: "^1.0.0" }, {}]) {
+    expect(asking(packages)).toBeNull();
+  }
 });
 
-test("elements of a project for Svelte 4 may stand where no parser would leave them", {
-  timeout: PATIENT_MS,
-}, async () => {
-  const app = '<table><tr class="row" on:click={() => 1}><td>One</td></tr></table>';
-  const files = (version: string) => ({
-    "package.json": `{ "devDependencies": { "svelte": "${version}", "vite": "^5" } }`,
-    "index.html": page,
-    "src/main.js": 'import App from "./App.svelte"; console.log(App);',
-    "src/App.svelte": app,
-  });
-  expect(await build(files("^4.2.0"))).toMatchObject({ ok: true });
-  // Svelte 5 says by itself what is wrong with it.
-  const text = expect.stringContaining("cannot be a child of `<table>`");
-  expect(await build(files("^5.0.0"))).toMatchObject({ ok: false, problems: [{ text }] });
-});
-
-test("a project for Vue 2 is told what would run", async () => {
-  const result = await build({
-    "package.json": '{ "dependencies": { "vue": "^2.6.11" } }',
-    "index.html": page,
-  });
-  expect(result).toMatchObject({ ok: false, problems: [{ file: "package.json" }] });
-  expect(JSON.stringify(result)).toContain(
-    "written for Vue 2, which is not compiled here. Vue 3 runs",
+test("Svelte 4's compiler is given a component without types, with the imports that its markup uses", async () => {
+  const packagesFolder = storeWith(
+    "svelte4",
+    "exports.compile = (source, options) => ({ js: { code: source }, css: { code: JSON.stringify(options) }, warnings: [] });",
   );
+  const source = `<script lang="ts" context="module">import type { A } from "./types";</script>
+    <script lang="ts">import { shown, Kind } from "./types"; import Row from "./Row.svelte"; import { total } from "./stores";
+    export let rows: Kind[] = []; $: double = $total * 2;</script>
+    <table><tr class="row" on:click={() => shown(double)}><Row {rows} /></tr></table>`;
+  const how = { dev: true, css: "external", packagesFolder } as const;
+  const { js, css } = await compileSvelte4(source, "/src/App.svelte", how);
+  expect(js.code).toContain('import { shown } from "./types"');
+  expect(js.code).toContain('import Row from "./Row.svelte"');
+  expect(js.code).toContain('import { total } from "./stores"');
+  expect(js.code).not.toMatch(/__kept__|Kind/);
+  expect(css.code).toContain('"generate":"dom","dev":true,"css":"external"');
+  const element = await compileSvelte4("<p>", "/src/a.svelte", { ...how, customElement: true });
+  expect(element.css.code).toContain('"css":"injected","customElement":true');
+});
+
+test("a component for Vue 2 is its script, its template's functions and its styles", async () => {
+  const packagesFolder = storeWith(
+    "vue2",
+    `require("postcss"); require("@babel/parser").parseExpression("1");
+    exports.parse = ({ source }) => ({ scriptSetup: null,
+      template: { content: source, start: 0, attrs: {} },
+      script: { content: "export default {}", attrs: {} },
+      styles: [{ content: ".a /deep/ .b {}", attrs: {}, scoped: true }, { content: "", attrs: {}, module: true }] });
+    exports.rewriteDefault = (code, name) => code.replace("export default", "const " + name + " =");
+    exports.compileTemplate = ({ source }) => source.includes("<p>")
+      ? { code: "", errors: [{ msg: "tag <p> has no matching end tag.", start: source.indexOf("<p>") }] }
+      : { code: 'var render = function render() { return h(require("./logo.png")) }\\nvar staticRenderFns = []', errors: [] };
+    exports.compileStyleAsync = async ({ source, id }) => ({ code: source + id, errors: [] });`,
+  );
+  const compile = (source: string, query = "") =>
+    compileVue2({ path: "/src/App.vue", source, query }, {
+      mode: "preview",
+      packagesFolder,
+      find: (specifier: string) => (specifier === "./logo.png" ? "/src/logo.png" : null),
+      compile: async () => null,
+    } as unknown as CompileContext);
+  const component = await compile("<div></div>");
+  expect(component?.errors ?? []).toEqual([]);
+  expect(component?.contents).toContain('import _imports_0 from "./logo.png"');
+  expect(component?.contents).toContain("var _sfc_render = function render()");
+  expect(component?.contents).toContain("_sfc_options.staticRenderFns = _sfc_staticRenderFns");
+  expect(component?.contents).toContain('this["$style"] = _style_1');
+  const style = await compile("<div></div>", partQuery("vue", 0));
+  expect(style?.contents).toMatch(/^\.a ::v-deep \.b \{\}data-v-\w+$/);
+  const wrong = await compile("<div>\n<p></div>");
+  expect(wrong?.errors).toMatchObject([{ text: "tag <p> has no matching end tag.", line: 2 }]);
+});
+
+test("a compiler that was not fetched is told", async () => {
+  await expect(
+    compileSvelte4("<p>", "/a.svelte", { dev: true, css: "external", packagesFolder: "/nowhere" }),
+  ).rejects.toThrow("svelte 4.2.20, which could not be fetched here");
 });
 
 test("a project of Vue's older tools opens with its page in public/", {

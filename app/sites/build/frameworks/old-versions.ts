@@ -1,61 +1,79 @@
+import semver from "semver";
 import type { FileTree } from "~/projects/files";
 import type { BuildProblem } from "../build-types";
+import type { ProjectConfig } from "../config/project-config";
 import { dependenciesOf, readJson } from "./detection/package-json";
 
-/** Lockfiles, which name the versions that are not taken. */
-const LOCKFILE =
-  /^(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/;
-
-/** The first number of the version that package.json asks for; null where it says none. */
-function majorOf(tree: FileTree, name: string): number | null {
-  const [, major] = /^[\^~>=v\s]*(\d+)/.exec(dependenciesOf(tree)[name] ?? "") ?? [];
-  return major === undefined ? null : Number(major);
+/** What a project that asks for less than `below` is built with, in place of the version that it names. */
+interface Taken {
+  title: string;
+  below: readonly number[];
+  /** Where it asks for less than this it is something else again, which nothing here knows. */
+  from?: readonly number[];
+  version: string;
+  /** Which compiler of its own it has; else the newest compiles for this version too. */
+  older?: NonNullable<ProjectConfig["older"]>;
+  /** It counts for a project that asks for less than this; for `below` when absent. */
+  olderBelow?: readonly number[];
 }
 
-/** Why a project of a version that nothing here compiles does not run; null for any other. */
-export function oldVersionProblem(tree: FileTree): BuildProblem | null {
-  const vue = majorOf(tree, "vue");
-  if (vue === null || vue >= 3) return null;
-  const text = `This project is written for Vue ${vue}, which is not compiled here. Vue 3 runs: change what its migration guide names, and ask for "vue": "^3" in package.json.`;
-  return { text, file: "package.json" };
-}
-
-/** Versions below which a project is built with a newer one: what compiles it writes for that. */
-const NEWER = {
-  svelte: { from: [5, 0, 0], version: "^5.0.0" },
-  "solid-js": { from: [1, 9, 9], version: "^1.9.9" },
-} as const;
+const TAKEN: Readonly<Record<string, Taken>> = {
+  svelte: { title: "Svelte", below: [5, 0, 0], version: "4.2.20", older: "svelte4" },
+  vue: { title: "Vue", below: [3, 0, 0], from: [2, 0, 0], version: "2.7.16", older: "vue2" },
+  "solid-js": {
+    title: "Solid",
+    below: [1, 9, 9],
+    version: "^1.9.9",
+    older: "solid1.6",
+    olderBelow: [1, 7, 0],
+  },
+};
 
 /**
- * A project for an older Svelte or Solid as one for the version that its compiler here writes for, which
- * understands what was written for the older ones.
+ * A project for a version of its framework that is not the newest: which compiler is its own, and the version that
+ * this writes for, which the project is then built with.
  *
  * @returns null for another project
  */
-export function withNewerFramework(tree: FileTree) {
-  const asked = dependenciesOf(tree);
-  for (const [framework, { from, version }] of Object.entries(NEWER)) {
-    const [, ...parts] =
-      /^[\^~>=v\s]*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(asked[framework] ?? "") ?? [];
-    const said = parts.map((part) => Number(part ?? 0));
-    const at = from.findIndex((part, index) => part !== said[index]);
-    if (said.length === 0 || at < 0 || (said[at] ?? 0) > (from[at] ?? 0)) continue;
-    const manifest = readJson(tree.get("package.json"));
-    for (const list of ["dependencies", "devDependencies"]) {
-      const named = manifest[list] as Record<string, unknown> | undefined;
-      if (named?.[framework] !== undefined) manifest[list] = { ...named, [framework]: version };
-    }
-    const texts = new Map([...tree].filter(([file]) => !LOCKFILE.test(file)));
-    texts.set("package.json", JSON.stringify(manifest));
-    const isSvelte = framework === "svelte";
-    const text = isSvelte
-      ? `This project is written for Svelte ${said[0]}; Svelte 5 compiles it here, and runs components of older ones too.`
-      : `This project asks for Solid ${said.slice(0, 2).join(".")}; it is compiled for ${version.slice(1)} here, and runs on that.`;
+export function withFrameworkVersion(
+  tree: FileTree,
+): { tree: FileTree; warnings: BuildProblem[]; config: Pick<ProjectConfig, "older"> } | null {
+  const wanted = dependenciesOf(tree);
+  for (const [framework, taken] of Object.entries(TAKEN)) {
+    const { title, below, from, version, older, olderBelow = below } = taken;
+    const spec = wanted[framework];
+    const said = numbersOf(spec);
+    if (!isBelow(said, below) || (from && isBelow(said, from))) continue;
+    const number = version.replace("^", "");
+    const text = `This project asks for ${title} ${said.slice(0, 2).join(".")}; it is compiled for ${number} here, and runs on that.`;
+    // What it asks for may well be that one.
+    const isTold = !semver.satisfies(number, semver.validRange(spec) ?? "<0");
     return {
-      tree: texts as FileTree,
-      warnings: [{ text, file: "package.json" }],
-      config: isSvelte ? { componentApi: 4 as const } : {},
+      tree: asking(tree, framework, version),
+      warnings: isTold ? [{ text, file: "package.json" }] : [],
+      config: older && isBelow(said, olderBelow) ? { older } : {},
     };
   }
   return null;
+}
+
+/** Of the lowest version that is asked for: "^4.2.1" → [4, 2, 1]; empty where none is said. */
+function numbersOf(spec = ""): number[] {
+  const [found, ...parts] = /^[\^~>=v\s]*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(spec) ?? [];
+  return found === undefined ? [] : parts.map((part) => Number(part ?? 0));
+}
+
+function isBelow(said: readonly number[], from: readonly number[]): boolean {
+  const at = from.findIndex((part, index) => part !== said[index]);
+  return said.length > 0 && at >= 0 && (said[at] ?? 0) < (from[at] ?? 0);
+}
+
+/** The project as one that asks for another version. A lockfile that names one that does not fit is not followed there. */
+function asking(tree: FileTree, framework: string, version: string): FileTree {
+  const manifest = readJson(tree.get("package.json"));
+  for (const list of ["dependencies", "devDependencies", "peerDependencies"]) {
+    const named = manifest[list] as Record<string, unknown> | undefined;
+    if (named?.[framework] !== undefined) manifest[list] = { ...named, [framework]: version };
+  }
+  return new Map([...tree, ["package.json", JSON.stringify(manifest)]]);
 }

@@ -5,6 +5,7 @@ import { compileFile } from "../compilers";
 import { toMessage } from "../esbuild-problems";
 import { languageOptions, loaderOf, withJsxRuntime } from "../loaders";
 import { withoutMapComments, withoutOthersMaps } from "../map-comments";
+import { withOwnIcons } from "../packages/icon-barrels";
 import type { ProjectSource } from "../project-source";
 import { findImported, moduleAddress } from "../resolve/find-file";
 import { mayNeedRewriting, rewriteModule } from "../rewrite/rewrite-module";
@@ -17,6 +18,7 @@ export function compileContext(source: ProjectSource): CompileContext {
   const context: CompileContext = {
     ...{ input, mode, kind, config, isHot },
     packages: packageStyles(source.packages),
+    packagesFolder: source.store.packages,
     find(specifier, importer) {
       const found = findImported(source, specifier, importer);
       return found.is === "file" ? found.file : null;
@@ -36,7 +38,8 @@ export function moduleLoader(source: ProjectSource): (module: string) => Promise
     check?.onReached(path);
     const asked = loadAsked(source, module);
     if (asked) return asked;
-    const text = withoutMapComments(importedText(input, file) ?? "");
+    const written = withoutMapComments(importedText(input, file) ?? "");
+    const text = withOwnIcons(written, source.packages);
     const compiled = await compileFile({ path, source: text, query }, context);
     if (compiled?.errors?.length) return { errors: compiled.errors.map(toMessage) };
     const loader = compiled?.loader ?? loaderOf(file);

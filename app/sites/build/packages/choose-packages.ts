@@ -1,3 +1,4 @@
+import semver from "semver";
 import type { PackageRequest } from "../../packages/graph";
 import { fitsCurated, isCurated } from "../../packages/graph/curated";
 import { namedPeers } from "../../packages/graph/named-peers";
@@ -7,6 +8,7 @@ import { packageOf, specifierIn } from "../../packages/packages";
 import { isBuiltin } from "../../packages/registry/package-names";
 import { packageRequest } from "../../packages/registry/package-request";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
+import { readJson } from "../frameworks/detection/package-json";
 import { findImported } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
 import { KNOWN_PLUGINS } from "../styles/known-plugins";
@@ -58,16 +60,39 @@ export function choosePackages(
     [...styles].every((one) => isCurated(store, one) || OWN_STYLES.has(packageOf(one))) &&
     [...names].every((name) => fitsCurated(store, name, wanted.get(name)));
   if (isOurs || names.size === 0) return { from: "curated" };
-  let request = packageRequest(input.texts, names);
+  const files = asCompiled(source, store);
+  let request = packageRequest(files, names);
   let graph = openGraph(store.packages, request);
-  const peers = graph && namedPeers(graph, store.packages, wanted);
-  if (peers && peers.length > 0) {
-    request = packageRequest(input.texts, [...names, ...peers]);
+  for (
+    let peers = graph && namedPeers(graph, store.packages, wanted);
+    peers && peers.length > 0;
+  ) {
+    // These bring packages along that have peers as well: MUI for its icons, and then Emotion for MUI.
+    for (const peer of peers) names.add(peer);
+    request = packageRequest(files, names);
     graph = openGraph(store.packages, request);
+    peers = graph && namedPeers(graph, store.packages, wanted);
   }
   if (!graph) return { from: "registry", needs: request };
   const opened = { storeFolder: store.packages, mode, kind, config };
   return { from: "graph", packages: openPackages(graph, request, opened) };
+}
+
+/**
+ * The files of a project for Svelte 5, whose components call what their compiler's own version has: a lockfile
+ * may name an older one, which package.json does not ask for.
+ */
+function asCompiled({ kind, config, input: { texts } }: SiteSource, store: StoreManifest) {
+  const wanted = wantedVersions(texts.get("package.json")).get("svelte");
+  const compiled = store.versions.svelte;
+  if (kind !== "svelte" || config.older || !compiled || !wanted) return texts;
+  if (!semver.satisfies(compiled, semver.validRange(wanted) ?? "*")) return texts;
+  const manifest = readJson(texts.get("package.json"));
+  for (const list of Object.values(manifest)) {
+    const named = list as Record<string, unknown>;
+    if (named?.svelte === wanted) named.svelte = `^${compiled}`;
+  }
+  return new Map([...texts, ["package.json", JSON.stringify(manifest)]]);
 }
 
 /** Whether an import means a module of Node: package.json may name a package that is called so. */

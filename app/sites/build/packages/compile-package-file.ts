@@ -1,19 +1,31 @@
+import type { PrebuildOptions } from "../../packages/prebuild/prebuilt-set";
 import type { CompilePackageFile, GuardSource } from "../../packages/resolve/package-plugin";
 import { compileWithBabel } from "../frameworks/babel";
+import { keyedBlocks } from "../frameworks/solid/keyed-blocks";
+import { compileSvelte4 } from "../frameworks/svelte/compile-svelte4";
 import { stripTypes } from "../frameworks/svelte/without-types";
 
 /**
  * Compiles what packages ship in a framework's own language: components of Svelte, and elements of Solid,
  * which its packages offer as they were written.
  *
- * @param conditions of the project's framework, e.g. "solid"
- * @param guard keeps esbuild from the host's disk, in what is compiled too
+ * @param how.conditions of the project's framework, e.g. "solid"
+ * @param how.older the older version that the project, and so its packages, are written for
+ * @param how.guard keeps esbuild from the host's disk, in what is compiled too
  */
 export function packageCompiler(
-  conditions: readonly string[],
-  guard: GuardSource,
+  { conditions, older }: Pick<PrebuildOptions, "conditions" | "older">,
+  { guard, packagesFolder }: { guard: GuardSource; packagesFolder: string | null },
 ): CompilePackageFile {
   return async (path, source) => {
+    if (path.endsWith(".svelte") && older === "svelte4") {
+      const { js } = await compileSvelte4(source, path, {
+        dev: false,
+        css: "injected",
+        packagesFolder,
+      });
+      return guard({ source: js.code, loader: "js", path });
+    }
     if (path.endsWith(".svelte")) {
       const { compile } = await import("svelte/compiler");
       const options = {
@@ -33,7 +45,9 @@ export function packageCompiler(
     if (!/\.[jt]sx$/.test(path) || !conditions.includes("solid")) return null;
     const { default: solid } = await import("babel-preset-solid");
     const presets = [[solid, { generate: "dom", hydratable: false }]];
+    const plugins = older === "solid1.6" ? [keyedBlocks] : [];
     const { contents, loader, errors } = await compileWithBabel({ path, source, query: "" }, {
+      plugins,
       presets,
     } as never);
     if (errors && errors.length > 0) return { errors: errors.map(({ text }) => ({ text })) };

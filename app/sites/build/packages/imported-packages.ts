@@ -1,3 +1,5 @@
+import { wantedVersions } from "../../packages/graph/wanted-versions";
+import { packageOf } from "../../packages/packages";
 import { importsOf, isBare } from "../kinds";
 import { findFile, findImported, moduleAddress } from "../resolve/find-file";
 import type { SiteSource } from "../site-source";
@@ -32,7 +34,8 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
   const open: string[] = [];
   for (const entry of entries.keys()) add(findFile(input, entry, ""));
   const seen = new Set<string>();
-  const sheets = new Set([...input.texts.keys()].flatMap((file) => stemOf(file) ?? []));
+  const named = wantedVersions(input.texts.get("package.json"));
+  const sheets = sheetsByStem(input.texts.keys());
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
@@ -53,12 +56,17 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
         const beside = found.is === "file" ? found.file : null;
         if (beside) add(beside);
         // Sass and Less look for "theme" as "_theme.scss", in folders that only they know.
-        else if (sheets.has(stemOf(`${specifier.split("/").at(-1)}.scss`) ?? "")) continue;
-        else if (isBare(specifier)) styles.add(withoutQuery(specifier.replace(/^~/, "")));
+        else if (!named.has(packageOf(specifier)) && sheetsNamed(specifier).length > 0) {
+          for (const sheet of sheetsNamed(specifier)) add(`/${sheet}`);
+        } else if (isBare(specifier)) styles.add(withoutQuery(specifier.replace(/^~/, "")));
       }
     }
   }
   return { scripts, styles };
+
+  function sheetsNamed(specifier: string): readonly string[] {
+    return sheets.get(stemOf(`${specifier.split("/").at(-1)}.scss`) ?? "") ?? [];
+  }
 
   function add(file: string | null): void {
     if (file) open.push(moduleAddress(file).path);
@@ -68,6 +76,15 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
 /** What a stylesheet of the project is called, e.g. "src/_theme.scss" → "theme"; null for another file. */
 function stemOf(file: string): string | null {
   return /(?:^|\/)_?([^/]+?)(?:\.(?:scss|sass|less|css))+$/.exec(file)?.[1] ?? null;
+}
+
+function sheetsByStem(files: Iterable<string>): Map<string, string[]> {
+  const sheets = new Map<string, string[]>();
+  for (const file of files) {
+    const stem = stemOf(file);
+    if (stem !== null) sheets.set(stem, [...(sheets.get(stem) ?? []), file]);
+  }
+  return sheets;
 }
 
 /** Everything that a pattern could mean. */

@@ -21,13 +21,16 @@ export function packageTools(
   return { resolver, ...toolsFor(store, options), ...nextFor(input) };
 }
 
-/** @param options.conditions of the project's framework */
+/** @param how what a project's framework asks of packages */
 export function toolsFor(
   store: StoreManifest,
-  { conditions }: Pick<PrebuildOptions, "conditions">,
+  how: Pick<PrebuildOptions, "conditions" | "older">,
 ): Omit<PackageSource, "resolver"> {
   const tools = toolsOf(store);
-  return { ...tools, compile: packageCompiler(conditions, tools.guard) };
+  return {
+    ...tools,
+    compile: packageCompiler(how, { guard: tools.guard, packagesFolder: store.packages }),
+  };
 }
 
 /**

@@ -35,7 +35,7 @@ export function openPackages(
   how: { storeFolder: string; mode: BuildMode; kind: SiteKind; config: ProjectConfig },
 ): ProjectPackages {
   const { storeFolder, mode } = how;
-  const options = optionsFor(how.kind, graph);
+  const options = optionsFor(how.kind, graph, how.config);
   const resolver = new PackageResolver({ graph, storeFolder, mode, ...options });
   const sets = mode === "preview" ? setsOf(storeFolder, familyOf(graph, options)) : [];
   const found = { asked: new Set<string>(), missing: new Set<string>() };
@@ -72,11 +72,22 @@ export function exportedNames({ sets }: ProjectPackages, specifier: string): rea
   );
 }
 
+/** Vue 2 with its compiler of templates: its older tools put it in place of the one without, for `template: "…"`. */
+const VUE2_WHOLE = { vue: "vue/dist/vue.esm.js" };
+
 /** What a framework's projects ask of packages. */
-function optionsFor(kind: SiteKind, graph: PackageGraph): PrebuildOptions {
+function optionsFor(
+  kind: SiteKind,
+  graph: PackageGraph,
+  { older }: ProjectConfig,
+): PrebuildOptions {
   const standsForReact = kind === "preact" && Object.hasOwn(graph.root, "preact");
-  const aliases = standsForReact ? Object.fromEntries(PREACT_FOR_REACT) : {};
+  const aliases = standsForReact
+    ? Object.fromEntries(PREACT_FOR_REACT)
+    : older === "vue2"
+      ? VUE2_WHOLE
+      : {};
   const name: string = kind;
   const conditions = name === "svelte" || name === "solid" ? [name] : [];
-  return { aliases, conditions };
+  return { aliases, conditions, ...(older ? { older } : {}) };
 }

@@ -9,8 +9,15 @@ const FILES = [
   "src/data.mts",
   "src/icons/index.mjs",
   "public/logo.svg",
+  "src/views/Home.vue",
+  "src/views/Login/index.vue",
+  "package.json",
 ];
-const input = toBuildInput(new Map(FILES.map((file) => [file, ""])));
+const input = toBuildInput(
+  new Map(
+    FILES.map((file) => [file, file === "package.json" ? '{"dependencies":{"icons":"1"}}' : ""]),
+  ),
+);
 
 test.each([
   ["./parts", "/src/parts/index.ts"],
@@ -20,6 +27,8 @@ test.each([
   ["./main.js", "/src/main.ts"],
   ["/logo.svg", "/public/logo.svg"],
   ["../src/parts/?raw", "/src/parts/index.ts"],
+  ["./views/Home", "/src/views/Home.vue"],
+  ["./views/Login", "/src/views/Login/index.vue"],
 ])("%s names %s", (specifier, file) => {
   expect(findFile(input, specifier, "/src/main.ts")).toBe(file);
 });
@@ -36,4 +45,14 @@ test.each([
   const project = { input, config: defaultConfig() };
   const found = { is: "package", specifier: "katex/dist/katex.css" };
   expect(findImported(project, specifier, "/src/main.ts")).toEqual(found);
+});
+
+test.each([
+  ["views/Login", { is: "file", file: "/src/views/Login/index.vue" }],
+  ["src/parts/index", { is: "file", file: "/src/parts/index.ts" }],
+  ["icons/index", { is: "package", specifier: "icons/index" }],
+  ["views", { is: "package", specifier: "views" }],
+])("%s is the project's where it has such a file and package.json no such package", (specifier, found) => {
+  const config = { ...defaultConfig(), alias: [] };
+  expect(findImported({ input, config }, specifier, "/src/main.ts")).toEqual(found);
 });

@@ -1,10 +1,31 @@
 import path from "node:path/posix";
+import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { meaningsOf } from "./aliases";
 
-const ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mts", ".json", ".css"];
-const INDEXES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js", "/index.mjs", "/index.mts"];
+const ENDINGS = [
+  "",
+  ".tsx",
+  ".ts",
+  ".jsx",
+  ".js",
+  ".mjs",
+  ".mts",
+  ".json",
+  ".css",
+  ".vue",
+  ".svelte",
+];
+const INDEXES = [
+  "/index.tsx",
+  "/index.ts",
+  "/index.jsx",
+  "/index.js",
+  "/index.mjs",
+  "/index.mts",
+  "/index.vue",
+];
 
 /** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
 const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/;
@@ -55,6 +76,18 @@ export function findFile(input: BuildInput, specifier: string, importer: string)
   return null;
 }
 
+/**
+ * A file that is named from the project's root or from `src/` as packages are, "components/Head" say: webpack's projects
+ * set that up in many ways. What package.json names is a package.
+ */
+function ownFolder(input: BuildInput, specifier: string): string | null {
+  if (!/^[a-z][\w-]*\/./i.test(specifier)) return null;
+  const found = findFile(input, `/src/${specifier}`, "") ?? findFile(input, `/${specifier}`, "");
+  if (!found) return null;
+  const [name = ""] = specifier.split("/");
+  return wantedVersions(input.texts.get("package.json")).has(name) ? null : found;
+}
+
 /** What a specifier comes to in a project. */
 export type Found =
   /** A file, e.g. "/src/app.tsx"; null where an alias or a path names none. */
@@ -82,7 +115,10 @@ export function findImported(
       break;
     }
   }
-  if (!/^(?:[./]|[@~]\/)/.test(wanted)) return { is: "package", specifier: wanted };
+  if (!/^(?:[./]|[@~]\/)/.test(wanted)) {
+    const own = ownFolder(input, wanted);
+    return own ? { is: "file", file: own } : { is: "package", specifier: wanted };
+  }
   const file = findFile(input, wanted, importer);
   const [, installed = ""] = INSTALLED.exec(wanted) ?? [];
   return file || !installed ? { is: "file", file } : { is: "package", specifier: installed };

@@ -31,6 +31,8 @@ export interface PrebuildOptions {
   aliases: Readonly<Record<string, string>>;
   /** Conditions of the project's framework, e.g. "svelte". */
   conditions: readonly string[];
+  /** The older version of the framework that its components are compiled for. */
+  older?: "svelte4" | "vue2" | "solid1.6";
 }
 
 /** Modules that are to be prebuilt for the previews of a project. */
@@ -55,8 +57,9 @@ export function familyOf({ nodes, root }: PackageGraph, options: PrebuildOptions
       sorted(node.dependencies),
     ])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  const { aliases, conditions } = options;
-  const decisive = [VERSION, versions, sorted(root), sorted(aliases), [...conditions].sort()];
+  const { aliases, conditions, older } = options;
+  const how = [sorted(aliases), [...conditions].sort(), ...(older ? [older] : [])];
+  const decisive = [VERSION, versions, sorted(root), ...how];
   return createHash("sha256").update(JSON.stringify(decisive)).digest("hex").slice(0, 20);
 }
 

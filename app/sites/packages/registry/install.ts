@@ -9,6 +9,7 @@ import { openRegistry, type RegistryClient } from "./registry-client";
 import { storeResolution } from "./resolutions";
 import { withExistingVersions } from "./resolve/existing-versions";
 import { isLocked, type Lock, readLock } from "./resolve/lock";
+import { fittingVersions } from "./resolve/locked-versions";
 import { LookAhead } from "./resolve/look-ahead";
 import { packagesOf, type TreePackages, toGraph } from "./resolve/package-graph";
 import { resolveNearest } from "./resolve/resolve-nearest";
@@ -112,7 +113,7 @@ async function getPackages(
   const { settings, packuments } = client;
   const existing = await withExistingVersions(asked, packuments, isLocked(lock.npm));
   if (existing.missing.length > 0) return { missing: existing.missing };
-  packuments.keepTo(lock.versions);
+  packuments.keepTo(lock.versions && fittingVersions(lock.versions, existing.root));
   ahead?.begin(existing.root);
   const options = { settings, packuments, store, lockfile: lock.npm };
   const { tree, notices } = await resolveNearest(existing.root, options);

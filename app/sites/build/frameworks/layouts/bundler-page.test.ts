@@ -19,10 +19,39 @@ test("the page of a bundler loads the entry that its configuration would", () =>
 test("a page that loads its own scripts, or has no bundler, stays as it is", () => {
   const own = "<script src=a.js></script>";
   expect(
-    pageOf({ "index.html": own, "src/index.js": "", "package.json": json("webpack") }),
+    pageOf({
+      "index.html": own,
+      "a.js": "",
+      "src/index.js": "",
+      "package.json": json("webpack"),
+    }),
   ).toBeUndefined();
   expect(
     pageOf({ "index.html": "<p>", "src/index.js": "", "package.json": json("express") }),
   ).toBeUndefined();
   expect(pageOf({ "index.html": "<p>", "package.json": json("webpack") })).toBeUndefined();
+});
+
+test("a configuration names the page and the entry, and what only a build makes is not asked for", () => {
+  const config = (said: string) => `module.exports = { ${said} }`;
+  const page = '<div id="root"></div>';
+  const entry = '<script type="module" src="/src/bootstrap.tsx"></script>';
+  const files = { "package.json": json("webpack"), "src/bootstrap.tsx": "" };
+  expect(
+    pageOf({
+      ...files,
+      "webpack.common.js": config(
+        'entry: { "scripts/main": path.resolve("./src/bootstrap.tsx") }, plugins: [new Html({ template: "html/index.html" })]',
+      ),
+      "html/index.html": page,
+    }),
+  ).toBe(page + entry);
+  const built = `${page}<script src="/scripts/main.js" defer></script>`;
+  expect(
+    pageOf({
+      ...files,
+      "webpack.config.js": config("entry: './src/bootstrap.tsx'"),
+      "src/static/index.html": built,
+    }),
+  ).toBe(page + entry);
 });

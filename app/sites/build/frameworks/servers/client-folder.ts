@@ -1,5 +1,6 @@
 import type { BuildInput } from "../../build-input";
 import type { BuildProblem, BuildResult, BuiltFile } from "../../build-types";
+import { dependenciesOf, dependsOn } from "../detection/package-json";
 import { isStray } from "../detection/stray";
 
 /** Where people keep what runs in the browser, beside a server; the first of them counts. */
@@ -13,7 +14,10 @@ const MANIFEST = /^((?:[\w.-]+\/){1,2})package\.json$/;
  */
 export function clientFolderOf({ texts }: BuildInput): string {
   const hasPage = (folder: string) =>
-    texts.has(`${folder}index.html`) || texts.has(`${folder}public/index.html`);
+    texts.has(`${folder}index.html`) ||
+    texts.has(`${folder}public/index.html`) ||
+    (texts.has(`${folder}src/index.html`) && texts.has(`${folder}angular.json`)) ||
+    (dependsOn(dependenciesOf(texts, folder), "next") && hasNextPage(texts, folder));
   if (hasPage("") || texts.has("src/index.html")) return "";
   const folders = [...texts.keys()].flatMap((file) => {
     const folder = MANIFEST.exec(file)?.[1] ?? "";
@@ -24,6 +28,13 @@ export function clientFolderOf({ texts }: BuildInput): string {
     return at < 0 ? USUAL.length : at;
   };
   return folders.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0] ?? "";
+}
+
+function hasNextPage(texts: BuildInput["texts"], folder: string): boolean {
+  const pages = ["app/page", "src/app/page", "pages/index", "src/pages/index"];
+  return pages.some((page) =>
+    ["tsx", "jsx", "js"].some((end) => texts.has(`${folder}${page}.${end}`)),
+  );
 }
 
 /** A project's folder as a project. */
@@ -46,7 +57,7 @@ export function inFolder(problem: BuildProblem, folder: string): BuildProblem {
 export function resultInFolder(result: BuildResult, folder: string): BuildResult {
   const named = (problem: BuildProblem) => inFolder(problem, folder);
   if (!result.ok) return { ...result, problems: result.problems.map(named) };
-  const text = `The app in ${folder.slice(0, -1)} runs here; what of the project needs a server does not.`;
+  const text = `The app in ${folder.slice(0, -1)} runs here; what else the project has does not.`;
   const { build } = result;
   const files = new Map<string, BuiltFile>();
   for (const [name, file] of build.files) {

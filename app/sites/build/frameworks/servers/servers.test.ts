@@ -85,7 +85,7 @@ test("the app in a folder runs, under the names that its files have in the proje
   const result = await build(files);
   if (!result.ok) throw new Error("It did not build.");
   expect(result.build.warnings[0]?.text).toBe(
-    "The app in client runs here; what of the project needs a server does not.",
+    "The app in client runs here; what else the project has does not.",
   );
   const map = result.build.files.get("/assets/src/main.js.map")?.body;
   expect(JSON.parse(new TextDecoder().decode(map)).sources).toEqual(["client/src/main.ts"]);

@@ -2,6 +2,7 @@ import type { PluginItem } from "@babel/core";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { compileWithBabel } from "../babel";
 import { isJsxOf } from "../jsx-pragma";
+import { keyedBlocks } from "./keyed-blocks";
 
 /** What compiled components import so that they can be replaced. */
 export const SOLID_REFRESH = "solid-refresh";
@@ -9,15 +10,16 @@ export const SOLID_REFRESH = "solid-refresh";
 /** JSX as Solid means it: elements are made once, and what is read in them is followed. */
 export async function compileSolid(
   file: FileToCompile,
-  { kind, isHot }: CompileContext,
+  { kind, isHot, config }: CompileContext,
 ): Promise<Compiled | null> {
   if (kind !== "solid" || file.query || !isJsxOf(file.source, "solid-js")) return null;
   const { default: solid } = await import("babel-preset-solid");
   const presets = [[solid, { generate: "dom", hydratable: false }]] satisfies PluginItem[];
-  if (!isHot) return compileWithBabel(file, { presets });
+  const older = config.older === "solid1.6" ? [keyedBlocks] : [];
+  if (!isHot) return compileWithBabel(file, { plugins: older, presets });
   const { default: refresh } = await import("solid-refresh/babel");
   const jsx = !staysInComponent(file.source);
-  const plugins = [[refresh, { bundler: "vite", jsx }]] satisfies PluginItem[];
+  const plugins = [...older, [refresh, { bundler: "vite", jsx }]] satisfies PluginItem[];
   return compileWithBabel(file, { plugins, presets });
 }
 

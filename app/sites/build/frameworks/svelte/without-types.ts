@@ -16,13 +16,16 @@ export async function withoutTypes(source: string, path: string): Promise<string
   return code;
 }
 
-/** TypeScript as JavaScript of the newest kind. */
-export async function stripTypes(source: string): Promise<string> {
+/** TypeScript as JavaScript of the newest kind. @param how.keepsImports imports that nothing uses, too */
+export async function stripTypes(
+  source: string,
+  { keepsImports = true }: { keepsImports?: boolean } = {},
+): Promise<string> {
   const { code } = await transform(source, {
     loader: "ts",
     target: "esnext",
     logLevel: "silent",
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: keepsImports } },
   });
   return code;
 }

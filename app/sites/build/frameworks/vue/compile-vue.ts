@@ -1,5 +1,6 @@
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { isPartQuery } from "../part-query";
+import { compileVue2 } from "../vue2/compile-vue2";
 import { componentModule } from "./component-module";
 import { readComponent } from "./read-component";
 import { compileStyleBlock } from "./style-block";
@@ -9,6 +10,7 @@ export async function compileVue(
   file: FileToCompile,
   context: CompileContext,
 ): Promise<Compiled | null> {
+  if (context.config.older === "vue2") return compileVue2(file, context);
   const isStyle = isPartQuery(file.query, "vue");
   if (file.query && !isStyle) return null;
   const parts = await readComponent(file, context);

@@ -3,15 +3,15 @@ import type { CompileContext } from "../../compile-file";
 
 /** Props that are declared by a type, which may stand in another file. */
 const BY_TYPE = /\bdefine(?:Props|Emits|Slots|Model)\s*</;
-/** An import by a name that is no path: only the project knows where it leads. */
-const ALIASED = /(\bfrom\s*)(["'])((?:@|~)\/[^"'\n]{1,500})\2/g;
+/** An import, by a name that only the project knows or by a path that may leave its ending out. */
+const IMPORTED = /(\bfrom\s*)(["'])([^"'\n]{1,500})\2/g;
 
 /**
- * A source whose imports by an alias are paths, which are all that Vue's compiler can follow. Its lines
+ * A source whose imports of the project are paths of files, which are all that Vue's compiler can follow. Its lines
  * stay. @param file e.g. "/src/App.vue"
  */
 export function withPaths(source: string, file: string, { find }: CompileContext): string {
-  return source.replace(ALIASED, (all, from: string, quote: string, specifier: string) => {
+  return source.replace(IMPORTED, (all, from: string, quote: string, specifier: string) => {
     const found = find(specifier, file);
     return found ? from + quote + relativePath(file, found) + quote : all;
   });

@@ -37,3 +37,15 @@ export function readLockedVersions(lockfile: {
   }
   return versions.size > 0 ? versions : null;
 }
+
+/** What a lockfile says, without the packages of which package.json asks for another version than it has. */
+export function fittingVersions(
+  locked: LockedVersions,
+  { dependencies }: { dependencies: Readonly<Record<string, string>> },
+): LockedVersions {
+  const fits = [...locked].filter(([name, versions]) => {
+    const range = semver.validRange(dependencies[name] ?? "*");
+    return range === null || [...versions].some((version) => semver.satisfies(version, range));
+  });
+  return new Map(fits);
+}
