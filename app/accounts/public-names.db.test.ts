@@ -90,3 +90,11 @@ test.each([
 test("a name has no more accents on a letter than a script has", () => {
   expect(profileNameSchema.parse(`Q${"\u0300".repeat(30)}`)).toBe(`Q${"\u0300".repeat(6)}`);
 });
+
+test("a name is not somebody else's in look-alike letters of another alphabet", () => {
+  const refused = profileNameSchema.safeParse("\u0410nna Lindqvist");
+  expect(refused.error?.issues[0]?.message).toContain("“\u0410nna” has look-alike letters");
+  for (const name of ["Анна Lindqvist", "Zoë Μαρία", "Kenさん", "用户Li", "Kim-민지", "R2-D2 µ"]) {
+    expect(profileNameSchema.parse(name)).toBe(name);
+  }
+});
