@@ -1,18 +1,15 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readPostHistory, readWholeVersion } from "~/community/forum/history/post-history.server";
 import { PostVersions } from "~/community/forum/history/post-versions";
 import { WholePostVersion } from "~/community/forum/history/whole-version";
 import { postPath } from "~/community/forum/post-path";
 import { postActPath } from "~/platform/urls";
-import historyStyles from "~/styles/post-history.css";
 import { ButtonLink } from "~/ui/button";
 import { CommunityPage } from "~/ui/community-page";
 import { Icon } from "~/ui/icon";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: historyStyles }];
 
 export const meta = pageMeta({ title: "History of a post · Community", noindex: true });
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LogList } from "~/community/moderation/log-list";
 import { readModerationLog } from "~/community/moderation/moderation-log.server";
@@ -11,9 +11,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: peopleStyles }];
-
 export const headers = keptForVisitors;
+
+export const handle = { stylesheet: peopleStyles };
 
 export const meta = pageMeta({
   title: "Moderation log",

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { readCursor } from "~/community/notifications/notification-cursor";
@@ -16,7 +16,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: notificationStyles }];
+export const handle = { stylesheet: notificationStyles };
 
 export const meta = pageMeta({ title: "Notifications", path: notificationsPath, noindex: true });
 

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { mailFormSchema } from "~/community/notifications/mail/mail-form";
@@ -24,9 +19,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const handle = { scripts: ["push"] };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: notificationStyles }];
+export const handle = { stylesheet: notificationStyles, scripts: ["push"] };
 
 export const meta = pageMeta({
   title: "Notification settings",

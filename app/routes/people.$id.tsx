@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { requireMember } from "~/account-page/require-member.server";
@@ -15,7 +15,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: peopleStyles }];
+export const handle = { stylesheet: peopleStyles };
 
 export const meta = pageMeta<typeof loader>(({ data: shown }) => {
   if (!shown) return { title: "Page Not Found", noindex: true };

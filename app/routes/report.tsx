@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/account-page/require-member.server";
 import { readViewer } from "~/accounts/viewer.server";
@@ -22,7 +16,7 @@ import { Page } from "~/ui/page";
 import { pageMeta } from "~/ui/page-meta";
 import { useRootData } from "~/ui/root-data";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: peopleStyles }];
+export const handle = { stylesheet: peopleStyles };
 
 export const meta = pageMeta({ title: "Report", path: "/report", noindex: true });
 
