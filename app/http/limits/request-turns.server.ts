@@ -61,7 +61,11 @@ function endWhenOver(
     stopLooking();
     leave();
   };
-  const giveUp = onceOver(request, response, end);
+  // What is left of a body is read to be dropped, once its answer is sent: eleven megabytes are some work too.
+  const giveUp = onceOver(request, response, () => {
+    if (request.complete || request.destroyed) end();
+    else request.once("close", end);
+  });
   turnEnds.set(request, () => {
     giveUp();
     end();

@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterEach, expect, test } from "vitest";
@@ -73,4 +74,33 @@ test("whoever keeps the process busy has no more under way for it", async () => 
   await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(3);
   for (const one of held) one.answer();
   await Promise.all(loud);
+});
+
+test("a turn lasts until the rest of a refused body is read", async () => {
+  const url = new URL(await listen());
+  const sendOf = () => {
+    const outgoing = request({
+      ...{ host: url.hostname, port: url.port, method: "POST" },
+      headers: { "x-forwarded-for": MALLORY, "content-length": "20" },
+    });
+    outgoing.on("error", () => {});
+    outgoing.write("the first part");
+    return outgoing;
+  };
+  const bodies = [sendOf(), sendOf()];
+  await expect.poll(() => heldOf(MALLORY)).toBe(2);
+  const answers = bodies.map((body) => once(body, "response"));
+  const next = ask(url.href, MALLORY);
+  for (const one of held) one.answer();
+  await Promise.all(answers);
+  // There and back: what could begin meanwhile has begun.
+  const quiet = ask(url.href, ANN);
+  await expect.poll(() => heldOf(ANN)).toBe(1);
+  held.at(-1)?.answer();
+  await quiet;
+  expect(heldOf(MALLORY)).toBe(2);
+  for (const body of bodies) body.end("second");
+  await expect.poll(() => heldOf(MALLORY)).toBe(3);
+  held.at(-1)?.answer();
+  expect((await next).status).toBe(200);
 });

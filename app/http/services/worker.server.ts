@@ -5,6 +5,7 @@ import { constants, setPriority } from "node:os";
 // elsewhere it would be that of the whole server.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
 
+export { checkpointDatabase } from "~/platform/checkpoint-database";
 export { compareFiles } from "~/projects/compare-files";
 export { compareLines } from "~/projects/compare-lines";
 export { findAll } from "~/projects/search/find-all";

@@ -15,6 +15,7 @@ import { isOnlyServer } from "~/platform/only-server.server";
 import { readSecret } from "~/platform/session-secret.server";
 import { followSettings } from "~/platform/settings/read-settings.server";
 import { onSettingsChange, settings } from "~/platform/settings/settings.server";
+import { CHECKPOINT_DATABASE, keepLogShort } from "~/platform/sqlite-log.server";
 import { refuseValue } from "~/platform/start-refusal";
 import { firstAdminPath } from "~/platform/urls";
 import { workers } from "~/platform/workers/workers.server";
@@ -54,6 +55,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   readSecret(env);
   await migrateDatabase(env.DATABASE_URL);
   await tuneDatabase(db, env.DATABASE_URL);
+  const leaveLog = await checkpointInTurn();
   await followSettings();
   await compareNetwork();
   const report = (error: unknown) => log.error({ err: error }, "background work failed");
@@ -93,6 +95,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
     if (stopping) return;
     stopping = true;
     clearTimeout(warmUp);
+    leaveLog();
     server.close();
     await sockets.close();
     await liveRooms.close();
@@ -108,6 +111,14 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
   // Each time, not once: a signal to a process group comes twice, and the default is to end at once.
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
+}
+
+/** Has a worker bring SQLite's log into the database. @returns ends it */
+async function checkpointInTurn(): Promise<() => void> {
+  if (!env.DATABASE_URL.startsWith("file:")) return () => {};
+  return keepLogShort(db, env.DATABASE_URL.slice("file:".length), (file) =>
+    workers.run(CHECKPOINT_DATABASE, file, { visitor: "database" }),
+  );
 }
 
 /** Ends what killed servers left running; at once where no other server can be alive. */

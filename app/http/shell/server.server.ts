@@ -120,7 +120,8 @@ export function createServer({ build }: { build: ServerBuild }): Server {
     }),
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
-  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies(), takeTurns());
+  // Turns come before what refuses bodies: to read the rest of a refused one takes its sender's turn.
+  app.use(checkRequestLine, requireSameOrigin, takeTurns(), limitBodySizes, boundBodies());
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());
