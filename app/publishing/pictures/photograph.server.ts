@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { access, constants, mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import path from "node:path";
+import { giveWay } from "~/platform/give-way.server";
 import { SCREENSHOT_BYTES } from "../screenshot-rules";
 import { openOneAppProxy } from "./one-app-proxy.server";
 
@@ -120,6 +121,7 @@ async function runAlone(
     // A process group of its own, so that all of it can be ended.
     detached: true,
   });
+  giveWay(child.pid);
   const endAll = () => {
     try {
       if (child.pid) process.kill(-child.pid, "SIGKILL");

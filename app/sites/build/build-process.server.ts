@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { giveWay } from "~/platform/give-way.server";
 import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
@@ -70,6 +71,7 @@ export function buildProcesses(options: {
     child.unref();
     child.channel?.unref();
     const { pid } = child;
+    giveWay(pid);
     const isOver = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     let isEnded = false;
     let tellReady = () => {};
