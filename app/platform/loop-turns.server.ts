@@ -1,5 +1,5 @@
 /** How long statements may follow each other before everybody else has a turn, in milliseconds. */
-const TURN_MS = 10;
+const TURN_MS = 5;
 
 /** When the first statement of this turn of the event loop ran; undefined before it. */
 let began: number | undefined;

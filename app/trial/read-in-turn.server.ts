@@ -22,7 +22,7 @@ type ReadTask<T> = WorkerTask<Uint8Array, Outcome<T>>;
 const READ_SYNC: ReadTask<SentSync> = defineTask({ name: "readSync", limitMs: LIMIT_MS });
 const READ_MOVE_IN: ReadTask<SentMoveIn> = defineTask({ name: "readMoveIn", limitMs: LIMIT_MS });
 
-/** Reads a sync, a large one in a worker. @throws {AppError} 400, 413; 429 or 503 when much waits */
+/** Reads a sync, a large one in a worker, which takes its bytes over. @throws {AppError} 400, 413; 429 or 503 when much waits */
 export function readSyncInTurn(body: Uint8Array, call: TaskCall): Promise<SentSync> {
   return readInTurn(READ_SYNC, readSync, body, call);
 }
@@ -40,11 +40,16 @@ async function readInTurn<T>(
 ): Promise<T> {
   if (body.length <= SMALL) return accepted(read(body));
   try {
-    return accepted(await workers.run(task, body, call));
+    return accepted(await workers.run(task, body, { ...call, handsOver: ownBuffer(body) }));
   } catch (error) {
     if (!(error instanceof TaskGivenUp)) throw error;
     throw new AppError(503, "That took too long to read. Nothing was changed; please try again.", {
       retryAfterSeconds: 10,
     });
   }
+}
+
+/** The buffer of bytes that have one of their own. */
+function ownBuffer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

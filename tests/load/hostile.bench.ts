@@ -97,7 +97,7 @@ function reportAnswers(answered: Answered, { failures }: Work, output: string): 
 
 /** Success, or a refusal that says why. 503 is what too many large bodies at once are answered. */
 function isAnswer(status: string): boolean {
-  return /^[234]\d\d$/.test(status) || ["503", "507", "not built"].includes(status);
+  return /^[234]\d\d$/.test(status) || ["503", "507", "not built", "not reached"].includes(status);
 }
 
 await run();

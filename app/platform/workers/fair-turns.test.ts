@@ -59,7 +59,7 @@ test("whoever floods goes one at a time, and gives way to everybody else", async
     perVisitor: 2,
     waitingPerVisitor: 9,
     waiting: 9,
-    flood: { waiting: 2, patienceMs: 3_600_000 },
+    flood: { waiting: 2, patienceMs: 3_600_000, aboutMs: 0 },
   });
   const begun: string[] = [];
   const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
@@ -85,7 +85,7 @@ test("whoever floods is not kept out by others for ever", async () => {
     perVisitor: 1,
     waitingPerVisitor: 9,
     waiting: 9,
-    flood: { waiting: 1, patienceMs: 1 },
+    flood: { waiting: 1, patienceMs: 1, aboutMs: 1_000 },
   });
   const begun: string[] = [];
   const ann = hold(turns, begun, "ann", "a1");
@@ -104,7 +104,7 @@ test("whoever floods is not kept out by others for ever", async () => {
 test("behind long work of whoever floods others have as much peace as behind short", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   try {
-    const flood = { waiting: 1, patienceMs: 25 };
+    const flood = { waiting: 1, patienceMs: 25, aboutMs: 1_000 };
     const turns = new FairTurns("things", {
       ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
       flood,
@@ -120,6 +120,34 @@ test("behind long work of whoever floods others have as much peace as behind sho
     await vi.advanceTimersByTimeAsync(1);
     expect(begun).toEqual(["m1", "a1", "m2"]);
     next?.end();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("whoever floods pauses for as long as others are about, and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  try {
+    const flood = { waiting: 1, patienceMs: 25, aboutMs: 1_000 };
+    const turns = new FairTurns("things", {
+      ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
+      flood,
+    });
+    const begun: string[] = [];
+    const ann = hold(turns, begun, "ann", "a1");
+    const [first, second] = ["m1", "m2", "m3", "m4"].map((name) =>
+      hold(turns, begun, "mallory", name),
+    );
+    ann.end();
+    first?.end();
+    await vi.advanceTimersByTimeAsync(flood.patienceMs - 1);
+    expect(begun).toEqual(["a1", "m1"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(["a1", "m1", "m2"]);
+    await vi.advanceTimersByTimeAsync(flood.aboutMs);
+    second?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(["a1", "m1", "m2", "m3"]);
   } finally {
     vi.useRealTimers();
   }

@@ -16,12 +16,14 @@ export interface TurnBounds {
   flood?: FloodBounds;
 }
 
-/** Work of a visitor who floods goes one at a time, and begins while nobody else's runs. */
+/** Work of a visitor who floods goes one at a time, with pauses between while others are about. */
 export interface FloodBounds {
   /** Waiting for one visitor, from which on they flood. */
   waiting: number;
-  /** After how long it begins also while others' runs, in milliseconds since the one before ended. */
+  /** How long a pause is, in milliseconds since the work before ended. */
   patienceMs: number;
+  /** Others are about while theirs runs, and for so long after it began, in milliseconds. */
+  aboutMs: number;
 }
 
 interface Waiting {
@@ -42,6 +44,9 @@ export class FairTurns {
   readonly #waiting = new Map<string, Waiting[]>();
   /** When work of those who flood ended last, by the clock of `performance`. */
   readonly #floodEnded = new Map<string, number>();
+  /** Whose work began last, and when somebody else's did before that, by the same clock. */
+  #latest = { visitor: "", at: Number.NEGATIVE_INFINITY };
+  #beforeLatest = Number.NEGATIVE_INFINITY;
   #nextLook: NodeJS.Timeout | undefined;
   #runningInAll = 0;
   #waitingInAll = 0;
@@ -108,10 +113,16 @@ export class FairTurns {
     if (this.#runningInAll >= atOnce || running >= perVisitor) return false;
     if (!flood || !this.#floods(visitor)) return true;
     if (running > 0) return false;
-    if (this.#runningInAll === 0) return true;
+    if (this.#runningInAll === 0 && !this.#othersAreAbout(visitor, flood)) return true;
     const since = performance.now() - (this.#floodEnded.get(visitor) ?? 0);
     if (since < flood.patienceMs) this.#lookAgainIn(flood.patienceMs - since);
     return since >= flood.patienceMs;
+  }
+
+  /** Whoever works at something comes back within a moment, and would find the next piece of a flood under way. */
+  #othersAreAbout(visitor: string, { aboutMs }: FloodBounds): boolean {
+    const others = this.#latest.visitor === visitor ? this.#beforeLatest : this.#latest.at;
+    return performance.now() - others < aboutMs;
   }
 
   #floods(visitor: string): boolean {
@@ -128,6 +139,8 @@ export class FairTurns {
   }
 
   #begin(visitor: string): () => void {
+    if (this.#latest.visitor !== visitor) this.#beforeLatest = this.#latest.at;
+    this.#latest = { visitor, at: performance.now() };
     this.#runningInAll += 1;
     this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
     let isOver = false;

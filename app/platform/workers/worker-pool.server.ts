@@ -24,6 +24,8 @@ export interface TaskCall {
   /** An opaque name, by which visitors take turns. */
   visitor: string;
   signal?: AbortSignal | undefined;
+  /** Large parts of the input that are handed over in place of being copied: nobody here has them afterwards. */
+  handsOver?: ArrayBuffer[];
 }
 
 /**
@@ -65,10 +67,11 @@ export class WorkerPool {
   async run<Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    { visitor, signal }: TaskCall,
+    call: TaskCall,
   ): Promise<Output> {
+    const { visitor, signal } = call;
     try {
-      return await this.#turns.run(visitor, () => this.#work(task, input, signal), signal);
+      return await this.#turns.run(visitor, () => this.#work(task, input, call), signal);
     } catch (error) {
       throw signal?.aborted ? givenUp(error) : error;
     }
@@ -84,7 +87,7 @@ export class WorkerPool {
   async #work<Input, Output>(
     task: WorkerTask<Input, Output>,
     input: Input,
-    signal?: AbortSignal,
+    { signal, handsOver = [] }: TaskCall,
   ): Promise<Output> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
@@ -92,7 +95,11 @@ export class WorkerPool {
     const growth = watchGrowth(this.#growthMb);
     const signals = [limit, growth.signal, ...(signal ? [signal] : [])];
     try {
-      return await pool.run(input, { name: task.name, signal: AbortSignal.any(signals) });
+      return await pool.run(input, {
+        name: task.name,
+        signal: AbortSignal.any(signals),
+        transferList: handsOver,
+      });
     } catch (error) {
       if (growth.signal.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "memory");
       if (limit.aborted && !signal?.aborted) throw new TaskGivenUp(task.name, "time");

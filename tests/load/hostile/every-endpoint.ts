@@ -14,6 +14,9 @@ const DELETES = new Set([
 /** What stands for a variable part of a public address. */
 const NOBODYS = "x".repeat(200);
 
+/** How a refusal begins to say that an address elsewhere does not answer. */
+const UNREACHED = "could not be reached from this server";
+
 const NOBODYS_IDS: Ids = { project: "x", file: "x", checkpoint: "x", upload: "/uploads/x/x" };
 
 /** Every endpoint of the product that has no act of its own, with what a test would send it. */
@@ -40,8 +43,11 @@ function acts(browser: AppClient, key: string, asks: Ask[]): HostileAct[] {
   let turn = 0;
   const send = async () => {
     const { path, json, form } = asks[turn++ % asks.length] as Ask;
-    if (form) return (await browser.form(path, form)).status;
-    return (await browser.json(method, path, json)).status;
+    const { status, text } = form
+      ? await browser.form(path, form)
+      : await browser.json(method, path, json);
+    // What this machine cannot reach is said so, and is no failure of the product's.
+    return status === 502 && text.includes(UNREACHED) ? "not reached" : status;
   };
   return [{ name: key, send }];
 }

@@ -4,7 +4,7 @@ import type { AppClient } from "../../support/app-client";
 export interface HostileAct {
   name: string;
   /** @returns the status that came, or what it was */
-  send: () => Promise<number | "not built">;
+  send: () => Promise<number | "not built" | "not reached">;
 }
 
 /** The hostile visitor: two browsers on one network, and where they attack. */
