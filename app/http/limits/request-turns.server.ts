@@ -15,9 +15,14 @@ export const REQUEST_BOUNDS: TurnBounds = {
   waitingPerVisitor: 400,
   waiting: 10_000,
   // A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives
-  // way: a stranger's request waits for one of theirs at most, and has 25 ms to itself behind it. Beside others
-  // they still get nearly 40 a second.
-  flood: { waiting: 32, patienceMs: 25, aboutMs: 1_000 },
+  // way: a stranger's request waits for one of theirs at most. Beside others they have a sixth of the thread: a
+  // hundred small files a second, and some twenty pages.
+  flood: {
+    waiting: 32,
+    pause: { times: 5, leastMs: 10, mostMs: 250 },
+    workedMs: () => performance.eventLoopUtilization().active,
+    aboutMs: 1_000,
+  },
 };
 /**
  * When the process had so much to spare since a request began, the request waits for something else: a

@@ -61,7 +61,7 @@ import { planOrderRoutes } from "../streams/plan-order-routes.server";
 import { previewRoutes } from "../streams/preview-routes.server";
 import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
-import { certificateRoute, routeDomains } from "./domains.server";
+import { certificateRoute, routeDomains, TLS_PATH } from "./domains.server";
 import { checkHost, checkTarget } from "./gate.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
@@ -107,7 +107,9 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Nobody reads what it parses: Remix has a parser of its own.
   app.set("query parser", false);
   app.use(nameRequest, checkTarget);
-  // Under any host: what looks after a process asks it by its address.
+  const turns = takeTurns();
+  // Under any host: what looks after a process asks it by its address. Both ask the database each time, in turn.
+  app.get(["/healthz", TLS_PATH], turns);
   app.get("/healthz", answerHealth);
   app.use(certificateRoute(), routeDomains, checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
@@ -121,7 +123,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
   // Turns come before what refuses bodies: to read the rest of a refused one takes its sender's turn.
-  app.use(checkRequestLine, requireSameOrigin, takeTurns(), limitBodySizes, boundBodies());
+  app.use(checkRequestLine, requireSameOrigin, turns, limitBodySizes, boundBodies());
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());

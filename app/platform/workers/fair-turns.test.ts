@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { FairTurns } from "./fair-turns";
 
+const FLOOD = { waiting: 1, workedMs: () => 0, aboutMs: 1_000 };
+const pauseOf = (ms: number) => ({ times: 0, leastMs: ms, mostMs: ms });
+
 /** Work that goes on until it is let go. */
 function hold(turns: FairTurns, begun: string[], visitor: string, name: string) {
   let end = () => {};
@@ -59,7 +62,7 @@ test("whoever floods goes one at a time, and gives way to everybody else", async
     perVisitor: 2,
     waitingPerVisitor: 9,
     waiting: 9,
-    flood: { waiting: 2, patienceMs: 3_600_000, aboutMs: 0 },
+    flood: { ...FLOOD, waiting: 2, pause: pauseOf(3_600_000), aboutMs: 0 },
   });
   const begun: string[] = [];
   const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
@@ -85,7 +88,7 @@ test("whoever floods is not kept out by others for ever", async () => {
     perVisitor: 1,
     waitingPerVisitor: 9,
     waiting: 9,
-    flood: { waiting: 1, patienceMs: 1, aboutMs: 1_000 },
+    flood: { ...FLOOD, pause: pauseOf(1) },
   });
   const begun: string[] = [];
   const ann = hold(turns, begun, "ann", "a1");
@@ -101,25 +104,32 @@ test("whoever floods is not kept out by others for ever", async () => {
   await ann.done;
 });
 
-test("behind long work of whoever floods others have as much peace as behind short", async () => {
+test("behind work that took much of the thread others have peace for longer, up to a bound", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   try {
-    const flood = { waiting: 1, patienceMs: 25, aboutMs: 1_000 };
+    let worked = 0;
     const turns = new FairTurns("things", {
       ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
-      flood,
+      flood: { ...FLOOD, workedMs: () => worked, pause: { times: 5, leastMs: 10, mostMs: 250 } },
     });
     const begun: string[] = [];
-    const [long, next] = ["m1", "m2", "m3"].map((name) => hold(turns, begun, "mallory", name));
+    const flood = ["m1", "m2", "m3", "m4", "m5"].map((name) => hold(turns, begun, "mallory", name));
     hold(turns, begun, "ann", "a1");
-    await vi.advanceTimersByTimeAsync(4 * flood.patienceMs);
-    expect(begun).toEqual(["m1", "a1"]);
-    long?.end();
-    await vi.advanceTimersByTimeAsync(flood.patienceMs - 1);
-    expect(begun).toEqual(["m1", "a1"]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(begun).toEqual(["m1", "a1", "m2"]);
-    next?.end();
+    const pauses = [
+      [0, 10],
+      [20, 100],
+      [500, 250],
+    ] as const;
+    for (const [at, [work, pause]] of pauses.entries()) {
+      await vi.advanceTimersByTimeAsync(300);
+      const before = [...begun];
+      worked += work;
+      flood[at]?.end();
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(begun).toEqual(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(begun).toEqual([...before, `m${at + 2}`]);
+    }
   } finally {
     vi.useRealTimers();
   }
@@ -128,10 +138,9 @@ test("behind long work of whoever floods others have as much peace as behind sho
 test("whoever floods pauses for as long as others are about, and no longer", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   try {
-    const flood = { waiting: 1, patienceMs: 25, aboutMs: 1_000 };
     const turns = new FairTurns("things", {
       ...{ atOnce: 9, perVisitor: 1, waitingPerVisitor: 9, waiting: 9 },
-      flood,
+      flood: { ...FLOOD, pause: pauseOf(25) },
     });
     const begun: string[] = [];
     const ann = hold(turns, begun, "ann", "a1");
@@ -140,11 +149,11 @@ test("whoever floods pauses for as long as others are about, and no longer", asy
     );
     ann.end();
     first?.end();
-    await vi.advanceTimersByTimeAsync(flood.patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(24);
     expect(begun).toEqual(["a1", "m1"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(begun).toEqual(["a1", "m1", "m2"]);
-    await vi.advanceTimersByTimeAsync(flood.aboutMs);
+    await vi.advanceTimersByTimeAsync(FLOOD.aboutMs);
     second?.end();
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(["a1", "m1", "m2", "m3"]);

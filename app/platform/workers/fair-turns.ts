@@ -20,8 +20,10 @@ export interface TurnBounds {
 export interface FloodBounds {
   /** Waiting for one visitor, from which on they flood. */
   waiting: number;
-  /** How long a pause is, in milliseconds since the work before ended. */
-  patienceMs: number;
+  /** A pause is so many times what the work before it took of the thread, within bounds in milliseconds. */
+  pause: { times: number; leastMs: number; mostMs: number };
+  /** A clock of what the thread has worked, in milliseconds. */
+  workedMs: () => number;
   /** Others are about while theirs runs, and for so long after it began, in milliseconds. */
   aboutMs: number;
 }
@@ -42,8 +44,8 @@ export class FairTurns {
   readonly #running = new Map<string, number>();
   /** By visitor; whoever has waited longest for a turn comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
-  /** When work of those who flood ended last, by the clock of `performance`. */
-  readonly #floodEnded = new Map<string, number>();
+  /** When those who flood have had their pause, by the clock of `performance`. */
+  readonly #pauseEnds = new Map<string, number>();
   /** Whose work began last, and when somebody else's did before that, by the same clock. */
   #latest = { visitor: "", at: Number.NEGATIVE_INFINITY };
   #beforeLatest = Number.NEGATIVE_INFINITY;
@@ -114,9 +116,9 @@ export class FairTurns {
     if (!flood || !this.#floods(visitor)) return true;
     if (running > 0) return false;
     if (this.#runningInAll === 0 && !this.#othersAreAbout(visitor, flood)) return true;
-    const since = performance.now() - (this.#floodEnded.get(visitor) ?? 0);
-    if (since < flood.patienceMs) this.#lookAgainIn(flood.patienceMs - since);
-    return since >= flood.patienceMs;
+    const left = (this.#pauseEnds.get(visitor) ?? 0) - performance.now();
+    if (left > 0) this.#lookAgainIn(left);
+    return left <= 0;
   }
 
   /** Whoever works at something comes back within a moment, and would find the next piece of a flood under way. */
@@ -128,6 +130,15 @@ export class FairTurns {
   #floods(visitor: string): boolean {
     const { flood } = this.#bounds;
     return flood !== undefined && (this.#waiting.get(visitor)?.length ?? 0) >= flood.waiting;
+  }
+
+  /** Behind work that took long others have as much more peace. @param worked when it began, by the thread's work */
+  #pause(visitor: string, worked: number): void {
+    const { flood } = this.#bounds;
+    if (!flood || !this.#floods(visitor)) return void this.#pauseEnds.delete(visitor);
+    const { times, leastMs, mostMs } = flood.pause;
+    const pause = Math.min(mostMs, Math.max(leastMs, times * (flood.workedMs() - worked)));
+    this.#pauseEnds.set(visitor, performance.now() + pause);
   }
 
   #lookAgainIn(ms: number): void {
@@ -143,6 +154,7 @@ export class FairTurns {
     this.#latest = { visitor, at: performance.now() };
     this.#runningInAll += 1;
     this.#running.set(visitor, (this.#running.get(visitor) ?? 0) + 1);
+    const worked = this.#bounds.flood?.workedMs() ?? 0;
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -151,9 +163,7 @@ export class FairTurns {
       const left = (this.#running.get(visitor) ?? 1) - 1;
       if (left > 0) this.#running.set(visitor, left);
       else this.#running.delete(visitor);
-      // However long it took: behind long work others have as much peace as behind short.
-      if (this.#floods(visitor)) this.#floodEnded.set(visitor, performance.now());
-      else this.#floodEnded.delete(visitor);
+      this.#pause(visitor, worked);
       this.#beginNext();
     };
   }
@@ -187,7 +197,7 @@ export class FairTurns {
     else {
       this.#waiting.delete(visitor);
       // Who floods no more is not remembered: there are many networks.
-      this.#floodEnded.delete(visitor);
+      this.#pauseEnds.delete(visitor);
     }
     this.#waitingInAll -= 1;
   }
