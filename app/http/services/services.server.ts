@@ -18,6 +18,7 @@ import { type BuiltIn, chooseFor } from "~/models/choose-model.server";
 import { systemClock } from "~/platform/clock";
 import { counters, leases, topics } from "~/platform/coordination/coordination.server";
 import { env } from "~/platform/env.server";
+import { giveWay } from "~/platform/give-way.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
@@ -73,6 +74,7 @@ const projectPackages = env.PACKAGES === "on" ? packageStore : null;
 export const buildTally = new BuildTally();
 export const builder: SiteBuilder = new SiteBuilder({
   startProcess: buildProcesses({
+    onStart: giveWay,
     store: readStore(STORE_FOLDER, projectPackages),
     workerPath: path.join(STORE_FOLDER, "build-worker.mjs"),
   }),

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { giveWay } from "~/platform/give-way.server";
 import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
@@ -49,8 +48,10 @@ export function buildProcesses(options: {
   store: StoreManifest;
   workerPath: string;
   folders?: BuildFolders;
+  /** Told of each that is started, or could not be. */
+  onStart?: (pid: number | undefined) => void;
 }): StartProcess {
-  const { store, workerPath, folders = {} } = options;
+  const { store, workerPath, folders = {}, onStart } = options;
   // Only of a folder that is there all of its contents are meant.
   for (const folder of folders.writable ?? []) mkdirSync(folder, { recursive: true });
   const execArgv = [`--max-old-space-size=${WORKER_MB}`, ...permissions(store, folders)];
@@ -71,7 +72,7 @@ export function buildProcesses(options: {
     child.unref();
     child.channel?.unref();
     const { pid } = child;
-    giveWay(pid);
+    onStart?.(pid);
     const isOver = new Promise<void>((resolve) => child.once("exit", () => resolve()));
     let isEnded = false;
     let tellReady = () => {};
