@@ -22,11 +22,11 @@ const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "build/store");
 
 /**
- * Starts esbuild with at most 2 GB of addresses, of which it maps 1.2 for a start, and behind the server:
+ * Starts esbuild with at most as many addresses as the server says (limited-esbuild), else with 2 GB, and behind the server:
  * whoever asks for a page does not wait for somebody's build.
  */
 const ESBUILD = `#!/bin/sh
-ulimit -v 2000000 2>/dev/null
+ulimit -v "\${ESBUILD_KILOBYTES:-2000000}" 2>/dev/null
 set -- "$ESBUILD_BINARY" "$@"
 command -v nice >/dev/null && set -- nice -n 10 "$@"
 exec "$@" 2>/dev/null

@@ -63,6 +63,7 @@ test("bytes are a file beside the texts, whole and in part, and no text to anybo
   });
   expect([...(await readTree(id)).keys()]).toEqual(["index.html"]);
   expect(await readBinary(id, logo.hash, 4)).toEqual(body.subarray(0, 4));
+  expect(await readBinary(id, logo.hash, 0)).toEqual(new Uint8Array());
   const part = await openBinary(id, logo.hash, { start: 8, end: 9 });
   expect(part && (await buffer(part))).toEqual(body.subarray(8));
   const [, head] = await listFileHeads(viewer, id);

@@ -92,6 +92,8 @@ export async function readBinary(
   hash: string,
   maxBytes: number,
 ): Promise<Uint8Array | null> {
+  // A range has at least one byte.
+  if (maxBytes <= 0) return new Uint8Array();
   const stream = await openBinary(projectId, hash, { start: 0, end: maxBytes - 1 });
   if (!stream) return null;
   const parts: Uint8Array[] = [];

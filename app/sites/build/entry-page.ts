@@ -14,6 +14,7 @@ import { asNextApp } from "./frameworks/next/next-layout";
 import { withFrameworkVersion } from "./frameworks/old-versions";
 import { pwaModules } from "./frameworks/pwa-register";
 import { serverOf, serverProblem, serverWarning } from "./frameworks/servers/name-server";
+import { tailwindStylesheet } from "./frameworks/tailwind-stylesheet";
 
 /** A tree that has the page which opens first. */
 export interface EnteredTree {
@@ -34,10 +35,12 @@ export function withEntryPage(
   const entered = enter(newer?.tree ?? tree);
   if ("problem" in entered) return entered;
   const pwa = pwaModules(entered.tree);
-  if (!newer && !pwa) return entered;
-  const alias = [...(entered.config?.alias ?? []), ...(pwa?.alias ?? [])];
+  const tailwind = tailwindStylesheet(pwa?.tree ?? entered.tree);
+  const added = [pwa, tailwind].flatMap((one) => one?.alias ?? []);
+  if (!newer && added.length === 0) return entered;
+  const alias = [...(entered.config?.alias ?? []), ...added];
   return {
-    tree: pwa?.tree ?? entered.tree,
+    tree: tailwind?.tree ?? pwa?.tree ?? entered.tree,
     warnings: [...entered.warnings, ...(newer?.warnings ?? [])],
     config: { ...entered.config, ...newer?.config, alias },
   };

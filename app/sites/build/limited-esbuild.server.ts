@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { totalmem } from "node:os";
 import path from "node:path";
 import type { StoreManifest } from "../packages/store-manifest";
 
@@ -14,7 +15,19 @@ export function limitedEsbuild(store: StoreManifest): Record<string, string> {
   const script = path.join(store.folder, "esbuild.sh");
   const binary = findBinary();
   if (!binary || !existsSync(script) || !existsSync("/bin/sh")) return {};
-  return { ESBUILD_BINARY_PATH: script, ESBUILD_BINARY: binary, GOTRACEBACK: "none" };
+  const most = String(Math.round(mostKilobytes(totalmem() / 1024)));
+  return {
+    ...{ ESBUILD_BINARY_PATH: script, ESBUILD_BINARY: binary, ESBUILD_KILOBYTES: most },
+    GOTRACEBACK: "none",
+  };
+}
+
+/**
+ * How many addresses esbuild may have, of which it maps 1.2 GB for a start: a quarter of the machine's memory. Packages
+ * of icons come to 30 MB of source, for which it takes 1.5 GB.
+ */
+export function mostKilobytes(machine: number): number {
+  return Math.min(4_000_000, Math.max(2_000_000, machine / 4));
 }
 
 function findBinary(): string | null {

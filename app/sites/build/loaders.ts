@@ -16,6 +16,13 @@ const LOADERS: Record<string, Loader> = {
   ".txt": "text",
   ".md": "text",
   ".html": "text",
+  // Programs of the graphics card, which bundlers are set up to hand on as they are.
+  ".glsl": "text",
+  ".vert": "text",
+  ".frag": "text",
+  ".vs": "text",
+  ".fs": "text",
+  ".wgsl": "text",
   ".svg": "dataurl",
 };
 

@@ -42,3 +42,17 @@ test.each([
   const { build: after } = await built({ ...files, "src/main.ts": `${text} console.log(1);` });
   expect(compareBuilds(before, after)).toEqual({ type: "reload", why });
 });
+
+test("a package that an entry imports first is there before those of its modules", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const { build } = await built({
+    "index.html": pageWith("/src/main.ts"),
+    "src/main.ts": 'import "zustand"; import "./a"; import "clsx";',
+    "src/a.ts": 'import { nanoid } from "nanoid"; nanoid();',
+  });
+  const script = new TextDecoder().decode(build.files.get("/assets/src/main.js")?.body);
+  expect([...script.matchAll(/^import \* as \S+ from "(\w+)";/gm)].map(([, name]) => name)).toEqual(
+    ["zustand", "nanoid", "clsx"],
+  );
+});

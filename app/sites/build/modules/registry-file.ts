@@ -133,16 +133,25 @@ function classesModule(classes: Readonly<Record<string, string>>): string {
   return `module.exports = ${JSON.stringify(classes)};`;
 }
 
-/** What modules import by a statement of the page, by what they call it. */
-function importedBy({ modules }: ModuleWalk): Map<string, External> {
+/**
+ * What modules import by a statement of the page, by what they call it, in the order in which their statements would be
+ * followed: a package that an entry imports first is there before all that its modules import.
+ */
+function importedBy({ entry, modules }: ModuleWalk): Map<string, External> {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
   const imported = new Map<string, External>();
-  for (const { names, targets } of modules) {
-    for (const { specifier, kind } of names.imports) {
-      const target = targets.get(specifier);
-      if (target?.is !== "external" || kind === "dynamic-import") continue;
-      imported.set(keyOf(target), target);
+  const visit = (path: string) => {
+    const module = byPath.get(path);
+    byPath.delete(path);
+    for (const { specifier, kind } of module?.names.imports ?? []) {
+      const target = module?.targets.get(specifier);
+      if (target?.is === "module") visit(target.path);
+      if (target?.is === "external" && kind !== "dynamic-import") {
+        imported.set(keyOf(target), target);
+      }
     }
-  }
+  };
+  visit(entry);
   return imported;
 }
 

@@ -4,9 +4,10 @@ import { compileWithBabel } from "../frameworks/babel";
 import { keyedBlocks } from "../frameworks/solid/keyed-blocks";
 import { compileSvelte4 } from "../frameworks/svelte/compile-svelte4";
 import { stripTypes } from "../frameworks/svelte/without-types";
+import { packageComponent } from "../frameworks/vue/package-component";
 
 /**
- * Compiles what packages ship in a framework's own language: components of Svelte, and elements of Solid,
+ * Compiles what packages ship in a framework's own language: components of Svelte and Vue, and elements of Solid,
  * which its packages offer as they were written.
  *
  * @param how.conditions of the project's framework, e.g. "solid"
@@ -35,6 +36,9 @@ export function packageCompiler(
         css: "injected",
       } as const;
       return guard({ source: compile(source, options).js.code, loader: "js", path });
+    }
+    if (path.endsWith(".vue") && older !== "vue2") {
+      return guard({ ...(await packageComponent(path, source)), path });
     }
     if (/\.svelte\.[jt]s$/.test(path)) {
       const { compileModule } = await import("svelte/compiler");

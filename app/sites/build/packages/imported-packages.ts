@@ -54,11 +54,12 @@ export function importedPackages({ input, entries, own, config }: SiteSource): I
       for (const [, specifier = ""] of source.matchAll(STYLE_IMPORT)) {
         const found = findImported({ input, config }, specifier, file);
         const beside = found.is === "file" ? found.file : null;
+        const asked = found.is === "package" ? found.specifier : specifier;
         if (beside) add(beside);
         // Sass and Less look for "theme" as "_theme.scss", in folders that only they know.
         else if (!named.has(packageOf(specifier)) && sheetsNamed(specifier).length > 0) {
           for (const sheet of sheetsNamed(specifier)) add(`/${sheet}`);
-        } else if (isBare(specifier)) styles.add(withoutQuery(specifier.replace(/^~/, "")));
+        } else if (isBare(asked)) styles.add(withoutQuery(asked.replace(/^~/, "")));
       }
     }
   }

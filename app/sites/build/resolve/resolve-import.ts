@@ -149,7 +149,7 @@ export function importResolver(
     if (isPackage && !isInStyle) return resolvePackage(found.specifier, args);
     const file = isPackage ? findFile(input, asked, importerOf(args)) : found.file;
     if (!file && packages && isPackage && (!isUrl || asked.startsWith("~"))) {
-      return fromGraph(packages, asked, args);
+      return fromGraph(packages, found.specifier, args);
     }
     if (file) return isUrl ? resolveUrl(file, asked) : moduleOf(file, asked);
     if (isUrl) return { path: asked, external: true };
@@ -181,6 +181,9 @@ export function importResolver(
     args: OnResolveArgs,
   ): OnResolveResult {
     if (asksForFile(specifier) && !check) return resolveAsked(specifier);
+    if (isJsxRuntime(specifier) && isBeforeRuntimes(graph)) {
+      return { path: "react", namespace: JSX_RUNTIME };
+    }
     const found = resolveFromGraph(source, graph, specifier, args.kind);
     return "node" in found ? nodeModule(found.node, args) : kept(specifier, found);
   }
@@ -207,6 +210,12 @@ export function importResolver(
     const isOurs = found.errors.length === 0 && readablePath(found.path, folders) !== null;
     return isOurs ? kept(specifier, found) : { errors: [{ text: refusalOf(specifier) }] };
   }
+}
+
+/** Whether React is one whose elements no module makes: before 16.14. */
+function isBeforeRuntimes({ resolver }: ProjectPackages): boolean {
+  const { is } = resolver.fromProject("react/jsx-runtime", "import");
+  return is === "missing" && resolver.fromProject("react", "import").is === "file";
 }
 
 /** Qwik says that nothing of it does anything by itself; what listens to the page's events does. */

@@ -113,7 +113,8 @@ async function getPackages(
   const { settings, packuments } = client;
   const existing = await withExistingVersions(asked, packuments, isLocked(lock.npm));
   if (existing.missing.length > 0) return { missing: existing.missing };
-  packuments.keepTo(lock.versions && fittingVersions(lock.versions, existing.root));
+  const fitting = lock.versions && fittingVersions(lock.versions, existing.root);
+  packuments.keepTo(fitting?.versions ?? null);
   ahead?.begin(existing.root);
   const options = { settings, packuments, store, lockfile: lock.npm };
   const { tree, notices } = await resolveNearest(existing.root, options);
@@ -128,8 +129,21 @@ async function getPackages(
     fetcher.fetchAll(list),
     noticesAbout(tree, packages, client),
   ]);
-  const told = [...lock.notices, ...existing.notices, ...notices, ...about];
+  const told = [
+    ...lock.notices,
+    ...unfitNotice(fitting?.unfit ?? []),
+    ...existing.notices,
+    ...notices,
+    ...about,
+  ];
   return { tree, packages, integrities, notices: told, missing: null };
+}
+
+function unfitNotice(names: readonly string[]): PackageNotice[] {
+  if (names.length === 0) return [];
+  const which = names.slice(0, 5).join(", ") + (names.length > 5 ? " and others" : "");
+  const text = `The lockfile does not fit package.json in what it says of ${which}, so package.json alone chose there.`;
+  return [{ text }];
 }
 
 function refuseByPolicy(names: readonly string[], policy: InstallJob["policy"]): void {

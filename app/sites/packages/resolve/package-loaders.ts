@@ -20,7 +20,7 @@ const LOADERS: Record<string, Loader> = {
 /** What a page loads by its address. */
 const FILES =
   /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp3|mp4|webm|ogg|wav|wasm|bin|glb|gltf|hdr|data)$/i;
-const SCRIPTS = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const SCRIPTS = /\.(?:[cm]?[jt]s|[jt]sx|vue|svelte)$/;
 
 /** How esbuild reads a file of a package; undefined for what cannot be imported. */
 export function packageLoaderOf(file: string): Loader | undefined {

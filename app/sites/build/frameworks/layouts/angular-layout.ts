@@ -2,6 +2,9 @@ import type { FileTree } from "~/projects/files";
 import { dependenciesOf, dependsOn, isRecord, readJson } from "../detection/package-json";
 import { insertInBody, withPage } from "./page-with-entry";
 
+/** A file that no project has. */
+const FIRST = ".angular-start/packages.js";
+
 /**
  * Angular's command line keeps its page in `src/`, names its styles in angular.json, and loads
  * `src/main.ts` without naming it in the page.
@@ -13,16 +16,18 @@ export function asAngularPage(tree: FileTree) {
   if (html === undefined || !tree.has("src/main.ts")) return null;
   if (!dependsOn(dependenciesOf(tree), "@angular/core")) return null;
   const styles = stylesOf(tree).filter((file) => tree.has(file));
-  const imports = [
-    // What compiles the components in the browser, before there are any.
-    "@angular/compiler",
-    ...polyfillsOf(tree),
-    ...styles.map((file) => `/${file}`),
-    "/src/main.ts",
-  ].map((specifier) => `import ${JSON.stringify(specifier)};`);
-  const script = `<script type="module">${imports.join(" ")}</script>`;
-  const page = insertInBody(html.replace(/<base\b[^>]*>/i, ""), script);
-  return { tree: withPage(tree, page), warnings: [] };
+  // What compiles the components in the browser, before there are any: a module of its own, which is followed first.
+  const first = importsOf(["@angular/compiler", ...polyfillsOf(tree)]);
+  const own = importsOf([`/${FIRST}`, ...styles.map((file) => `/${file}`), "/src/main.ts"]);
+  const page = insertInBody(
+    html.replace(/<base\b[^>]*>/i, ""),
+    `<script type="module">${own}</script>`,
+  );
+  return { tree: withPage(new Map([...tree, [FIRST, first]]), page), warnings: [] };
+}
+
+function importsOf(specifiers: readonly string[]): string {
+  return specifiers.map((specifier) => `import ${JSON.stringify(specifier)};`).join(" ");
 }
 
 /** What angular.json says of how the app is built. */

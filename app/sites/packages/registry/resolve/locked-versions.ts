@@ -38,14 +38,16 @@ export function readLockedVersions(lockfile: {
   return versions.size > 0 ? versions : null;
 }
 
-/** What a lockfile says, without the packages of which package.json asks for another version than it has. */
+/** What a lockfile says, and apart from it the packages of which package.json asks for another version than it has. */
 export function fittingVersions(
   locked: LockedVersions,
   { dependencies }: { dependencies: Readonly<Record<string, string>> },
-): LockedVersions {
-  const fits = [...locked].filter(([name, versions]) => {
+): { versions: LockedVersions; unfit: string[] } {
+  const versions = new Map(locked);
+  for (const [name, all] of locked) {
     const range = semver.validRange(dependencies[name] ?? "*");
-    return range === null || [...versions].some((version) => semver.satisfies(version, range));
-  });
-  return new Map(fits);
+    const fits = range === null || [...all].some((version) => semver.satisfies(version, range));
+    if (!fits) versions.delete(name);
+  }
+  return { versions, unfit: [...locked.keys()].filter((name) => !versions.has(name)) };
 }
