@@ -20,7 +20,7 @@ export type WritingAct = "thread" | "reply" | "message" | "edit";
 
 /**
  * What a newcomer may write in an hour. Several times what a person with a question comes to;
- * everybody else has the rates of http/limits/acts.ts alone.
+ * everybody else has the rates of http/limits/rates alone.
  */
 export const NEWCOMER_RATES = {
   thread: newcomerRate(5, "Too many threads by a new member"),

@@ -1,13 +1,13 @@
-import { ACCOUNT_ACTS } from "./acts/account-acts";
-import type { Act } from "./acts/act";
-import { ADMINISTRATION_ACTS } from "./acts/administration-acts";
-import { COMMUNITY_ACTS } from "./acts/community-acts";
-import { PROJECT_ACTS } from "./acts/project-acts";
-import { SIGN_IN_ACTS } from "./acts/sign-in-acts";
-import { TRIAL_ACTS } from "./acts/trial-acts";
+import { ACCOUNT_ACTS } from "./rates/account-rates";
+import type { Act } from "./rates/act";
+import { ADMINISTRATION_ACTS } from "./rates/administration-rates";
+import { COMMUNITY_ACTS } from "./rates/community-rates";
+import { PROJECT_ACTS } from "./rates/project-rates";
+import { SIGN_IN_ACTS } from "./rates/sign-in-rates";
+import { TRIAL_ACTS } from "./rates/trial-rates";
 
-export type { Act } from "./acts/act";
-export { SIGN_INS_PER_MINUTE } from "./acts/sign-in-acts";
+export type { Act } from "./rates/act";
+export { SIGN_INS_PER_MINUTE } from "./rates/sign-in-rates";
 
 /** The largest body of all that is not listed here, in bytes. */
 export const OTHER_BODIES = 256_000;

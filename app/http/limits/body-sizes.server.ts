@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { AppError, tooLarge } from "~/platform/errors";
 import { OTHER_BODIES } from "./acts";
-import { type Act, FILE_BODY } from "./acts/act";
 import { findAct } from "./find-act.server";
+import { type Act, FILE_BODY } from "./rates/act";
 
 /** A form whose fields are texts alone. */
 const TEXT_FORM = /^\s*application\/x-www-form-urlencoded\b/i;

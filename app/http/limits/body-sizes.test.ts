@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { expect, test } from "vitest";
-import { FILE_BODY } from "./acts/act";
 import { limitBodySizes } from "./body-sizes.server";
+import { FILE_BODY } from "./rates/act";
 
 /** What is said of a body before it is read; 200 where it is taken. */
 function statusOf(url: string, type: string, bytes: number): number {

@@ -4,7 +4,7 @@ import type { Viewer } from "~/accounts/viewer.server";
 import type { Visitor } from "~/platform/visitor";
 import type { ActName } from "./acts";
 import type { RateName } from "./budgets.server";
-import { countAct } from "./rate-limits.server";
+import { countAct } from "./count-acts.server";
 import { spend } from "./spend.server";
 import { networkVisitor, viewerOf, visitorOf } from "./visitor.server";
 
