@@ -30,10 +30,10 @@ test("a text with a hyphen is found", () => {
 
 /** Pages with many entries, without an end and with nothing, and a stylesheet without braces; and how often each is asked. */
 const LARGE: [string, string, number][] = [
-  ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 2],
+  ["index.html", `<ul>${"<li>Hello there</li>".repeat(3_000)}</ul>`, 1],
   ["index.html", "<".repeat(60_000), 8],
   ["index.html", `<h1>${" ".repeat(60_000)}`, 14],
-  ["styles.css", ".abc-a .abc ".repeat(5_000), 20],
+  ["styles.css", ".abc-a .abc ".repeat(5_000), 10],
 ];
 
 test.each(LARGE)("wishes are read from a large %s in moments, not minutes", (path, text, times) => {

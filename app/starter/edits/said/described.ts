@@ -34,9 +34,8 @@ export function describedIn(page: string, description: string): PageElement | nu
       ) && fits(element),
   ).filter((element) => placeOf(element) !== null);
   // The innermost: what holds another that fits is only around it.
-  const inner = fitting.filter(
-    (element) => !fitting.some((other) => other !== element && isInside(other, element)),
-  );
+  const around = new Set(fitting.flatMap((element) => [...holdersOf(element)]));
+  const inner = fitting.filter((element) => !around.has(element));
   const [first] = inner;
   if (inner.length < 2) return first ?? null;
   // A number and the word for it are one thing: what holds both.
@@ -63,7 +62,8 @@ function isSame(word: string, wanted: string): boolean {
   return word === wanted || (stem.length > 2 && word.replace(/(?:ing|es|s)$/, "") === stem);
 }
 
-function isInside(inner: PageElement, outer: PageElement): boolean {
-  const [a, b] = [placeOf(inner), placeOf(outer)];
-  return a !== null && b !== null && a.start >= b.innerStart && a.end <= b.innerEnd;
+/** What an element is inside of, the innermost first. */
+function* holdersOf({ parentNode }: PageElement): Generator<PageElement> {
+  for (let holder = parentNode; holder && "tagName" in holder; holder = holder.parentNode)
+    yield holder;
 }

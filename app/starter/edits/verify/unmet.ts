@@ -38,8 +38,9 @@ export function halved(wish: string, before: FileTree, after: FileTree): string[
   // An entry without its name is what is left of one: a price alone.
   const entries = (files: FileTree) =>
     partsOf(files).flatMap((part) => (part.kind === "entry" ? [wordsOf(part)] : []));
-  const left = entries(after).filter((words) => words !== "" && !entries(before).includes(words));
-  const rest = entries(before).flatMap((words) =>
+  const listed = new Set(entries(before));
+  const left = entries(after).filter((words) => words !== "" && !listed.has(words));
+  const rest = [...listed].flatMap((words) =>
     gone.flatMap((text) =>
       words.startsWith(`${text} `) ? left.filter((one) => words === `${text} ${one}`) : [],
     ),
