@@ -15,8 +15,8 @@ describe("a text of four times the length is about four times the work", () => {
       countSteps(isReader, () => {
         for (const textOf of texts) elementsOf(parseMarkdown(textOf(size)) ?? []);
       });
-    const small = await stepsFor(2_000);
+    const small = await stepsFor(1_000);
     expect(small).toBeGreaterThan(2_000);
-    expect(await stepsFor(8_000)).toBeLessThan(AT_MOST * small);
+    expect(await stepsFor(4_000)).toBeLessThan(AT_MOST * small);
   });
 });

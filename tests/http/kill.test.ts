@@ -6,8 +6,8 @@ import type { EventReader } from "../support/event-reader";
 import { HeldAnswer } from "../support/held-answer";
 import type { ModelServer } from "../support/model-server";
 
-/** Kills right after an acknowledgement; enough to meet each of a write's phases. */
-const KILLS = 10;
+/** Kills right after an acknowledgement: each of five kinds of writes is the last one once. */
+const KILLS = 5;
 
 let running: AppWithModel;
 let app: AppServer;
