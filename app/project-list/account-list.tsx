@@ -24,11 +24,13 @@ interface AccountListProps {
   query: ProjectQuery;
   /** What can be restored, where that is what is looked at. */
   deleted: readonly DeletedProject[];
+  /** ISO 8601: when the page was made. */
+  now: string;
   onCreate(): void;
 }
 
 /** The projects of somebody who is signed in, as the server rendered them. */
-export function AccountList({ page, query, deleted, onCreate }: AccountListProps) {
+export function AccountList({ page, query, deleted, now, onCreate }: AccountListProps) {
   const refresh = useRefresh();
 
   const remove = async ({ id }: ListedProject) => {
@@ -81,6 +83,7 @@ export function AccountList({ page, query, deleted, onCreate }: AccountListProps
           <ProjectGrid
             projects={page.projects}
             label="Projects"
+            now={query.sort === "changed" ? now : undefined}
             onDelete={remove}
             partsOf={(project) => (
               <>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { LABEL_LENGTH } from "~/projects/project-rules";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { ArchiveButton } from "./card-menu";
 import { OrganizeForm } from "./organize-form";
 
 /** The form that the boxes on the cards belong to. */
 const BULK_FORM = "selected-projects";
+/** Answers with one ZIP of them all, which leaves the page where it is. */
+const EXPORT = "/api/projects/export";
 
 interface BulkBarProps {
   isArchived: boolean;
@@ -23,6 +26,10 @@ export function BulkBar({ isArchived, onAct }: BulkBarProps) {
       className="bulk-bar"
       label="Selected projects"
       onDone={() => setTimeout(clear)}
+      onElsewhere={(form) => {
+        const asked = new FormData(form).getAll("project").map((id) => ["project", String(id)]);
+        location.assign(`${EXPORT}?${new URLSearchParams(asked)}`);
+      }}
     >
       <strong>{count > 0 ? `${count} selected` : "Selected"}</strong>
       <ArchiveButton isArchived={isArchived} />
@@ -40,6 +47,12 @@ export function BulkBar({ isArchived, onAct }: BulkBarProps) {
           Set
         </Button>
       </span>
+      {onAct ? null : (
+        <Button type="submit" variant="quiet" small formMethod="get" formAction={EXPORT}>
+          <Icon name="download" />
+          Export
+        </Button>
+      )}
       <Button
         type="submit"
         name="intent"

@@ -5,8 +5,14 @@ import { EmptyState } from "~/ui/empty-state";
 import { OrganizeForm } from "./organize-form";
 import { shortDate } from "./short-date";
 
+interface DeletedListProps {
+  projects: readonly Pick<DeletedProject, "id" | "name" | "deletedAt" | "goesAt">[];
+  /** Does what is chosen in the browser, with trials. */
+  onAct?: ((form: FormData) => void) | undefined;
+}
+
 /** What can be restored still, and until when. */
-export function DeletedList({ projects }: { projects: readonly DeletedProject[] }) {
+export function DeletedList({ projects, onAct }: DeletedListProps) {
   if (projects.length === 0) {
     return (
       <EmptyState title="Nothing was deleted lately" icon="trash">
@@ -20,7 +26,9 @@ export function DeletedList({ projects }: { projects: readonly DeletedProject[] 
         Recently deleted
       </h2>
       <p className="muted">
-        Restored projects come back with their files, history and messages, unpublished.
+        {onAct
+          ? "Restored projects come back with their files and messages."
+          : "Restored projects come back with their files, history and messages, unpublished."}
       </p>
       <ul className="deleted-list">
         {projects.map(({ id, name, deletedAt, goesAt }) => (
@@ -32,7 +40,7 @@ export function DeletedList({ projects }: { projects: readonly DeletedProject[] 
                 <time dateTime={goesAt}>{shortDate(goesAt)}</time>
               </span>
             </div>
-            <OrganizeForm className="button-row">
+            <OrganizeForm className="button-row" onAct={onAct}>
               <input type="hidden" name="project" value={id} />
               <Button type="submit" name="intent" value="restore" small>
                 Restore <span className="visually-hidden">{name}</span>

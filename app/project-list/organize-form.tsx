@@ -9,11 +9,20 @@ interface OrganizeFormProps {
   /** Does it in the browser; the list's page does when absent, without a script too. */
   onAct?: ((form: FormData) => void) | undefined;
   onDone?(): void;
+  /** Does what a button asks that leads elsewhere, such as a download, which is no page of this list. */
+  onElsewhere?(form: HTMLFormElement): void;
   children: ReactNode;
 }
 
 /** A form whose buttons say in `intent` what shall become of the projects it names. */
-export function OrganizeForm({ label, onAct, onDone, children, ...rest }: OrganizeFormProps) {
+export function OrganizeForm({
+  label,
+  onAct,
+  onDone,
+  onElsewhere,
+  children,
+  ...rest
+}: OrganizeFormProps) {
   const { search } = useLocation();
   return (
     <Form
@@ -23,9 +32,12 @@ export function OrganizeForm({ label, onAct, onDone, children, ...rest }: Organi
       action={`${projectsPath}${search}`}
       preventScrollReset
       onSubmit={(event) => {
-        if (onAct) {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (onElsewhere && submitter?.hasAttribute("formaction")) {
           event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
+          onElsewhere(event.currentTarget);
+        } else if (onAct) {
+          event.preventDefault();
           onAct(new FormData(event.currentTarget, submitter));
         }
         onDone?.();

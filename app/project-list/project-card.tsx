@@ -13,6 +13,8 @@ export interface ListedProject {
   name: string;
   description: string | null;
   createdAt: string;
+  /** ISO 8601; what a list that is sorted by it is grouped by. */
+  updatedAt?: string;
   label?: string | null;
   picture?: string | null;
   isArchived?: boolean;
@@ -73,7 +75,9 @@ export function ProjectCard(props: ProjectCardProps) {
               {project.label}
             </span>
           ) : null}
-          <time dateTime={project.createdAt}>{shortDate(project.createdAt)}</time>
+          <time dateTime={project.createdAt} title="When it was made">
+            {shortDate(project.createdAt)}
+          </time>
         </span>
         {/* Without JavaScript it leads to a page that asks the same question. */}
         <form

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { byLastChange } from "./changed-when";
 import { type CardLook, type ListedProject, ProjectCard } from "./project-card";
 
 /** As many grey cards as a first row holds. */
@@ -9,6 +10,8 @@ interface ProjectGridProps {
   label: string;
   level?: 2 | 3;
   look?: CardLook;
+  /** ISO 8601; where it is given, what is sorted by its last change stands below headings of when that was. */
+  now?: string | undefined;
   /** Deletes; resolves when the list is up to date, or when it did not work. */
   onDelete(project: ListedProject): Promise<void> | void;
   /** What else can be done with a card's project. */
@@ -16,7 +19,7 @@ interface ProjectGridProps {
 }
 
 export function ProjectGrid(props: ProjectGridProps) {
-  const { projects, label, level = 2, look, onDelete, partsOf } = props;
+  const { projects, label, level = 2, look, now, onDelete, partsOf } = props;
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
 
   const remove = async (project: ListedProject) => {
@@ -27,9 +30,9 @@ export function ProjectGrid(props: ProjectGridProps) {
     setDeleting((before) => new Set([...before].filter((id) => id !== project.id)));
   };
 
-  return (
+  const listOf = (shown: readonly ListedProject[], label: string, level: 2 | 3) => (
     <ul className="project-grid" aria-label={label}>
-      {projects.map((project) => (
+      {shown.map((project) => (
         <li key={project.id}>
           <ProjectCard
             project={project}
@@ -44,6 +47,19 @@ export function ProjectGrid(props: ProjectGridProps) {
       ))}
     </ul>
   );
+  const groups = now ? byLastChange(projects.map(withChange), new Date(now)) : [];
+  // One heading above everything would say nothing.
+  if (groups.length < 2) return listOf(projects, label, level);
+  return groups.map(({ title, entries }) => (
+    <section key={title} className="project-group" aria-label={title}>
+      <h2 className="project-group__title">{title}</h2>
+      {listOf(entries, `${label}: ${title}`, 3)}
+    </section>
+  ));
+}
+
+function withChange(project: ListedProject): ListedProject & { updatedAt: string } {
+  return { ...project, updatedAt: project.updatedAt ?? project.createdAt };
 }
 
 /** What stands there until the browser's own projects are read. */

@@ -35,3 +35,24 @@ test("a trial is duplicated with its pictures, which stay when the first one is 
   expect(trials.files(copy?.id ?? "").map(({ path }) => path)).toEqual(["index.html", "cup.png"]);
   expect([...held.keys()]).toContain(`${copy?.id} ${binary.hash}`);
 });
+
+test("a trial that was deleted is nowhere but among what can be restored, until it goes for good", () => {
+  const { storage } = new FakeBrowser().openTab();
+  let time = Date.parse("2026-11-01T00:00:00Z");
+  const trials = createTrialStore(() => storage, { now: () => time });
+  const { project } = trials.createProject({ name: "Café", idForm: "timestamp" });
+  trials.putFile(project.id, { path: "index.html", content: "<h1>Hi</h1>" });
+  trials.putAside(project.id);
+  expect([trials.listProjects(), trials.getProject(project.id)]).toEqual([[], null]);
+  expect(trials.listDeleted()).toMatchObject([{ id: project.id, name: "Café" }]);
+  trials.restoreProject(project.id);
+  expect(trials.files(project.id)).toMatchObject([{ path: "index.html" }]);
+  expect(trials.listProjects()).toHaveLength(1);
+  trials.putAside(project.id);
+  time += 29;
+  trials.sweepDeleted(30);
+  expect(trials.listDeleted()).toHaveLength(1);
+  time += 1;
+  trials.sweepDeleted(30);
+  expect([trials.listDeleted(), trials.files(project.id)]).toEqual([[], []]);
+});

@@ -41,7 +41,13 @@ async function carryOut(
       for (const each of ids) trials.changeProject(each, { label: readLabel(form) });
       return null;
     case "delete":
-      return remove(trials, ids);
+      return putAside(trials, ids);
+    case "restore":
+      for (const each of ids) trials.restoreProject(each);
+      return null;
+    case "delete-for-good":
+      for (const each of ids) trials.deleteProject(each);
+      return `${projects(ids.length)} deleted for good.`;
     default:
       return null;
   }
@@ -55,14 +61,9 @@ function describe(trials: TrialStore, id: string, form: FormData): null {
   return null;
 }
 
-function remove(trials: TrialStore, ids: readonly string[]): string | null {
-  const what = ids.length === 1 ? "this project" : `these ${ids.length} projects`;
-  const isSure = window.confirm(
-    `Are you sure you want to delete ${what}? Projects without an account cannot be restored.`,
-  );
-  if (!isSure) return null;
-  const left = ids.filter((id) => !trials.deleteProject(id).ok);
-  if (left.length === 0) return `${projects(ids.length)} deleted.`;
+function putAside(trials: TrialStore, ids: readonly string[]): string {
+  const left = ids.filter((id) => !trials.putAside(id).ok);
+  if (left.length === 0) return `${projects(ids.length)} deleted. See “Recently deleted”.`;
   return `${projects(left.length)} could not be deleted. Please try again.`;
 }
 

@@ -10,7 +10,7 @@ const FEW = 4;
 const FIRST: TrialQuery = { view: "current", search: "", sort: "changed", label: "" };
 
 /** The trials that a search, a label and a list leave, in the order that was chosen; and what asks for them. */
-export function useTrialControls(trials: readonly TrialProject[] | null) {
+export function useTrialControls(trials: readonly TrialProject[] | null, deletedCount: number) {
   const [query, setQuery] = useState(FIRST);
   const all = trials ?? [];
   const { shown, labels, counts } = chooseTrials(all, query);
@@ -18,20 +18,24 @@ export function useTrialControls(trials: readonly TrialProject[] | null) {
   const views = [
     ["current", "Projects"],
     ["archived", "Archived"],
+    ["deleted", "Recently deleted"],
   ] as const;
+  const countOf = { ...counts, deleted: deletedCount };
   const controls = (
     <div className="list-controls">
-      {counts.archived > 0 || query.view === "archived" ? (
+      {counts.archived + deletedCount > 0 || query.view !== "current" ? (
         <nav className="chips chips--views" aria-label="Lists">
           {views.map(([view, words]) => (
             <Chip key={view} isOn={view === query.view} onPress={() => change({ view, label: "" })}>
-              {words} <span className="chip__count">{counts[view]}</span>
+              {words} <span className="chip__count">{countOf[view]}</span>
             </Chip>
           ))}
         </nav>
       ) : null}
-      {all.length >= FEW ? <SearchAndSort query={query} onChange={change} /> : null}
-      {labels.length > 0 ? (
+      {all.length >= FEW && query.view !== "deleted" ? (
+        <SearchAndSort query={query} onChange={change} />
+      ) : null}
+      {labels.length > 0 && query.view !== "deleted" ? (
         <nav className="chips" aria-label="Labels">
           {["", ...labels].map((label) => (
             <Chip key={label} isOn={label === query.label} onPress={() => change({ label })}>
@@ -49,7 +53,7 @@ export function useTrialControls(trials: readonly TrialProject[] | null) {
   );
   const isNarrowed = query.search.trim() !== "" || query.label !== "";
   const showAll = () => setQuery({ ...FIRST, view: isNarrowed ? query.view : FIRST.view });
-  return { shown, controls, view: query.view, isNarrowed, showAll };
+  return { shown, controls, view: query.view, sort: query.sort, isNarrowed, showAll };
 }
 
 interface ChipProps {

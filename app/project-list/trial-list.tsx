@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { loginPath, projectsPath } from "~/platform/urls";
+import { DELETED_DAYS } from "~/projects/project-rules";
 import { type TrialProject, trialStore } from "~/trial/trial-store";
 import { Button } from "~/ui/button";
 import { BulkBar, SelectBox } from "./bulk-bar";
 import { CardMenu } from "./card-menu";
+import { DeletedList } from "./deleted-list";
 import { NothingFits } from "./nothing-fits";
 import type { CardLook, ListedProject } from "./project-card";
 import { ProjectEmpty } from "./project-empty";
@@ -13,7 +15,10 @@ import { removeTrial } from "./remove-trial";
 import { SignInPrompt } from "./sign-in-prompt";
 import { actOnTrials } from "./trial-acts";
 import { useTrialControls } from "./trial-controls";
-import { useTrials } from "./use-trials";
+import { useDeletedTrials, useTrials } from "./use-trials";
+
+/** How long what was deleted can be restored, in milliseconds. */
+const DELETED_MS = DELETED_DAYS * 24 * 60 * 60 * 1000;
 
 interface TrialListProps {
   onCreate(): void;
@@ -32,15 +37,28 @@ export function TrialList({
   children = <SignInPrompt />,
 }: TrialListProps) {
   const trials = useTrials();
-  const { shown, controls, view, isNarrowed, showAll } = useTrialControls(trials);
+  const deleted = useDeletedTrials();
+  const { shown, controls, view, sort, isNarrowed, showAll } = useTrialControls(
+    trials,
+    deleted.length,
+  );
+  useEffect(() => trialStore.sweepDeleted(DELETED_MS), []);
   const act = (form: FormData) => void actOnTrials(form);
   return (
     <>
       <NoScriptNotice returnTo={returnTo} />
       {trials === null ? (
         <ProjectPlaceholders />
-      ) : trials.length === 0 ? (
-        <ProjectEmpty onCreate={onCreate} />
+      ) : trials.length === 0 && view !== "deleted" ? (
+        <>
+          {deleted.length > 0 ? controls : null}
+          <ProjectEmpty onCreate={onCreate} />
+        </>
+      ) : view === "deleted" ? (
+        <>
+          {controls}
+          <DeletedList projects={deleted.map(toDeleted)} onAct={act} />
+        </>
       ) : (
         <>
           {controls}
@@ -50,6 +68,7 @@ export function TrialList({
           <ProjectGrid
             projects={shown.map(toListed)}
             label="Projects"
+            now={sort === "changed" ? new Date().toISOString() : undefined}
             onDelete={removeTrial}
             partsOf={(project) => (
               <>
@@ -67,16 +86,21 @@ export function TrialList({
   );
 }
 
+function toDeleted({ id, name, deletedAt = "" }: TrialProject) {
+  const goesAt = new Date(Date.parse(deletedAt) + DELETED_MS).toISOString();
+  return { id, name, deletedAt, goesAt };
+}
+
 function toListed(trial: TrialProject): ListedProject {
-  const { id, name, description, createdAt, label, archivedAt } = trial;
+  const { id, name, description, createdAt, changedAt, label, archivedAt } = trial;
   const states: ProjectState[] = trialStore.publishedSlug(id) ? ["published"] : [];
-  const shown = { id, name, description, createdAt, states };
+  const shown = { id, name, description, createdAt, updatedAt: changedAt ?? createdAt, states };
   return { ...shown, label: label ?? null, isArchived: archivedAt !== undefined };
 }
 
 interface NothingShownProps {
   isNarrowed: boolean;
-  view: "current" | "archived";
+  view: "current" | "archived" | "deleted";
   onShowAll(): void;
 }
 

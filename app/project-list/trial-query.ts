@@ -4,7 +4,7 @@ import type { TrialProject } from "~/trial/trial-shapes";
 
 /** What of a browser's trials a list shows, and in which order. */
 export interface TrialQuery {
-  view: "current" | "archived";
+  view: "current" | "archived" | "deleted";
   search: string;
   sort: ProjectSort;
   /** "" for any. */

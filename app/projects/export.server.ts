@@ -15,6 +15,20 @@ export async function* entriesOfTree(folder: string, projectId: string): AsyncGe
   }
 }
 
+/** The files of several projects, each below a folder of its own; two of one name are told apart by numbers. */
+export async function* entriesOfTrees(
+  projects: readonly { id: string; name: string }[],
+): AsyncGenerator<ZipEntry> {
+  const taken = new Set<string>();
+  for (const { id, name } of projects) {
+    const first = fileNameOf(name);
+    let folder = first;
+    for (let number = 2; taken.has(folder); number += 1) folder = `${first}-${number}`;
+    taken.add(folder);
+    yield* entriesOfTree(folder, id);
+  }
+}
+
 /** A file name made from a project's name: lower case, hyphens, never empty. */
 export function fileNameOf(projectName: string): string {
   const name = projectName

@@ -1,9 +1,10 @@
 import type { Viewer } from "~/accounts/user";
 import { lock, topics } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
-import { AppError } from "~/platform/errors";
+import { AppError, badRequest } from "~/platform/errors";
 import { log } from "~/platform/log.server";
 import { type Project, requireProject } from "~/projects/projects.server";
+import { isPersonsPicture } from "./pictures/due-pictures.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
 import { publishKey } from "./withheld.server";
@@ -16,12 +17,13 @@ const UNSTORED_PICTURE =
 
 type Kept = Pick<Screenshots, "store" | "drop" | "dropAll">;
 
-/** Gives an app its picture in place of the one it had. @returns why it has none, or null */
+/** Gives an app its picture in place of the one it had. @param by who gave it @returns why it has none, or null */
 export async function showPicture(
   screenshots: Kept,
   viewer: Viewer,
   project: Project,
   { bytes }: ScreenshotUpload,
+  by: "person" | "preview" = "person",
 ): Promise<string | null> {
   const visitor = viewer.user ? `account:${viewer.user.id}` : `trial:${viewer.trialKey}`;
   let isShown = false;
@@ -30,7 +32,7 @@ export async function showPicture(
     if (!screenshotKey) return UNUSABLE_PICTURE;
     const { count } = await db.project.updateMany({
       where: { id: project.id },
-      data: { screenshotKey, screenshotBy: "person", pictureDueAt: null },
+      data: { screenshotKey, screenshotBy: by, pictureDueAt: null },
     });
     isShown = true;
     topics.publish("showcase-changed", { projectId: project.id });
@@ -61,6 +63,27 @@ export async function changePicture(
     return upload ? showPicture(screenshots, viewer, project, upload) : "Choose a picture first.";
   });
   if (problem) throw new AppError(400, problem, { fields: { screenshot: problem } });
+}
+
+/**
+ * Keeps what its preview drew as the picture of a project that nobody else sees, for its owner's list.
+ * It gives way to every other one; a published app has a better one, or will have.
+ *
+ * @throws {AppError} 400, 401, 404
+ */
+export async function keepPreviewPicture(
+  screenshots: Kept,
+  viewer: Viewer,
+  projectId: string,
+  upload: ScreenshotUpload | null,
+): Promise<void> {
+  if (!upload) throw badRequest("There is no picture in it.");
+  const { id } = await requireProject(viewer, projectId);
+  await lock.run(publishKey(id), async () => {
+    const project = await requireProject(viewer, projectId);
+    if (project.publishedAt || isPersonsPicture(project)) return;
+    await showPicture(screenshots, viewer, project, upload, "preview");
+  });
 }
 
 /** Takes the picture of an app away. @throws {AppError} 401, 404 */

@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findUnpublishedChanges(ids),
     query.view === "deleted" ? listDeleted(viewer) : [],
   ]);
-  const projects = page.projects.map(({ isPublished, isBroken, updatedAt: _, ...project }) => {
+  const projects = page.projects.map(({ isPublished, isBroken, ...project }) => {
     const states: [ProjectState, boolean][] = [
       ["answering", answering.has(project.id)],
       ["broken", isBroken && !answering.has(project.id)],
@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ];
     return { ...project, states: states.flatMap(([state, isSo]) => (isSo ? [state] : [])) };
   });
-  return { query, deleted, page: { ...page, projects } };
+  return { query, deleted, page: { ...page, projects }, now: new Date().toISOString() };
 }
 
 /** Does what a form of the list asks, and comes back to the same list. */

@@ -15,7 +15,7 @@ import { returnToRelease } from "~/publishing/releases/return-to.server";
 import { readScreenshotFile } from "~/publishing/screenshot-upload";
 import type { Screenshots } from "~/publishing/screenshots.server";
 import { setVisibility } from "~/publishing/set-visibility.server";
-import { changePicture, removePicture } from "~/publishing/show-picture.server";
+import { changePicture, keepPreviewPicture, removePicture } from "~/publishing/show-picture.server";
 import { unpublish } from "~/publishing/unpublish.server";
 import { VISIBILITIES, VISIBILITY_TEXTS } from "~/publishing/visibility";
 import { createLink, endLink } from "~/sites/previews/preview-links.server";
@@ -35,6 +35,7 @@ const actSchema = z.discriminatedUnion("intent", [
     description: projectSchema.shape.description,
   }),
   z.object({ intent: z.literal("picture") }),
+  z.object({ intent: z.literal("preview-picture") }),
   z.object({ intent: z.literal("take-picture") }),
   z.object({ intent: z.literal("remove-picture") }),
   z.object({ intent: z.literal("move"), slug }),
@@ -93,6 +94,11 @@ export async function carryOutShare(
       const screenshot = await readScreenshotFile(form.get("screenshot"));
       await changePicture(screenshots, viewer, projectId, screenshot);
       return { title: "The picture was changed" };
+    }
+    case "preview-picture": {
+      const screenshot = await readScreenshotFile(form.get("screenshot"));
+      await keepPreviewPicture(screenshots, viewer, projectId, screenshot);
+      return { title: "The picture was kept" };
     }
     case "take-picture": {
       await requireProject(viewer, projectId);

@@ -24,7 +24,10 @@ export interface NewTrial {
 
 /** What can be changed of a trial by itself. */
 type TrialChange = Partial<
-  Pick<TrialProject, "name" | "description" | "label" | "archivedAt" | "changedAt" | "namedFrom">
+  Pick<
+    TrialProject,
+    "name" | "description" | "label" | "archivedAt" | "deletedAt" | "changedAt" | "namedFrom"
+  >
 >;
 
 interface TrialProjectsOptions {
@@ -54,21 +57,36 @@ export function createTrialProjects({ document, now, random, tell }: TrialProjec
       ),
     );
 
-  let listed: { from: unknown; list: readonly TrialProject[] } = { from: null, list: [] };
+  type Lists = { from: unknown; kept: readonly TrialProject[]; deleted: readonly TrialProject[] };
+  let lists: Lists = { from: null, kept: [], deleted: [] };
+  /** The same lists until something changes. */
+  const readLists = (): Lists => {
+    const from = document.read();
+    if (lists.from === from) return lists;
+    const all = [...from.values()].sort(newestFirst);
+    const isKept = ({ deletedAt }: TrialProject) => deletedAt === undefined;
+    lists = { from, kept: all.filter(isKept), deleted: all.filter((trial) => !isKept(trial)) };
+    return lists;
+  };
 
   const projects = {
     /** The trials of this browser, newest first. */
-    listProjects(): readonly TrialProject[] {
-      const from = document.read();
-      if (listed.from !== from) {
-        listed = { from, list: [...from.values()].sort(newestFirst) };
-      }
-      return listed.list;
+    listProjects: (): readonly TrialProject[] => readLists().kept,
+
+    /** Those that were deleted and can be restored. */
+    listDeleted: (): readonly TrialProject[] => readLists().deleted,
+
+    /** Null for one that was deleted, too. */
+    getProject(projectId: string): TrialProject | null {
+      const project = document.read().get(projectId);
+      return project && project.deletedAt === undefined ? project : null;
     },
 
-    getProject(projectId: string): TrialProject | null {
-      return document.read().get(projectId) ?? null;
-    },
+    /** Deletes a trial so that it can be restored: nothing of it goes yet. */
+    putAside: (projectId: string): WriteResult =>
+      change(projectId, { deletedAt: new Date(now()).toISOString() }),
+
+    restoreProject: (projectId: string): WriteResult => change(projectId, { deletedAt: undefined }),
 
     /** Makes a trial without files or messages. */
     createProject({ id, name, description, namedFrom, label, idForm }: NewTrial): WriteResult & {

@@ -21,6 +21,8 @@ export interface TrialProject {
   label?: string | undefined;
   /** Since when it is kept apart from the list (ISO 8601). */
   archivedAt?: string | undefined;
+  /** Since when it waits to be restored, or to go for good (ISO 8601). */
+  deletedAt?: string | undefined;
   /** When its files changed last (ISO 8601); absent in what was stored before that was noted. */
   changedAt?: string | undefined;
   /** What its name was made from; absent once somebody has chosen it. */
@@ -133,7 +135,7 @@ function toProject(item: unknown): TrialProject | null {
   if (!isFields(item)) return null;
   const { id, name, description, template, createdAt } = item;
   if (typeof id !== "string" || !isTrialId(id) || typeof name !== "string") return null;
-  const { label, archivedAt, changedAt, namedFrom } = item;
+  const { label, archivedAt, deletedAt, changedAt, namedFrom } = item;
   return {
     id,
     name,
@@ -143,6 +145,7 @@ function toProject(item: unknown): TrialProject | null {
     isTrial: true,
     ...(typeof label === "string" && label !== "" ? { label } : {}),
     ...(isDate(archivedAt) ? { archivedAt } : {}),
+    ...(isDate(deletedAt) ? { deletedAt } : {}),
     ...(isDate(changedAt) ? { changedAt } : {}),
     ...(namedFrom === "wish" || namedFrom === "title" ? { namedFrom } : {}),
   };

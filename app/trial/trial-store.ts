@@ -97,6 +97,13 @@ export function createTrialStore(
     /** What is neither sent nor saved goes along with a trial that became another project. */
     moveUnfinished: (projectId: string, to: string) => moveUnfinished(projectId, to, storage),
 
+    /** Removes for good what was deleted so many milliseconds ago. */
+    sweepDeleted(afterMs: number): void {
+      for (const { id, deletedAt = "" } of trials.projects.listDeleted()) {
+        if (now() - Date.parse(deletedAt) >= afterMs) this.deleteProject(id);
+      }
+    },
+
     /** Removes the project with all that was written in it, and stores what now has room. */
     deleteProject(projectId: string): WriteResult {
       forgetUnfinished(projectId, storage);

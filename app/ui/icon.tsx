@@ -28,6 +28,7 @@ const SHAPES = {
   play: "M7 5v14l12-7z",
   plus: "M12 5v14M5 12h14",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8",
+  share: "M12 15V4M8 8l4-4 4 4M7 11H5v9h14v-9h-2",
   ship: "M12 20V5m-6 6 6-6 6 6",
   stop: "M7 7h10v10H7z",
   terminal: "m5 7 5 5-5 5m8 0h6",

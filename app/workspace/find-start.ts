@@ -63,6 +63,7 @@ export async function findStart(
     project: {
       id: projectId,
       name: project.name,
+      description: project.description,
       isTrial: true,
       slug: trialStore.publishedSlug(projectId),
     },

@@ -126,6 +126,7 @@ async function readProject(
     project: {
       id: project.id,
       name: project.name,
+      description: project.description,
       isTrial: false,
       slug: project.publishedAt ? project.slug : null,
     },

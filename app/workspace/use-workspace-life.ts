@@ -7,6 +7,8 @@ import { onLineBack } from "./line";
 
 /** How often it is tried to send what waits for the line, in milliseconds. */
 const WAITING_RETRY_MS = 10_000;
+/** How long an app runs as an answer left it before its picture is taken, in milliseconds. */
+const PICTURE_AFTER_MS = 4_000;
 
 /** Ties an open workspace to the page: streams, other tabs, leaving and coming back. */
 export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean): void {
@@ -21,6 +23,23 @@ export function useWorkspaceLife(workspace: Workspace, isAnswerRunning: boolean)
       if (!isRunning(now) && isRunning(before)) leave.disarm();
     });
   }, [chat, leave]);
+
+  useEffect(() => {
+    if (store.kind !== "account") return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = chat.state.subscribe((now, before) => {
+      if (isRunning(now)) clearTimeout(timer);
+      if (isRunning(now) || !isRunning(before)) return;
+      timer = setTimeout(
+        async () => (await import("./preview/keep-picture")).keepPicture(workspace),
+        PICTURE_AFTER_MS,
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [chat, store, workspace]);
 
   useEffect(() => {
     // A browser has six connections to a host; the log takes one only while the page is visible.

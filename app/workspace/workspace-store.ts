@@ -29,6 +29,8 @@ export interface WorkspaceCheckpoint {
 export interface WorkspaceProject {
   id: string;
   name: string;
+  /** What its maker said of it when it was made, or null. */
+  description: string | null;
   isTrial: boolean;
   /** The address it is published at, or null. */
   slug: string | null;

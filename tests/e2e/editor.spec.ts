@@ -60,6 +60,8 @@ test("a file and a line are opened by name, searched for everywhere, replaced an
       await palette.fill(words);
       await palette.press("Enter");
     };
+    await find("Some notes in no file's name");
+    await expect(page.locator("#ws-search-text")).toHaveValue("Some notes in no file's name");
     await find("name this version");
     const naming = page.getByRole("dialog", { name: "Name this version" });
     await naming.getByRole("textbox", { name: "Name" }).fill("With good prices");

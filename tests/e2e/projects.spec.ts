@@ -28,9 +28,19 @@ test("a project is created, found and deleted; failures are told and keep what w
     await dialog.getByRole("button", { name: "Create Project" }).click();
     await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
     await expect(page.getByText("Project Created").first()).toBeVisible();
+    // Its name says what it is to be: nobody says it twice.
+    await expect(page.getByRole("button", { name: "Bird quiz", exact: true })).toBeVisible();
     await page.goto("/projects");
     await expect(page.getByRole("link", { name: "Bird quiz" })).toBeVisible();
     await expect(page.getByText("No description provided")).toBeVisible();
+  });
+
+  await test.step("what is selected is downloaded as one ZIP", async () => {
+    await page.getByRole("checkbox", { name: "Select Bird quiz" }).check();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    expect((await download).suggestedFilename()).toBe("projects.zip");
+    await page.getByRole("button", { name: "Clear" }).click();
   });
 
   await test.step("deleting asks first", async () => {

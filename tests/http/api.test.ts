@@ -42,6 +42,7 @@ const ADDRESSES: readonly (readonly [path: string, ...methods: string[]])[] = [
   ["/api/projects/x/restore", "POST"],
   ["/api/projects/x/share", "GET", "POST"],
   ["/api/projects/x/export", "GET"],
+  ["/api/projects/export", "GET"],
   ["/api/chat-rooms", "GET"],
   ["/api/chat-rooms/general/messages", "GET", "POST"],
   ["/api/chat-rooms/general/messages/x", "GET", "PATCH", "DELETE"],

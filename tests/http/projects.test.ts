@@ -285,4 +285,11 @@ test("the export is a ZIP of the files as they are", async () => {
   expect(Object.fromEntries(entries.map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual(
     Object.fromEntries(Object.entries(files).map(([path, text]) => [`my-gr-e-app/${path}`, text])),
   );
+  // Several at once: a folder each, and neither hides the other.
+  const other = await create(ann, { "b.txt": "b" }, "My Größe / App");
+  const both = await ann.get(`/api/projects/export?project=${id}&project=${other}`);
+  expect(Object.keys(unzipSync(new Uint8Array(both.bytes))).sort()).toEqual(
+    [...Object.keys(files).map((path) => `my-gr-e-app/${path}`), "my-gr-e-app-2/b.txt"].sort(),
+  );
+  expect((await ann.get("/api/projects/export")).status).toBe(400);
 });

@@ -118,6 +118,9 @@ export const OWNED: Record<RouteKey, OwnedRoute> = {
     accountOnly: true,
   },
   "GET /api/projects/:id/export": { asks: project("/export") },
+  "GET /api/projects/export": {
+    asks: call(({ project }) => `/api/projects/export?project=${project}`),
+  },
   "GET /api/projects/:id/publish": { asks: project("/publish") },
   "POST /api/projects/:id/publish": { asks: project("/publish", { slug: "taken" }) },
   "GET /api/projects/:id/checkpoints": { asks: project("/checkpoints") },

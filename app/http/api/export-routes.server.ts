@@ -1,14 +1,17 @@
 import { Router } from "express";
 import { exportPerson } from "~/personal-data/export.server";
+import { badRequest } from "~/platform/errors";
 import { settings } from "~/platform/settings/settings.server";
 import { storage } from "~/platform/storage.server";
 import { accountExportPath, accountPath, loginPathTo } from "~/platform/urls";
 import { zipStream } from "~/platform/zip.server";
-import { entriesOfTree, fileNameOf } from "~/projects/export.server";
+import { entriesOfTree, entriesOfTrees, fileNameOf } from "~/projects/export.server";
+import { PROJECTS_PER_PAGE } from "~/projects/project-query";
 import { requireProject } from "~/projects/projects.server";
 import { expressApi, otherMethods } from "./express-api.server";
 import { sendZip } from "./send-zip.server";
 
+const PROJECTS_EXPORT = "/api/projects/export";
 const PROJECT_EXPORT = "/api/projects/:id/export";
 
 /**
@@ -17,6 +20,18 @@ const PROJECT_EXPORT = "/api/projects/:id/export";
  */
 export function exportRoutes(): Router {
   const router = Router();
+  // Several in one ZIP, a folder each.
+  router.get(
+    PROJECTS_EXPORT,
+    expressApi(async ({ viewer, request, response }) => {
+      const asked = new URL(request.originalUrl, "http://here").searchParams.getAll("project");
+      const ids = [...new Set(asked)].slice(0, PROJECTS_PER_PAGE);
+      if (ids.length === 0) throw badRequest("Select a project first.");
+      const projects = await Promise.all(ids.map((id) => requireProject(viewer, id)));
+      await sendZip(request, response, "projects", () => zipStream(entriesOfTrees(projects)));
+    }),
+  );
+  router.all(PROJECTS_EXPORT, otherMethods("GET"));
   router.get(
     PROJECT_EXPORT,
     expressApi(async ({ viewer, projectId, request, response }) => {

@@ -12,7 +12,7 @@ import { picture } from "../../../tests/support/upload-files";
 import { type BuildRelease, Publisher } from "../publish.server";
 import { Screenshots } from "../screenshots.server";
 import { setVisibility } from "../set-visibility.server";
-import { changePicture, removePicture } from "../show-picture.server";
+import { changePicture, keepPreviewPicture, removePicture } from "../show-picture.server";
 import { unpublish } from "../unpublish.server";
 import { askForPicture, takeDuePictures } from "./due-pictures.server";
 
@@ -89,6 +89,28 @@ test("a picture that fails is tried once more, then with the next release or on 
   await publisher.publish(ann, id, {});
   expect(await run()).toEqual([slug]);
   expect(await pictureOf(id)).toMatchObject({ screenshotBy: "server" });
+});
+
+test("what its preview drew is the picture of a project that nobody else sees, until there is a better one", async () => {
+  const { id } = await createProject(ann, { name: "Drawn" });
+  await createFile(ann, id, { path: "index.html", content: "<h1>Drawn</h1>" });
+  await keepPreviewPicture(screenshots, ann, id, { bytes: shot });
+  const drawn = await pictureOf(id);
+  expect(drawn).toMatchObject({ screenshotBy: "preview", pictureDueAt: null });
+  const slug = "pictured-drawn";
+  await publisher.publish(ann, id, { slug });
+  expect(await run()).toEqual([slug]);
+  const taken = await pictureOf(id);
+  expect(taken).toMatchObject({ screenshotBy: "server" });
+  expect(await screenshots.read(`${drawn.screenshotKey}-640.webp`)).toBeNull();
+  // Others see this one now: no preview replaces it, nor what a person gave.
+  await keepPreviewPicture(screenshots, ann, id, { bytes: shot });
+  expect(await pictureOf(id)).toEqual(taken);
+  await changePicture(screenshots, ann, id, { bytes: shot });
+  await unpublish(screenshots, ann, id);
+  const own = await pictureOf(id);
+  await keepPreviewPicture(screenshots, ann, id, { bytes: shot });
+  expect(await pictureOf(id)).toEqual(own);
 });
 
 test("a person's picture wins, also one that comes while another is taken", async () => {

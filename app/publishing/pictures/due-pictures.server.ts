@@ -29,7 +29,7 @@ type Pictured = Pick<Project, "screenshotKey" | "screenshotBy">;
 
 /** Whether a person gave an app its picture, which no other replaces. */
 export function isPersonsPicture({ screenshotKey, screenshotBy }: Pictured): boolean {
-  return screenshotKey !== null && screenshotBy !== "server";
+  return screenshotKey !== null && screenshotBy !== "server" && screenshotBy !== "preview";
 }
 
 /** What a release changes of its project: a picture is due, unless a person has given one. */

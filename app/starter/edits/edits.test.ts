@@ -231,5 +231,17 @@ test("an entry of a menu is one like its others, and a new menu takes the place 
   expect(prose).toContain("Put “flat white” for 5.80 on the menu, as you gave it.");
   const other = say("Change the menu to: tea 3.00, cake 4.50", files);
   expect(menu(other.files)).toEqual(["tea 3.00", "cake 4.50"]);
+  // A menu that is an example still gives way as a whole, with the line that says so.
+  const plain = understand("A page for my café Lindner", apps);
+  const example = makeProject(app, paramsFor(app, plain), "vanilla");
+  expect(page(example)).toContain('menu-name">Flat white');
+  const own = ["soup 4.50", "breakfast for two 18", "cake 4"];
+  const ours = "menu: soup 4.50, breakfast for two 18 and cake 4.";
+  for (const words of [`our ${ours}`, `Please add our ${ours}`]) {
+    const { files } = say(words, example);
+    expect(menu(files)).toEqual(own);
+    expect(page(files)).not.toContain("Flat white");
+    expect(page(files)).not.toMatch(/Put your own here\.<\/p>\s*<div class="menu"/);
+  }
   expect(page(other.files).match(/<ul>/g)?.length).toBe(page(made).match(/<ul>/g)?.length);
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { isOutside } from "~/ui/press-outside";
 import type { Workspace } from "~/workspace/create-workspace";
 import { recentFiles, showPlace } from "~/workspace/editor/active-editor";
+import { searchFor } from "~/workspace/search/commands";
 import type { Command } from "./command";
 import {
   commandEntries,
@@ -43,6 +44,13 @@ function commandsBeside(typed: string, all: readonly Command[]): PaletteEntry[] 
     .map((entry) => ({ ...entry, id: `>${entry.id}` }));
 }
 
+const SEARCH = "?";
+
+/** Last of all: what names neither a file nor an act may stand in the files. */
+function searchEntry(words: string): PaletteEntry {
+  return { id: SEARCH, text: `Search all files for “${words}”`, at: [] };
+}
+
 /** One line to type into, and below it what fits: arrows choose, Enter takes, Escape gives up. */
 export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
   const [typed, setTyped] = useState(SIGNS[start]);
@@ -60,13 +68,19 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
         ? outlineEntries(typed.slice(1), active ?? "", workspace.files.textOf(active ?? ""))
         : [
             ...fileEntries(file.name, workspace.files.state.getState().files.keys(), recentFiles()),
-            ...(file.name && file.line === null ? commandsBeside(file.name, all) : []),
+            ...(file.name.trim() && file.line === null
+              ? [...commandsBeside(file.name, all), searchEntry(typed.trim())]
+              : []),
           ];
 
   useEffect(() => dialog.current?.showModal(), []);
 
   const take = (entry: PaletteEntry | undefined) => {
     onClose();
+    if (entry?.id === SEARCH) {
+      searchFor(workspace, typed.trim());
+      return;
+    }
     const isBeside = entry?.id.startsWith(">") === true;
     if (kind === "commands" || isBeside) {
       const id = isBeside ? entry?.id.slice(1) : entry?.id;

@@ -1,5 +1,5 @@
 import { hasEntry } from "~/sites/build/has-entry";
-import { useModel, useWorkspace } from "~/workspace/workspace-context";
+import { useModel, useShell, useWorkspace } from "~/workspace/workspace-context";
 
 /** Requests that any engine can answer, so that nobody faces an empty box. */
 const IDEAS = [
@@ -9,10 +9,11 @@ const IDEAS = [
   "A kanban board in calm greens",
 ];
 
-/** An empty conversation: what to do with it, and four ways to begin where there is no app yet. */
+/** An empty conversation: what to do with it, and ways to begin where there is no app yet. */
 export function Suggestions() {
   const { chat, files, look } = useWorkspace();
   const hasApp = useModel(files, (state) => hasEntry(state.files.keys()));
+  const own = useShell(({ project }) => wishOf(project));
   if (hasApp) {
     return (
       <div className="ws-begin">
@@ -29,7 +30,7 @@ export function Suggestions() {
       <p className="ws-begin-title">What shall we build?</p>
       <p>{look.texts.begin}</p>
       <ul className="ws-ideas">
-        {IDEAS.map((idea) => (
+        {[...(own ? [own] : []), ...IDEAS].slice(0, IDEAS.length).map((idea) => (
           <li key={idea}>
             <button type="button" className="ws-idea" onClick={() => void chat.send(idea)}>
               {idea}
@@ -39,4 +40,10 @@ export function Suggestions() {
       </ul>
     </div>
   );
+}
+
+/** What a project that was named in more than a word is to be, as its maker would say it; null where that is not known. */
+function wishOf({ name, description }: { name: string; description: string | null }) {
+  if (description?.trim()) return `${name}: ${description.trim()}`;
+  return name.trim().includes(" ") ? name : null;
 }

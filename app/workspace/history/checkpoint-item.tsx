@@ -93,9 +93,14 @@ export function CheckpointItem(props: CheckpointItemProps) {
           aria-expanded={shown === "now"}
           onClick={() => show("now")}
         >
-          Against now
+          Compare with now
         </button>
-        <button type="button" className="ws-button" {...waits} onClick={() => goBack()}>
+        <button
+          type="button"
+          className="ws-button ws-checkpoint-back"
+          {...waits}
+          onClick={() => goBack()}
+        >
           Roll back to here
         </button>
         <button

@@ -15,7 +15,7 @@ interface Drawn {
 export async function drawPreview({ notify }: Pick<Workspace, "notify">): Promise<File | null> {
   const frame = document.querySelector<HTMLIFrameElement>("iframe.ws-frame")?.contentWindow;
   if (!frame) return null;
-  const drawn = await ask(frame);
+  const drawn = await askForDrawing(frame);
   if (!(drawn?.picture instanceof Blob)) {
     const reason = typeof drawn?.problem === "string" ? drawn.problem.slice(0, 200) : null;
     const description = reason ?? "It did not answer. Reload it and try again.";
@@ -31,7 +31,7 @@ export async function drawPreview({ notify }: Pick<Workspace, "notify">): Promis
 }
 
 /** The page's answer; null when it gives none in time. It is another origin, which any address may be. */
-function ask(frame: Window): Promise<Drawn | null> {
+export function askForDrawing(frame: Window): Promise<Drawn | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);

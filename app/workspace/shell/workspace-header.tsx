@@ -84,10 +84,11 @@ export function WorkspaceHeader({ appName, isSignedIn }: WorkspaceHeaderProps) {
         <button
           type="button"
           className="ws-button"
+          aria-label="Share"
           data-act="share"
           onClick={() => leave.run(sharing.open)}
         >
-          Share
+          <Icon name="share" /> <span className="ws-word">Share</span>
         </button>
       )}
       <button

@@ -186,7 +186,7 @@ export const PROJECT_ACTS = {
     rate: perMinute([60, 240], "Too many looks at usage"),
   },
   "export-project": {
-    requests: ["GET /api/projects/:id/export"],
+    requests: ["GET /api/projects/:id/export", "GET /api/projects/export"],
     rate: perHour([120, 600], "Too many downloads of projects"),
     atOnce: "exports",
   },

@@ -15,15 +15,23 @@ const ADDS =
 const CHANGES =
   /\b(?:change|update|replace|set|make|is now|ändere|ersetze|cambia|modifie|remplace|reemplaza|sostituisci|mude|altere)\b/i;
 
-/** What is on a menu, with its prices: "add a flat white for 5.80 to the menu", "change the menu to: …". */
+/** A whole menu, said behind its name: "our menu: espresso 2.40, cake 4". */
+const STATES =
+  /\b(?:menu|(?:speise|getränke)karte|karte|carte|menú|carta|menù|cardápio)\b[^:\n]{0,20}:/i;
+const OURS = /\b(?:our|my|unsere?|meine?|notre|nuestr[oa]|mi|nostr[oa]|noss[oa])\b/i;
+
+/** What is on a menu, with its prices: "add a flat white for 5.80 to the menu", "our menu: …", "change the menu to: …". */
 export const readMenu: ReadWish = (wish) => {
-  const isInstead = CHANGES.test(wish);
-  if (!MENU.test(wish) || !(isInstead || ADDS.test(wish))) return null;
+  const adds = ADDS.test(wish);
+  const states = STATES.test(wish);
+  const isInstead = CHANGES.test(wish) || (states && !adds);
+  if (!MENU.test(wish) || !(isInstead || adds)) return null;
   const { items } = factsIn(wish);
   // Half of a bracket is half of a name.
   if (items.length === 0 || items.some(({ name }) => /[()]/.test(name))) return null;
   return (tree) =>
-    writeMenu(tree, items, { wish, isInstead }) ?? unchanged("This page has no menu.");
+    writeMenu(tree, items, { wish, isInstead, isWhole: states && OURS.test(wish) }) ??
+    unchanged("This page has no menu.");
 };
 
 /** The lists of a menu that a page made here has, each with a heading where it has one. */
@@ -41,7 +49,7 @@ interface MenuGroup {
 function writeMenu(
   files: FileTree,
   items: readonly PricedItem[],
-  { wish, isInstead }: { wish: string; isInstead: boolean },
+  { wish, isInstead, isWhole }: { wish: string; isInstead: boolean; isWhole: boolean },
 ): EditResult | null {
   const page = files.get("index.html") ?? "";
   const menu = elementsOf(page, (element) => hasClass(element, "menu")).find(placeOf);
@@ -63,11 +71,23 @@ function writeMenu(
   const write = (from: number, to: number, text: string) =>
     edited(new Map([["index.html", page.slice(0, from) + text + page.slice(to)]]), said);
   const end = lineStart(page, list.innerEnd);
-  if (!isInstead) return write(end, end, entries);
-  if (named || groups.length === 1) return write(list.innerStart, end, `\n${entries}`);
+  const note = sampleNote(page, place.start);
+  // "Add our menu: …" to one that is an example still: nobody wants to sell the example, too.
+  if (!isInstead && !(isWhole && note)) return write(end, end, entries);
+  if (named || (groups.length === 1 && !note)) return write(list.innerStart, end, `\n${entries}`);
   // All groups give way to one without a heading: what is said is the whole menu.
   const all = `\n          <div class="menu-group">\n            <ul>\n${entries}            </ul>\n          </div>\n`;
-  return write(place.innerStart, lineStart(page, place.innerEnd), all);
+  const opening = page.slice(place.start, place.innerStart);
+  return write(note?.start ?? place.start, lineStart(page, place.innerEnd), opening + all);
+}
+
+/** The line above a menu that says it is an example, up to the menu itself; null where what stands there is somebody's own. */
+function sampleNote(page: string, menuStart: number): { start: number } | null {
+  return (
+    elementsOf(page, (element) => hasClass(element, "section-note"))
+      .flatMap((element) => placeOf(element) ?? [])
+      .find(({ end }) => end <= menuStart && page.slice(end, menuStart).trim() === "") ?? null
+  );
 }
 
 function entryOf({ name, price, note }: PricedItem): string {

@@ -20,6 +20,11 @@ const PRICE = new RegExp(
   "gu",
 );
 const SIGN = new RegExp(CURRENCY, "u");
+/** Where a sentence lists prices, "12" alone is one, too: "our menu: soup 4.50, breakfast for two 18". */
+const LIST =
+  /(?<!\p{L})(?:menu|prices?|price list|speisekarte|getränkekarte|preise|carte|prix|menú|carta|precios|menù|prezzi|cardápio|preços)[^:\n.]{0,20}:(?:[^.\n]|\.(?=\S))*/giu;
+const IN_LIST =
+  /(?<=\p{L} )(?<!(?:^|[^\p{L}])(?:for|to|at|of|from|until|till|since|in|no|nr|room|table|für|bis|um|von|ab|seit|pour|de|à|para|per|di) )(?!(?:19|20)\d\d)\d{1,4}(?=\s*(?:[,;]|\.?$|\.\s|\s(?:and|und|et|y|e)\s))/gmu;
 /** What stands before the first name of a list: "our menu has", "we sell". */
 const LEAD =
   /^.*(?:(?<!\p{L})(?:menu|prices?|menü|speisekarte|preise|karte|carte|menú|precios|prezzi|preços|sell(?:s|ing)?|serv(?:es?|ing)|offers?|offering|have|has|costs?|add|include|including|servier\p{L}*|verkauf\p{L}*|bieten|haben|gibt(?: es)?|servons|vendons|proposons|servimos|vendemos|serviamo|vendiamo)(?!\p{L})|:(?=\s*\p{L})|[;•]|(?<!\.)[.!?] )\s*/iu;
@@ -35,7 +40,7 @@ export function itemsIn(said: SaidText): PricedItem[] {
   let offset = 0;
   for (const line of said.text.split("\n")) {
     let from = 0;
-    for (const match of line.matchAll(PRICE)) {
+    for (const match of pricesIn(line)) {
       const at = match.index;
       const end = at + match[0].length;
       if (items.length >= MOST_ITEMS || !said.isFree(offset + at, offset + end)) continue;
@@ -64,6 +69,21 @@ export function itemsIn(said: SaidText): PricedItem[] {
     offset += line.length + 1;
   }
   return items;
+}
+
+/** The prices of a line in its order. */
+function pricesIn(line: string): RegExpExecArray[] {
+  const found = [...line.matchAll(PRICE)];
+  for (const list of line.matchAll(LIST)) {
+    const end = list.index + list[0].length;
+    for (const match of line.matchAll(IN_LIST)) {
+      const isPart = found.some(
+        ({ index, 0: { length } }) => match.index < index + length && match.index >= index,
+      );
+      if (match.index > list.index && match.index < end && !isPart) found.push(match);
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
 }
 
 function lastBreak(text: string): number {
