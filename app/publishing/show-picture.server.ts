@@ -35,7 +35,8 @@ export async function showPicture(
       data: { screenshotKey, screenshotBy: by, pictureDueAt: null },
     });
     isShown = true;
-    topics.publish("showcase-changed", { projectId: project.id });
+    // What a preview drew, nobody sees but its owner.
+    if (by === "person") topics.publish("showcase-changed", { projectId: project.id });
     // Deleted meanwhile: whoever cleaned up could not know of this one.
     if (count === 0) await screenshots.dropAll(project.id);
     else if (project.screenshotKey) await screenshots.drop(project.screenshotKey);

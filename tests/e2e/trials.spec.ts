@@ -30,6 +30,10 @@ test("a visitor's project lives in the browser and asks the server for nothing @
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Recently deleted 1" }).click();
+  await page.getByRole("button", { name: "Restore My trial" }).click();
+  await page.getByRole("button", { name: /^Projects/ }).click();
+  await expect(page.getByRole("link", { name: "My trial" })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
