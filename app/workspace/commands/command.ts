@@ -6,6 +6,8 @@ export interface Command {
   id: string;
   /** What it does, as a person would say it: "Close this file". */
   title: string;
+  /** What else people call it, in small letters: "go back, undo". The palette finds it by the beginning of a word. */
+  also?: string;
   /** Under which heading the list of shortcuts has it. */
   group: CommandGroup;
   /** As {@link keysOf} writes them, e.g. "Mod-Shift-f". The first is the one that is shown. */

@@ -51,6 +51,20 @@ test("a thousand files are ranked at each key, and only what is read is listed",
   expect(fileEntries("w999", paths, [])[0]?.text).toBe("src/part-999/widget-999.tsx");
 });
 
+test("a command is found by what else people call it, before chance letters of others", () => {
+  const of = (id: string, title: string, also?: string) =>
+    ({ id, title, group: "Project", run() {}, ...(also ? { also } : {}) }) as const;
+  const all = [
+    of("close", "Go to the biggest track"),
+    of("versions", "Versions", "go back, history"),
+    of("back", "Let the app go back"),
+  ];
+  const found = (typed: string) => commandEntries(typed, all).map(({ id }) => id);
+  expect(found("go back")).toEqual(["back", "versions", "close"]);
+  expect(found("history")).toEqual(["versions"]);
+  expect(found("istory")).toEqual([]);
+});
+
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   key,
   code: /^[a-zA-Z]$/.test(key) ? `Key${key.toUpperCase()}` : "",

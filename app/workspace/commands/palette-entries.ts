@@ -61,9 +61,21 @@ export function outlineEntries(typed: string, path: string, text: string): Palet
     }));
 }
 
-/** The commands that fit. */
+/** A word of another name is told from chance by so many letters. */
+const NAMED_LETTERS = 3;
+
+/** The commands that fit: by their titles, by what else they are called, then by letters of their titles. */
 export function commandEntries(typed: string, commands: readonly Command[]): PaletteEntry[] {
-  return rank(typed, commands, ({ title }) => title)
+  const wanted = typed.trim().toLowerCase();
+  const isNamed = ({ also = "" }: Command) =>
+    wanted.length >= NAMED_LETTERS && ` ${also}`.includes(` ${wanted}`);
+  const classOf = (command: Command) =>
+    command.title.toLowerCase().includes(wanted) ? 0 : isNamed(command) ? 1 : 2;
+  const ranked = rank(typed, commands, ({ title }) => title);
+  const ofTitles = new Set(ranked.map(({ item }) => item));
+  const byOtherNames = commands.filter((one) => isNamed(one) && !ofTitles.has(one));
+  return [...ranked, ...byOtherNames.map((item) => ({ item, at: [] }))]
+    .sort((one, other) => classOf(one.item) - classOf(other.item))
     .slice(0, SHOWN)
     .map(({ item: { id, title, keys }, at }) => ({ id, text: title, at, keys: keys?.[0] }));
 }

@@ -10,6 +10,7 @@ export const historyCommands: readonly Command[] = [
   {
     id: "history.open",
     title: "Versions: open, name and bring back",
+    also: "go back, history, checkpoints, restore, roll back, earlier, yesterday, this morning",
     group: "Go to",
     run: openSheet,
   },
@@ -28,6 +29,7 @@ export const historyCommands: readonly Command[] = [
   {
     id: "history.undo",
     title: "Undo the last change of the project",
+    also: "go back, revert, take back",
     group: "Project",
     isOn: ({ chat, files }) =>
       !isRunning(chat.state.getState()) && files.state.getState().files.size > 0,
