@@ -29,7 +29,8 @@ test("a project is created, found and deleted; failures are told and keep what w
     await expect(page).toHaveURL(/\/projects\/(?!new)[^/]+$/);
     await expect(page.getByText("Project Created").first()).toBeVisible();
     // Its name says what it is to be: nobody says it twice.
-    await expect(page.getByRole("button", { name: "Bird quiz", exact: true })).toBeVisible();
+    const chat = page.getByRole("log", { name: "Conversation" });
+    await expect(chat.getByRole("button", { name: "Bird quiz" })).toBeVisible();
     await page.goto("/projects");
     await expect(page.getByRole("link", { name: "Bird quiz" })).toBeVisible();
     await expect(page.getByText("No description provided")).toBeVisible();
@@ -40,7 +41,7 @@ test("a project is created, found and deleted; failures are told and keep what w
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
     expect((await download).suggestedFilename()).toBe("projects.zip");
-    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page.getByRole("checkbox", { name: "Select Bird quiz" })).not.toBeChecked();
   });
 
   await test.step("deleting asks first", async () => {
