@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { readViewer } from "~/accounts/viewer.server";
 import { countUnread } from "~/community/notifications/unread-count.server";
-import { SCRIPTS } from "~/generated/scripts";
+import { SCRIPT_PARTS, SCRIPTS } from "~/generated/scripts";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { log } from "~/platform/log.server";
@@ -120,6 +120,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={wishes.stylesheet} />
         <Links />
         {wishes.installable || wishes.hydrate ? <link rel="manifest" href={manifestPath} /> : null}
+        {/* They would be asked for only when the script that imports them is there. */}
+        {[...new Set(wishes.scripts.flatMap((name) => SCRIPT_PARTS[name] ?? []))].map((part) => (
+          <link key={part} rel="modulepreload" href={part} />
+        ))}
         {wishes.scripts.map((name) =>
           SCRIPTS[name] ? <script key={name} type="module" src={SCRIPTS[name]} /> : null,
         )}

@@ -93,35 +93,49 @@ function writeNames({ metafile, errors }) {
   if (errors.length > 0) return;
   const entries = Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoint)
-    .map(([file, { entryPoint }]) => [
-      path.basename(entryPoint, ".ts"),
-      `/${path.relative("public", file).split(path.sep).join("/")}`,
-    ])
-    .sort();
+    .map(([file, { entryPoint }]) => ({
+      name: path.basename(entryPoint, ".ts"),
+      isAsked: path.dirname(entryPoint) === path.relative(root, source),
+      files: filesOf(metafile, file, ({ kind }) => kind === "import-statement"),
+    }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const scripts = entries.map(({ name, files: [script] }) => [name, script]);
+  // What is loaded later brings its parts by itself.
+  const parts = entries
+    .filter(({ isAsked }) => isAsked)
+    .map(({ name, files: [, ...rest] }) => [name, rest])
+    .filter(([, rest]) => rest.length > 0);
   mkdirSync(path.dirname(names), { recursive: true });
   writeFileSync(
     names,
     `/** Addresses of the scripts in app/enhance, by name. Generated. */
-export const SCRIPTS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(entries))};
+export const SCRIPTS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(scripts))};
+/** What those of pages load at once, where that is anything. Generated. */
+export const SCRIPT_PARTS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(parts))};
 `,
   );
+}
+
+/** Addresses of a file and of what it imports, itself first. @param counts which imports do */
+function filesOf({ outputs }, file, counts = () => true) {
+  const reached = new Set();
+  const reach = (one) => {
+    if (reached.has(one)) return;
+    reached.add(one);
+    for (const next of outputs[one]?.imports ?? []) if (counts(next)) reach(next.path);
+  };
+  reach(file);
+  return [...reached].map((one) => `/${path.relative("public", one).split(path.sep).join("/")}`);
 }
 
 /** Writes where each worker is, and what it may load: a device that keeps a worker keeps all of it. */
 function writeWorkers({ metafile, errors }) {
   if (errors.length > 0) return;
-  const addressOf = (file) => `/${path.relative("public", file).split(path.sep).join("/")}`;
-  const reached = (file, seen = new Set()) => {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const { path: next } of metafile.outputs[file]?.imports ?? []) reached(next, seen);
-    return seen;
-  };
   const files = Object.entries(metafile.outputs)
     .filter(([, { entryPoint }]) => entryPoint?.endsWith(".worker.ts"))
     .map(([file, { entryPoint }]) => [
       path.basename(entryPoint, ".worker.ts"),
-      [...reached(file)].map(addressOf),
+      filesOf(metafile, file),
     ])
     .sort();
   mkdirSync(path.dirname(workers), { recursive: true });

@@ -54,3 +54,14 @@ test.each([
   expect(await sum(/<script[^>]* src="(\/[^"]+\.js)"/g)).toBeLessThanOrEqual(BUDGET.script);
   expect(requests).toBeLessThanOrEqual(BUDGET.requests);
 });
+
+test("a room's script is asked for together with what it imports", async () => {
+  const { text } = await ann.get("/community/rooms/general", { accept: "text/html" });
+  const [, address = ""] = /<script[^>]* src="(\/enhance\/rooms-[^"]+)"/.exec(text) ?? [];
+  const script = (await app.visitor().get(address)).text;
+  const parts = [...script.matchAll(/import\s*\{[^}]*\}\s*from\s*"\.\/([^"]+)"/g)];
+  expect(parts.length).toBeGreaterThan(0);
+  for (const [, name] of parts) {
+    expect(text).toContain(`<link rel="modulepreload" href="/enhance/${name}"/>`);
+  }
+});
