@@ -91,7 +91,9 @@ async function buildApp(
   const version = versionOf({ files, binaries }, pages);
   const hot = bundled.hot && hotSite(bundled.hot, { files, binaries, kind, pages, libraries });
   const client = readFileSync(path.join(store.folder, "preview-client.js"), "utf8").trim();
-  for (const page of pages) {
+  // One in public/ has the name of one at the root, which counts: bundlers copy it first.
+  const isCopied = ({ path: name }: SourcePage) => name.startsWith("public/");
+  for (const page of [...pages.filter(isCopied), ...pages.filter((one) => !isCopied(one))]) {
     const html = rewritePage(page, { ...bundled, own, mode, libraries, client, version });
     for (const name of namesOf(page.path, kind)) files.set(name, textFile(name, html));
   }

@@ -56,3 +56,14 @@ test("a package that an entry imports first is there before those of its modules
     ["zustand", "nanoid", "clsx"],
   );
 });
+
+test("a page in public/ does not take the place of the one at the root", {
+  timeout: PATIENT_MS,
+}, async () => {
+  const site = await built({
+    "index.html": pageWith("/src/main.ts"),
+    "public/index.html": "<h1>Old</h1>",
+    "src/main.ts": "console.log(1);",
+  });
+  expect(site.text("/index.html")).toContain("main.js");
+});
