@@ -1,4 +1,5 @@
 import type { Facts } from "./match/facts/facts";
+import type { SaidLists } from "./match/said-lists";
 import type { ThemeRequest } from "./theme/theme";
 import type { Tone } from "./theme/tones";
 
@@ -56,6 +57,8 @@ export interface StarterParams {
   fields: Field[] | null;
   /** Sections asked for beyond the app's own. */
   sections: SectionName[];
+  /** What the request lists for the app to begin with. */
+  lists: SaidLists;
   /** What the person said, word for word: what is there goes before any sample. */
   facts: Facts;
   /** The whole request in lower case, for the app's own small choices. */
@@ -94,6 +97,8 @@ export interface StarterApp {
   fields?(subject: string, request: string): Field[];
   /** What becomes of the fields that were asked for, where that is not just them. */
   chooseFields?(asked: Field[] | null, request: string): Field[] | null;
+  /** Lists of things are its first entries, not what it asks of each. */
+  lists?: "entries";
   /** Page sections, where it has them: those it always has, and the order of all it may have. */
   sections?: { own: SectionName[]; order: SectionName[] };
   /**

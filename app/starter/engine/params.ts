@@ -1,3 +1,4 @@
+import type { SaidLists } from "../match/said-lists";
 import { cleanTitle, TITLE_CHARACTERS } from "../match/title";
 import type { Understanding } from "../match/understand";
 import type { Field, StarterApp, StarterParams } from "../starter-app";
@@ -20,6 +21,7 @@ export function paramsFor(app: StarterApp, asked: Understanding): StarterParams 
     tone: asked.tone ?? "plain",
     fields: fieldsFor(app, asked),
     sections: asked.sections,
+    lists: asked.lists,
     request: asked.words,
     facts: asked.facts,
   };
@@ -38,8 +40,18 @@ function withMain(asked: Field[] | null, own: Field[]): Field[] | null {
   return [...own.filter(({ id }) => !added.some((field) => field.id === id)), ...added];
 }
 
-function fieldsFor(app: StarterApp, { fields, subject, words }: Understanding): Field[] | null {
+function fieldsFor(app: StarterApp, asked: Understanding): Field[] | null {
   if (!app.fields) return null;
-  const asked = withMain(fields, app.fields(subject, words));
-  return app.chooseFields ? app.chooseFields(asked, words) : asked;
+  const { fields, subject, words, lists } = asked;
+  const own = app.fields(subject, words);
+  const said = app.lists === "entries" && lists.entries.length > 0 ? null : withMain(fields, own);
+  const chosen = app.chooseFields ? app.chooseFields(said, words) : said;
+  return lists.choices.length === 0 ? chosen : withChoices(chosen ?? own, lists.choices);
+}
+
+/** With what can be chosen of a category or a priority as it was said, in a field that is there or a new one. */
+function withChoices(fields: Field[], choices: SaidLists["choices"]): Field[] {
+  const said = choices.map((choice): Field => ({ ...choice, type: "choice" }));
+  const chosen = fields.map((field) => said.find(({ id }) => id === field.id) ?? field);
+  return [...chosen, ...said.filter(({ id }) => !fields.some((field) => field.id === id))];
 }

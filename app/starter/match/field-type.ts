@@ -24,6 +24,23 @@ export const STATED: Record<string, FieldType> = {
   hora: "time",
 };
 
+/** The same in German, French, Spanish, Italian and Portuguese. */
+const LABELS: [RegExp, FieldType][] = [
+  [
+    /(?<!\p{L})(?:datum|fecha|data|bis wann|fällig\p{L}*|geburtstag|échéance|anniversaire|scadenza|compleanno|vencimiento|cumpleaños|prazo|ultima visita|última visita|(?:devolver|devolución) \p{L}+)(?!\p{L})/u,
+    "date",
+  ],
+  [
+    /(?<!\p{L})(?:menge|anzahl|preis|kosten|betrag|jahr|gewicht|wiederholungen|quantité|prix|montant|année|poids|répétitions|cantidad|precio|importe|año|peso|repeticiones|quantità|prezzo|importo|anno|ripetizioni|quantidade|preço|valor|ano|repetições|kilomet(?:er|re)s|kilomètres|kilómetros|chilometri|quilómetros|quilômetros|km)(?!\p{L})/u,
+    "number",
+  ],
+  [/(?<!\p{L})(?:telefon\p{L}*|téléphone|teléfono)(?!\p{L})/u, "tel"],
+  [
+    /(?<!\p{L})(?:notiz\p{L}*|bemerkung\p{L}*|beschreibung|kommentar|remarques?|commentaires?|notas?|observaciones|descripción|descrizione|descrição|observações)(?!\p{L})/u,
+    "long",
+  ],
+];
+
 /** What a field is by its name. `raw` is all that was said of it, `label` its name; both lower case. */
 export function typeOf(raw: string, label: string): { type: FieldType; options?: string[] } {
   if (/\bcheckbox\b/.test(raw)) return { type: "check" };
@@ -32,6 +49,8 @@ export function typeOf(raw: string, label: string): { type: FieldType; options?:
   if (/\brating\b|\bstars?\b/.test(label))
     return { type: "choice", options: ["★", "★★", "★★★", "★★★★", "★★★★★"] };
   if (/\bdifficulty\b/.test(label)) return { type: "choice", options: ["Easy", "Medium", "Hard"] };
+  const said = LABELS.find(([pattern]) => pattern.test(label));
+  if (said) return { type: said[1] };
   if (/\bdates?\b|\bdeadline\b|\bbirthday\b|\bday\b|\bdue\b|\bexpir\w+\b/.test(label))
     return { type: "date" };
   if (

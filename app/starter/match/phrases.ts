@@ -10,7 +10,7 @@ const PHRASES: [RegExp, string][] = [
     "expenses",
   ],
   [
-    /\b(?:things?|stuff|what) (?:i|we) (?:have|need) to (?:do|buy|get)\b|\b(?:shopping|grocery|groceries|packing|check) ?list\b|\b(?:einkaufsliste|aufgabenliste|aufgaben|liste de courses|tâches|lista de (?:la )?compra|tareas|lista della spesa|attività|lista de compras|tarefas)\b/,
+    /\b(?:things?|stuff|what) (?:i|we) (?:have|need) to (?:do|buy|get)\b|\b(?:shopping|grocery|groceries|packing|check) ?list\b|\b(?:einkaufsliste|aufgabenliste|aufgaben|liste de courses|tâches|lista de (?:la )?compra|tareas|lista della spesa|attività|lista de compras|lista delle cose|packliste|to-?do-liste|liste de tâches|tarefas)\b/,
     "todo",
   ],
   [
@@ -18,7 +18,7 @@ const PHRASES: [RegExp, string][] = [
     "notes",
   ],
   [
-    /\b(?:every day|daily|each day)\b.{0,30}\b(?:did|do|track|streak|tick)|\b(?:gewohnheiten|habitudes|hábitos|abitudini)\b/,
+    /\b(?:every day|daily|each day)\b.{0,30}\b(?:did|do|track|streak|tick)|\b(?:gewohnheiten|habitudes|hábitos|abitudini)\b|\bjeden tag abhaken\b|\b(?:chaque jour|cada día|ogni giorno|cada dia)\b/,
     "habits",
   ],
   [
@@ -28,7 +28,7 @@ const PHRASES: [RegExp, string][] = [
   [/\b(?:cook|dishes i|rezepte?|kochbuch|recettes?|recetas?|ricette?|receitas?)\b/, "recipes"],
   [/\b(?:quizfragen|questionnaire|cuestionario|rätsel)\b/, "quiz"],
   [
-    /\b(?:vokabeln|lernkarten|karteikarten|learn (?:words|vocabulary)|vocabulaire|vocabulario)\b/,
+    /\b(?:vokabeln|lernkarten|karteikarten|learn (?:words|vocabulary)|vocabulaire|vocabulario)\b|vokabeltrainer|cartes de (?:révision|vocabulaire)|(?<!\p{L})(?:tarjetas|cartões|schede) (?:para|per) (?:estudiar|estudar|studiare|aprender|imparare)/u,
     "flashcards",
   ],
   [
@@ -49,8 +49,16 @@ export function appByPhrase(
   apps: readonly StarterApp[],
   isPlace: boolean,
 ): StarterApp | null {
-  const id =
-    PHRASES.find(([pattern]) => pattern.test(words))?.[1] ??
-    (PAGE.test(words) || isPlace ? "landing" : null);
+  const id = phraseOf(words) ?? (PAGE.test(words) || isPlace ? "landing" : null);
   return apps.find((app) => app.id === id) ?? null;
+}
+
+/** The folder of the app that is asked for in ordinary words. */
+export function phraseOf(words: string): string | null {
+  return PHRASES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/** Whether a page is asked for, by the word for one. */
+export function asksForPage(words: string): boolean {
+  return PAGE.test(words);
 }

@@ -4,8 +4,10 @@ import { matchApp } from "./app-match";
 import { type AskedColours, coloursIn } from "./colours";
 import { type Facts, factsIn } from "./facts/facts";
 import { fieldsIn } from "./fields";
+import { headIn, listedFields } from "./listed-fields";
 import { isUnknownApp, missingIn } from "./out-of-range";
-import { appByPhrase } from "./phrases";
+import { appByPhrase, asksForPage, phraseOf } from "./phrases";
+import { type SaidLists, saidLists } from "./said-lists";
 import { sectionsIn } from "./sections";
 import { subjectIn } from "./subject";
 import { titleIn } from "./title";
@@ -27,6 +29,8 @@ export interface Understanding {
   darkToggle: boolean;
   fields: Field[] | null;
   sections: SectionName[];
+  /** What it lists for the app to begin with. */
+  lists: SaidLists;
   kind: StarterKind | null;
   /** Things asked for that only a server or a service can do: "login", "payments". */
   missing: string[];
@@ -39,11 +43,15 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
   const words = plainWords(text);
   const facts = factsIn(text);
   const title = facts.name ?? (facts.headline ? null : titleIn(text.slice(0, 4000)));
+  const lists = saidLists(text.slice(0, 4000));
   const nameless = title ? words.replace(title.toLowerCase(), " ") : words;
   const found = isUnknownApp(nameless, apps)
     ? null
-    : appIn(nameless, title ? words : nameless, facts, apps);
-  const subject = subjectIn(title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000));
+    : appIn(nameless, { withTitle: title ? words : nameless, facts, lists, text }, apps);
+  const unnamed = title ? text.slice(0, 4000).replace(title, "") : text.slice(0, 4000);
+  const isPage = found?.app.page !== undefined;
+  const subject = subjectIn(unnamed) || (isPage ? "" : headIn(unnamed, facts.language));
+  const listed = isPage ? null : listedFields(text.slice(0, 4000));
   const look = facts.items.reduce(
     (left, { name }) => left.replaceAll(plainWords(name), " "),
     nameless,
@@ -59,7 +67,8 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
     tone: toneIn(look.replace(/\([^)]*\)/g, " ")),
     scheme: schemeIn(look),
     darkToggle: wantsDarkToggle(nameless),
-    fields: fieldsIn(text.slice(0, 4000)),
+    fields: listed ?? fieldsIn(text.slice(0, 4000)),
+    lists,
     sections: sectionsIn(nameless),
     kind: kindIn(nameless),
     missing: missingIn(nameless, apps),
@@ -68,12 +77,41 @@ export function understand(text: string, apps: readonly StarterApp[]): Understan
 }
 
 /** By its name, by an ordinary way to ask for it, or by the name that was given to it. */
-function appIn(words: string, withTitle: string, facts: Facts, apps: readonly StarterApp[]) {
+function appIn(
+  words: string,
+  {
+    withTitle,
+    facts,
+    lists,
+    text,
+  }: { withTitle: string; facts: Facts; lists: SaidLists; text: string },
+  apps: readonly StarterApp[],
+) {
   const named = matchApp(words, apps);
   if (named) return named;
-  const isPlace = facts.place !== null && asksToMake(words);
+  const byLists = appByLists(words, lists, text);
+  const listing = apps.find(({ id }) => id === byLists);
+  if (listing) return { app: listing, inHead: true };
+  const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
   const app = appByPhrase(words, apps, isPlace);
   return app ? { app, inHead: asksToMake(words) } : matchApp(withTitle, apps);
+}
+
+/** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
+function readsLikeNotes({ items, hours, address, phone, mail, date, time, name }: Facts): boolean {
+  const told = [items.length > 0, hours.length > 0, address, phone, mail, date, time, name];
+  return told.filter(Boolean).length >= ENOUGH_TOLD;
+}
+
+/** So many of them are no wish for an app. */
+const ENOUGH_TOLD = 2;
+
+/** What a wish lists tells what it is where nothing is named: fields of entries, cards, questions. */
+function appByLists(words: string, { pairs, questions }: SaidLists, text: string): string | null {
+  if (asksForPage(words)) return null;
+  if (questions.length > 0) return "quiz";
+  if (pairs.length > 1) return "flashcards";
+  return listedFields(text) && !phraseOf(words) ? "collection" : null;
 }
 
 /** A wish for something new, in ordinary words. */

@@ -55,8 +55,16 @@ export function sectionScope(section: PageSection, around: Surroundings): Sectio
       return { part: kind, id, nav, scope: { id, heading, items } };
     }
     case "schedule": {
-      const items = section.items.map(([time, name, text]) => ({ time, name, text }));
-      return { part: kind, id, nav, scope: { id, heading, note: words.sample, items } };
+      const isSaid = said.programme.length > 0 && /\d/.test(section.items[0]?.[0] ?? "");
+      const items = isSaid
+        ? said.programme.map(({ time, what }) => ({ time, name: sentenceCase(what), text: "" }))
+        : section.items.map(([time, name, text]) => ({ time, name, text }));
+      return {
+        part: kind,
+        id,
+        nav,
+        scope: { id, heading, note: isSaid ? "" : words.sample, items },
+      };
     }
     case "questions":
       return {
@@ -91,7 +99,9 @@ export function visitScope(
   { said, words }: Surroundings,
 ): SectionScope | null {
   const isSaid = said.hours.length > 0;
-  const hours = isSaid ? said.hours : examples.map(([days, time]) => ({ days, time }));
+  // Who said when it is open is not told other hours as an example.
+  const when = said.time ? [{ days: said.date ?? "", time: said.time }] : null;
+  const hours = isSaid ? said.hours : (when ?? examples.map(([days, time]) => ({ days, time })));
   const places = said.address ? [{ icon: "icon-place", text: said.address }] : [];
   const links = [
     ...(said.phone
@@ -101,7 +111,7 @@ export function visitScope(
   ];
   const hasPlaces = places.length + links.length > 0 ? "yes" : "";
   if (hours.length === 0 && hasPlaces === "") return null;
-  const note = isSaid || hours.length === 0 ? "" : words.sample;
+  const note = isSaid || when || hours.length === 0 ? "" : words.sample;
   const hoursTable = hours.length > 0 ? "yes" : "";
   return {
     part: "visit",

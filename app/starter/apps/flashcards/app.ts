@@ -18,11 +18,15 @@ export const flashcards: StarterApp = {
   ],
   kinds: ["static"],
   defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} flashcards` : "Flashcards"),
-  describe({ subject, request }) {
+  describe({ subject, request, lists }) {
+    if (lists.pairs.length > 1)
+      return `It starts with your ${lists.pairs.length} cards; turn them, say what you knew, and add more.`;
     const { topic, known } = cardTopic(subject, request);
     const start = `It starts with ${topic.rows.length} ${topic.name} cards; turn them, say what you knew, and add your own.`;
     return known ? start : `${start} There are no cards about ${subject} built in.`;
   },
   next: ["use the ocean colours", "use a playful style", "add a dark mode toggle"],
-  values: ({ subject, request }) => ({ FIRST_CARDS: cardTopic(subject, request).topic.rows }),
+  values: ({ subject, request, lists }) => ({
+    FIRST_CARDS: lists.pairs.length > 1 ? lists.pairs : cardTopic(subject, request).topic.rows,
+  }),
 };

@@ -27,5 +27,7 @@ export const habits: StarterApp = {
   describe: () =>
     "Tick off each day of the week, with streaks and a share of days kept; saved in this browser.",
   next: ["add a category field", "make it purple", "add a dark mode toggle"],
+  lists: "entries",
   fields: () => FIELDS,
+  values: ({ lists }) => ({ first: lists.entries }),
 };

@@ -1,5 +1,5 @@
 import { sentenceCase } from "~/starter/match/words";
-import type { Field, StarterApp } from "~/starter/starter-app";
+import type { Field, StarterApp, StarterParams } from "~/starter/starter-app";
 
 const FIELDS: Field[] = [
   { id: "title", label: "Title", type: "text", required: true },
@@ -19,6 +19,11 @@ export function columnsIn(request: string): string[] {
     .map((name) => sentenceCase(name.replace(/["']/g, "").trim()).slice(0, 30))
     .filter((name) => name !== "");
   return names && names.length >= 2 ? names.slice(0, 7) : ["To do", "In progress", "Done"];
+}
+
+/** As they were written, where they were listed. */
+function columnsOf({ lists, request }: StarterParams): string[] {
+  return lists.columns.length >= 2 ? lists.columns.slice(0, 7) : columnsIn(request);
 }
 
 export const kanban: StarterApp = {
@@ -41,14 +46,15 @@ export const kanban: StarterApp = {
   ],
   kinds: ["react"],
   defaultTitle: (subject) => (subject ? `${sentenceCase(subject)} board` : "Project board"),
-  describe: ({ request }) =>
-    `Cards in the columns ${columnsIn(request).join(", ")}; move them by dragging or with the arrow buttons.`,
+  describe: (params) =>
+    `Cards in the columns ${columnsOf(params).join(", ")}; move them by dragging or with the arrow buttons.`,
   next: ["add a due date field", "make it teal", "add a dark mode toggle"],
   fields: () => FIELDS,
   // "with columns a, b" names the lanes of a board, not the fields of its cards.
   chooseFields: (asked, request) =>
-    /\b(?:columns|lanes|stages|lists)\b/.test(request) && !/\bfields?\b/.test(request)
+    /\b(?:columns|lanes|stages|lists|spalten|colonnes|columnas|colonne|colunas)\b/.test(request) &&
+    !/\bfields?\b/.test(request)
       ? null
       : asked,
-  values: ({ request }) => ({ columns: columnsIn(request) }),
+  values: (params) => ({ columns: columnsOf(params) }),
 };

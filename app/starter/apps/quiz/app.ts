@@ -22,7 +22,10 @@ export const quiz: StarterApp = {
     if (subject && known) return `${sentenceCase(subject)} quiz`;
     return `${sentenceCase(topic.name)} quiz`;
   },
-  describe({ subject, request }) {
+  describe({ subject, request, lists }) {
+    const own = lists.questions.length;
+    if (own > 0)
+      return `${own === 1 ? "Your question" : `Your ${own} questions`}, shuffled, with score and best result.`;
     const { topic, known } = quizTopic(subject, request);
     const set = `${topic.rows.length} ${topic.name} questions`;
     return known
@@ -31,7 +34,8 @@ export const quiz: StarterApp = {
   },
   example: "a quiz about space called Orbit, in dark blue",
   next: ["rename it to Quiz night", "use the sunset colours", "add a page called About"],
-  values({ subject, request }) {
+  values({ subject, request, lists }) {
+    if (lists.questions.length > 0) return { questions: lists.questions };
     const { topic } = quizTopic(subject, request);
     return { questions: topic.rows.map(([question, ...answers]) => ({ question, answers })) };
   },

@@ -63,6 +63,7 @@ export const todo: StarterApp = {
   example: "a to-do list called Groceries",
   next: ["add a notes field", "make it green", "add a dark mode toggle"],
   fields: defaultFields,
+  lists: "entries",
   texts: ({ request }) => ({ noun: nounIn(request) }),
-  values: ({ request }) => ({ noun: nounIn(request) }),
+  values: ({ request, lists }) => ({ noun: nounIn(request), first: lists.entries }),
 };

@@ -22,11 +22,15 @@ const GERMAN =
 const ROMANCE_FIRST =
   "\\d{1,5}(?: bis| ter)?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai|[Cc]hemin) [\\p{L}'’ -]{2,40}?(?=,|\\n|$|\\.)";
 const ROMANCE_LAST =
-  "(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Vv]ia|[Pp]iazza|[Cc]orso|[Vv]iale|[Rr]ua|[Pp]raça) (?:\\p{L}[\\p{L}.'’-]{0,30},? ){1,5}\\d{1,5}";
+  "(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Vv]ia|[Pp]iazza|[Cc]orso|[Vv]iale|[Rr]ua|[Pp]raça) (?:(?:\\p{Lu}[\\p{L}.'’-]{0,30}|de|del|de la|de los|la|los|di|della|dei|da|do|dos|das),? ){1,5}\\d{1,5}";
+/** A street or a square without a number, where something is said to be. */
+const UNNUMBERED =
+  "(?<=(?<!\\p{L})(?:in|at|on|im|am|in der|auf dem|à la|au|en la|en el|in|na|no) )(?:(?:\\p{Lu}[\\p{L}'’-]{1,30} ){1,3}(?:Street|Road|Avenue|Lane|Square|Park|Hall|Gardens)|\\p{Lu}[\\p{L}-]{1,30}(?:straße|strasse|platz|gasse|allee|park)|(?:Plaza|Plazuela|Parque|Piazza|Parco|Praça|Jardim) (?:(?:del|de la|de|di|da|do) )?\\p{Lu}[\\p{L}'’-]{1,30})(?![\\p{L}])";
 const STREET = new RegExp(
   `(?<![\\p{L}\\d])(?:${ENGLISH}|${GERMAN}|${ROMANCE_FIRST}|${ROMANCE_LAST})${TOWN}`,
   "gu",
 );
+const SQUARE = new RegExp(UNNUMBERED, "gu");
 const SAID_ADDRESS =
   /(?<!\p{L})(?:address|adresse|dirección|direccion|indirizzo|endereço|anschrift)(?: is| ist| est| es| è| é)?\s*:?\s+([^\n;]{4,120}?)(?=\n|;|$|\. |, (?:phone|tel|open|mail|e-?mail))/giu;
 
@@ -46,7 +50,12 @@ export function phoneIn(said: SaidText): string | null {
     const number = (match[1] ?? "").trim();
     const digits = number.replace(/\D/g, "").length;
     const isNamed = match[0].trim() !== number;
-    if (digits < 6 || digits > 15 || (!isNamed && !/^(?:\+|0|\()/.test(number))) continue;
+    if (
+      digits < 6 ||
+      digits > 15 ||
+      (!isNamed && !/^(?:\+|0|\(|[6-9]\d{2} \d{3} \d{3}$)/.test(number))
+    )
+      continue;
     if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) continue;
     if (!said.isFree(match.index, match.index + match[0].length)) continue;
     said.take(match.index, match.index + match[0].length);
@@ -57,6 +66,7 @@ export function phoneIn(said: SaidText): string | null {
 
 /** A street with its number, or what was said to be the address. */
 export function addressIn(said: SaidText): string | null {
-  const street = said.first(STREET)?.[0] ?? said.first(SAID_ADDRESS)?.[1];
+  const street =
+    said.first(STREET)?.[0] ?? said.first(SAID_ADDRESS)?.[1] ?? said.first(SQUARE)?.[0];
   return street?.replace(/[\s,.]+$/, "").trim() || null;
 }

@@ -12,6 +12,10 @@ const DATE = new RegExp(
 const TIME =
   /(?<![\p{L}\d.,:€$£])(?:(?:at|um|ab|from|à|a las|alle|às|starts at|doors|einlass) )?((?:[01]?\d|2[0-3])(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.|uhr|o'clock)(?![\p{L}])|(?:[01]?\d|2[0-3])(?::[0-5]\d)(?!\d)|(?:[01]?\d|2[0-3]) ?h(?:[0-5]\d)?(?![\p{L}\d]))/giu;
 
+/** "von 10 bis 14 Uhr", "from 3 to 6 pm", "dalle 18". */
+const SPAN =
+  /(?<![\p{L}\d.,:€$£])((?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)? ?(?:-|–|—|to|till|until|bis|à|a las|alle|às) ?(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)? ?(?:am|pm|uhr|h)(?!\p{L})|(?<=\s)(?:desde las|dalle|a partir das|à partir de|ab) (?:[01]?\d|2[0-3])(?:[:.h][0-5]\d)?(?! ?\d|[.:]\d|[€$£\p{L}]))/giu;
+
 /** The first day that is named, as it was written. */
 export function dateIn(said: SaidText): string | null {
   return said.first(DATE)?.[0].replace(/[.,]$/, "") ?? null;
@@ -19,5 +23,5 @@ export function dateIn(said: SaidText): string | null {
 
 /** The first time of day, as it was written. Times of opening hours are taken before. */
 export function timeIn(said: SaidText): string | null {
-  return said.first(TIME)?.[1]?.trim() ?? null;
+  return (said.first(SPAN) ?? said.first(TIME))?.[1]?.trim() ?? null;
 }

@@ -14,7 +14,9 @@ import { headlineIn, nameIn } from "./names";
 import { ownWordsIn } from "./own-words";
 import { type Person, peopleIn } from "./people";
 import { type Place, placeIn } from "./place";
+import { takePleasantries } from "./pleasantries";
 import { itemsIn, type PricedItem } from "./prices";
+import { type ProgrammePoint, programmeIn } from "./programme";
 import { SaidText } from "./said-text";
 import { unusedIn } from "./unused";
 
@@ -42,6 +44,8 @@ export interface Facts {
   date: string | null;
   /** A time of day as it was written: "7:30 pm", "19 Uhr". */
   time: string | null;
+  /** What happens when: "18:30 talks". */
+  programme: ProgrammePoint[];
   people: Person[];
   /** What is offered or listed without a price. */
   features: string[];
@@ -60,6 +64,22 @@ export interface Facts {
   unused: string[];
 }
 
+/** Places with price lists: "mug 24, bowl 32" is one there. */
+const SELLS: ReadonlySet<Place> = new Set<Place>([
+  ...([
+    "bakery",
+    "cafe",
+    "restaurant",
+    "bar",
+    "salon",
+    "hotel",
+    "shop",
+    "gym",
+    "yoga",
+    "crafts",
+  ] as const),
+]);
+
 /** A request longer than this is searched for facts in its beginning only. */
 export const FACTS_CHARACTERS = 8_000;
 
@@ -68,6 +88,7 @@ export function factsIn(text: string): Facts {
   const said = new SaidText(text.slice(0, FACTS_CHARACTERS));
   const words = plainWords(said.text);
   // The order matters: what is taken by one reading is not read again by the next.
+  takePleasantries(said);
   const links = linksIn(said);
   const mail = mailIn(said);
   const headline = headlineIn(said);
@@ -76,7 +97,9 @@ export function factsIn(text: string): Facts {
   const date = dateIn(said);
   const phone = phoneIn(said);
   const address = addressIn(said);
-  const items = itemsIn(said);
+  const place = placeIn(words);
+  const items = itemsIn(said, place !== null && SELLS.has(place));
+  const programme = programmeIn(said);
   const time = timeIn(said);
   // Words of a name or a menu say nothing of the look: a "Flat white" is neither flat nor white.
   const others = plainWords(said.rest());
@@ -86,7 +109,7 @@ export function factsIn(text: string): Facts {
   return {
     name: name ? cleanTitle(name) || null : null,
     headline,
-    place: placeIn(words),
+    place,
     language: languageOf(words, name ? plainWords(name) : ""),
     items,
     hours,
@@ -95,6 +118,7 @@ export function factsIn(text: string): Facts {
     mail,
     date,
     time,
+    programme,
     people,
     features,
     links,

@@ -1,5 +1,5 @@
 import { unquoted } from "../title";
-import { namesBesidePlaces } from "./place-name";
+import { namesAlone, namesBesidePlaces } from "./place-name";
 import type { SaidText } from "./said-text";
 
 const QUOTED = /["“”„«»]\s?([^"“”„«»\n]{1,200}?)\s?["“”«»]/.source;
@@ -7,7 +7,7 @@ const SINGLE = /(?<![\p{L}\p{N}])[‘'`]([^‘’'`\n]{2,120})[’'`](?![\p{L}\p
 
 /** Words that say: here comes its name. */
 const NAMING =
-  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llama|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:title|name|nom|nombre|nome)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
+  /(?<!\p{L})(?:called|named|titled|entitled|namens|genannt|mit dem (?:namen|titel)|(?:es |sie |er |das )?heißt|appelée?|nommée?|intitulée?|qui s['’]appelle|llamad[oa]|que se llam[ae]|se llama|chiamat[oa]|che si chiama|si chiama|chamad[oa]|que se chama|se chama|che si chiami|que se chame|dont le nom est|con el título|avec le titre|con il titolo|com o título|with (?:the )?(?:title|name)(?: of)?|(?:(?:its|the|my|our|der|le) )?(?:title|name|nom|nombre|nome)(?: is| ist| est| es| è| é|:)|call it|name it|my name is|ich heiße|je m['’]appelle|me llamo|mi chiamo|i am|i['’]m)\s*:?\s+/giu;
 
 const HEADLINE =
   /(?<!\p{L})(?:headline|heading|slogan|tagline|tag line|motto|claim|überschrift|titre|accroche|lema|eslogan|titular|titolo|intestazione|lema)(?:\s+(?:is|be|to|should|say(?:s|ing)?|that|reads?|reading|lautet|ist|est|es|è|é|of|mit|with|text|the|words))*\s*[:=]?\s*/giu;
@@ -59,7 +59,8 @@ export function nameIn(said: SaidText): string | null {
     said.take(match.index, end);
     return (match[1] ?? match[2] ?? "").trim() || null;
   }
-  const beside = namesBesidePlaces(said.text).find(({ start, end }) => said.isFree(start, end));
+  const found = [...namesBesidePlaces(said.text), ...namesAlone(said.text)];
+  const beside = found.find(({ start, end }) => said.isFree(start, end));
   if (!beside) return null;
   said.take(beside.start, beside.end);
   return beside.name;

@@ -27,7 +27,7 @@ const CLAUSE =
 const FRAME =
   /^.{0,80}?(?<![\p{L}-])(?:landing ?page|home ?page|web ?page|web ?site|site|page|one[ -]?pager|portfolio|cv|invitation|flyer|(?:web|internet)?seite|(?:web|internet)?auftritt|einladung|página|sitio|web|pagina|sito|invitación|invito|convite)(?: (?:web|internet|vitrine))?\s+(?:for|about|of|to|für|über|von|zum?|zur|pour|sur|du|des|de|para|sobre|del|per|su|di|della|dello|do|da)\s+/iu;
 const VERBS =
-  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|bitte|kannst|du|ich|wir|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
+  /^(?:(?:please|hi|hello|hey|can|could|you|i|we|need|want|would|like|i'd|to|make|build|create|design|give|me|us|help|bitte|kannst|du|ich|wir|br[aä]uchte?n?|brauche?n?|möchte|hätte|gern|mach|baue?|erstelle?|mir|je|nous|veux|voudrais|fais|crée|moi|quiero|necesito|haz|crea|hazme|voglio|vorrei|fai|fammi|quero|preciso|faça|crie)\s+)*/iu;
 const PAGE_ITSELF =
   /^(?:(?:an?|the|eine?|une?|un[ao]?|uma?|simple|small|nice|kleine|einfache)\s+)*(?:landing|home ?page|web|site|page|one[ -]?pager|portfolio|seite|webseite|página|sitio|pagina|sito|app|application)(?!\p{L})/iu;
 const POSSESSIVE =
@@ -37,7 +37,7 @@ const ARTICLE =
 const NAMING =
   /\s*(?<!\p{L})(?:called|named|titled|namens|genannt|heißt|appelée?|nommée?|llamad[oa]|que se llama|chiamat[oa]|chamad[oa]|with|mit|avec|con|com)(?!\p{L}).*$/iu;
 const LOOSE_END =
-  /(?:\s+(?:on|at|from|in|with|and|by|am|um|ab|im|mit|und|den|le|à|et|du|avec|el|y|con|il|e|em|com|de|para))+$/iu;
+  /(?:\s+(?:on|at|from|in|with|and|by|am|um|ab|im|mit|und|den|der|die|das|le|la|les|au|aux|à|et|du|avec|el|los|las|y|con|il|lo|alle|e|em|o|a|no|na|com|de|para|the))+$/iu;
 const JOINING = /^(?:and|und|et|y|e|plus|also|with|mit|avec|con|com|where|wo|où)\s+/iu;
 
 /** Words to whoever builds, which are no words of the page. */
@@ -51,7 +51,10 @@ const INSTRUCTION =
  * @param name the name that was found, which may be part of the summary
  */
 export function ownWordsIn(said: SaidText, name: string | null): OwnWords {
-  const clauses = [...said.text.matchAll(CLAUSE)].map(({ 0: text, index }) => ({ text, index }));
+  const clauses = [...said.text.matchAll(CLAUSE)]
+    .map(({ 0: text, index }) => ({ text, index }))
+    // Greetings were taken before.
+    .filter(({ text, index }, at) => at > 0 || freeText(said, text, index, name) !== "");
   let summary: string | null = null;
   const notes: string[] = [];
   for (const [at, { text, index }] of clauses.entries()) {

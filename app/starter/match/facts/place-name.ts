@@ -5,20 +5,29 @@ const PLACES =
 const OF_MINE =
   /(?<!\p{L})(?:my|our|meine?[rmn]?|unsere?[rmn]?|mi|nuestr[oa]|mon|ma|notre|(?:il mio|la mia|nostr[oa])|minha|meu)\s+(?:\p{Ll}+ )?(?:shop|store|studio|school|schule|club|verein|band|choir|chor|company|firma|agency|agentur|start-?up|brand|farm|garage|workshop|werkstatt|practice|clinic|laden|kindergarten|charity|foundation|stiftung|podcast|newsletter|spa)(?!\p{L})/giu;
 
+/**
+ * What is somebody's, whatever it is, has its name behind it: "my dog grooming salon Muddy Paws", "notre gîte
+ * Les Tilleuls", "meine Fahrradwerkstatt Speichenbruch". Behind a preposition stands no name.
+ */
+const WHATEVER_OF_MINE =
+  /(?<!\p{L})(?:(?:my|our|mon|ma|notre|mis?|nuestr[oa]|mi[oa]|nostr[oa]|minha|meu|noss[oa])(?: [\p{Ll}’'-]{2,20}){1,4}(?<! (?:to|in|at|from|of|for|with|about|and|on|by|à|a|en|de|du|des|d['’]|di|da|do|del|della|em|con|com|avec|per|para|pour|y|e|et))|(?:meine?[rmn]?|unsere?[rmn]?)(?: \p{Ll}{3,20})? \p{Lu}\p{Ll}{3,30})(?= )/gu;
+
 /** Capitals that begin no name: what a page holds, where people are from, days and months. */
 const NO_NAME =
   /^(?:(?:web ?)?(?:site|page|seite|auftritt)s?|home ?page|landing|apps?|menu|menü|chart|karte|speisekarte|öffnungszeiten|termine|kalender|übersicht|liste?|portfolio|blog|with|mit|and|und|for|für|in|on|at|the|an?|my|our|i|we|please|bitte|make|create|build|german|french|italian|greek|thai|indian|chinese|japanese|korean|mexican|spanish|turkish|vietnamese|american|english|deutsche[rs]?|italienische[rs]?|griechische[rs]?|new|neue[rs]?|small|kleine[rs]?|local|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar[y]?|februar[y]?|march|märz|april|ma[iy]|jun[ei]|jul[iy]|august|septembe?r|o[ck]tobe?r|novembe?r|de[cz]embe?r|christmas|weihnachten|easter|ostern|let|it|what|here|that|there|who|he|she)$/iu;
 
-const WORD = String.raw`\p{Lu}[\p{L}\p{N}'\u2019-]*`;
+const WORD = String.raw`(?:(?:Dr|Dra|Prof|Dott|St|Mme|Sr|Sra)\.(?: med\.)? )*\p{Lu}[\p{L}\p{N}'\u2019-]*`;
+/** What a company or a club is by law, behind its name. */
+const LAWFUL = String.raw`(?: (?:e\. ?V\.|GmbH|gGmbH|UG|AG|Ltd\.?|Inc\.?|SARL|S\.L\.|S\.r\.l\.|Lda\.?))?`;
 const ARTICLE = "(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Ll]e|[Ll]es|[Dd]u|[Dd]a|[Zz]um|[Zz]ur)";
 /** "Blue Door", "La Parra", "Petal & Stem", "Haus am See": capitals, with little words between. */
-const NAME = `(?:${ARTICLE} )?${WORD}(?: (?:(?:&|am|im|of the|of|de la|de|du|di) )?${WORD}){0,3}`;
+const NAME = `(?:${ARTICLE} )?${WORD}(?: (?:(?:&|am|im|of the|of|de la|de|du|di|delle|della|dei|et|und|and|e|y) )?${WORD}){0,3}${LAWFUL}`;
 const AFTER = new RegExp(`^ (${NAME})(?![\\p{L}\\p{N}])`, "u");
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}'’.-])(${NAME}) $`, "u");
 const OWNER = /(?<![\p{L}'’-])(\p{Lu}[\p{L}-]{1,30}(?:['’]s|s['’])) $/u;
 /** "A site for Harbour Runners". */
 const PAGE_FOR =
-  /(?<!\p{L})(?:page|(?:web ?)?site|home ?page|portfolio|(?:web)?seite|auftritt|página|pagina|sito|site web) (?:for|für|von|para|pour|per|di|de)(?= )/giu;
+  /(?<!\p{L})(?:page|(?:web ?)?site|home ?page|portfolio|(?:web)?seite|auftritt|página|pagina|sito|site web) (?:for|für|von|para|pour|per|di|de)(?: (?:the|den|die|das|der|dem|le|les|el|los|il|os))?(?= )/giu;
 /** What may stand behind that name; a noun in small letters goes on with it: "for English learners". */
 const ENDS =
   /^(?:$|[,.;:\n]|,? (?:in|at|from|with|and we|mit|aus|en|à|con|com|that|which|who|where|on)(?!\p{L}))/u;
@@ -36,10 +45,12 @@ export interface FoundName {
 export function namesBesidePlaces(text: string): FoundName[] {
   if (isAllCapitals(text)) return [];
   const places = [...text.matchAll(PLACES)];
-  const behind = [...places, ...text.matchAll(OF_MINE)].flatMap((place) => nameAfter(text, place));
+  const mine = [...text.matchAll(OF_MINE), ...text.matchAll(WHATEVER_OF_MINE)];
+  const behind = [...places, ...mine].flatMap((place) => nameAfter(text, place));
   const before = places.flatMap((place) => nameBefore(text, place));
   const asked = [...text.matchAll(PAGE_FOR)].flatMap((page) => nameOfPage(text, page));
-  return [...behind, ...before, ...asked];
+  const isOfTwo = (name: string) => COUPLES.test(text) && / (?:and|und|et|y|e|&) /.test(name);
+  return [...behind, ...before, ...asked].filter(({ name }) => !isOfTwo(name));
 }
 
 /** "Café Lindner" is called so, "my café Lindner" is called Lindner. */
@@ -82,4 +93,28 @@ function isAllCapitals(text: string): boolean {
   const words = text.slice(0, 300).match(/\p{L}+/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return words.length > 4 && capitals.length > words.length * 0.85;
+}
+
+/** A clause that is nothing but capitals, two of them at least: "Carmen Ortega", "Dave Mottram Plumbing and Heating". */
+const ALONE = new RegExp(
+  `(?<=^|[.:!?\\n]\\s|[.:!?]\\s\\s|,\\s)(${WORD}(?: (?:(?:&|and|und|et|y|e|de|da|di|von|van) )?${WORD}){1,4}${LAWFUL})(?=\\s*(?:[,.;:\\n]|$))`,
+  "gu",
+);
+/** Behind these a clause is an address, a day, a thing on a page. */
+const NO_NAME_ALONE =
+  /(?:straße|strasse|str|platz|weg|street|road|avenue|lane|park|hall)$|^(?:rue|via|calle|plaza|piazza|rua|praça|avenida|gran|am|im|bad|saint|san|santa|st|new|los|las)(?!\p{L})|hochzeit|wedding|einladung|invitation/iu;
+
+/** Two names that stand by themselves are a couple's there. */
+const COUPLES = /wedding|hochzeit|mariage|\bboda\b|matrimonio|nozze|casamento/i;
+/** What is named by these is where it is. */
+const LABELS =
+  /(?:address|adresse|dirección|indirizzo|endereço|anschrift|ort|where|venue|wo|lieu|lugar|luogo|local)(?: is| ist)?\s*:[^.!?\n]*$/iu;
+
+/** Names that stand by themselves, where nothing else names it. */
+export function namesAlone(text: string): FoundName[] {
+  if (isAllCapitals(text) || COUPLES.test(text)) return [];
+  return [...text.matchAll(ALONE)]
+    .map(({ 1: name = "", index }) => ({ name, start: index, end: index + name.length }))
+    .filter(({ start }) => !LABELS.test(text.slice(Math.max(0, start - REACH), start)))
+    .filter(({ name }) => !NO_NAME_ALONE.test(name) && !NO_NAME.test(name.split(" ")[0] ?? ""));
 }

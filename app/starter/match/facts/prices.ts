@@ -34,9 +34,32 @@ const WEAK_LEAD = /^.*?(?<!\p{L})(?:with|mit|avec|con|com)(?!\p{L})\s*/iu;
 /** Between what leads a list and its first name. */
 const LINKING = /^(?:with|mit|avec|con|com|of|is|are|like|such as)\s+/iu;
 
+/** What a price is for: it is no thing that is sold. */
+const PERIOD =
+  /^ (?:(?:a|an|per|each|every|pro|je|im|in der|par|la|le|al|por|ao|à|a la|a testa|the) (?:month|week|year|night|day|hour|person|head|lesson|session|class|monat|woche|jahr|nacht|tag|stunde|person|kopf|mois|semaine|an|nuit|jour|heure|personne|mes|semana|año|noche|día|hora|persona|mese|settimana|anno|notte|giorno|ora|mês|ano|noite|dia|pessoa)|monthly|weekly|yearly|monatlich|jährlich|each)(?!\p{L})/iu;
+/** "mug 24, bowl 32": prices without a currency, where at least two stand in a list. */
+const BARE =
+  /(?<=^|[:,;\n]\s*|\s(?:and|und|et|y|e)\s)(\p{L}[\p{L} '’-]{1,40}?) (\d{1,4})(?=\s*(?:[,.](?:\s|$)|[;\n]|$|\s(?:and|und|et|y|e)\s))/gu;
+/** Numbers behind these are no prices. */
+const NO_PRICE =
+  /(?:^|\s)(?:for|at|age[ds]?|room|table|since|from|until|till|by|no|nr|number|seit|ab|um|bis|von|am|im|zimmer|tisch|depuis|desde|dal|dalle|rue|via|calle|rua|str|street|road|strasse|straße|platz|weg|gasse|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/iu;
+
+/** The priced items of a place that sells things, where no currency was said. */
+function bareItemsIn(said: SaidText): PricedItem[] {
+  const found = [...said.text.matchAll(BARE)].filter(
+    ({ 0: all, 1: name = "", index }) =>
+      !NO_PRICE.test(name) && said.isFree(index, index + all.length),
+  );
+  if (found.length < 2) return [];
+  for (const { 0: all, index } of found) said.take(index, index + all.length);
+  return found
+    .slice(0, MOST_ITEMS)
+    .map(([, name = "", price = ""]) => ({ name, price, currency: null, note: null }));
+}
+
 /** The priced items of a text, in its order. */
-export function itemsIn(said: SaidText): PricedItem[] {
-  const items: PricedItem[] = [];
+export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
+  const items: PricedItem[] = isSelling ? bareItemsIn(said) : [];
   let offset = 0;
   for (const line of said.text.split("\n")) {
     let from = 0;
@@ -45,7 +68,9 @@ export function itemsIn(said: SaidText): PricedItem[] {
       const end = at + match[0].length;
       if (items.length >= MOST_ITEMS || !said.isFree(offset + at, offset + end)) continue;
       const before = nameBefore(line.slice(from, at), from === 0);
-      const after = line.slice(end, end + NAME_CHARACTERS * 2);
+      const behind = line.slice(end, end + NAME_CHARACTERS * 2);
+      const period = PERIOD.exec(behind)?.[0] ?? "";
+      const after = behind.slice(period.length);
       const note = /^ ?\(([^()\n]{1,80})\)/.exec(after);
       const follows =
         /^ (?:for |für |pour |per )?(?:an? |one |the )?([\p{L}][\p{L}\d '’-]{1,40}?)(?=,|;|\.|$|\s(?:and|und|et|y|e)\s)/u.exec(
@@ -56,12 +81,13 @@ export function itemsIn(said: SaidText): PricedItem[] {
       if (name && isFree) {
         items.push({
           name,
-          price: match[0].trim(),
+          price: `${match[0].trim()}${period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? null,
         });
         const nameAt = before ? line.lastIndexOf(before, at) : at;
-        const taken = end + (note?.[0].length ?? (before ? 0 : (follows?.[0].length ?? 0)));
+        const taken =
+          end + period.length + (note?.[0].length ?? (before ? 0 : (follows?.[0].length ?? 0)));
         said.take(offset + nameAt, offset + taken);
         from = taken;
       }

@@ -5,6 +5,9 @@ const fields = [
   { id: "priority", label: "Priority", type: "choice", options: ["Low", "Medium", "High"] },
 ];
 
+// What is on the list from the start.
+const first = [];
+
 function load(key, fallback) {
   try {
     const text = localStorage.getItem(key);
@@ -22,8 +25,9 @@ function save(key, value) {
   }
 }
 
-let tasks = load("tasks", []);
-if (!Array.isArray(tasks)) tasks = [];
+let tasks = load("tasks", null);
+if (!Array.isArray(tasks))
+  tasks = first.map((text) => ({ id: newId(), done: false, values: { [fields[0].id]: text } }));
 let filter = "all";
 
 const form = document.getElementById("add");

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { FieldInput } from "./components/FieldInput";
 import { display, emptyValues, fields, type Values } from "./fields";
-import { title } from "./settings";
+import { first, title } from "./settings";
 import { newId, useStored } from "./storage";
 
 interface Habit {
@@ -35,8 +35,14 @@ function streakOf(days: string[]): number {
   return count;
 }
 
+const FIRST_HABITS: Habit[] = first.map((text) => ({
+  id: newId(),
+  values: { ...emptyValues(), [fields[0]?.id ?? ""]: text },
+  days: [],
+}));
+
 export function App() {
-  const [habits, setHabits] = useStored<Habit[]>("habits", []);
+  const [habits, setHabits] = useStored<Habit[]>("habits", FIRST_HABITS);
   const [draft, setDraft] = useState(emptyValues);
   const [week, setWeek] = useState(0);
   const today = new Date();

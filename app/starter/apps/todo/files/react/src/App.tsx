@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FieldInput } from "./components/FieldInput";
 import { type Task, TaskItem } from "./components/TaskItem";
 import { emptyValues, fields } from "./fields";
-import { noun, title } from "./settings";
+import { first, noun, title } from "./settings";
 import { newId, useStored } from "./storage";
 
 type Filter = "all" | "open" | "done";
@@ -12,8 +12,14 @@ const FILTERS: [Filter, string][] = [
   ["done", "Done"],
 ];
 
+const FIRST_TASKS: Task[] = first.map((text) => ({
+  id: newId(),
+  done: false,
+  values: { ...emptyValues(), [fields[0]?.id ?? ""]: text },
+}));
+
 export function App() {
-  const [tasks, setTasks] = useStored<Task[]>("tasks", []);
+  const [tasks, setTasks] = useStored<Task[]>("tasks", FIRST_TASKS);
   const [filter, setFilter] = useState<Filter>("all");
   const [draft, setDraft] = useState(emptyValues);
   const [removed, setRemoved] = useState<{ task: Task; index: number } | null>(null);

@@ -1,0 +1,59 @@
+import type { Field } from "../starter-app";
+import type { Language } from "./facts/language";
+import { fieldOf } from "./fields";
+import { partsOf } from "./said-lists";
+
+/** A list longer than this is prose; a label of more words is a clause. */
+const LIST_CHARACTERS = 300;
+const LABEL_WORDS = 5;
+const MOST_FIELDS = 12;
+/** Where the fields of entries are listed: behind a colon, or behind "with" in six languages. */
+const STARTS = /:\s+|(?<!\p{L})(?:with|having|mit|avec|con|com)\s+/giu;
+/** What no field is called: choices, columns, looks and things that are there already. */
+const NO_FIELDS =
+  /(?<!\p{L})(?:columns?|spalten|colonnes?|columnas?|colunas?|categor\p{L}*|catégor\p{L}*|kategorien?|fields?|dark|button|toggle|mode|cards?|karten|cartes|tarjetas|cartões|already|schon|déjà|ya|già|já|priorit\p{L}*|prioridad\p{L}*)(?!\p{L})|\d|[€$£¥]/iu;
+
+/** Who says "fields" has them read by that word. */
+const NAMED = /\b(?:fields?|columns?|inputs?)\b/i;
+
+/**
+ * The fields that a request lists in any of six languages: "fecha, peso y notas".
+ *
+ * @returns null where there are less than three, or clauses among them
+ */
+export function listedFields(text: string): Field[] | null {
+  if (NAMED.test(text)) return null;
+  for (const start of text.matchAll(STARTS)) {
+    const after = text.slice(start.index + start[0].length);
+    const list = /^[^.!?\n:]*/.exec(after)?.[0] ?? "";
+    if (list.length > LIST_CHARACTERS || NO_FIELDS.test(list.slice(0, 40)) || /[€$£\d(]/.test(list))
+      continue;
+    const parts = partsOf(list);
+    const isList =
+      parts.length >= 3 && parts.every((part) => part.split(" ").length <= LABEL_WORDS);
+    if (!isList) continue;
+    const fields = parts.flatMap((part) => fieldOf(part) ?? []).slice(0, MOST_FIELDS);
+    const [first, ...more] = fields.filter(
+      ({ id }, at) => fields.findIndex((other) => other.id === id) === at,
+    );
+    if (!first || more.length < 2) continue;
+    return [first.type === "check" ? first : { ...first, required: true }, ...more];
+  }
+  return null;
+}
+
+/** What stands before what it is: "una app para", "une liste de", "I want an". */
+const FRAME =
+  /^(?:(?:please|bitte|ich|wir|möchte|brauche|hätte|gern|eine?n?|mach|mir|je|nous|veux|voudrais|une?|fais|moi|quiero|necesito|hazme|una?|uno|il|la|lo|le|mon|ma|mi|mis|o|a|voglio|vorrei|un'|quero|preciso|uma?|faça)\s+)*(?:(?:app|appli(?:cation)?|aplicación|applicazione|aplicativo|programm|outil|herramienta)\s+(?:um|für|zum|pour|para|per|de|d'|di)\s+(?:(?:meine?n?|unsere?n?|mes|mon|ma|mis|mi|i miei|le mie|meus?|minhas?)\s+)?)?/iu;
+const HEAD_CHARACTERS = 40;
+
+/** What a wish in another language than English is about, as it says it: "Putzplan für unsere WG". */
+export function headIn(text: string, language: Language): string {
+  if (language === "en") return "";
+  const head =
+    text
+      .replace(FRAME, "")
+      .split(/[:,.;!?\n]|\s(?:mit|avec|con|com|qui|que|che)\s/u)[0]
+      ?.trim() ?? "";
+  return head.length > HEAD_CHARACTERS ? "" : head;
+}

@@ -1,0 +1,119 @@
+import { sentenceCase } from "./words";
+
+/** What a request lists for an app to begin with, word for word. */
+export interface SaidLists {
+  /** Things on the list from the start: "with tent, torch and stove already on it". */
+  entries: string[];
+  /** Columns of a board. */
+  columns: string[];
+  /** What can be chosen of a kind: categories, priorities. */
+  choices: { id: string; label: string; options: string[] }[];
+  /** Two sides of a card: "perro – Hund". */
+  pairs: [string, string][];
+  /** A question with its right answer first. */
+  questions: { question: string; answers: string[] }[];
+}
+
+const MOST = 40;
+const ENTRY_CHARACTERS = 80;
+/** Between the last two of a list, in six languages. */
+const AND =
+  /\s*[,;]\s*(?:(?:and|und|et|y|e|ed|or|oder|ou|o)\s+)?|\s+(?:and|und|et|y|e|ed|or|oder|ou|o|plus)\s+/iu;
+const ARTICLE =
+  /^(?:an?|the|some|my|ein(?:e[nrms]?)?|d(?:er|ie|as|en)|une?|l[ae]s?|des|un[ao]?|el|los|il|lo|gli|uma?|os?|as?)\s+|^l['’]/iu;
+/** Up to the end of its sentence. */
+const REST = "([^.!?\\n]{2,400})";
+/** Where a list ends and something else begins. */
+const OTHER =
+  /,?\s+(?:with the title|mit dem titel|avec le titre|con el título|con il titolo|com o título|called|named|in (?:dark|light|blue|red|green)|using|please|already on it|bitte|so that|damit|namens|qui s['’]appelle|que se llam[ae]|chiamat[oa]|chamad[oa]|in euros?|en euros?)(?!\p{L}).*$/iu;
+
+const COLUMNS = new RegExp(
+  `(?<!\\p{L})(?:columns|lanes|stages|lists|spalten|colonnes|columnas|colonne|colunas)(?: called| named| of| like| for)?:?\\s+${REST}`,
+  "iu",
+);
+const CHOICES: [id: string, RegExp][] = [
+  [
+    "category",
+    new RegExp(
+      `(?<!\\p{L})(categor(?:y|ies)|kategorien?|catégories?|categor[ií]as?|categori[ae])(?: are| sind| like| wie)?\\s*:?\\s+${REST}`,
+      "iu",
+    ),
+  ],
+  [
+    "priority",
+    new RegExp(
+      `(?<!\\p{L})(priorit(?:y|ies)|priorität(?:en)?|priorités?|prioridad(?:es)?|priorità|prioridades?)\\s*:?\\s+${REST}`,
+      "iu",
+    ),
+  ],
+];
+const ENTRIES = new RegExp(
+  `(?::|(?<!\\p{L})(?:already (?:with|has|have|on it)|schon (?:mit|drauf)|déjà avec|ya con|già con|já com|with|mit|avec|con|com))\\s+${REST}`,
+  "iu",
+);
+const PAIR =
+  /(?:^|[,;:.]|(?<!\p{L})(?:cards?|karten|cartes|tarjetas|carte|cartões|and|und|et|y|e))\s+([^\s,;:–—=][^,;:–—=]{0,60}?)\s*(?:[–—=]|\s-)\s*([^,;.\n–—]{1,60})/giu;
+const QUESTION =
+  /([¿]?\p{Lu}[^?!.\n]{5,160}\?)\s*([^.?\n]{3,200}?)[,;.:]\s+(?:it['’]s|it is|the (?:right |correct )?answer is|answer:|die (?:richtige )?antwort ist|richtig ist|es ist|la (?:respuesta )?correcta es|la respuesta es|la (?:bonne )?réponse est|c['’]est|la risposta (?:giusta |corretta )?è|è|a (?:resposta )?(?:certa|correta) é|a resposta é|é)\s+([^,.!?\n]{1,80})/giu;
+
+/** The parts of a list: articles go, a part that is a sentence is none. */
+export function partsOf(list: string): string[] {
+  return list
+    .replace(OTHER, "")
+    .split(AND)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^["“„«']|["”“»']$/gu, "")
+        .replace(ARTICLE, "")
+        .trim(),
+    )
+    .filter((part) => part !== "" && part.length <= ENTRY_CHARACTERS)
+    .slice(0, MOST);
+}
+
+/** Reads the lists of a request. Pure and linear in its length. */
+export function saidLists(text: string): SaidLists {
+  const columns = partsOf(COLUMNS.exec(text)?.[1] ?? "").map(sentenceCase);
+  const choices = CHOICES.flatMap(([id, pattern]) => {
+    const [, word = "", list = ""] = pattern.exec(text) ?? [];
+    const options = partsOf(list).map(sentenceCase);
+    return options.length >= 2 ? [{ id, label: sentenceCase(singular(word)), options }] : [];
+  });
+  const pairs = [...text.matchAll(PAIR)].map(([, one = "", other = ""]): [string, string] => [
+    one.trim(),
+    other.trim().replace(/\s+(?:and|und|et|y|e)$/iu, ""),
+  ]);
+  const questions = [...text.matchAll(QUESTION)].flatMap(
+    ([, question = "", list = "", right = ""]) => {
+      const said = partsOf(list);
+      const answer = said.find((each) => each.toLowerCase() === right.trim().toLowerCase());
+      if (!answer || said.length < 2) return [];
+      return [
+        { question: question.trim(), answers: [answer, ...said.filter((each) => each !== answer)] },
+      ];
+    },
+  );
+  return { entries: entriesIn(text), columns, choices, pairs, questions };
+}
+
+/** What follows a colon, or "with", of which three make a list; none of them a long clause. */
+function entriesIn(text: string): string[] {
+  const match = ENTRIES.exec(text);
+  const parts = partsOf(match?.[1] ?? "");
+  const isWeak = /^(?:with|mit|avec|con|com)\s/i.test(match?.[0] ?? "") && !THERE.test(text);
+  const isList =
+    parts.length >= (isWeak ? 3 : 2) && parts.every((part) => part.split(" ").length <= 5);
+  return isList ? parts.map(sentenceCase) : [];
+}
+
+/** Said of what is on the list from the start. */
+const THERE = /(?<!\p{L})(?:already|schon|déjà|ya|già|já)(?!\p{L})/iu;
+
+function singular(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/ies$/, "y")
+    .replace(/(?<=kategorie|priorität)n$|(?<=priorität)en$/, "")
+    .replace(/(?<=[aeé])s$/, "");
+}
