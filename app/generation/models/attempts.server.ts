@@ -1,4 +1,5 @@
 import { modelError, NOTHING_SAID, WENT_ON } from "./failures";
+import { LoopWatch } from "./loop-watch";
 import { type ModelChunk, ModelError, type ModelErrorCode } from "./model";
 
 /** Retries before the first word: after it, a retry would answer twice. */
@@ -26,11 +27,15 @@ export async function* streamWithRetries(
   for (let retry = 0; ; retry += 1) {
     let said = 0;
     let thought = 0;
+    const [words, thoughts] = [new LoopWatch(), new LoopWatch()];
     try {
       for await (const chunk of attempt()) {
         if (chunk.type === "text") said += chunk.text.length;
         if (chunk.type === "reasoning") thought += chunk.text.length;
-        if (said + thought > ANSWER_LENGTH) {
+        const isLoop =
+          (chunk.type === "text" && words.take(chunk.text)) ||
+          (chunk.type === "reasoning" && thoughts.take(chunk.text));
+        if (isLoop || said + thought > ANSWER_LENGTH) {
           throw modelError("truncated", { said: WENT_ON, retryable: false });
         }
         if (chunk.type === "end" && chunk.reason !== "refused" && said === 0) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listen } from "../../../tests/support/model-listener";
 import { streamWithRetries } from "./attempts.server";
 import { modelError } from "./failures";
@@ -22,14 +22,45 @@ test("stopping during the wait for a retry ends the wait", async () => {
   expect(attempts).toBe(1);
 });
 
-test("an answer that never ends is ended", async () => {
+describe("an answer that never ends", () => {
+  async function endOf(piece: (at: number) => ModelChunk) {
+    let pieces = 0;
+    async function* attempt(): AsyncGenerator<ModelChunk> {
+      for (; ; pieces += 1) yield piece(pieces);
+    }
+    const { signal } = new AbortController();
+    const { error } = await listen(streamWithRetries(attempt, { signal, backoffMs: 1 }));
+    expect(error).toMatchObject({ code: "truncated", retryable: false });
+    expect(error?.message).toContain("on and on without an end");
+    return pieces;
+  }
+
+  test("is ended", async () => {
+    const words = (at: number) =>
+      Array.from({ length: 3_000 }, (_, n) => `and then ${at * 3_000 + n}`).join(", ");
+    expect(await endOf((at) => ({ type: "text", text: words(at) }))).toBeGreaterThan(50);
+  });
+
+  test.each([
+    "text",
+    "reasoning",
+  ] as const)("is ended soon where its %s says the same again and again", async (type) => {
+    const pieces = await endOf((at) => ({
+      type,
+      text: at < 9 ? `Part ${at}.\n` : "  <div></div>\n",
+    }));
+    expect(pieces * 14).toBeLessThan(70_000);
+  });
+});
+
+test("a long table is no loop", async () => {
+  const table = Array.from({ length: 9_000 }, (_, at) => `| ${at % 100} | 0 | ${at % 37} |\n`);
   async function* attempt(): AsyncGenerator<ModelChunk> {
-    for (;;) yield { type: "text", text: "again and again ".repeat(10_000) };
+    for (const text of table) yield { type: "text", text };
+    yield { type: "end", reason: "stop" };
   }
   const { signal } = new AbortController();
-  const { error } = await listen(streamWithRetries(attempt, { signal, backoffMs: 1 }));
-  expect(error).toMatchObject({ code: "truncated", retryable: false });
-  expect(error?.message).toContain("on and on without an end");
+  expect((await listen(streamWithRetries(attempt, { signal, backoffMs: 1 }))).error).toBeFalsy();
 });
 
 test("a mistake in the program is not taken for a failure of the model", async () => {
