@@ -9,6 +9,7 @@ test.each([
   '{"error":{"message":"The server had an error"}}',
   "<svg xmlns='http://www.w3.org/2000/svg'><text>Error 500</text></svg>",
   "Internal Server Error",
+  "<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><h1>502 Bad Gateway</h1></body></html>",
   "Rate limit exceeded, please slow down",
 ])("%s reads like an error", (answer) => {
   expect(readsLikeAnError(answer)).toBe(true);

@@ -131,7 +131,7 @@ test("in a discussion files can be read as well", async () => {
 });
 
 test("an answer that is the picture of an error fails as that, and changes nothing", async () => {
-  const { run } = await open(["data:image/", `png;base64,${"iVBORw0KGgo".repeat(400)}`]);
+  const { run } = await open([`data:image/png;base64,${"iVBORw0KGgo".repeat(900)}`]);
   const events = await run.answer("look");
   expect(events).toContainEqual(
     expect.objectContaining({ error: expect.stringContaining("a picture in place of words") }),

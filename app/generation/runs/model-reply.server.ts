@@ -79,8 +79,9 @@ export class ModelReply {
   async #write(piece: string): Promise<void> {
     if (this.unjoined) return;
     if (this.#isJoined) {
+      const isBeginning = this.text.length < JUDGED;
       this.text += piece;
-      if (this.text.length < JUDGED && PICTURE.test(this.text))
+      if (isBeginning && PICTURE.test(this.text.slice(0, JUDGED)))
         throw modelError("malformed", { said: PICTURE_SAID });
       await this.#sink.write(piece);
       return;

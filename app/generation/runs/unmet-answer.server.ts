@@ -22,6 +22,8 @@ export async function askForUnmet(
   writer: FileWriter,
 ): Promise<void> {
   if (isWrittenByStarter(request.model, request.mode)) return;
+  // An error that is asked about is paid for twice.
+  if (readsLikeAnError(answer.text)) return;
   const unmet = unmetIn(answer.prose, {
     isEmpty: writer.isEmpty,
     written: [...writer.written.values()],
