@@ -94,7 +94,9 @@ function appIn(
   if (listing) return { app: listing, inHead: true };
   const isPlace = (facts.place !== null && asksToMake(words)) || readsLikeNotes(facts);
   const app = appByPhrase(words, apps, isPlace);
-  return app ? { app, inHead: asksToMake(words) } : matchApp(withTitle, apps);
+  return app
+    ? { app, inHead: asksToMake(words) || readsLikeNotes(facts) }
+    : matchApp(withTitle, apps);
 }
 
 /** Somebody's own words for a page, though nothing says "page": what is offered, where, when, how to reach them. */
