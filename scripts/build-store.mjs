@@ -22,14 +22,11 @@ const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "build/store");
 
 /**
- * Starts esbuild with at most as many addresses as the server says (limited-esbuild), else with 2 GB, and behind the server:
- * whoever asks for a page does not wait for somebody's build.
+ * Starts esbuild with at most as many addresses as the server says (limited-esbuild), else with 2 GB.
  */
 const ESBUILD = `#!/bin/sh
 ulimit -v "\${ESBUILD_KILOBYTES:-2000000}" 2>/dev/null
-set -- "$ESBUILD_BINARY" "$@"
-command -v nice >/dev/null && set -- nice -n 10 "$@"
-exec "$@" 2>/dev/null
+exec "$ESBUILD_BINARY" "$@" 2>/dev/null
 `;
 
 /** Builds the store. Takes a few seconds. */

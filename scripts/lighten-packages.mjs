@@ -19,8 +19,8 @@ const UNUSED = {
   prisma: /^build\/(?:query_compiler_.*\.wasm|studio\.)/,
   // Prisma's command line requires what is compiled for require().
   effect: /^(?:src|dist\/(?:esm|dts))\//,
-  // Previews bundle modules of ECMAScript; the rest is for require() and for pages without a bundler.
-  "date-fns": /\.(?:d\.)?c[jt]s$|(?:^|\/)cdn(?:\.min)?\.js$/,
+  // For pages without a bundler, and types of what require() gives. What it gives stays: projects may require it.
+  "date-fns": /\.d\.cts$|(?:^|\/)cdn(?:\.min)?\.js$/,
   // Its optimizer is loaded as WebAssembly.
   "@builder.io/qwik": /^bindings\/.*\.node$/,
   // What the compiler left lying.

@@ -3,6 +3,7 @@ import { isUniqueViolation } from "~/platform/unique-violation";
 import { isBlank, withoutPiles } from "~/platform/visible-text";
 import type { ProviderProfile } from "./oauth/provider";
 import { SignInProblem } from "./oauth/sign-in-problem";
+import { mixedWordIn } from "./profile-name";
 import { nameToStore } from "./public-names.server";
 import type { Admission } from "./registration/admission.server";
 import { createAccount } from "./registration/create-account.server";
@@ -105,11 +106,13 @@ async function completePerson(userId: string, { email, name }: ProviderProfile):
   }
 }
 
-/** A name as others may see it: one line, not too long. Null when nothing is left. */
+/** A name as others may see it: one line, not too long. Null when nothing is left, or its letters pose as others. */
 function cleanName(name: string | null): string | null {
   // Invisible and direction-changing characters would let a name pose as another text.
   const line = (name ?? "")
     .replaceAll(/[\p{Cc}\p{Cs}\p{Z}\u200b\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .trim();
-  return isBlank(line) ? null : [...withoutPiles(line)].slice(0, PERSON_NAME_LENGTH).join("");
+  return isBlank(line) || mixedWordIn(line)
+    ? null
+    : [...withoutPiles(line)].slice(0, PERSON_NAME_LENGTH).join("");
 }

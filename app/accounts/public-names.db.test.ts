@@ -94,7 +94,12 @@ test("a name has no more accents on a letter than a script has", () => {
 test("a name is not somebody else's in look-alike letters of another alphabet", () => {
   const refused = profileNameSchema.safeParse("\u0410nna Lindqvist");
   expect(refused.error?.issues[0]?.message).toContain("“\u0410nna” has look-alike letters");
-  for (const name of ["Анна Lindqvist", "Zoë Μαρία", "Kenさん", "用户Li", "Kim-민지", "R2-D2 µ"]) {
+  // Lisu, Coptic, Carian, Canadian syllables, runes, and Cyrillic before a sign.
+  for (const name of ["ꓮnna", "Ⲁnna", "𐊠nna", "ᐯera", "ᛁnna", "А'nna", "А·nna"]) {
+    expect(profileNameSchema.safeParse(name).success, name).toBe(false);
+  }
+  expect(profileNameSchema.parse("𝐀nna")).toBe("Anna");
+  for (const name of ["Анна Lindqvist", "Zoë Μαρία", "Kenさん", "用户Li", "Kim-민지", "R2-D2 μ"]) {
     expect(profileNameSchema.parse(name)).toBe(name);
   }
 });

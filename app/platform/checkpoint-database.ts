@@ -21,7 +21,8 @@ export function checkpointDatabase(file: string): boolean {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [row] = connection.pragma("wal_checkpoint(PASSIVE)") as CheckpointRow[];
-      if (row && row.log === row.checkpointed) return true;
+      // -1 for both: it could not begin, because somebody else brings the log in.
+      if (row && row.log >= 0 && row.log === row.checkpointed) return true;
     }
     return false;
   } finally {

@@ -108,9 +108,10 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.set("query parser", false);
   app.use(nameRequest, checkTarget);
   const turns = takeTurns();
-  // Under any host: what looks after a process asks it by its address. Both ask the database each time, so in turn; a
-  // proxy that is made to ask for a thousand certificates does not keep health waiting, which may ask from its address.
-  app.get("/healthz", turns, answerHealth);
+  // Under any host: what looks after a process asks it by its address. Both ask the database each time, so in turns, and
+  // in turns of their own: neither a flood of pages nor a proxy that is made to ask for a thousand certificates keeps
+  // health waiting, for which a server that is merely busy would be started anew.
+  app.get("/healthz", takeTurns(), answerHealth);
   app.get(TLS_PATH, takeTurns());
   app.use(certificateRoute(), routeDomains, checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.

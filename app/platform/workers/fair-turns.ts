@@ -20,7 +20,7 @@ export interface TurnBounds {
 export interface FloodBounds {
   /** Waiting for one visitor, from which on they flood. */
   waiting: number;
-  /** A pause is so many times what the work before it took of the thread, within bounds in milliseconds. */
+  /** A pause is so many times what the thread worked while the work before it was under way, within bounds in milliseconds. */
   pause: { times: number; leastMs: number; mostMs: number };
   /** A clock of what the thread has worked, in milliseconds. */
   workedMs: () => number;

@@ -36,6 +36,20 @@ describe("a search of the newest posts first", () => {
     expect(stretches).toEqual([10, 40, 160, 320, 320, 150]);
   });
 
+  test("asks for whole numbers after a stretch of any length", async () => {
+    const asked: Stretch[] = [];
+    const find = async (stretch: Stretch) => {
+      asked.push(stretch);
+      return {
+        hits: asked.length === 3 ? null : [],
+        compared: 0.01,
+        from: stretch.from - (asked.length === 2 ? 1 : 0),
+      };
+    };
+    await lookThrough(find, { before: 1_001, take: 2 }, LENGTHS);
+    expect(asked.filter(({ from }) => !Number.isInteger(from))).toEqual([]);
+  });
+
   test("says how far it came where it would have to look at too many posts", async () => {
     const { found, at } = await look([995, 3], { compared: LENGTHS.compared / 2 });
     expect({ found, at }).toEqual({ found: [995], at: 951 });

@@ -37,7 +37,7 @@ export async function lookThrough(
       if (hits.length >= take) return { hits, at: hits.at(-1)?.number ?? from };
       at -= looked;
     } else {
-      longest = Math.max(first, looked / GROWTH);
+      longest = Math.max(first, Math.floor(looked / GROWTH));
     }
     // What the last one cost tells what the next will: it is no longer than what is left to be spent.
     const price = looked > first ? found.compared / looked : 0;

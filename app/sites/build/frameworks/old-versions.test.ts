@@ -9,7 +9,7 @@ import type { CompileContext } from "../compile-file";
 import { withFrameworkVersion } from "./old-versions";
 import { compilerFile, type OlderFramework } from "./older-compilers";
 import { partQuery } from "./part-query";
-import { compileSvelte4 } from "./svelte/compile-svelte4";
+import { compileSvelte4, importedNames } from "./svelte/compile-svelte4";
 import { compileVue2 } from "./vue2/compile-vue2";
 
 const PATIENT_MS = 60_000;
@@ -38,6 +38,10 @@ test("a project for an older version has its compiler, and is built with the las
       },
     ],
   });
+  for (const range of ["^4.0.0 || ^5.0.0", ">=3.44.0", "4 - 5"]) {
+    expect(asking({ svelte: range })).toBeNull();
+  }
+  for (const range of [">=2.6", "^2.7.0 || ^3.0.0"]) expect(asking({ vue: range })).toBeNull();
   for (const [packages, older, version] of [
     [{ svelte: "^4.0.0" }, "svelte4", "4.2.20"],
     [{ vue: "~2.6.11" }, "vue2", "2.7.16"],
@@ -129,4 +133,9 @@ test("a project of Vue's older tools opens with its page in public/", {
   expect(html).toContain("<title></title>");
   expect(html).toMatch(/<script type="module" src="[^"]*main\.js"><\/script>/);
   expect(html).not.toContain("<%");
+});
+
+test("an import is no import within a comment", () => {
+  const script = `// import class names from './x'\n/* import gone from 'y' */\nimport type A from "a";\nimport B, { c as d } from "b";`;
+  expect(importedNames(script)).toEqual(["B", "c", "d"]);
 });

@@ -8,6 +8,8 @@ import { dependenciesOf, readJson } from "./detection/package-json";
 interface Taken {
   title: string;
   below: readonly number[];
+  /** A range that allows these means the newest, as it does to npm. */
+  newest?: string;
   /** Where it asks for less than this it is something else again, which nothing here knows. */
   from?: readonly number[];
   version: string;
@@ -18,8 +20,21 @@ interface Taken {
 }
 
 const TAKEN: Readonly<Record<string, Taken>> = {
-  svelte: { title: "Svelte", below: [5, 0, 0], version: "4.2.20", older: "svelte4" },
-  vue: { title: "Vue", below: [3, 0, 0], from: [2, 0, 0], version: "2.7.16", older: "vue2" },
+  svelte: {
+    title: "Svelte",
+    below: [5, 0, 0],
+    newest: ">=5",
+    version: "4.2.20",
+    older: "svelte4",
+  },
+  vue: {
+    title: "Vue",
+    below: [3, 0, 0],
+    newest: ">=3",
+    from: [2, 0, 0],
+    version: "2.7.16",
+    older: "vue2",
+  },
   "solid-js": {
     title: "Solid",
     below: [1, 9, 9],
@@ -40,14 +55,16 @@ export function withFrameworkVersion(
 ): { tree: FileTree; warnings: BuildProblem[]; config: Pick<ProjectConfig, "older"> } | null {
   const wanted = dependenciesOf(tree);
   for (const [framework, taken] of Object.entries(TAKEN)) {
-    const { title, below, from, version, older, olderBelow = below } = taken;
+    const { title, below, newest, from, version, older, olderBelow = below } = taken;
     const spec = wanted[framework];
     const said = numbersOf(spec);
     if (!isBelow(said, below) || (from && isBelow(said, from))) continue;
+    const range = semver.validRange(spec) ?? "<0";
+    if (newest && semver.intersects(range, newest)) continue;
     const number = version.replace("^", "");
     const text = `This project asks for ${title} ${said.slice(0, 2).join(".")}; it is compiled for ${number} here, and runs on that.`;
     // What it asks for may well be that one.
-    const isTold = !semver.satisfies(number, semver.validRange(spec) ?? "<0");
+    const isTold = !semver.satisfies(number, range);
     return {
       tree: asking(tree, framework, version),
       warnings: isTold ? [{ text, file: "package.json" }] : [],

@@ -54,9 +54,13 @@ async function withoutTypesOfSvelte4(source: string, path: string): Promise<stri
   return code;
 }
 
-function importedNames(script: string): string[] {
-  const clauses = [...script.matchAll(/\bimport\s+(?!type\s)([^"';]*?)\s+from\s*["']/g)];
-  const names = clauses.flatMap(([, clause = ""]) => clause.match(/[A-Za-z_$][\w$]*/g) ?? []);
+/** What a script's imports bring in by name, for it and its markup. */
+export function importedNames(script: string): string[] {
+  const code = script.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, " ");
+  const clauses = [...code.matchAll(/\bimport\b([^"';]{0,4000}?)\bfrom\s*["']/g)]
+    .map(([, clause = ""]) => clause)
+    .filter((clause) => !/^\s+type\s/.test(clause));
+  const names = clauses.flatMap((clause) => clause.match(/[A-Za-z_$][\w$]*/g) ?? []);
   return [...new Set(names)].filter((name) => !NO_NAMES.has(name));
 }
 
