@@ -17,6 +17,7 @@ import { type Project, requireProject } from "~/projects/projects.server";
 import { buildFailure } from "./build-failure";
 import { type ChosenSlug, chooseSlug } from "./choose-slug.server";
 import { type Built, goLive } from "./go-live.server";
+import { isOwnersAlone } from "./pictures/due-pictures.server";
 import { PublicationsAtOnce } from "./publications-at-once";
 import { publishObstacle } from "./publish-obstacle";
 import { recordRun, type TellProgress } from "./publish-run.server";
@@ -151,9 +152,10 @@ export class Publisher {
     await dropOldReleases(this.#storage, project.id).catch((error: unknown) =>
       log.error({ err: error }, "old releases were not removed"),
     );
+    const before = await this.#dropOwnersPicture(project);
     const { screenshot } = input;
     const warning =
-      screenshot && (await showPicture(this.#screenshots, viewer, project, screenshot));
+      screenshot && (await showPicture(this.#screenshots, viewer, before, screenshot));
     return {
       slug,
       isRedeploy: project.publishedAt !== null,
@@ -161,6 +163,15 @@ export class Publisher {
       ...(project.ownerId ? {} : { publishedUntil: publishedUntil(new Date()).toISOString() }),
       ...(warning ? { warning } : {}),
     };
+  }
+
+  /** Removes what the preview drew for the owner alone, which the app shows no more. @returns it without */
+  async #dropOwnersPicture(project: Project): Promise<Project> {
+    if (!project.screenshotKey || !isOwnersAlone(project)) return project;
+    await this.#screenshots
+      .drop(project.screenshotKey)
+      .catch((error: unknown) => log.error({ err: error }, "a preview's picture was not removed"));
+    return { ...project, screenshotKey: null, screenshotBy: null };
   }
 
   /** Builds, stores, and makes it live: pin, release and address in one transaction. */

@@ -7,7 +7,7 @@ import { type Project, requireProject } from "~/projects/projects.server";
 import { isPersonsPicture } from "./pictures/due-pictures.server";
 import type { ScreenshotUpload } from "./screenshot-upload";
 import type { Screenshots } from "./screenshots.server";
-import { publishKey } from "./withheld.server";
+import { isWithheld, publishKey } from "./withheld.server";
 
 const UNUSABLE_PICTURE =
   "The screenshot could not be processed, so it was left out. PNG, JPEG, WebP, AVIF and GIF work.";
@@ -82,7 +82,8 @@ export async function keepPreviewPicture(
   const { id } = await requireProject(viewer, projectId);
   await lock.run(publishKey(id), async () => {
     const project = await requireProject(viewer, projectId);
-    if (project.publishedAt || isPersonsPicture(project)) return;
+    // What a moderator withholds may be shown again.
+    if (project.publishedAt || isPersonsPicture(project) || (await isWithheld(id))) return;
     await showPicture(screenshots, viewer, project, upload, "preview");
   });
 }

@@ -1,6 +1,7 @@
 import { publicName } from "~/accounts/user";
 import type { Prisma } from "~/generated/sqlite/client";
 import { screenshotPath } from "~/platform/urls";
+import { isOwnersAlone } from "./pictures/due-pictures.server";
 import { UNCLAIMED_AUTHOR } from "./unclaimed";
 
 /** A published project as anybody may see it: no email, no wallet. */
@@ -30,6 +31,7 @@ export const SHOWCASE_FIELDS = {
   description: true,
   template: true,
   screenshotKey: true,
+  screenshotBy: true,
   publishedAt: true,
   views: true,
   owner: {
@@ -48,7 +50,8 @@ export type ShowcaseRow = Prisma.ProjectGetPayload<{ select: typeof SHOWCASE_FIE
 
 /** A row as anybody may see it. */
 export function toShowcaseProject(row: ShowcaseRow): ShowcaseProject {
-  const { id, name, description, template, screenshotKey, views, owner } = row;
+  const { id, name, description, template, views, owner } = row;
+  const screenshotKey = isOwnersAlone(row) ? null : row.screenshotKey;
   return {
     id,
     slug: row.slug ?? "",

@@ -13,7 +13,9 @@ import { type BuildRelease, Publisher } from "../publish.server";
 import { Screenshots } from "../screenshots.server";
 import { setVisibility } from "../set-visibility.server";
 import { changePicture, keepPreviewPicture, removePicture } from "../show-picture.server";
+import { listPublished } from "../showcase.server";
 import { unpublish } from "../unpublish.server";
+import { showAppAgain, withholdApp } from "../withheld.server";
 import { askForPicture, takeDuePictures } from "./due-pictures.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sayso-due-pictures-"));
@@ -98,13 +100,23 @@ test("what its preview drew is the picture of a project that nobody else sees, u
   const drawn = await pictureOf(id);
   expect(drawn).toMatchObject({ screenshotBy: "preview", pictureDueAt: null });
   const slug = "pictured-drawn";
+  // Whatever became of its row: others are shown none that was drawn for its owner.
+  await db.project.update({ where: { id }, data: { slug, publishedAt: new Date() } });
+  expect((await listPublished([slug]))[0]).toMatchObject({ slug, screenshotKey: null });
+  await db.project.update({ where: { id }, data: { publishedAt: null } });
   await publisher.publish(ann, id, { slug });
+  expect(await pictureOf(id)).toMatchObject({ screenshotKey: null, screenshotBy: null });
+  expect(await screenshots.read(`${drawn.screenshotKey}-640.webp`)).toBeNull();
+  expect((await listPublished([slug]))[0]).toMatchObject({ slug, screenshotUrl: null });
   expect(await run()).toEqual([slug]);
   const taken = await pictureOf(id);
   expect(taken).toMatchObject({ screenshotBy: "server" });
-  expect(await screenshots.read(`${drawn.screenshotKey}-640.webp`)).toBeNull();
   // Others see this one now: no preview replaces it, nor what a person gave.
   await keepPreviewPicture(screenshots, ann, id, { bytes: shot });
+  expect(await pictureOf(id)).toEqual(taken);
+  await withholdApp(id);
+  await keepPreviewPicture(screenshots, ann, id, { bytes: shot });
+  await showAppAgain(id);
   expect(await pictureOf(id)).toEqual(taken);
   await changePicture(screenshots, ann, id, { bytes: shot });
   await unpublish(screenshots, ann, id);

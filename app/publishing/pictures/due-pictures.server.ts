@@ -32,9 +32,19 @@ export function isPersonsPicture({ screenshotKey, screenshotBy }: Pictured): boo
   return screenshotKey !== null && screenshotBy !== "server" && screenshotBy !== "preview";
 }
 
-/** What a release changes of its project: a picture is due, unless a person has given one. */
-export function dueWithRelease(project: Pictured): { pictureDueAt?: Date } {
-  return isPersonsPicture(project) ? {} : { pictureDueAt: new Date() };
+/** Whether a picture is only for the owner of its app: what a preview drew, which nobody chose to show. */
+export function isOwnersAlone({ screenshotBy }: Pick<Project, "screenshotBy">): boolean {
+  return screenshotBy === "preview";
+}
+
+/**
+ * What a release changes of its project: a picture is due, unless a person has given one. What a preview
+ * drew is its picture no more, since others see the app from now on; its files are to be dropped.
+ */
+export function dueWithRelease(project: Pictured): Prisma.ProjectUpdateManyMutationInput {
+  if (isPersonsPicture(project)) return {};
+  const before = isOwnersAlone(project) ? { screenshotKey: null, screenshotBy: null } : {};
+  return { ...before, pictureDueAt: new Date() };
 }
 
 /**
