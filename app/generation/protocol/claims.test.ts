@@ -25,6 +25,10 @@ describe("an answer that claims changes", () => {
     "ヘッダーを更新しました。",
     "Fine.\n\n[Files of this answer]\n- src/App.tsx: updated\n",
     "- `src/App.tsx`: updated",
+    "Olen nyt päivittänyt otsikon.",
+    "Başlığı mavi yaptım.",
+    "Yeni butonu ekledim.",
+    "Adding the button to the page...",
   ])("%s", (answer) => {
     expect(claimsChanges(answer)).toBe(true);
   });
@@ -45,6 +49,10 @@ describe("an answer that claims nothing", () => {
     "ボタンを追加しますか？",
     "Which colour do you want?",
     "The function is called when the list changes.",
+    "Das Formular hat drei Felder: Name, Ort und Datum.",
+    "The text is taken over verbatim.",
+    "Adding a database needs an account of yours first.",
+    "It now works like this: each visitor has a list.",
   ])("%s", (answer) => {
     expect(claimsChanges(answer)).toBe(false);
   });

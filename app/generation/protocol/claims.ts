@@ -12,13 +12,13 @@ const CLAIMS: Record<string, RegExp> = {
   english:
     /\bI(?:'ve|’ve| have| just| also)?(?: now| just| also| successfully)? (?:updated|added|changed|created|fixed|removed|deleted|replaced|modified|implemented|renamed|adjusted|made|moved|refactored|rewrote|built|written|wrote|set up)\b|\b(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?(?:updated|added|changed|created|fixed|removed|replaced|modified|implemented|renamed|adjusted)\b|^(?:done|all set|fixed|updated|finished)\b[.!:]|\b(?:is|are) now (?:blue|red|green|fixed|updated|in place|done|there)\b|(?:^|[.!] )(?:Sure[,!.] )?(?:I['’]?ll|I will|Let me)(?: now| go ahead and)? (?:update|add|change|create|fix|remove|replace|modify|implement|build|write|make|adjust)\b/im,
   german:
-    /\bIch habe\b[^.?!\n]{0,120}?(?<!\p{L})(?:ge\p{L}+(?:t|en)|(?:an|hinzu|um|aus|ein|er|ent|ver|über|be)\p{L}*(?:t|en)|aktualisiert|korrigiert|implementiert|repariert)\b|\b(?:wurde|wurden|ist jetzt|sind jetzt)\b[^.?!\n]{0,80}\b(?:geändert|aktualisiert|hinzugefügt|angepasst|entfernt|erstellt|behoben|ersetzt)\b|^(?:erledigt|fertig)\b[.!:]|\bIch werde (?:nun |jetzt )?[^.?!\n]{0,80}\b(?:ändern|anpassen|hinzufügen|erstellen|aktualisieren|entfernen)\b/imu,
+    /\bIch habe\b[^.?!\n]{0,120}?(?<!\p{L})(?:ge\p{L}{1,40}(?:t|en)|(?:an|hinzu|um|aus|ein|er|ent|ver|über|be)\p{L}{0,40}(?:t|en)|aktualisiert|korrigiert|implementiert|repariert)\b|\b(?:wurde|wurden|ist jetzt|sind jetzt)\b[^.?!\n]{0,80}\b(?:geändert|aktualisiert|hinzugefügt|angepasst|entfernt|erstellt|behoben|ersetzt)\b|^(?:erledigt|fertig)\b[.!:]|\bIch werde (?:nun |jetzt )?[^.?!\n]{0,80}\b(?:ändern|anpassen|hinzufügen|erstellen|aktualisieren|entfernen)\b/imu,
   french:
     /\bJ['’]ai (?:bien |également |aussi |maintenant )?(?:modifié|ajouté|mis|changé|créé|corrigé|supprimé|remplacé|retiré|renommé|adapté|actualisé)|\b(?:a|ont) été (?:modifié|ajouté|mis|changé|créé|corrigé|supprimé|remplacé)|^(?:c['’]est fait|terminé|voilà)\b|\bJe vais (?:maintenant )?(?:modifier|ajouter|mettre|changer|créer|corriger|supprimer)/im,
   spanish:
-    /\b(?:He|Hemos) (?:ya )?(?:actualizado|añadido|agregado|cambiado|creado|modificado|corregido|eliminado|reemplazado|quitado|hecho|puesto)\b|\b(?:ha|han) sido (?:actualizad|añadid|cambiad|cread|modificad|corregid|eliminad)\w*|^(?:listo|hecho)\b|\bVoy a (?:actualizar|añadir|agregar|cambiar|crear|modificar|corregir|eliminar)\b/im,
+    /\b(?:He|Hemos) (?:ya )?(?:actualizado|añadido|agregado|cambiado|creado|modificado|corregido|eliminado|reemplazado|quitado|hecho|puesto)\b|\b(?:ha|han) sido (?:actualizad|añadid|cambiad|cread|modificad|corregid|eliminad)|^(?:listo|hecho)\b|\bVoy a (?:actualizar|añadir|agregar|cambiar|crear|modificar|corregir|eliminar)\b/im,
   portuguese:
-    /(?:^|[.!]\s|\beu )(?:atualizei|adicionei|alterei|mudei|criei|modifiquei|corrigi|removi|substituí|fiz)\b|\b(?:foi|foram) (?:atualizad|adicionad|alterad|criad|modificad|corrigid|removid)\w*|^(?:pronto|feito)\b|\bVou (?:atualizar|adicionar|alterar|mudar|criar|modificar|corrigir)\b/im,
+    /(?:^|[.!]\s|\beu )(?:atualizei|adicionei|alterei|mudei|criei|modifiquei|corrigi|removi|substituí|fiz)\b|\b(?:foi|foram) (?:atualizad|adicionad|alterad|criad|modificad|corrigid|removid)|^(?:pronto|feito)\b|\bVou (?:atualizar|adicionar|alterar|mudar|criar|modificar|corrigir)\b/im,
   russian:
     /(?:^|[^\p{L}])[Яя] (?:уже |теперь |также )?(?:обновил|добавил|изменил|создал|исправил|удалил|заменил|сделал|переименовал|поменял)а?(?!\p{L})|(?:был|была|были|было) (?:обновл|добавл|измен|создан|исправл|удал|замен)|^(?:готово|сделано)(?!\p{L})|(?:обновлён|обновлена|обновлены|изменён|изменена|добавлена?|добавлены)(?!\p{L})|[Яя] (?:сейчас )?(?:обновлю|добавлю|изменю|создам|исправлю)/imu,
   chinese:
@@ -28,13 +28,13 @@ const CLAIMS: Record<string, RegExp> = {
   italian:
     /\bHo (?:già |ora )?(?:aggiornato|aggiunto|cambiato|creato|modificato|corretto|rimosso|sostituito)\b|^fatto\b/im,
   reported:
-    /^[ \t]*(?:[-*\d.)]{1,3} )?[✅✔☑]\ufe0f?[ \t]*\S|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b|\bnow (?:appears?|shows?|displays?|looks?|uses?|works?)\b/imu,
+    /^[ \t]*(?:[-*\d.)]{1,3} )?[✅✔☑]\ufe0f?[ \t]*\S|^[#* \t]{0,8}(?:summary of (?:the )?changes|changes made|what(?:['’]s| has| was)? changed|zusammenfassung der änderungen|änderungen|cambios(?: realizados)?|modifications|изменения|修改内容|変更内容)[*: \t]{0,4}$|^(?:updating|adding|changing|creating|fixing|removing|replacing|implementing)\b[^?\n]{0,160}(?:\bnow[.!]?|\.{3}|…)$|\bnow (?:appears?|shows?|displays?|looks?|uses?)\b/imu,
   finnish:
-    /\bOlen\b[^.?!\n]{0,80}\p{L}+(?:nut|nyt)\b|\bon (?:nyt )?(?:päivitetty|lisätty|muutettu|poistettu|luotu|korjattu)\b/imu,
+    /(?<!\p{L})Olen(?!\p{L})[^.?!\n]{0,80}(?<!\p{L})\p{L}{1,40}(?:nut|nyt)(?!\p{L})|(?<!\p{L})on (?:nyt )?(?:päivitetty|lisätty|muutettu|poistettu|luotu|korjattu)(?!\p{L})/imu,
   polish:
     /(?:^|[^\p{L}])(?:zaktualizował|dodał|zmienił|utworzył|poprawił|usunął|usunęł|zastąpił|przygotował|zrobił)[ae]?m(?!\p{L})|\bzostał[aoy]?\b[^.?!\n]{0,40}(?:zmienion|dodan|zaktualizowan|usunięt)/imu,
   turkish:
-    /\p{L}(?:d[ıiuü]m|t[ıiuü]m)(?!\p{L})[^?\n]{0,80}$|(?:güncellendi|eklendi|değiştirildi|kaldırıldı|oluşturuldu|düzeltildi)/imu,
+    /^(?=.{0,400}?(?:[ğşı]|(?<!\p{L})(?:ve|bir|için|olarak|yeni)(?!\p{L}))).{0,400}?\p{L}(?:d[ıiuü]m|t[ıiuü]m)(?!\p{L})[^?\n]{0,80}$|(?:güncellendi|eklendi|değiştirildi|kaldırıldı|oluşturuldu|düzeltildi)/imu,
   korean:
     /(?:수정|추가|변경|업데이트|생성|삭제|교체|구현|적용|작성)(?:을|를)?\s?(?:했습니다|하였습니다|되었습니다|됐습니다|했어요|완료)/m,
   ukrainian:
@@ -51,9 +51,15 @@ const CLAIMS: Record<string, RegExp> = {
     /\bIk heb\b[^.?!\n]{0,100}\b(?:aangepast|toegevoegd|gewijzigd|bijgewerkt|verwijderd|gemaakt)\b/im,
 };
 
+/** Claims stand where an answer begins or ends: so many characters of either are looked at. */
+const ENDS = 20_000;
+
 /** Whether an answer says that files were changed, or imitates the note that says so. */
 export function claimsChanges(prose: string): boolean {
   if (IMITATED.test(prose)) return true;
-  const words = wordsOf(prose).replaceAll(/`[^`\n]*`/g, "x");
+  const said = wordsOf(prose);
+  const isLong = said.length > 2 * ENDS;
+  const ends = isLong ? `${said.slice(0, ENDS)}\n${said.slice(-ENDS)}` : said;
+  const words = ends.replaceAll(/`[^`\n]*`/g, "x");
   return Object.values(CLAIMS).some((pattern) => pattern.test(words));
 }

@@ -12,7 +12,7 @@ const ORDERS =
   /^[ \t>*_#\d.)-]{0,12}(?:delet|remov|renam|mov)(?:e|ed|ing)?[*_:]{0,4}[ \t]+(?:the )?(?:file )?[`*"]{0,3}[\w./@-]{1,120}\.\w{1,6}[`*"]{0,3}(?:[ \t]*(?:→|->|=>|to)[^\n]{0,120})?\.?[ \t]*$/im;
 /** Tells the person to change code by hand, in words that stand around the code. */
 const INSTRUCTS =
-  /\b(?:replace|change)\b[^.\n]{0,40}\b(?:with|to|by):|\b(?:ersetz|änder)\w*\b[^.\n]{0,60}\b(?:durch|in|zu):|\bremplace[zr]?\b[^.\n]{0,60}\bpar[ {2}]?:|\b(?:reemplaza|cambia|sustituye|reemplázalo|cámbialo)\b[^.\n]{0,60}\bpor:|\b(?:substitua|troque|mude)\b[^.\n]{0,60}\bpor:|\b(?:sostituisci\w*|cambia)\b[^.\n]{0,60}\bcon:|замени\p{L}*[^.\n]{0,60}\sна:|(?:替换|改)[为成][：:]/iu;
+  /\b(?:replace|change)\b[^.\n]{0,40}\b(?:with|to|by):|(?<!\p{L})(?:ersetz|änder)\p{L}{0,20}[^.\n]{0,60}\b(?:durch|in|zu):|\bremplace[zr]?\b[^.\n]{0,60}\bpar ?:|\b(?:reemplaza|cambia|sustituye|reemplázalo|cámbialo)\b[^.\n]{0,60}\bpor:|\b(?:substitua|troque|mude)\b[^.\n]{0,60}\bpor:|\b(?:sostituisci\w{0,12}|cambia)\b[^.\n]{0,60}\bcon:|замени\p{L}{0,6}[^.\n]{0,60}\sна:|(?:替换|改)[为成][：:]/iu;
 
 /** Whether prose holds what wrote files elsewhere, in a form that is not read here. */
 export function writesElsewhere(prose: string): boolean {

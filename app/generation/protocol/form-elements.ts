@@ -72,8 +72,8 @@ function unreadable(path: string): FileChange[] {
 /** How a field is written: `<key>`, `<parameter name="key">`, `<parameter=key>`, a key beside its value. */
 function openerOf(keys: string): RegExp {
   const forms = [
-    `<(${keys})(?:\\s[^>]*)?>`,
-    `<((?:antml:)?parameter)(?:\\s+name=["'](?:${keys})["'][^>]*|=(?:${keys}))>`,
+    `<(${keys})(?:\\s[^<>]{0,500})?>`,
+    `<((?:antml:)?parameter)(?:\\s+name=["'](?:${keys})["'][^<>]{0,500}|=(?:${keys}))>`,
     `<arg_key>\\s*(?:${keys})\\s*</arg_key>\\s*<(arg_value)>`,
   ];
   return new RegExp(forms.join("|"), "gi");

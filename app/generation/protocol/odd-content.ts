@@ -42,7 +42,8 @@ export function oddityOf(path: string, content: string): string | null {
     return "Its indentation is made of no-break spaces, which programs do not read. Send it with plain spaces.";
   }
   const isMarkup = /\.(?:html?|[jt]sx|vue|svelte|svg|xml)$/i.test(path);
-  if (isMarkup && /&lt;\/?\w+[\s\S]*?&gt;/.test(content) && !/<\w/.test(content)) {
+  const firstEscaped = isMarkup ? content.search(/&lt;\/?\w/) : -1;
+  if (firstEscaped >= 0 && content.lastIndexOf("&gt;") > firstEscaped && !/<\w/.test(content)) {
     return "Its tags are escaped. Send the file as it is, without entities for its own tags.";
   }
   return null;

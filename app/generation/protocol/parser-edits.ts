@@ -7,18 +7,20 @@ export interface EditBlock {
 }
 
 // Models miscount: from five to nine characters are a marker.
-const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)[ \t]*:?\s*$|^<{5,9}\s*$/i;
+const SEARCH = /^[<-]{5,9}[ \t]*(?:SEARCH|ORIGINAL|HEAD)(?:[ \t]*:)?\s*$|^<{5,9}\s*$/i;
 const DIVIDER = /^={5,9}\s*$/;
 /** Where in the file some tools search, above a line of dashes: what counts is what they search for. */
 const NUMBER_LINE = /^:(?:start|end)_line:\s*\d+\s*$/;
+/** A longer line names no file, in characters. */
+const NAME_LENGTH = 200;
 const SEVERAL =
   "The fence holds edits of several files. Send the edits of each file in a fence of its own.";
 /** Ends a replacement. */
-export const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)[ \t]*:?\s*$|^>{5,9}\s*$/i;
+export const REPLACE = /^[>+]{5,9}[ \t]*(?:REPLACE|UPDATED|END)(?:[ \t]*:)?\s*$|^>{5,9}\s*$/i;
 
 /** Whether a line says in full that a SEARCH part begins: no file begins like that. */
 export function opensSearch(line: string): boolean {
-  return /^[<-]{5,9}[ \t]*SEARCH[ \t]*:?\s*$/.test(line);
+  return /^[<-]{5,9}[ \t]*SEARCH(?:[ \t]*:)?\s*$/.test(line);
 }
 
 /** Collects SEARCH/REPLACE blocks line by line. */
@@ -78,8 +80,9 @@ export class EditCollector {
   }
 
   #namesOther(line: string): boolean {
+    if (this.#path === undefined || line.length > NAME_LENGTH) return false;
     const name = line.trim().replace(/^[#*`\s]+|[*`:\s]+$/g, "");
-    return this.#path !== undefined && isFileName(name) && !endsAlike(this.#path, name);
+    return isFileName(name) && !endsAlike(this.#path, name);
   }
 
   #close(lines: string[]): void {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { withoutImitations } from "../context/without-imitations";
 import { claimsChanges } from "./claims";
 import { ordersChanges, writesElsewhere } from "./foreign-forms";
+import { readElement } from "./form-elements";
 import { holdsLostCode } from "./lost-code";
+import { oddityOf } from "./odd-content";
 import { ResponseParser } from "./parser";
 
 /** A model in a loop, or a browser with a history of its own making, writes one sign without end. */
@@ -27,4 +29,35 @@ test.each([
   expect(writesElsewhere(prose)).toBe(false);
   expect(ordersChanges(prose)).toBe(false);
   expect(withoutImitations(prose).isCut).toBe(false);
+});
+
+/** Beginnings of what people say, each with what else can follow: twenty thousand characters took half a minute. */
+test.each([
+  ["English heads", "I have "],
+  ["German heads", "Ich habe gä"],
+  ["German orders", "änder"],
+  ["French heads", "J'ai "],
+  ["Spanish heads", "ha sido "],
+  ["Portuguese heads", "foi atualiza"],
+  ["Russian orders", "замени"],
+  ["Russian heads", "был "],
+  ["Chinese heads", "我已经"],
+  ["Finnish heads", "Olenä"],
+  ["Finnish words", "Olen nu "],
+  ["Polish heads", "został"],
+  ["Turkish heads", "ğdım?"],
+  ["Swedish heads", "Jag har "],
+  ["Dutch heads", "Ik heb "],
+])("words that begin over and over are read in one go: %s", (_, head) => {
+  const words = head.repeat(20_000 / head.length);
+  expect(claimsChanges(words)).toBe(false);
+  expect(ordersChanges(`${words}\n\`\`\`\n`)).toBe(false);
+});
+
+test("what a block holds without end is read in one go", () => {
+  const spaces = " ".repeat(LENGTH);
+  const edit = `a${"*".repeat(LENGTH)}b\n<<<<<<< SEARCH${spaces}x\n`;
+  new ResponseParser().write(`\`\`\`edit path="a.css"\n${edit}\`\`\`\n`);
+  expect(oddityOf("a.html", "&lt;a".repeat(LENGTH))).toBe(null);
+  expect(readElement(`<edit>${"<path ".repeat(LENGTH)}</edit>`)).toBe(null);
 });
