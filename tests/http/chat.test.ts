@@ -167,7 +167,8 @@ describe("a reader", () => {
 
   test("who reads nothing holds nobody up", async () => {
     const id = await create();
-    models.play([{ text: ['```txt path="big.txt"\n', "x".repeat(900_000), "\n```\n", "done"] }]);
+    const lines = Array.from({ length: 45_000 }, (_, at) => `this is line ${at}`).join("\n");
+    models.play([{ text: ['```txt path="big.txt"\n', lines, "\n```\n", "done"] }]);
     const sleeper = await ann.send(id, "A big file");
     const events = await (await ann.follow(id)).rest();
     expect(events.at(-2)?.data).toMatchObject({ type: "done", status: "finished" });

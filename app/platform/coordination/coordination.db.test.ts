@@ -335,7 +335,7 @@ test("a run that takes longer than its interval is not joined by another", async
   const other = { name: fresh("job"), everyMs: 4, work: look };
   onTestFinished(here.jobs.schedule(other));
   onTestFinished(there.jobs.schedule(other));
-  await vi.waitUntil(() => looks > 3);
+  await vi.waitUntil(() => looks > 3, { timeout: 15_000 });
   expect(most).toBe(1);
   done.open();
   await vi.waitUntil(() => inside === 0);

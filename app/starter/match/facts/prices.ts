@@ -44,22 +44,29 @@ const BARE =
 const NO_PRICE =
   /(?:^|\s)(?:for|at|age[ds]?|room|table|since|from|until|till|by|no|nr|number|seit|ab|um|bis|von|am|im|zimmer|tisch|depuis|desde|dal|dalle|rue|via|calle|rua|str|street|road|strasse|straße|platz|weg|gasse|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/iu;
 
+/** An item, and where in the text it begins. */
+interface PlacedItem {
+  at: number;
+  item: PricedItem;
+}
+
 /** The priced items of a place that sells things, where no currency was said. */
-function bareItemsIn(said: SaidText): PricedItem[] {
+function bareItemsIn(said: SaidText): PlacedItem[] {
   const found = [...said.text.matchAll(BARE)].filter(
     ({ 0: all, 1: name = "", index }) =>
       !NO_PRICE.test(name) && said.isFree(index, index + all.length),
   );
   if (found.length < 2) return [];
   for (const { 0: all, index } of found) said.take(index, index + all.length);
-  return found
-    .slice(0, MOST_ITEMS)
-    .map(([, name = "", price = ""]) => ({ name, price, currency: null, note: null }));
+  return found.slice(0, MOST_ITEMS).map(({ 1: name = "", 2: price = "", index }) => ({
+    at: index,
+    item: { name, price, currency: null, note: null },
+  }));
 }
 
 /** The priced items of a text, in its order. */
 export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
-  const items: PricedItem[] = isSelling ? bareItemsIn(said) : [];
+  const items: PlacedItem[] = isSelling ? bareItemsIn(said) : [];
   let offset = 0;
   for (const line of said.text.split("\n")) {
     let from = 0;
@@ -79,12 +86,13 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
       const name = before || follows?.[1];
       const isFree = said.isFree(offset + at - (before ? before.length : 0), offset + end);
       if (name && isFree) {
-        items.push({
+        const item = {
           name,
           price: `${match[0].trim()}${period}`,
           currency: SIGN.exec(match[0])?.[0] ?? null,
           note: note?.[1]?.trim() ?? null,
-        });
+        };
+        items.push({ at: offset + at, item });
         const nameAt = before ? line.lastIndexOf(before, at) : at;
         const taken =
           end + period.length + (note?.[0].length ?? (before ? 0 : (follows?.[0].length ?? 0)));
@@ -94,7 +102,7 @@ export function itemsIn(said: SaidText, isSelling = false): PricedItem[] {
     }
     offset += line.length + 1;
   }
-  return items;
+  return items.sort((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
 /** The prices of a line in its order. */
