@@ -5,7 +5,13 @@ import type { FileTree } from "~/projects/files";
  * reason why nothing was changed.
  */
 export type EditResult =
-  | { ok: true; changes: Map<string, string | null>; said: string }
+  | {
+      ok: true;
+      changes: Map<string, string | null>;
+      said: string;
+      /** Words of the wish that it answers and that what it writes does not hold. */
+      accounts?: string;
+    }
   | { ok: false; reason: string };
 
 export function edited(changes: Map<string, string | null>, said: string): EditResult {

@@ -3,6 +3,7 @@ import { jsInline } from "../source/literals";
 import type { Field } from "../starter-app";
 import { type EditResult, edited, unchanged } from "./edit";
 import { addInputs, hasForm, removeInput } from "./said/form-inputs";
+import { shows } from "./said/visible-text";
 
 /** Where the fields of a project stand: `const fields = [ … ];`, one field a line. */
 const LIST = /(\bconst fields(?:\s*:\s*[\w[\]<>]+)?\s*=\s*\[)([\s\S]*?)(\n?\];)/;
@@ -43,6 +44,11 @@ const SENTENCE =
 export function addFields(files: FileTree, fields: readonly Field[], isNamed = false): EditResult {
   const sentence = fields.find(({ label }) => !isNamed && SENTENCE.test(label));
   if (sentence) return unchanged(`“${sentence.label}” is no name of a field that I can make out.`);
+  const known = fields.find(
+    ({ label }) => shows(files, label, { isWhole: true }) || isSample(files, label),
+  );
+  if (known && !fieldLabels(files).includes(known.label))
+    return unchanged(`“${known.label}” stands there already, and is no field.`);
   const place = placeOf(files);
   if (!place)
     return hasForm(files)
@@ -82,6 +88,15 @@ export function removeField(files: FileTree, field: Field): EditResult {
     kept,
     `Removed the field “${field.label}”. What was entered there stays stored but is not shown.`,
   );
+}
+
+/** Whether the entries that a program begins with have that for a value: "Pancakes" is no field. */
+function isSample(files: FileTree, label: string): boolean {
+  return (files.get("src/samples.ts") ?? "").includes(`"${label}"`);
+}
+
+function fieldLabels(files: FileTree): string[] {
+  return placeOf(files)?.lines.map(labelOf) ?? [];
 }
 
 function written(place: Place, lines: string[], said: string): EditResult {

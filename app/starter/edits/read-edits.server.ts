@@ -1,13 +1,15 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../match/colours";
 import { plainWords, REQUEST_CHARACTERS } from "../match/words";
+import { readAbilities } from "./abilities/read-abilities";
 import { addPage } from "./add-page.server";
 import type { Edit } from "./edit";
 import { setFooter } from "./footer";
+import { readGiven } from "./given/read-given.server";
 import { asEnglishOrders, asQuotes } from "./grammar/english-orders";
 import { readGrammar } from "./grammar/read-grammar.server";
 import { isOfHeadline } from "./grammar/set-text";
-import { groundGiven } from "./grounded/ground-change";
+import { groundGiven, groundQuoted } from "./grounded/ground-change";
 import { groundNumbers } from "./grounded/ground-numbers";
 import { groundNamedValue } from "./grounded/ground-values.server";
 import { readGrounded } from "./grounded/read-grounded.server";
@@ -18,6 +20,7 @@ import { footerIn, newTitleIn, pageIn } from "./read-names";
 import { rename } from "./rename";
 import { clausesOf, withVerbs } from "./said/clauses";
 import { inEnglishFrame } from "./said/english-frame";
+import { halvesOf } from "./said/halves";
 import { asLooks } from "./said/look-list";
 import { withoutManners } from "./said/manners";
 import { asOrders } from "./said/orders";
@@ -58,11 +61,16 @@ export function readEdits(text: string, files: FileTree): Wishes {
     for (const each of partsOf(wish, files)) {
       const part = withNoun(each, wishes.at(-1)?.said ?? "");
       const readings = readWish(part, files);
-      if (readings.length > 0) wishes.push({ said: part, readings });
+      if (readings.length > 0 || isOfTwo(part, files)) wishes.push({ said: part, readings });
       else if (!isCourtesy(part)) unread.push(part);
     }
   }
   return { wishes, unread };
+}
+
+/** Whether one half of a wish can be read, where the whole cannot. */
+function isOfTwo(wish: string, files: FileTree): boolean {
+  return halvesOf(wish).some((halves) => halves.some((half) => readWish(half, files).length > 0));
 }
 
 /** "Make them red" is about the part that the wish before it named. */
@@ -77,7 +85,7 @@ const OF_BESIDE =
   /\b(?:change|replace|set|make|rewrite|rename)\b.*\b(?:sentence|text|line|words|paragraph|note)s?\b(?: \w+)? (?:under|below|beneath|above) (?:the|my|our) [\p{L} ]+? (?:to|with|say)\b/iu;
 
 /** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
-function readWish(wish: string, files: FileTree): Reading[] {
+export function readWish(wish: string, files: FileTree): Reading[] {
   const said = withoutBetween(withoutManners(wish));
   const english = inEnglishFrame(said);
   // Slips are mended in English words alone: those of other languages are not known.
@@ -91,6 +99,7 @@ function readWish(wish: string, files: FileTree): Reading[] {
   const readings = [...new Set(ways)].flatMap((each) => readEnglish(each, files));
   // A number that has a name is a number, and what is given for an answer is its text.
   const sure = [
+    groundQuoted(said, files),
     groundNumbers(said, files),
     groundGiven(said, files),
     groundNamedValue(said, files),
@@ -103,10 +112,12 @@ function readWish(wish: string, files: FileTree): Reading[] {
   return [
     ...sure.map((edit) => ({ edits: [edit], isWhole: true })),
     ...(isFirst ? put : []),
+    ...readAbilities(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readings.filter(({ isWhole }) => isWhole),
     ...(isFirst ? [] : put),
     ...grounded,
     ...readParts(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
+    ...readGiven(said, files).map((edit) => ({ edits: [edit], isWhole: true })),
     ...readings.filter(({ isWhole }) => !isWhole),
   ];
 }

@@ -1,7 +1,8 @@
 import type { AboutPart } from "~/conversation/about-part";
 import type { FileTree } from "~/projects/files";
 import { readAboutWish } from "../edits/said/read-about";
-import { editable, editReply } from "./edit-reply.server";
+import { editReply } from "./edit-reply.server";
+import { editable } from "./grant-wish.server";
 import { say } from "./refusals";
 import type { Reply } from "./reply";
 import { markdown } from "./sentences";

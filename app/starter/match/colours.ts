@@ -29,6 +29,13 @@ const NEEDS_CONTEXT =
 const CONTEXT =
   /\b(?:colou?rs?|accent|theme|palette|background|buttons?|tones?|scheme|header|in|with|use|using|make|and|style|look|turn|go|primary|more|dark|light|shades?|farb\w*|richtung|mach\w*|töne?|hintergrund|couleurs?|fond|plutôt|colores|tonos?|fondo|colori|sfondo)\b/;
 
+const GROUND =
+  /(?<!\p{L})(?:hintergrund(?:farbe)?|arrière-plan|fond|fondo|sfondo|fundo)(?!\p{L})/gu;
+
+/** "Blue instead of red" asks for no red: words that begin what is not wanted, up to its end. */
+const INSTEAD =
+  /(?<!\p{L})(?:inste?a?e?d of|rather than|and not|statt|anstatt|anstelle von|und nicht|au lieu d[eu]|plutôt que|et pas|en vez del?|en lugar del?|y no|invece (?:di|del|che)|e non|em vez d[eoa]|no lugar d[eoa]|e não)(?: (?:the|der|die|das|dem|des|le|la|les|el|il|o|a))? \p{L}+(?: (?:clair|foncé|claro|oscuro|chiaro|scuro|escuro))?/gu;
+
 /**
  * The colours a text asks for: names, hex values and moods ("ocean"). `words` is lower case.
  * Two colours are an accent and its companion; a colour said of the background is that.
@@ -36,6 +43,8 @@ const CONTEXT =
 export function coloursIn(said: string): AskedColours | null {
   const words = withGround(
     said
+      .replace(INSTEAD, " ")
+      .replace(GROUND, "background")
       .replace(/\b(hell|dunk)(?:el|l)?e[rnms]? (?=\p{L})/gu, (_, shade: string) =>
         shade === "hell" ? "hell" : "dunkel",
       )

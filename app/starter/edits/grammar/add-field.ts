@@ -45,6 +45,10 @@ const A_FIELD = pattern(`^${FIELD_NOUN}$`);
 const PLACED = pattern(
   "~(?:before|after|between|above|over|under|below|über|unter|sopra|sotto|encima|debajo|acima|abaixo|sous|in front of|behind|next to|vor|nach|zwischen|hinter|neben|avant|après|entre|à côté|antes|después|depois|prima|dopo|tra|accanto|junto)@ (?!der |fragen)",
 );
+/** What needs a server is no field. */
+const IS_ACCOUNT = pattern(
+  "~(?:log ?-?in|sign ?-?in|log in|password|passwort|account|konto|einloggen|anmelden mit|mot de passe|contraseña|senha|iniciar sesión|se connecter|accedere|login)@",
+);
 /** Where the field goes, which is no part of its name. */
 const IN_FORM = pattern(
   " (?:to|in|on|into|at|zum|zur|im|ins|in das|in dem|au|dans|sur|al|en el|a la|nel|no|na|ao) (?:(?:the|our|my|das|dem|le|la|el|il) )?(?:\\p{L}+ )?(?:form|formular|formulaire|formulario|modulo|formulário|list|liste|lista|table|app)$",
@@ -53,7 +57,7 @@ const IN_FORM = pattern(
 /** A field for what a wish wants to be kept of each entry or asked in the form, with its choices. */
 export function readFieldAdd(wish: string, files: FileTree): Edit[] {
   if (!hasFields(files) && !hasForm(files)) return [];
-  if (PLACED.test(wish)) return [];
+  if (PLACED.test(wish) || IS_ACCOUNT.test(wish)) return [];
   const said = wish
     .trim()
     .replace(/[.!]+$/, "")

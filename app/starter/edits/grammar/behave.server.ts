@@ -9,7 +9,9 @@ import { addDarkToggle } from "../dark-mode.server";
 import { type Edit, unchanged } from "../edit";
 import { setLooksOf } from "../parts/look-of-part";
 import { onParts } from "../parts/on-parts";
-import { fieldNamed } from "../said/field-lines";
+import { partsOf } from "../parts/parts-of";
+import { fieldMeant, fieldNamed } from "../said/field-lines";
+import type { Look } from "../said/measures";
 import { currencyIn, setCurrency } from "../said/read-tokens";
 import { ARTICLE, pattern } from "./lexicon";
 
@@ -56,6 +58,19 @@ const MONEY = pattern(
 /** What a program does, beside what it shows: whether it asks, how it sorts, what must be filled in. */
 export function readBehaviour(wish: string, files: FileTree): Edit[] {
   const said = wish.trim().replace(/[.!?]+$/, "");
+  return behavioursIn(said, files).map((edit) => (tree) => {
+    const result = edit(tree);
+    return result.ok ? { ...result, accounts: (said.match(ACTING) ?? []).join(" ") } : result;
+  });
+}
+
+/** Words that put what a program does, beside what it does it with. */
+const ACTING = pattern(
+  "~(?:ask|asks|asked|first|really|sure|want|confirm\\p{L}*|warn\\p{L}*|delet\\p{L}*|wirklich|sicher|nachgefragt|nachfrag\\p{L}*|gefragt|frag\\p{L}*|ob|man|will|löschen|gelöscht|bestätig\\p{L}*|vraiment|demande\\p{L}*|confirma\\p{L}*|pregunt\\p{L}*|seguro|borrar|elimin\\p{L}*|chied\\p{L}*|conferm\\p{L}*|cancell\\p{L}*|pergunt\\p{L}*|apagar|search|searching|find|suche|suchen|suchfeld|suchleiste|box|bar|barre|barra|field|champ|campo|recherche|rechercher|buscar|búsqueda|buscador|ricerca|cerca|cercare|pesquisa\\p{L}*|busca|sort\\p{L}*|order\\p{L}*|by|dark|night|mode|switch|toggle|button|umschalt\\p{L}*|schalter|knopf|nacht\\p{L}*|dunkel\\p{L}*|sticky|visible|scroll\\p{L}*|stay|stays|bleib\\p{L}*|sichtbar|rest\\p{L}*|siempre|toujours|immer|always|fix\\p{L}*|required|mandatory|compulsory|pflicht\\p{L}*|obligat\\p{L}*|optional|filter\\p{L}*|filtr\\p{L}*)@",
+  "gisu",
+);
+
+function behavioursIn(said: string, files: FileTree): Edit[] {
   const edits: Edit[] = [];
   if (ASKS.test(said)) edits.push((tree) => askBeforeDelete(tree, "Delete this?"));
   const sorts = SORTS.exec(said)?.groups;
@@ -97,27 +112,42 @@ function requiring(said: string, files: FileTree): Edit[] {
   return edit ? [edit] : [];
 }
 
+const STICKY: Look = {
+  property: "position",
+  declare: () => ({
+    position: "sticky",
+    top: "0",
+    "z-index": "5",
+    background: "var(--bg, Canvas)",
+  }),
+  said: "The {} stays in sight now.",
+};
+const AT_TOP =
+  /(?<!\p{L})(?:menu|menü|menú|menù|nav\p{L}*|header|head|bar|kopf\p{L}*|leiste|en-tête|entête|barre|barra|cabecera|intestazione|cabeçalho)(?!\p{L})/iu;
+
 function sticking(said: string, files: FileTree): Edit[] {
+  if (AT_TOP.test(said)) {
+    const head = (tree: FileTree) =>
+      partsOf(tree).find(({ kind, holder }) => kind === "header" && holder?.tag !== "section");
+    if (head(files))
+      return [
+        (tree) => {
+          const part = head(tree);
+          return part
+            ? setLooksOf(tree, [part], [STICKY], "header")
+            : unchanged("I found no header to keep in sight.");
+        },
+      ];
+  }
   const name = said
     .replace(STICKS, " ")
     .replace(
       /(?<!\p{L})(?:make|at|to|top|oben|when|while|beim|scroll\p{L}*|i|we|ich|soll(?:te)?|should|bleiben|stehen|page|the|stay|keep|always)(?!\p{L})/giu,
       " ",
     );
-  const declarations = {
-    position: "sticky",
-    top: "0",
-    "z-index": "5",
-    background: "var(--bg, Canvas)",
-  };
-  const look = {
-    property: "position",
-    declare: () => declarations,
-    said: "The {} stays in sight now.",
-  };
   const edit = onParts(name, files, "whole", (tree, parts) =>
     parts.length === 1
-      ? setLooksOf(tree, parts, [look], parts[0]?.kind ?? "part")
+      ? setLooksOf(tree, parts, [STICKY], parts[0]?.kind ?? "part")
       : unchanged("More than one part could be meant."),
   );
   return edit ? [edit] : [];
@@ -129,6 +159,6 @@ function fieldIn(said: string, files: FileTree): string | null {
   return (
     [name, name.replace(/s$/, ""), name.split(/\s+/).at(-1) ?? ""].find(
       (one) => one !== "" && fieldNamed(files, one),
-    ) ?? null
+    ) ?? fieldMeant(files, name)
   );
 }

@@ -10,7 +10,7 @@ const ORDERS: readonly [RegExp, string][] = [
   ],
   [
     pattern(
-      "^(?:.{0,40}?)(?:öffnungszeiten|opening hours|opening times|new hours|our hours|horaires(?: d['’]ouverture)?|horarios?|orari(?:o)?(?: di apertura)?|horário(?: de funcionamento)?)(?: (?:are|is|please|bitte|sind|ist|sont|son|sono|são|é|ahora|now|jetzt|new|neu|maintenant|:|,))*:? ((?:\\p{L}+[. –-]){0,6}.*\\d.*)$",
+      "^(?:.{0,40}?)(?:öffnungszeiten|opening hours|opening times|new hours|our hours|horaires(?: d['’]ouverture)?|horarios?|orari(?:o)?(?: di apertura)?|horário(?: de funcionamento)?)(?:,| (?:are|is|please|bitte|sind|ist|sont|son|sono|são|é|ahora|now|jetzt|new|neu|maintenant|:|,))*:? ((?:\\p{L}+[. –-]){0,6}.*\\d.*)$",
     ),
     "change the opening hours to $1",
   ],

@@ -39,11 +39,12 @@ export const OF_EACH =
   "(?:(?:to|on|in|for|of|at|bei|zu|für|an|auf|dans|pour|à|sur|en|a|para|per|su|em|de)\\s+(?:the|each|every|all|jede[rmns]?|alle[nr]?|chaque|toutes? les|tous les|cada|tod[oa]s l[oa]s|ogni|tutt[ei] (?:i|le|gli)|tod[oa]s [oa]s|our|my|die|der|das|den|dem|les?|la|el|las|los)\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)";
 export const CONJUNCTION = "(?:and|und|et|ou|y|e|o|or|oder|sowie|plus|&)";
 
-/** A pattern of some of these as one: a space is one or more, `~` is where a word begins and `@` where it ends. */
+/** A pattern of some of these as one: a space is one or more, ` ?` any, `~` is where a word begins and `@` where it ends. */
 export function pattern(source: string, flags = "isu"): RegExp {
   const edged = source
     .replace(/~/g, "(?<![\\p{L}\\p{N}])")
     .replace(/@/g, "(?![\\p{L}\\p{N}])")
+    .replace(/ \?/g, "\\s*")
     .replace(/ /g, "\\s+");
   return new RegExp(edged, flags);
 }

@@ -7,9 +7,10 @@ import { ARTICLE, pattern, SHOULD_SAY } from "./lexicon";
 
 const MOVING =
   "(?:move|put|place|show|bring|shift|have|list|verschiebe?|setze?|stelle?|schiebe?|zeige?|pack\\p{L}*|mets|déplace[rz]?|place[rz]?|affiche[rz]?|pon(?:er)?|mueve|coloca|sposta(?:re)?|metti|mettere|muovi|move[r]?|põe|coloca[r]?|passa)";
-const BEFORE =
+/** Words for a place above or below another. Sources of patterns. */
+export const BEFORE =
   "(?<before>before|above|over|on top of|ahead of|in front of|vor|über|oberhalb|avant|au-dessus d[eu]|antes del?|encima del?|por encima del?|prima d(?:i|el|ella|elle|egli|ei)|sopra|antes d[eoa]s?|acima d[eoa]s?)";
-const AFTER =
+export const AFTER =
   "(?<after>after|below|under(?:neath)?|beneath|behind|nach|unter|hinter|unterhalb|après|sous|en dessous d[eu]|después del?|debajo del?|dopo|sotto|depois d[eoa]s?|abaixo d[eoa]s?)";
 const BE =
   "(?:come|go|be|stand|appear|be shown|be placed|kommen|stehen|sein|hin|erscheinen|angezeigt werden|venir|être|aller|apparaître|ir|estar|aparecer|andare|stare|venire|essere|ficar|vir)";
@@ -41,13 +42,16 @@ export function readMoving(wish: string, files: FileTree): Edit[] {
     return [
       (tree: FileTree) => {
         const pair = pairNamed(what, other, tree);
-        return pair ? moved(tree, pair, isBefore) : unchanged("I found no two parts like that.");
+        return pair
+          ? movedBeside(tree, pair, isBefore)
+          : unchanged("I found no two parts like that.");
       },
     ];
   }).slice(0, 1);
 }
 
-function pairNamed(one: string, other: string, files: FileTree): [Part, Part] | null {
+/** Two parts that stand in one holder, or what they are in. */
+export function pairNamed(one: string, other: string, files: FileTree): [Part, Part] | null {
   const [a, b] = [meant(one, files), meant(other, files)];
   return a && b ? besides(a, b) : null;
 }
@@ -66,7 +70,12 @@ function besides(one: Part, other: Part): [Part, Part] | null {
   return null;
 }
 
-function moved(files: FileTree, [what, other]: [Part, Part], isBefore: boolean): EditResult {
+/** Moves the first of two parts before or after the second. */
+export function movedBeside(
+  files: FileTree,
+  [what, other]: [Part, Part],
+  isBefore: boolean,
+): EditResult {
   const code = files.get(what.path) ?? "";
   const [a, b] = [what.cut, other.cut];
   if (!a || !b || a.rest !== "" || b.rest !== "") return unchanged("I cannot move that part.");

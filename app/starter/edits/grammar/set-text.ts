@@ -3,6 +3,7 @@ import { html } from "../../source/html";
 import { js } from "../../source/literals";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { isTextToWrite } from "../grounded/ground-change";
+import { type ShownText, shownEntries } from "../grounded/screen";
 import { writeText } from "../grounded/write-text";
 import { partsNamed } from "../parts/find-parts";
 import { kindsNamed } from "../parts/kind-words";
@@ -53,7 +54,9 @@ function changesOf(wish: string, files: FileTree): Edit[] {
   return SPLITS.flatMap(({ form, isSaid }) => {
     const groups = form.exec(wish.trim())?.groups;
     if (!groups?.value) return [];
-    const value = groups.old ? withoutKind(groups.value) : groups.value;
+    // "Texts in Italian: Nuova ricetta instead of New recipe": the text begins behind the colon.
+    const given = groups.old ? groups.value.replace(/^[^"“„«:]+:\s+/u, "") : groups.value;
+    const value = groups.old ? withoutKind(given) : given;
     const wanted: Wanted = {
       target: (groups.target ?? "").trim(),
       old: asText(groups.old ?? ""),
@@ -110,7 +113,9 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
     if (/^\p{Ll}/u.test(value) && ORDER.test(value)) return null;
     return there ? (tree) => replaceShown(tree, there, value, { isWhole: true }) : null;
   }
-  const verbatim = thereAs(asText(target), files);
+  const verbatim = BESIDE_PART.test(target) ? null : thereAs(asText(target), files);
+  const answer = verbatim ? answerTo(verbatim, value, files) : null;
+  if (answer) return (tree) => writeText(tree, answer, value);
   if (verbatim) {
     const isField = fieldNamed(files, verbatim);
     return isField
@@ -120,6 +125,13 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
   const headline = HEADLINE.test(target) ? headlineOf(files) : null;
   const line = headline?.texts[0]?.text;
   if (line) return (tree) => replaceShown(tree, line, value, { isWhole: true });
+  // "The text under the board" is the text that stands there, if there is one.
+  if (
+    BESIDE_PART.test(target) &&
+    !/headline/i.test(target) &&
+    partsNamed(target, files, "text").length !== 1
+  )
+    return null;
   const named = target.replace(KIND_ALONE, "$1");
   const [first] = partsNamed(named, files, "text");
   if (first?.kind === "title") return (tree) => rename(tree, value);
@@ -131,6 +143,19 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
       : unchanged("More than one text could be meant.");
   });
 }
+
+/** What is said of a question, and is none itself, is its answer. */
+function answerTo(question: string, value: string, files: FileTree): ShownText | null {
+  if (!/\?$/.test(question) || /\?$/.test(value)) return null;
+  const entry = shownEntries(files).find(
+    ({ texts }) => texts.length > 1 && texts[0]?.text === question,
+  );
+  return entry?.texts[1] ?? null;
+}
+
+const BESIDE_PART = pattern(
+  "~(?:text|line|sentence|satz|zeile|texte|phrase|ligne|texto|frase|línea|testo|riga|linha)@ (?:\\p{L}+ )?~(?:under|below|beneath|above|over|unter|über|sous|au-dessus|debajo|encima|sotto|sopra|abaixo|acima|por baixo)@",
+);
 
 const TITLE = pattern(
   "~(?:title|heading|headline|titel|überschrift|titre|título|titolo|name|slogan)@",

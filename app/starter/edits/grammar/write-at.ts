@@ -48,6 +48,10 @@ const FORMS: readonly { form: RegExp; at: "end" | "start" | "beside" }[] = [
     at: "beside",
   },
   {
+    form: pattern(`^${NOUN} ${BESIDE} (?<beside>${ARTICLE} [^:"„“«]+?) ?: ${VALUE}$`),
+    at: "beside",
+  },
+  {
     form: pattern(
       `^${BESIDE} (?<beside>${ARTICLE} [^:"„“«]+?),? (?:${WRITE}|should (?:say|stand|be)|soll(?:te)?|steht)@:? ?${VALUE}$`,
     ),
@@ -82,8 +86,13 @@ export function readWriteAt(wish: string, files: FileTree): Edit[] {
       });
       return edit ? [edit] : [];
     }
-    return [(tree: FileTree) => (at === "end" ? atEnd(tree, value) : atStart(tree, value))];
+    return [(tree: FileTree) => writeAt(tree, at, value)];
   });
+}
+
+/** A line of text as the last or the first of a page. */
+export function writeAt(files: FileTree, at: "end" | "start", text: string): EditResult {
+  return at === "end" ? atEnd(files, text) : atStart(files, text);
 }
 
 /** In the footer, or as the last line of what the page holds together. */

@@ -105,7 +105,7 @@ function timedOf(wish: string, files: FileTree): Edit | null {
 }
 
 /** Entries written as one that is there, below it: texts for which nothing is given go. */
-function cloned(
+export function cloned(
   files: FileTree,
   like: ShownEntry,
   entries: readonly (readonly string[])[],

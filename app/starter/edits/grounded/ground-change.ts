@@ -45,6 +45,23 @@ export function groundChange(wish: string, files: FileTree): Edit | null {
   return ofMention(wish, files);
 }
 
+/** Two texts in quotes of which the project shows one: the other takes its place. */
+export function groundQuoted(wish: string, files: FileTree): Edit | null {
+  const quoted = [...wish.matchAll(QUOTED)].map((match) => match[1] ?? "");
+  const [there, ...others] = quoted.filter((text) => shows(files, text, { isWhole: true }));
+  const [fresh, ...more] = quoted.filter((text) => text !== there);
+  const isPair = quoted.length === 2 && others.length === 0 && more.length === 0;
+  if (
+    !isPair ||
+    !there ||
+    !fresh ||
+    BESIDE.test(wish.replace(QUOTED, " ")) ||
+    ADDS.test(wish.replace(QUOTED, " "))
+  )
+    return null;
+  return (tree) => replaceShown(tree, there, fresh, { isWhole: true });
+}
+
 /** A wish without what it quotes or names of the screen, and without words for directions. */
 function withoutTexts(wish: string, files: FileTree): string {
   const named = mentionsIn(wish, [...pageTexts(files), ...entryTexts(files)]);
@@ -96,6 +113,12 @@ function ofDescribed(description: string, to: string, files: FileTree): Edit | n
     return (tree) => setOptions(tree, options, textsOf(to));
   if (only && isField && to.split(",").length > 1)
     return (tree) => setOptions(tree, only.text.text, textsOf(to));
+  // What is said of a question, and is none itself, is its answer.
+  const asked = only && /\?$/.test(only.text.text) && !/\?$/.test(to) ? only.text.text : null;
+  const about =
+    asked && shownEntries(files).find(({ texts: own }) => own.length > 1 && own[0]?.text === asked);
+  const reply = about ? about.texts[1] : undefined;
+  if (reply) return (tree) => writeText(tree, reply, to);
   if (only && named.length === 1 && only.text.text.length > 3)
     return (tree) => replaceShown(tree, only.text.text, to, { isWhole: true });
   const words = contentWords(description);

@@ -8,7 +8,7 @@ const LOOK_WORDS: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:ecken|coins|esquinas|angoli|cantos|bordes redondeados)(?!\p{L})/giu, "corners"],
   [
-    /(?<!\p{L})(?:quadrat[oiae]|cuadrad[oa]s?|quadrad[oa]s?|eckig(?:e[rnsm]?)?|carrés?|carrées?|sharp|not rounded|non arrotondat\p{L})(?!\p{L})/giu,
+    /(?<!\p{L})(?:quadrat[oiae]|squadrat[oiae]|cuadrad[oa]s?|quadrad[oa]s?|eckig(?:er(?:e[rnsm]?)?|e[rnsm]?)?|carrés?|carrées?|sharp|not rounded|non arrotondat\p{L})(?!\p{L})/giu,
     "square",
   ],
   [/(?<!\p{L})plus gro(?:s|sse)s?(?!\p{L})/giu, "bigger"],
@@ -40,6 +40,10 @@ const LOOK_WORDS: readonly [RegExp, string][] = [
   [
     /(?<!\p{L})(?:rund(?:e[rsnm]?|er)?|abgerundet\p{L}*|runde ecken|arrondi\p{L}*|redond[oa]s?|redondead[oa]s?|rotond[oaie]|arrotondat\p{L}|pill[- ]?shaped|pill)(?!\p{L})/giu,
     "rounded",
+  ],
+  [
+    /(?<!\p{L})(?:weniger|moins|menos|meno|nicht so|pas si|no tan|non così)(?!\p{L})(?= (?:rounded|bold|big|rund))/giu,
+    "less",
   ],
   [/(?<!\p{L})(?:breiter|plus larges?|más anch[oa]s?|più larg\p{L})(?!\p{L})/giu, "wider"],
   [

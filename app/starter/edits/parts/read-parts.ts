@@ -1,18 +1,22 @@
 import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { plainWords } from "../../match/words";
-import type { Edit, EditResult } from "../edit";
+import { type Edit, type EditResult, unchanged } from "../edit";
+import { removeField } from "../fields";
 import { ADDS, isFrame, REMOVES } from "../grounded/cues";
 import { saidWords } from "../grounded/said-words";
 import { recolour } from "../recolour";
+import { fieldMeant } from "../said/field-lines";
 import { looksIn } from "../said/looks";
 import type { Look } from "../said/measures";
+import { isSameThing } from "./concepts";
 import { partsNamed } from "./find-parts";
 import { setLooksOf } from "./look-of-part";
 import { withEnglishLooks, withoutLooks } from "./look-words";
 import { onParts } from "./on-parts";
 import type { Part, PartKind } from "./part";
 import { partsOf } from "./parts-of";
+import { isSameWord } from "./same-word";
 import { selectorOf } from "./selector-of";
 import { hidePart, takePart } from "./take-part";
 
@@ -28,7 +32,7 @@ export function readParts(wish: string, files: FileTree): Edit[] {
 const HIDES =
   /(?<!\p{L})(?:hide|hidden|invisible|don'?t show|do not show|stop showing|no longer show|versteck\p{L}*|ausblenden|ausgeblendet|blende?|cache[rz]?|masque[rz]?|ocult\p{L}*|escond\p{L}*|nascond\p{L}*)(?!\p{L})/iu;
 const WITHOUT_FRAME =
-  /(?<!\p{L})(?:can|could|you|please|from|of|on|at|in|the|page|site|app|screen|aus|von|der|seite|de la page|anymore|any more|any longer|at all|completely|entirely|whole|entire|ganze[nrs]?|bitte|we|i|wir|ich|really|it|its|just|there)(?!\p{L})/giu;
+  /(?<!\p{L})(?:can|could|you|please|from|of|on|at|in|the|page|site|app|screen|aus|von|der|seite|de la page|anymore|any more|any longer|at all|completely|entirely|whole|entire|ganze[nrs]?|bitte|we|i|wir|ich|really|it|its|just|there|don'?t|dont|do not|want|need|soll\p{L}*|muss|kann|können|darf|mit|man|brauche\p{L}*|nicht|kein\p{L}*|mehr|per favore|por favor|s['’]il te plaît|stp|pls|plz|della|del|dalla|dal|da|de|du|des|sur|sulla?|sulle|sui|en|on a|plus|pas|besoin|je|nous|veux|voulons|no|non|quiero|queremos|necesito|voglio|quero|ich|will|wollen|oben|unten|links|rechts|arriba|abajo|(?:in |at )?(?:the )?(?:top|upper|bottom) (?:right|left)(?: corner)?|en haut|en bas|à droite|à gauche)(?!\p{L})/giu;
 
 /** Taken off the screen, whatever it is. */
 function readTaking(wish: string, files: FileTree): Edit | null {
@@ -40,12 +44,37 @@ function readTaking(wish: string, files: FileTree): Edit | null {
     .replace(/(?<!\p{L})(?:out|away|off|aus|weg|raus)(?!\p{L})/giu, " ")
     .replace(WITHOUT_FRAME, " ");
   const name = target.replace(/\s+/g, " ").trim();
+  const field = hides || name === "" ? null : fieldMeant(files, name);
+  if (field) return (tree) => removeField(tree, { id: field, label: field, type: "text" });
+  const component = componentNamed(name, files);
+  if (component)
+    return (tree) => {
+      const part = componentNamed(name, tree);
+      return part ? takePart(tree, part, name) : unchanged(`I found no “${name}”.`);
+    };
   return onParts(target, files, "whole", (tree, parts) => {
     const [only] = parts;
     return hides || parts.length > 1 || !only
       ? hidePart(tree, parts, name)
       : takePart(tree, only, name);
   });
+}
+
+/** A part of a program with a name of its own, that stands once: the chart is `<CategoryChart />`. */
+function componentNamed(name: string, files: FileTree): Part | null {
+  const words = saidWords(name).filter(({ text }) => !isFrame(text));
+  const found = partsOf(files).filter(
+    ({ tag, isRepeated, cut }) =>
+      /^\p{Lu}/u.test(tag) &&
+      !isRepeated &&
+      cut !== null &&
+      words.length === 1 &&
+      saidWords(tag.replace(/([a-z])([A-Z])/g, "$1 $2")).some(
+        ({ stem }) =>
+          isSameThing(stem, words[0]?.stem ?? "") || isSameWord(stem, words[0]?.stem ?? ""),
+      ),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** Filled with the colour that is said of them, rather than written in it. */

@@ -2,6 +2,10 @@ import type { FileTree } from "~/projects/files";
 import { sentenceCase } from "../../match/words";
 import { js, jsInline, textOfLiteral } from "../../source/literals";
 import { type EditResult, edited, unchanged } from "../edit";
+import { isFrame } from "../grounded/cues";
+import { saidWords } from "../grounded/said-words";
+import { isSameThing } from "../parts/concepts";
+import { isSameWord } from "../parts/same-word";
 import { type CodeList, findList, propertyOf } from "./code-lists";
 import { swapped } from "./page-elements";
 
@@ -24,6 +28,39 @@ export function fieldNamed(
   const exact = labels.findIndex(same);
   const index = exact >= 0 ? exact : labels.indexOf(`${wanted} date`);
   return index < 0 ? null : { list, index };
+}
+
+/**
+ * The label of the field that some words mean: by its label, or by other words for one thing, in any language
+ * of the starter ("Fälligkeit" is "Due date"). Null where none or more than one could be meant.
+ */
+export function fieldMeant(files: FileTree, said: string): string | null {
+  const list = findList(files, "fields");
+  if (!list) return null;
+  const exact = fieldNamed(files, said);
+  if (exact) return propertyOf(exact.list, exact.index, "label")?.value ?? null;
+  const words = saidWords(said).filter(
+    ({ text }) =>
+      text.length > 2 &&
+      !isFrame(text) &&
+      !/^(?:field|feld|champ|campo|colum\p{L}*|spalte)s?$/iu.test(text),
+  );
+  const labels = list.items.flatMap((_, at) => propertyOf(list, at, "label")?.value ?? []);
+  const meant = labels.filter((label) => {
+    const own = saidWords(label);
+    return (
+      words.length > 0 &&
+      words.every(({ stem, text }) =>
+        own.some(
+          (one) =>
+            isSameWord(one.stem, stem) ||
+            isSameThing(one.stem, text.toLowerCase()) ||
+            isSameThing(label.toLowerCase(), text.toLowerCase()),
+        ),
+      )
+    );
+  });
+  return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
 /** Gives a form field another label. Unchanged where no field is called so. */

@@ -30,7 +30,8 @@ export const readOwnSection: ReadWish = (wish) => {
   return (tree) => addOwn(tree, heading, text);
 };
 
-function addOwn(files: FileTree, heading: string, text: string): EditResult {
+/** A section with a heading and lines below it; lines that begin with "• " are a list. */
+export function addOwn(files: FileTree, heading: string, text: string): EditResult {
   const { entry } = shapeOf(files);
   const page = files.get("index.html") ?? "";
   const close = page.lastIndexOf("</main>");

@@ -58,7 +58,7 @@ const TARGETS: [RegExp, Target][] = [
     /\b(?:numbers|figures|digits)\b/,
     target("numbers", ["strong"], ["number", "value", "amount", "figure", "score"]),
   ],
-  [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "amount"])],
+  [/\b(?:prices?|amounts?)\b/, target("prices", [], ["price", "menu-price", "amount"])],
   [/\b(?:columns|lanes|lists)\b/, target("columns", [], ["lane", "column"], true)],
   [/\b(?:labels?)\b/, target("labels", ["label"], ["label"])],
   [/\btables?\b/, target("table", ["table"], ["table"])],

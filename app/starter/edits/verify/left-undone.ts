@@ -151,8 +151,12 @@ function coloursLeft(words: string, takes: boolean, { added }: ChangedLines): st
   )
     return [];
   const written = [...added.matchAll(/#[0-9a-f]{6}\b/g)].map(([hex]) => hex);
+  const grounds = added.split("\n").filter((line) => /background|--bg|--paper|--ground/.test(line));
+  const behind = grounds.flatMap((line) => line.match(/#[0-9a-f]{6}\b/g) ?? []);
   return hexes.flatMap((hex, at) =>
-    written.some((other) => isLike(hex, other)) ? [] : [`${asked.words[at]} is not there`],
+    (hex === asked.background ? behind : written).some((other) => isLike(hex, other))
+      ? []
+      : [`${asked.words[at]} is not there`],
   );
 }
 

@@ -7,23 +7,20 @@ import { withEnglishLooks, withoutLooks } from "../parts/look-words";
 import { holdersOf, type Part, wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
 import { isSameWord } from "../parts/same-word";
-import { changedLines, plain } from "./changed-lines";
+import { changedLines } from "./changed-lines";
 import { isNamedBy, selectorsChanged } from "./changed-rules";
 import { isPutting } from "./putting-words";
-import { halved, misplaced, pointless, unwritten } from "./unmet";
 
 /** Why something is wished says nothing of what it is. */
 const REASON =
   /(?:,|\s[–-]|\.)?\s*(?<!\p{L})(?:because|since|so that|so (?:the|it|we|i|my|they|people)|as (?:the|it|we|i|my|they) |otherwise|weil|damit|denn|sonst|parce qu|car |pour qu|afin|porque|para que|perché|così|pois)(?!\p{L}).*$/isu;
 
-/** Its question mark is that of the wish. */
-const QUESTION =
-  /^(?:please |bitte )?(?:can|could|would|will|is|are|do|does|may|how|what|kann|könnt|könnte|wie|peux|peut|pouv|pourr|pued|podr|puoi|potre|pode)/iu;
 /** The same, said as a sentence of its own behind a comma. */
 const ASIDE =
   /,\s+(?:my|our|we|i|it|they|people|he|she|meine?|unsere?|wir|ich|es|die leute|mon|ma|mes|on|je|nous|mi|mis|ella|yo|la gente|mio|mia|noi|minha|meu|a gente)(?!\p{L})[^,"“:\d]*$/iu;
-/** Small words inside a text that goes on. */
-const CONNECTED = /(?:\s+(?:for|of|and|de|du|und|für|des|e|da|do|y|del|di|&))+\s+$/iu;
+/** What something is to be like says nothing that could be written. */
+const LIKE =
+  /(?<!\p{L})(?:(?:just )?like (?:an? |the |old |in )|as (?:in|on) an? |wie (?:ein|der|die|das|in|bei|auf)\p{L}* |comme (?:un|une|le|la|les|dans) |come (?:un|una|il|la|le|i|in) |como (?:un|una|el|la|los|en|um|uma|o|a) )[^,.:;"“„«\d]*$/iu;
 /** So many lines around a change are about it. */
 const NEAR = 3;
 /** More lines than this are no one place. */
@@ -33,10 +30,16 @@ const MOVED_LINES = 60;
  * Words of a wish that nothing of what changed accounts for: neither its texts, nor the names of the parts it
  * is about, nor the ways in which wishes are put. A wish that was understood leaves none.
  */
-export function unexplained(wish: string, before: FileTree, after: FileTree): SaidWord[] {
+export function unexplained(
+  wish: string,
+  before: FileTree,
+  after: FileTree,
+  accounted = "",
+): SaidWord[] {
   const main = wish
     .replace(REASON, "")
     .replace(ASIDE, "")
+    .replace(LIKE, "")
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .join(" ");
   const lines = changedLines(before, after);
@@ -54,9 +57,11 @@ export function unexplained(wish: string, before: FileTree, after: FileTree): Sa
       .replace(/[-_]/g, " "),
   ).map(({ stem }) => stem);
   const own = new Set(stems);
+  const answered = new Set(saidWords(accounted).map(({ text }) => text.toLowerCase()));
   return saidWords(main).filter(
     ({ text, stem }) =>
       text.length > 2 &&
+      !answered.has(text.toLowerCase()) &&
       !/^(?:https?|www)$/i.test(text) &&
       !isFrame(text) &&
       withoutLooks(withEnglishLooks(text)) !== "" &&
@@ -67,57 +72,6 @@ export function unexplained(wish: string, before: FileTree, after: FileTree): Sa
       !own.has(stem) &&
       !stems.some((one) => isSameWord(one, stem)),
   );
-}
-
-/**
- * What of a wish was overlooked: names that nothing accounts for, or the rest of a text of which only the
- * beginning was written. Empty for a wish that was taken as a whole.
- */
-export function overlooked(wish: string, before: FileTree, after: FileTree): string[] {
-  const left = unexplained(wish, before, after);
-  const names = left.filter(
-    ({ text, start }) => /^\p{Lu}/u.test(text) && !/(?:^|[.!?:]\s+)$/u.test(wish.slice(0, start)),
-  );
-  const { added, before: was, now } = changedLines(before, after);
-  const cut = left.filter(({ start }) => {
-    const before = wish.slice(0, start).replace(CONNECTED, " ");
-    const lead = /((?:[\p{L}\p{N}'’-]+\s+)?[\p{L}\p{N}'’-]+)\s+$/u.exec(before)?.[1] ?? "";
-    const isNew = (words: string) => words !== "" && added.includes(words) && !was.includes(words);
-    return isNew(plain(lead)) || isNew(plain(lead.split(/\s+/).at(-1) ?? ""));
-  });
-  const isFresh = (text: string) => added.includes(text) && !was.includes(text);
-  const marked = [
-    ...wish.matchAll(/((?:[\p{L}\p{N}'’-]+\s+){0,2}[\p{L}'’-]+)([!?]+)(?=["”“»']?\s*$)/gu),
-  ].flatMap(([, words = "", mark = ""]) => {
-    const lower = plain(words);
-    const tail = lower.split(" ").findLast((_, at, all) => isFresh(all.slice(at).join(" "))) ?? "";
-    const written = tail === "" ? "" : lower.slice(lower.lastIndexOf(tail));
-    return written !== "" && !QUESTION.test(wish) && !now.includes(`${written}${mark}`)
-      ? [`${words}${mark}`]
-      : [];
-  });
-  // What introduces a text in quotes is none of it.
-  const mixed = [
-    ...wish.matchAll(/(\p{L}+)[,:]?\s+["“„«]\s*([^"“”„«»]{2,200}?)\s*["”“»]/gu),
-  ].flatMap(([, word = "", text = ""]) =>
-    isFresh(`${plain(word)} "${plain(text)}`) ? [word] : [],
-  );
-  // In German every noun is written so.
-  const isGerman =
-    /(?<!\p{L})(?:der|die|das|den|dem|und|ein|eine[nrms]?|bitte|mach|auf|im|zu|mit|für|wir|ich|du|füge|neue[rs]?)(?!\p{L})/iu.test(
-      wish,
-    );
-  const isLost = (names.length > 0 && !isGerman) || left.length > 1;
-  return [...(isLost ? left : []), ...cut]
-    .map(({ text }) => text)
-    .concat(
-      marked,
-      mixed,
-      misplaced(wish, before, after),
-      unwritten(wish, now),
-      pointless(before, after),
-      halved(wish, before, after),
-    );
 }
 
 /** Lines that stand near those that changed: what a new entry of a list was put between. */

@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import { coloursIn } from "../../match/colours";
 import { INSTEAD_OF, pattern, SHOULD_SAY } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
+import { shownEntries } from "../grounded/screen";
 import { wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
 import { withoutManners } from "../said/manners";
@@ -46,6 +47,94 @@ export function halved(wish: string, before: FileTree, after: FileTree): string[
     ),
   );
   return [...cut, ...rest].map((text) => `the rest, ${text}`);
+}
+
+const FRAMES = pattern(
+  `~(?:${INSTEAD_OF}|everywhere|please|überall|bitte|partout|s['’]il (?:te|vous) plaît|en todas partes|por favor|dappertutto|ovunque|per favore|em todo o lado|fallo|falla|fallos|hazlo|rends-l[ea]|and (?:make|change|remove|add)|und (?:mach|ändere|entferne))@`,
+);
+
+/** Texts that are new on the screen and hold words of the wish that only put it. */
+export function swallowed(wish: string, before: FileTree, after: FileTree): string[] {
+  if (/["“„«]/u.test(wish)) return [];
+  const texts = (files: FileTree) =>
+    partsOf(files).flatMap((part) => part.texts.map(({ text }) => text));
+  const was = new Set(texts(before));
+  return texts(after)
+    .filter((text) => !was.has(text) && wish.includes(text) && text.includes(" "))
+    .flatMap((text) => FRAMES.exec(text)?.[0] ?? [])
+    .filter((said) => !/^(?:not|nicht|pas|und|y|e|et)$/i.test(said));
+}
+
+/** A text of the screen that was to go by its name, and is still there: the longest one that the wish says. */
+export function stillThere(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!REMOVES.test(wish) || INSTEAD.test(wish) || selectorsChanged(after, before).length > 0)
+    return [];
+  const name = longestNamed(wish, before);
+  const shown = (files: FileTree) =>
+    partsOf(files).filter((part) => part.texts.some(({ text }) => text === name)).length;
+  const first = name && shown(after) >= shown(before) ? [name] : [];
+  return [...first, ...listedLeft(wish, before, after)];
+}
+
+const LISTED =
+  /((?:["“„«']?\p{Lu}[\p{L} ]{1,24}["”“»']?, )+["“„«']?\p{Lu}[\p{L} ]{1,24}?["”“»']? (?:and|und|et|y|e) ["“„«']?\p{Lu}[\p{L}]{1,24})/u;
+
+/** Of several names of buttons or entries that were to go, those that the programs still say. */
+function listedLeft(wish: string, before: FileTree, after: FileTree): string[] {
+  const names = (LISTED.exec(wish)?.[1] ?? "")
+    .split(/, | (?:and|und|et|y|e) /)
+    .filter((name) => name !== "");
+  const says = (files: FileTree, name: string) =>
+    [...files].some(
+      ([path, text]) =>
+        !path.endsWith(".css") && (text.includes(`"${name}"`) || text.includes(`>${name}<`)),
+    );
+  return names.filter((name) => says(before, name) && says(after, name));
+}
+
+function longestNamed(wish: string, files: FileTree): string | null {
+  const said = wish.toLowerCase();
+  const named = partsOf(files)
+    .filter(({ kind }) => kind === "heading" || kind === "title" || kind === "button")
+    .flatMap(({ texts }) => texts.map(({ text }) => text))
+    .filter((text) => text.includes(" ") && said.includes(text.toLowerCase()));
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** A new text that goes on with the wish instead of beginning as a text does: "every client on their birthday". */
+export function lowered(wish: string, before: FileTree, after: FileTree): string[] {
+  if (/["“„«=]|->|→/u.test(wish)) return [];
+  const texts = (files: FileTree) => [
+    ...partsOf(files).flatMap((part) => part.texts.map(({ text }) => text)),
+    ...shownEntries(files).flatMap((entry) => entry.texts.map(({ text }) => text)),
+  ];
+  const [was, is] = [new Set(texts(before)), new Set(texts(after))];
+  const gone = [...was].filter((text) => !is.has(text));
+  const isBegun = gone.length > 0 && gone.every((text) => /^\p{Lu}/u.test(text));
+  return [...is].filter(
+    (text) =>
+      isBegun &&
+      !was.has(text) &&
+      /^\p{Ll}/u.test(text) &&
+      text.split(" ").length > 3 &&
+      wish.includes(text),
+  );
+}
+
+const ALIGNED =
+  /(?<!\p{L})(?:below|above|under|beneath|before|after|unter|über|nach|vor|sous|avant|après|debajo|encima|sotto|sopra|prima|dopo|abaixo|acima)(?!\p{L})/iu;
+
+/** Only the look of a part that was to be in another place. */
+export function unmoved(wish: string, before: FileTree, after: FileTree): string[] {
+  const isMove =
+    /^(?:please |bitte )?(?:move|verschieb\p{L}*|déplace\p{L}*|mueve|sposta\p{L}*|bring)(?!\p{L})/iu.test(
+      wish,
+    );
+  const isOnlyCss = [...after].every(
+    ([path, text]) => path.endsWith(".css") || before.get(path) === text,
+  );
+  const place = ALIGNED.exec(wish)?.[0];
+  return isMove && isOnlyCss && place ? [place] : [];
 }
 
 /** Rules that nothing on the screen has: they would change nothing. */

@@ -1,0 +1,62 @@
+import type { FileTree } from "~/projects/files";
+import type { EditResult } from "../edit";
+import { pattern } from "../grammar/lexicon";
+
+/** Something that a program or page can be given, whatever the words that ask for it. */
+export interface Ability {
+  /** What is said to get it: the words of its button. */
+  send: string;
+  /** Each of these stands somewhere in a wish for it, in any language of the starter. Sources of patterns. */
+  words: readonly string[];
+  /** Words that are often said with it, and are part of it. */
+  more?: string;
+  /** What a wish for something else says. */
+  not?: string;
+  make(files: FileTree, wish: string): EditResult;
+}
+
+/** Whole words, by their beginnings: `export*` is "export", "exporting". */
+export function words(list: string): string {
+  const inner = list
+    .split("|")
+    .map((word) => word.replace(/\*/g, "\\p{L}*"))
+    .join("|");
+  return `~(?:${inner})@`;
+}
+
+/** Whether a wish asks for an ability. */
+export function asksFor(ability: Ability, wish: string): boolean {
+  return (
+    ability.words.every((one) => pattern(one).test(wish)) &&
+    !(ability.not && pattern(ability.not).test(wish))
+  );
+}
+
+/** The words of a wish that an ability answers. */
+export function answered({ words: own, more }: Ability, wish: string): string {
+  return [...own, ...(more ? [more] : [])]
+    .flatMap((source) => [...wish.matchAll(pattern(source, "gisu"))].map(([said]) => said))
+    .join(" ");
+}
+
+/** The first number of a wish; null without one. */
+export function numberIn(wish: string): number | null {
+  const digits = /(?<![\d.,:])\d{1,6}(?:[.,]\d{1,2})?(?![\d:])/.exec(wish)?.[0];
+  if (digits) return Number(digits.replace(",", "."));
+  const index = NUMBER_WORDS.findIndex((one) => pattern(words(one)).test(wish));
+  return index < 0 ? null : index + 1;
+}
+
+/** From two on: "one" and its like are articles in most of these languages. */
+const NUMBER_WORDS = [
+  "(?!)",
+  "two|zwei|deux|dos|due|dois|duas",
+  "three|drei|trois|tres|tre|três",
+  "four|vier|quatre|cuatro|quattro|quatro",
+  "five|fünf|cinq|cinco|cinque",
+  "six|sechs|seis|sei",
+  "seven|sieben|sept|siete|sette|sete",
+  "eight|acht|huit|ocho|otto|oito",
+  "nine|neun|neuf|nueve|nove",
+  "ten|zehn|dix|diez|dieci|dez",
+];

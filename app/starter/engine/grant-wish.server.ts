@@ -1,0 +1,151 @@
+import type { FileTree } from "~/projects/files";
+import { applied, type Edit, type EditResult, unchanged } from "../edits/edit";
+import { type Reading, readWish, type Wish } from "../edits/read-edits.server";
+import { asks, halvesOf, standsAlone } from "../edits/said/halves";
+import { leftUndone } from "../edits/verify/left-undone";
+import { overlooked } from "../edits/verify/overlooked";
+import { unaccounted } from "../edits/verify/unaccounted";
+import { list, markdown } from "./sentences";
+
+/**
+ * Larger files are left alone: hand-made edits look for anchors with patterns whose cost grows
+ * faster than the file. What the starter writes is below a third of this.
+ */
+const EDITABLE_CHARACTERS = 64_000;
+/** A sentence of more than four wishes is read as far as that. */
+const MOST_CUTS = 3;
+
+/** What became of a wish. */
+export interface Granted {
+  changes: Map<string, string | null>;
+  done: string[];
+  refused: string[];
+  /** Parts of the wish that nobody understood, as they were written. */
+  unread: string[];
+  /** Words of the wish that nothing of what changed accounts for. */
+  left: string[];
+}
+
+/**
+ * Makes a wish by the first of its readings that can be made whole; else as the two wishes that it may be; else
+ * the one of the two that can be made, and tells the other. Else says why the likeliest reading cannot be made.
+ */
+export function grant(wish: Wish, tree: FileTree, files: FileTree, cuts = MOST_CUTS): Granted {
+  const halves = cuts > 0 ? halvesOf(wish.said) : [];
+  const apart = halves.filter(([one, other]) => asks(one) && asks(other));
+  const first = asTwo(apart, tree, files, cuts);
+  if (first) return first;
+  const whole = asOne(wish, tree, files);
+  if (whole.done.length > 0 && whole.refused.length === 0 && whole.left.length === 0) return whole;
+  const two = asTwo(halves, tree, files, cuts);
+  if (two) return two;
+  if (whole.done.length > 0) return whole;
+  return oneOf(halves, tree, files, cuts) ?? whole;
+}
+
+function asOne({ said, readings }: Wish, tree: FileTree, files: FileTree): Granted {
+  let first: Granted | null = null;
+  for (const reading of readings) {
+    const granted = make(said, reading, tree, files);
+    if (granted.refused.length === 0) return granted;
+    first = first && (first.done.length > 0 || granted.done.length === 0) ? first : granted;
+  }
+  return first ?? { ...nothing(), unread: [said] };
+}
+
+function nothing(): Granted {
+  return { changes: new Map(), done: [], refused: [], unread: [], left: [] };
+}
+
+const isWhole = ({ done, refused, unread, left }: Granted) =>
+  done.length > 0 && refused.length === 0 && unread.length === 0 && left.length === 0;
+
+type Halves = readonly (readonly [string, string])[];
+
+/** Both halves, where each can be made and nothing of them is left over. */
+function asTwo(halves: Halves, tree: FileTree, files: FileTree, cuts: number): Granted | null {
+  for (const [one, other] of halves) {
+    const a = granted(one, tree, files, 0);
+    if (!isWhole(a)) continue;
+    const b = granted(other, applied(tree, a.changes), files, cuts - 1);
+    if (isWhole(b)) return together(a, b);
+  }
+  return null;
+}
+
+/** The half that can be made, where the other is a wish of its own: that one is told. */
+function oneOf(halves: Halves, tree: FileTree, files: FileTree, cuts: number): Granted | null {
+  for (const [one, other] of halves) {
+    const a = granted(one, tree, files, 0);
+    if (isWhole(a) && standsAlone(other)) return { ...a, unread: [other] };
+    const b = standsAlone(one) ? granted(other, tree, files, cuts - 1) : nothing();
+    if (isWhole(b)) return { ...b, unread: [one] };
+  }
+  return null;
+}
+
+function granted(said: string, tree: FileTree, files: FileTree, cuts: number): Granted {
+  return grant({ said, readings: readWish(said, tree) }, tree, files, cuts);
+}
+
+function together(a: Granted, b: Granted): Granted {
+  return {
+    changes: new Map([...a.changes, ...b.changes]),
+    done: [...a.done, ...b.done],
+    refused: [...a.refused, ...b.refused],
+    unread: [...a.unread, ...b.unread],
+    left: [...a.left, ...b.left],
+  };
+}
+
+/**
+ * Makes what a reading asks for, and holds it against what the files show then: what is claimed and not
+ * there is not made at all, and told so.
+ */
+function make(said: string, reading: Reading, tree: FileTree, files: FileTree): Granted {
+  const granted: Granted = { ...nothing(), unread: reading.isWhole ? [] : [said] };
+  let next = tree;
+  let accounts = "";
+  for (const edit of reading.edits) {
+    const result = tryEdit(edit, next, files);
+    if (result.ok) {
+      accounts += ` ${result.accounts ?? ""}`;
+      for (const [path, text] of result.changes) granted.changes.set(path, text);
+      next = applied(next, result.changes);
+      granted.done.push(result.said);
+    } else granted.refused.push(result.reason);
+  }
+  if (said === "" || granted.done.length === 0 || granted.refused.length > 0) return granted;
+  const missing = [...leftUndone(said, tree, next), ...notTaken(said, tree, next, accounts)];
+  if (missing.length === 0) return { ...granted, left: unaccounted(said, tree, next, accounts) };
+  const reason = `I could not do “${markdown(said)}” as you said it: ${list(missing.map(markdown))}. So I left that as it was.`;
+  return { ...granted, changes: new Map(), done: [], refused: [reason] };
+}
+
+/** What a reading made nothing of: it read another wish than was said. */
+function notTaken(said: string, before: FileTree, after: FileTree, accounts: string): string[] {
+  const words = overlooked(said, before, after, accounts);
+  return words.length > 0 ? [`I would have left out “${words.join(" ")}”`] : [];
+}
+
+/** The files small enough to edit by hand-made patterns. */
+export function editable(files: FileTree): FileTree {
+  return new Map([...files].filter(([, text]) => text.length <= EDITABLE_CHARACTERS));
+}
+
+/** An edit may only write what it could read: a large file is never replaced unseen. */
+export function tryEdit(edit: Edit, tree: FileTree, files: FileTree): EditResult {
+  const result = edit(tree);
+  if (result.ok && [...result.changes].every(([path, text]) => (tree.get(path) ?? null) === text)) {
+    return unchanged("It is like that already.");
+  }
+  if (!result.ok) {
+    return files.size === editable(files).size
+      ? result
+      : unchanged(
+          `${result.reason} (Files above ${EDITABLE_CHARACTERS / 1000} kB are outside what I edit.)`,
+        );
+  }
+  const unseen = [...result.changes.keys()].find((path) => files.has(path) && !tree.has(path));
+  return unseen ? unchanged(`${unseen} is too large for me to edit.`) : result;
+}
