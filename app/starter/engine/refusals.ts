@@ -1,7 +1,9 @@
 import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { FileTree } from "~/projects/files";
+import { nearAbilities } from "../edits/abilities/read-abilities";
 import { hasFields } from "../edits/fields";
 import { hasApp } from "../edits/project";
+import { fieldMeant } from "../edits/said/field-lines";
 import type { Understanding } from "../match/understand";
 import type { Reply } from "./reply";
 import { choice, examples, list, shortName } from "./sentences";
@@ -50,7 +52,10 @@ export function help(asked: Understanding, files: FileTree): Reply {
   };
 }
 
-/** The nearest things that can be done, as buttons. */
+/** More buttons than these are a list to read. */
+const MOST_CHOICES = 4;
+
+/** The nearest things that can be done, as buttons: first those whose words are in the wish. */
 export function nearest(asked: Understanding, files: FileTree): AnswerChoice[] {
   if (!hasApp(files)) {
     const named = asked.app ? [choice(`make a ${shortName(asked.app)}`)] : [];
@@ -66,7 +71,19 @@ export function nearest(asked: Understanding, files: FileTree): AnswerChoice[] {
       ? [choice(`start over with a ${shortName(asked.app)}`)]
       : [];
   const own = hasFields(files) ? "add a notes field" : "add a contact form";
-  return [...other, ...[own, "make it blue", "make the text bigger"].map((text) => choice(text))];
+  const near = [...nearAbilities(asked.words, files), ...ofField(asked.words, files)];
+  const all = [...near.slice(0, MOST_CHOICES - 1), own, "make it blue", "make the text bigger"];
+  return [...other, ...[...new Set(all)].map((text) => choice(text))].slice(0, MOST_CHOICES);
+}
+
+/** What can be done with the field that a wish names, where it names one. */
+function ofField(words: string, files: FileTree): string[] {
+  const label = words
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => fieldMeant(files, word))
+    .find((one) => one !== null);
+  return label ? [`sort by ${label}`, `make ${label} required`] : [];
 }
 
 const HELP =

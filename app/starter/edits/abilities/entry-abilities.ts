@@ -23,7 +23,7 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
     send: "add a download button",
     words: [
       words(
-        "csv|excel|spreadsheet|download*|export*|herunterlad*|heruntergeladen|télécharg*|descarg*|scaric*|baixar|exportação|tabellenkalkulation|save as a file|text file|backup",
+        "csv|excel|spreadsheet|download*|export*|esport*|herunterlad*|heruntergeladen|télécharg*|descarg*|scaric*|baixar|exportação|tabellenkalkulation|save as a file|text file|backup",
       ),
     ],
     more: `${A_BUTTON}|${words("csv|excel|text|txt|txt-file|datei|fichier|archivo|arquivo|testo|texte|texto|as|in|open|computer|format|table|tabelle")}`,
@@ -31,7 +31,7 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
       const isText = /(?<!\p{L})(?:text|txt|testo|texte|texto)(?!\p{L})/iu.test(wish);
       const [type, end, cell, between, name] = isText
         ? ["text/plain", "\\n\\n", "text", "\\n", "entries.txt"]
-        : ["text/csv", "\\r\\n", '`"${text.replace(/"/g, \'""\')}"`', ",", "entries.csv"];
+        : ["text/csv", "\\r\\n", `\`"\${text.replace(/"/g, '""')}"\``, ",", "entries.csv"];
       return changeApp(
         files,
         (app) => {
@@ -115,7 +115,7 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
       "there|are|is|entries|einträge|items|tasks|cards|books|done|finished|left|open|erledigt|fertig|offen|noch|insgesamt|total|hechas|faits|terminées|fatte|feitas|tareas|tâches|aufgaben|karten|tarjetas|attività|tarefas|recipes|rezepte|notes|notizen|habits|gibt|schon|oben|top",
     ),
     not: words(
-      "words?|wörter|palabras|mots|parole|palavras|characters|zeichen|days?|tage|weeks?|times?|euro|euros|people|personen",
+      "note|each|track|watch|steps|field|feld|champ|campo|quantity|pairs|points?|words?|wörter|palabras|mots|parole|palavras|characters|zeichen|days?|tage|weeks?|times?|euro|euros|people|personen",
     ),
     make: (files, wish) =>
       changeApp(
@@ -219,7 +219,13 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
     ),
     not: words("budget|left|remaining|year|jahr|année|año|anno|ano"),
     make(files, wish) {
-      const [number] = fieldsOfType(files, "number");
+      const numbers = fieldsOfType(files, "number");
+      const number =
+        numbers.find(({ label }) => wish.toLowerCase().includes(label.toLowerCase())) ??
+        numbers.find(({ label }) =>
+          /price|amount|cost|preis|betrag|prix|precio|prezzo/i.test(label),
+        ) ??
+        numbers[0];
       if (!number) return unchanged("The entries have no field with numbers to add up.");
       const isMean = /average|durchschnitt|moyenne|promedio|la media|in media/iu.test(wish);
       return changeApp(
@@ -287,12 +293,16 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
     send: "sort by name",
     words: [
       words(
-        "alphabet*|a[- ](?:to|bis)[- ]z|by name|by title|nach (?:dem )?(?:namen?|titel)|par (?:le )?(?:nom|titre)|ordre alphabétique|por (?:el )?(?:nombre|título)|per (?:nome|titolo)|pel[oa] (?:nome|título)|ordine alfabetico|orden alfabético|ordem alfabética",
+        "alphabet*|alfabet*|a[- ](?:to|bis)[- ]z|sort*|order*|ordne*|trie*|triée*|class*|ordin*|ordena*",
+      ),
+      words(
+        "alphabet*|alfabétic*|alfabetic*|a[- ](?:to|bis)[- ]z|by (?:name|title)|nach (?:dem )?(?:namen?|titel)|par (?:nom|titre)|por (?:nombre|título)|per (?:nome|titolo)|pel[oa] (?:nome|título)",
       ),
     ],
     more: words(
-      "sort*|order*|ordne*|order|list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|tri*|class*|ordin*|ordena*|put|in|be|should|abitudini|hábitos|tâches|tareas|words|wörter|vocabulary|plants|films|movies",
+      "list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|put|abitudini|hábitos|tâches|tareas|words|wörter|plants|films|movies|clients|customers|expenses|ausgaben|places|things",
     ),
+    not: words("instead|statt|al posto|au lieu|en vez|em vez|invece"),
     make(files) {
       const list = findList(files, "fields");
       const main = list && propertyOf(list, 0, "label")?.value;
@@ -310,7 +320,10 @@ export const ENTRY_ABILITIES: readonly Ability[] = [
       "mark*|markier*|set|give|marquer|marcar|segnare|segna*|can|able|with|or|ones|recipes?|rezepte?|books?|notes?|tasks?|ricett*|a|symbol|icon",
     ),
     not: words("sort*|first|top|oben|rating|bewertung|colou?r|red|rot|\\d"),
-    make: (files) => addFields(files, [{ id: "favourite", label: "Favourite", type: "check" }]),
+    make: (files) =>
+      entryApp(files)
+        ? addFields(files, [{ id: "favourite", label: "Favourite", type: "check" }])
+        : unchanged("This project keeps no entries that I know."),
   },
   {
     send: "remove the examples",

@@ -292,10 +292,10 @@ export const OWN_ABILITIES: readonly Ability[] = [
           ["score += 1;", `score += ${points};`],
           ["score / order.length;", `score / (order.length * ${points});`],
           [
-            "/ ${order.length}`);\n  const parts",
+            `/ \${order.length}\`);\n  const parts`,
             `/ \${order.length * ${points}} points\`);\n  const parts`,
           ],
-          ["${best} of ${questions.length}`", `\${best} of \${questions.length * ${points}}\``],
+          [`\${best} of \${questions.length}\``, `\${best} of \${questions.length * ${points}}\``],
         ],
         `Each right answer counts ${points} points.`,
       );
@@ -324,7 +324,7 @@ export const OWN_ABILITIES: readonly Ability[] = [
           ],
           [
             "function showResult() {",
-            'async function shareScore(event) {\n  const text = `${document.title}: ${score} of ${order.length}`;\n  try {\n    if (navigator.share) await navigator.share({ text });\n    else {\n      await navigator.clipboard.writeText(text);\n      event.target.textContent = "Copied";\n    }\n  } catch {\n    // Whoever closes the sheet shares nothing.\n  }\n}\n\nfunction showResult() {',
+            `async function shareScore(event) {\n  const text = \`\${document.title}: \${score} of \${order.length}\`;\n  try {\n    if (navigator.share) await navigator.share({ text });\n    else {\n      await navigator.clipboard.writeText(text);\n      event.target.textContent = "Copied";\n    }\n  } catch {\n    // Whoever closes the sheet shares nothing.\n  }\n}\n\nfunction showResult() {`,
           ],
         ],
         "The result has a button that shares the score, or copies it where a browser cannot share.",
@@ -355,8 +355,8 @@ export const OWN_ABILITIES: readonly Ability[] = [
           ],
           ['  button("Start", start),\n', '  player,\n  button("Start", start),\n'],
           [
-            '"score", `${score}',
-            '"score", `${player.value.trim() ? `${player.value.trim()}: ` : ""}${score}',
+            `"score", \`\${score}`,
+            `"score", \`\${player.value.trim() ? \`\${player.value.trim()}: \` : ""}\${score}`,
           ],
         ],
         "It asks for a name before the start, and shows it beside the score.",
@@ -364,7 +364,7 @@ export const OWN_ABILITIES: readonly Ability[] = [
     },
   },
   {
-    send: "ask 5 questions a round",
+    send: "ask only 5 questions",
     words: [
       words(
         "only|just|nur|seulement|solo|solamente|soltanto|só|apenas|at a time|per round|each round|pro runde|pro spiel|random|zufällig*",

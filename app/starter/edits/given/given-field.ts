@@ -48,7 +48,7 @@ const FORMS: readonly { form: RegExp; type?: Field["type"] }[] = [
   },
   {
     form: pattern(
-      `^(?:ich|wir|man) (?:möchte[n]?|will|wollen|kann|soll(?:te)?|brauche[n]?|würde[n]?)(?: (?:gern|gerne|auch|noch|bitte|bei|zu|jede[rm]|${OF}))* ${LEAVES} ${NOTING}(?: können| lassen| kann)?$`,
+      `^(?:ich|wir|man) (?:möchte[n]?|will|wollen|kann|soll(?:te)?|brauche[n]?|würde[n]?)(?: (?:gern|gerne|auch|noch|bitte|${OF}))* ${LEAVES} ${NOTING}(?: können| lassen| kann)?$`,
     ),
   },
   {
@@ -105,7 +105,9 @@ function labelled(said: string, type?: Field["type"]): Field | null {
   const content = saidWords(label).filter(
     ({ text }) => !isFrame(text) && kindsNamed(text).length === 0,
   );
+  const isLook = content.some(({ text }) => withoutLooks(withEnglishLooks(text)) === "");
   if (
+    isLook ||
     content.length === 0 ||
     content.length > 4 ||
     label.split(/\s+/).length > 5 ||

@@ -59,5 +59,5 @@ function linesOf(text: string): string {
     !/[.!?]\s+\p{Lu}/u.test(text) &&
     entries.every((one) => one.length < 80) &&
     (entries.length > 2 || entries.every((one) => /\d|\(|^\p{Lu}/u.test(one)));
-  return isList ? entries.map((one) => `• ${sentenceCase(one)}`).join("\n") : sentenceCase(text);
+  return isList ? entries.map((one) => `• ${one}`).join("\n") : text;
 }

@@ -39,7 +39,7 @@ function ofEntry(
   kind: RegExp,
   write: (old: string) => string,
 ): Edit | null {
-  const valueOf = ({ texts }: ShownEntry): ShownText | undefined =>
+  const shownValue = ({ texts }: ShownEntry): ShownText | undefined =>
     texts.find(({ text }) => kind.test(text));
   const nameOf = (entry: ShownEntry) =>
     entry.texts
@@ -48,7 +48,7 @@ function ofEntry(
       .map(({ text }) => text)
       .join(" ");
   const entries = shownEntries(files).filter(
-    (entry) => entry.element && entry.texts.length > 1 && valueOf(entry) !== undefined,
+    (entry) => entry.element && entry.texts.length > 1 && shownValue(entry) !== undefined,
   );
   const words = contentWords(wish.replace(PRICE, " ").replace(TIME, " "));
   const named = entries.filter((entry) =>
@@ -58,7 +58,7 @@ function ofEntry(
     named.length === 1
       ? named[0]
       : bestOf(words, named, (one) => one.texts.map(({ text }) => text).join(" "));
-  const value = entry && valueOf(entry);
+  const value = entry && shownValue(entry);
   if (!entry || !value) return null;
   return (tree) => {
     const next = write(value.text);

@@ -127,6 +127,12 @@ export const SPLITS: readonly { form: RegExp; isSaid: boolean }[] = [
   // Call T V; let T say V.
   {
     form: pattern(
+      `^(?:call|name|title|label|nenne?|appelle[rz]?|ll[aá]ma|chiama|chama(?:r)?) (?<target>${ARTICLE} (?:[\\p{L}…!?]+ ){0,3}?(?:button|field|heading|section|link|column|tab|knopf|feld|abschnitt|spalte|bouton|champ|section|botón|campo|sección|pulsante|sezione|botão|secção)):? (?<value>.+)$`,
+    ),
+    isSaid: true,
+  },
+  {
+    form: pattern(
       `^(?:call|name|title|label|nenne?|appelle[rz]?|ll[aá]ma|chiama|chama(?:r)?) (?<target>${ARTICLE} (?:\\p{L}+))(?: it)?:? (?<value>.+)$`,
     ),
     isSaid: true,

@@ -100,6 +100,9 @@ const SOME =
 const WHOLE =
   /^(?:page|site|website|app|everything|all|whole|entire|main|plain|just|simple|please|would|nice|lovely|maybe|seite|webseite|ganze[rsn]?|alles|hauptfarbe|akzentfarbe|grundfarbe|bitte|am|besten|warm\p{L}*|schön\p{L}*|page|tout|toute|couleur|principale|página|pagina|sitio|sito|todo|toda|tutto|tudo|color|colore|cor|principal|per|favore|por|favor|muda|cambia|mets|mach\p{L}*|pon\p{L}*|metti|põe|coloca|para|con|com|mit|avec|accent|theme|thème|tema|gerne|lieber|plutôt|mejor|wäre|toll|sarebbe|mi|me|my|our|o|a|il|el|la|le|un|una|um|uma|ein\p{L}*|de|di)$/iu;
 
+const BEGINS =
+  /(?<!\p{L})(?:start|begin|open|beginn|fang|commenc|empe|empie|inizi|começ)\p{L}* (?:with|on|in|mit|par|avec|con|com)(?!\p{L})/iu;
+
 /** How any part looks. */
 function readLooking(wish: string, files: FileTree): Edit | null {
   const words = plainWords(withEnglishLooks(wish.replace(/["“„«][^"”»]*["”»]/g, " ")));
@@ -123,6 +126,10 @@ function readLooking(wish: string, files: FileTree): Edit | null {
     looks.some(({ property }) => /^(?:font-size|color)$/.test(property))
   )
     return null;
+  // Letters have no corners, and what a program begins with is no size of it.
+  const isPlain = /^(?:text|heading|title|link)$/.test(first.kind);
+  if (isPlain && looks.some(({ property }) => property === "border-radius")) return null;
+  if (BEGINS.test(wish)) return null;
   const some = SOME.exec(words)?.[0];
   if (some && !first.classes.includes(some)) return null;
   return onParts(target, files, "text", (tree, parts) =>

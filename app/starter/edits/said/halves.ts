@@ -12,7 +12,7 @@ const KEPT = /["“„«][^"“”„«»\n]{0,400}["”“»]|\([^()]{0,200}\)/
 /** A sentence with more of them is a text. */
 const MOST_PLACES = 6;
 const ORDER = pattern(
-  `^(?:${CHANGE}|${ADD})@|~${SHOULD_SAY}@|~(?:${CHANGE_LAST})$|~(?:soll|sollen|sollte|should|must|doit|debe|deve|devono|deben|doivent)@`,
+  `^(?:${CHANGE}|${ADD}|send|let|show|give|tell|remind|play|keep|use|start|stop|count|sort|filter|zeig\\p{L}*|schick\\p{L}*|sortier\\p{L}*|envoie|montre|trie|muestra|envía|ordena|mostra|manda|invia|ordina|lass)@|~${SHOULD_SAY}@|~(?:${CHANGE_LAST})$|~(?:soll|sollen|sollte|should|must|doit|debe|deve|devono|deben|doivent)@`,
 );
 
 /** The ways in which a wish may be two, in its order. What stands in quotes or brackets is never cut. */

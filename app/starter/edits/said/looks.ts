@@ -23,6 +23,7 @@ const LOOKS_ADDED =
 export const readLook: ReadWish = (wish, files) => {
   const words = plainWords(wish.replace(/["“„«][^"”»]*["”»]/g, " ")).replace(FROM, "to ");
   if (ADDS.test(words) && !LOOKS_ADDED.test(words)) return null;
+  if (/\b(?:start|begin|open)s? (?:with|on)\b/.test(words)) return null;
   const several = targetsIn(words);
   const isOfEach = several.length > 1 && JOINED.test(words) && !/\b(?:of|in|on)\b/.test(words);
   const first = isOfEach

@@ -2,7 +2,10 @@ import type { FileTree } from "~/projects/files";
 import { changedLines, plain } from "./changed-lines";
 import { unexplained } from "./unexplained";
 import {
+  answeredOver,
+  displaced,
   halved,
+  kindWritten,
   lowered,
   misplaced,
   pointless,
@@ -74,6 +77,9 @@ export function overlooked(
       swallowed(wish, before, after),
       stillThere(wish, before, after),
       lowered(wish, before, after),
+      displaced(wish, before, after),
+      kindWritten(wish, before, after),
+      answeredOver(wish, before, after),
       unmoved(wish, before, after),
     );
 }

@@ -3,6 +3,7 @@ import { coloursIn } from "../../match/colours";
 import { INSTEAD_OF, pattern, SHOULD_SAY } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
 import { shownEntries } from "../grounded/screen";
+import { kindsNamed } from "../parts/kind-words";
 import { wordsOf } from "../parts/part";
 import { partsOf } from "../parts/parts-of";
 import { withoutManners } from "../said/manners";
@@ -61,6 +62,7 @@ export function swallowed(wish: string, before: FileTree, after: FileTree): stri
   const was = new Set(texts(before));
   return texts(after)
     .filter((text) => !was.has(text) && wish.includes(text) && text.includes(" "))
+    .filter((text) => !wish.includes(`: ${text}`))
     .flatMap((text) => FRAMES.exec(text)?.[0] ?? [])
     .filter((said) => !/^(?:not|nicht|pas|und|y|e|et)$/i.test(said));
 }
@@ -99,6 +101,51 @@ function longestNamed(wish: string, files: FileTree): string | null {
     .flatMap(({ texts }) => texts.map(({ text }) => text))
     .filter((text) => text.includes(" ") && said.includes(text.toLowerCase()));
   return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** A new text that begins with what it is of: "button Go". */
+export function kindWritten(wish: string, before: FileTree, after: FileTree): string[] {
+  if (/["“„«:]/u.test(wish)) return [];
+  const texts = (files: FileTree) =>
+    partsOf(files).flatMap((part) => part.texts.map(({ text }) => text));
+  const was = new Set(texts(before));
+  return texts(after).filter((text) => {
+    const [, kind = ""] = /^(\p{Ll}+) \p{Lu}/u.exec(text) ?? [];
+    return !was.has(text) && kindsNamed(kind).length > 0 && wish.includes(text);
+  });
+}
+
+/** Texts of the screen that the wish only named to say where, and that are not there any more. */
+export function displaced(wish: string, before: FileTree, after: FileTree): string[] {
+  const place =
+    BESIDE_OF.exec(wish.replace(/[:,].*$/su, ""))
+      ?.groups?.place.toLowerCase()
+      .trim() ?? "";
+  if (place.length < 3) return [];
+  const says = (files: FileTree) =>
+    partsOf(files).flatMap((part) => part.texts.map(({ text }) => text.toLowerCase()));
+  return says(before).filter(
+    (text) =>
+      text.length > 2 &&
+      (place === text || place.endsWith(` ${text}`)) &&
+      !says(after).includes(text),
+  );
+}
+const BESIDE_OF = pattern(
+  "~(?:under|below|beneath|underneath|above|unter|über|unterhalb von|sous|en dessous d[eu]|au-dessus d[eu]|debajo del?|encima del?|sotto|sopra|abaixo d[eoa]|por baixo d[eoa]|acima d[eoa])@ (?<place>.+)$",
+);
+
+/** A question in whose place a sentence was put that is its answer. */
+export function answeredOver(wish: string, before: FileTree, after: FileTree): string[] {
+  if (INSTEAD.test(wish) || /(?:->|→)/u.test(wish)) return [];
+  const texts = (files: FileTree) =>
+    partsOf(files).flatMap((part) => part.texts.map(({ text }) => text));
+  const [was, is] = [texts(before), texts(after)];
+  const fresh = is.filter((text) => !was.includes(text));
+  const isAnswer = fresh.some((text) => !text.endsWith("?") && wish.includes(text));
+  return isAnswer
+    ? was.filter((text) => text.endsWith("?") && wish.includes(`${text} `) && !is.includes(text))
+    : [];
 }
 
 /** A new text that goes on with the wish instead of beginning as a text does: "every client on their birthday". */
