@@ -29,6 +29,7 @@ import { readSaid } from "./said/read-said.server";
 import { spelled } from "./said/spelling";
 import { targetsIn } from "./said/targets";
 import { asTwo, withArrows, withoutBetween } from "./said/two-wishes";
+import { withoutReasons } from "./verify/unexplained";
 
 /** One way to read a wish. */
 export interface Reading {
@@ -84,8 +85,16 @@ function withNoun(wish: string, before: string): string {
 const OF_BESIDE =
   /\b(?:change|replace|set|make|rewrite|rename)\b.*\b(?:sentence|text|line|words|paragraph|note)s?\b(?: \w+)? (?:under|below|beneath|above) (?:the|my|our) [\p{L} ]+? (?:to|with|say)\b/iu;
 
-/** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
+/** The readings of a wish, and of it without its reasons; as two wishes it is read elsewhere. */
 export function readWish(wish: string, files: FileTree): Reading[] {
+  const core = withoutReasons(wish).trim();
+  return core === wish.trim() || core.split(/\s+/).length < 2
+    ? waysOf(wish, files)
+    : [...waysOf(wish, files), ...waysOf(core, files)];
+}
+
+/** The readings of a wish: of its words in English frames and as orders, and of its words as they are. */
+function waysOf(wish: string, files: FileTree): Reading[] {
   const said = withoutBetween(withoutManners(wish));
   const english = inEnglishFrame(said);
   // Slips are mended in English words alone: those of other languages are not known.

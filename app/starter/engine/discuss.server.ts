@@ -5,7 +5,7 @@ import { readEdits } from "../edits/read-edits.server";
 import { understand } from "../match/understand";
 import { ofSubjectAlone } from "./answer.server";
 import { createReply } from "./create.server";
-import { editable, tryEdit } from "./edit-reply.server";
+import { editable, tryEdit } from "./grant-wish.server";
 import { EDITS, nearest, say } from "./refusals";
 import { MESSAGE_CHARACTERS, type Reply } from "./reply";
 import { list } from "./sentences";

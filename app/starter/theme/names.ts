@@ -50,6 +50,21 @@ export const COLOUR_NAMES: Record<string, string> = {
 
 /** Colours in the other languages of the starter. */
 export const FOREIGN_COLOURS: Record<string, string> = {
+  rossi: "red",
+  rosse: "red",
+  verdi: "green",
+  gialli: "yellow",
+  gialle: "yellow",
+  azzurri: "blue",
+  azzurre: "blue",
+  arancioni: "orange",
+  arancio: "orange",
+  grigi: "grey",
+  grigie: "grey",
+  vermelhos: "red",
+  amarelos: "yellow",
+  roxa: "purple",
+  anaranjado: "orange",
   türkis: "teal",
   turquesa: "teal",
   turchese: "teal",

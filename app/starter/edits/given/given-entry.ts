@@ -39,7 +39,7 @@ function priced(wish: string, files: FileTree): Edit | null {
   if (!price) return null;
   const name = nameIn(said.slice(0, price.index), files);
   const rest = said.slice(price.index + price[0].length).replace(/[.!)\s]+$/, "");
-  if (name === null || /\p{L}{3}/u.test(rest)) return null;
+  if (name === null || /\p{L}{3}|%/u.test(rest)) return null;
   const own = like.texts.at(-1)?.text ?? "";
   const value = pricedAs(price[0], own);
   const filled = like.texts.map((_, at) =>

@@ -94,13 +94,15 @@ export function givenField(wish: string, files: FileTree): Edit | null {
 }
 
 const LEADING = pattern(
-  "^(?:the|an?|my|our|their|its|his|her|der|die|das|den|dem|ein(?:e[nmr]?)?|auch|noch|bei|zu|zum|zur|le|la|les|l['’]|un|une|el|los|las|una|unos|il|lo|i|gli|o|os|as|um|uma|also|aussi|whether|if|ob|si|se|how|what|di|de|que|che)@ ?",
+  "^(?:for|für|pour|para|per|the|an?|my|our|their|its|his|her|der|die|das|den|dem|ein(?:e[nmr]?)?|auch|noch|bei|zu|zum|zur|le|la|les|l['’]|un|une|el|los|las|una|unos|il|lo|i|gli|o|os|as|um|uma|also|aussi|whether|if|ob|si|se|how|what|di|de|que|che)@ ?",
 );
 
 function labelled(said: string, type?: Field["type"]): Field | null {
   const groups = NAMED_OPTIONS.exec(said)?.groups;
   const options = asTexts(groups?.braced ?? groups?.listed ?? groups?.with ?? "");
-  let label = asText((options.length > 1 ? (groups?.label ?? "") : said).replace(ASIDE, ""));
+  let label = asText(
+    (options.length > 1 ? (groups?.label ?? "") : said).replace(ASIDE, ""),
+  ).replace(/ (?:hinzu|ein|bitte|please)$/i, "");
   for (let turn = 0; turn < 4; turn += 1) label = label.replace(LEADING, "").trim();
   const content = saidWords(label).filter(
     ({ text }) => !isFrame(text) && kindsNamed(text).length === 0,

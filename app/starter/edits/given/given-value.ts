@@ -1,6 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { type Edit, unchanged } from "../edit";
-import { ADDS, contentWords, REMOVES } from "../grounded/cues";
+import { contentWords, REMOVES } from "../grounded/cues";
 import { bestOf } from "../grounded/mentions";
 import { isAlike } from "../grounded/said-words";
 import { type ShownEntry, type ShownText, shownEntries } from "../grounded/screen";
@@ -14,6 +14,8 @@ const IS_TIME = /^(?:.{0,14} )?\d{1,2}[:.h]\d{2}(?: ?(?:Uhr|am|pm|h))?$/iu;
 /** What is said of the old value: "statt 3,20". */
 const OLD =
   /(?:instead of|not|rather than|statt|nicht|au lieu de|en vez de|invece di|em vez de|from|von|de)\s+(?:[€$£] ?)?[\d.,:]+(?: ?[€$£])?/giu;
+const NEW =
+  /^(?:please |bitte )?(?:add|put|include|füge?|ajoute\p{L}*|mets|añade|pon|aggiungi|adiciona|new|neue?[rsn]?)(?!\p{L})/iu;
 const COSTS =
   /(?<!\p{L})(?:costs?|price|priced|cost|kostet|kosten|preis|teurer|billiger|coûte\p{L}*|prix|cuesta\p{L}*|vale[n]?|precio|costa\p{L}*|prezzo|custa\p{L}*|preço|now|jetzt|maintenant|ahora|adesso|ora|agora|is|are|ist|est|es|è|é|for|für|zu|went|goes?|up|down|change\p{L}*|make|set|raise\p{L}*|cambia\p{L}*|ändere?|=|:)(?!\p{L})/iu;
 
@@ -22,7 +24,7 @@ const COSTS =
  * last price or time that it gives.
  */
 export function givenValue(wish: string, files: FileTree): Edit | null {
-  if (REMOVES.test(wish) || ADDS.test(wish) || wish.length > 160) return null;
+  if (REMOVES.test(wish) || NEW.test(wish) || wish.length > 160) return null;
   const said = wish.replace(OLD, " ");
   const price = said.match(PRICE)?.at(-1);
   if (price && COSTS.test(wish))

@@ -22,7 +22,6 @@ test.each([
   ["statt „Add“ soll auf dem Knopf „Hinzufügen“ stehen", "Hinzufügen"],
   ["remplace Add par Ajouter", "Ajouter"],
   ["add a field for who does it: Mum, Dad or Lena", '["Mum","Dad","Lena"]'],
-  ["füge ein Feld für den Ort hinzu", 'label: "Ort"'],
   ["ask before something gets deleted", "confirm("],
   ["sort the tasks by due date", "inOrder"],
   ["trie les tâches par priorité", "inOrder"],

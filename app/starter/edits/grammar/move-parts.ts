@@ -2,7 +2,10 @@ import type { FileTree } from "~/projects/files";
 import { type Edit, type EditResult, edited, unchanged } from "../edit";
 import { partsNamed } from "../parts/find-parts";
 import { holdersOf, type Part } from "../parts/part";
+import { bare } from "../parts/part-names";
+import { partsOf } from "../parts/parts-of";
 import { swapped } from "../said/page-elements";
+import { findSection } from "../said/page-sections";
 import { ARTICLE, pattern, SHOULD_SAY } from "./lexicon";
 
 const MOVING =
@@ -56,9 +59,17 @@ export function pairNamed(one: string, other: string, files: FileTree): [Part, P
   return a && b ? besides(a, b) : null;
 }
 
+const LEADING = pattern(`^(?:${ARTICLE} )`);
+
 function meant(said: string, files: FileTree): Part | null {
   const parts = partsNamed(said, files, "whole").filter(({ tag }) => tag !== "a");
-  return parts.length === 1 ? (parts[0] ?? null) : null;
+  if (parts.length === 1) return parts[0] ?? null;
+  const section = findSection(files.get("index.html") ?? "", bare(said).replace(LEADING, ""));
+  return (
+    partsOf(files).find(({ element }) => element && element === section?.element) ??
+    partsOf(files).find(({ start, path }) => path === "index.html" && start === section?.start) ??
+    null
+  );
 }
 
 /** The two parts, or what they are in, that stand in one holder. */

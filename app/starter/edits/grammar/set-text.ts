@@ -97,7 +97,14 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
   const options = optionsOf(old || target, value, files);
   if (options) return options;
   if (!isQuoted && (GOES_ON.test(value) || namesAnother(value, files))) return null;
-  if ((!isSaid || old === "") && !isQuoted && !isSentence(value) && !isTextToWrite(value))
+  const isBegun = isSaid && /^\p{Lu}/u.test(value) && / /.test(value);
+  if (
+    (!isSaid || old === "") &&
+    !isBegun &&
+    !isQuoted &&
+    !isSentence(value) &&
+    !isTextToWrite(value)
+  )
     return null;
   // Of a list, one text would take the place of all.
   if (
@@ -122,7 +129,8 @@ function editOf({ target, old, value, isSaid, isQuoted }: Wanted, files: FileTre
       ? (tree) => renameField(tree, verbatim, value)
       : (tree) => replaceShown(tree, verbatim, value, { isWhole: true });
   }
-  const headline = HEADLINE.test(target) ? headlineOf(files) : null;
+  const isLong = TITLE.test(target) && value.split(/\s+/).length > 3;
+  const headline = HEADLINE.test(target) || isLong ? headlineOf(files) : null;
   const line = headline?.texts[0]?.text;
   if (line) return (tree) => replaceShown(tree, line, value, { isWhole: true });
   // "The text under the board" is the text that stands there, if there is one.
@@ -171,9 +179,17 @@ export function headlineOf(files: FileTree): Part | null {
   return partsOf(files).find(({ classes }) => classes.includes("headline")) ?? null;
 }
 
+/** A title of four words or more is no name: on a page with a headline it is that. */
+const SENTENCE_FOR_TITLE = pattern(
+  "~(?:title|titel|titre|título|titolo)@ (?:\\p{L}+ )?(?:should (?:say|be|read)|soll|doit (?:être|dire)|debe (?:ser|decir)|deve (?:ser|dizer|essere|dire)):? (?:\\S+ ){3,}\\S+$",
+);
+
 /** Whether a wish is about that line. */
 export function isOfHeadline(wish: string, files: FileTree): boolean {
-  return /überschrift/iu.test(wish) && headlineOf(files) !== null;
+  if (/(?<!\p{L})(?:tab|browser|window|fenster|onglet|pestaña|scheda)(?!\p{L})/iu.test(wish))
+    return false;
+  const isLong = SENTENCE_FOR_TITLE.test(wish.replace(/[.!?]+$/, ""));
+  return (/überschrift/iu.test(wish) || isLong) && headlineOf(files) !== null;
 }
 
 /** "The text that says X", "the word X", "der Knopf mit X". */

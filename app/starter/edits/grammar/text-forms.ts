@@ -103,7 +103,20 @@ export const SPLITS: readonly { form: RegExp; isSaid: boolean }[] = [
     ),
     isSaid: true,
   },
+  // On T: V, not O.
+  {
+    form: pattern(
+      `^(?:on|auf|sur|su|sul|sulla|en|no|na) (?<target>[^:]+?) ?: (?<value>[^,:]+), ${INSTEAD_OF} (?<old>.+)$`,
+    ),
+    isSaid: true,
+  },
   // T should say V.
+  {
+    form: pattern(
+      `^(?<target>${ARTICLE} .+?) (?:should|must|shall|soll(?:te)?|doit|debe|deve) (?:say|read|dire|decir|dizer|sagen|heißen)@:? (?<value>.+)$`,
+    ),
+    isSaid: true,
+  },
   {
     form: pattern(
       `^(?:(?:on|in|auf|im|in|sur|dans|en|su|nel|nella|no|na) )?(?<target>.+?)(?: it| da)? ${SHOULD_SAY}@:? (?<value>.+)$`,

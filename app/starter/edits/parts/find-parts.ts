@@ -17,6 +17,10 @@ export type Extent = "text" | "whole";
 /** Words of frames that are also what sections are called. */
 const NAMING = /^(?:about|us|you|me|über)$/i;
 
+/** What people say of a part that is the only one of its kind: "the big title". */
+const SIZED =
+  /^(?:big|large|main|huge|groß\p{L}*|haupt|grande?s?|principal\p{L}*|principale|whole|ganze[rsn]?)$/iu;
+
 /** The words of a wish that say which part it is about, and the kinds of part among them. */
 function pointing(said: string): {
   words: SaidWord[];
@@ -35,6 +39,8 @@ function pointing(said: string): {
       if (kindWord !== "") words.push(...saidWords(kindWord));
       kinds.splice(0, kinds.length, ...named);
       kindWord = word.text;
+    } else if (SIZED.test(word.text)) {
+      framed.push(word);
     } else if (isFrame(word.text)) {
       if (NAMING.test(word.text)) framed.push(word);
     } else words.push(word);
@@ -49,7 +55,7 @@ function pointing(said: string): {
  * no part is named by all of them, or where more than one could be meant.
  */
 export function partsNamed(said: string, files: FileTree, extent: Extent): Part[] {
-  const phrase = bare(said.replace(/["“”„«»]/gu, " "));
+  const phrase = bare(said.replace(/["“”„«»]/gu, " ")).replace(LEADING, "");
   if (phrase === "") return [];
   const all = knownParts(files);
   const exact = all.filter(({ says, part }) => says === phrase && part.texts.length > 0);
@@ -115,6 +121,9 @@ export function partsNamed(said: string, files: FileTree, extent: Extent): Part[
   );
   return kindWord === "" ? [] : oneOf(verbatim, extent, some);
 }
+
+const LEADING =
+  /^(?:the|my|our|der|die|das|den|unsere?|meine?|le|la|les|el|los|las|il|i|gli|o|os|as) (?=\p{L}{3})/u;
 
 /** "The sentence under the headline". */
 const BESIDE = pattern(
@@ -237,6 +246,9 @@ function oneOf(found: readonly Known[], extent: Extent, some: boolean): Part[] {
       (part) => !outer.some((other) => holdersOf(part).includes(other)),
     );
     if (outermost.length === 1) return outermost;
+    // A section of that name, before an entry of another that mentions it.
+    const sections = outermost.filter(({ kind }) => kind === "section");
+    if (sections.length === 1) return sections;
     const alone = parts.filter((part) => !parts.some((other) => holdersOf(part).includes(other)));
     return alone.length === 1 ? alone : [];
   }

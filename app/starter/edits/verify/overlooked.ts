@@ -3,6 +3,7 @@ import { changedLines, plain } from "./changed-lines";
 import { unexplained } from "./unexplained";
 import {
   answeredOver,
+  beheaded,
   displaced,
   halved,
   kindWritten,
@@ -77,6 +78,7 @@ export function overlooked(
       swallowed(wish, before, after),
       stillThere(wish, before, after),
       lowered(wish, before, after),
+      beheaded(wish, before, after),
       displaced(wish, before, after),
       kindWritten(wish, before, after),
       answeredOver(wish, before, after),

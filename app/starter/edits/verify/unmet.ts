@@ -119,7 +119,7 @@ export function kindWritten(wish: string, before: FileTree, after: FileTree): st
 export function displaced(wish: string, before: FileTree, after: FileTree): string[] {
   const place =
     BESIDE_OF.exec(wish.replace(/[:,].*$/su, ""))
-      ?.groups?.place.toLowerCase()
+      ?.groups?.place?.toLowerCase()
       .trim() ?? "";
   if (place.length < 3) return [];
   const says = (files: FileTree) =>
@@ -182,6 +182,23 @@ export function unmoved(wish: string, before: FileTree, after: FileTree): string
   );
   const place = ALIGNED.exec(wish)?.[0];
   return isMove && isOnlyCss && place ? [place] : [];
+}
+
+/** Sections whose heading went without them, where no heading was to go. */
+export function beheaded(wish: string, before: FileTree, after: FileTree): string[] {
+  if (!REMOVES.test(wish) || /(?:head|title|titel|überschrift|titre|título|titolo)/iu.test(wish))
+    return [];
+  const is = partsOf(after);
+  return partsOf(before).flatMap(({ kind, texts, holder }) => {
+    const name = texts[0]?.text;
+    const isGone =
+      kind === "heading" &&
+      name !== undefined &&
+      holder?.kind === "section" &&
+      !is.some((part) => part.kind === "heading" && part.texts.some(({ text }) => text === name));
+    const stays = isGone && is.some(({ id }) => id !== "" && id === holder?.id);
+    return stays ? [`the rest of ${name}`] : [];
+  });
 }
 
 /** Rules that nothing on the screen has: they would change nothing. */
