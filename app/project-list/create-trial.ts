@@ -22,6 +22,6 @@ export function openingPath(path: string, projectId: string, prompt: string | un
 function warningOf(result: WriteResult): string | null {
   if (result.ok) return null;
   return result.reason === "quota"
-    ? "This browser's storage is full, so the project is only in this tab. Delete another one in a new tab to make room."
+    ? "This browser's storage is full, so the project is only in this tab. Delete another one for good in a new tab to make room."
     : "This browser stores nothing for this site, so the project is only in this tab. Sign in to keep it.";
 }

@@ -13,7 +13,7 @@ const WORDS = {
   },
   quota: {
     title: "This browser's storage is full",
-    text: "What you made since then is only in this tab. Delete a project to make room for it.",
+    text: "What you made since then is only in this tab. Delete a project for good to make room for it.",
   },
   unavailable: {
     title: "This browser stores nothing for this site",
@@ -23,7 +23,7 @@ const WORDS = {
 
 const nearlyFull = (percent: number) => ({
   title: `This browser's storage is ${percent} % full`,
-  text: "Nothing is lost. Delete projects that you do not need, or sign in to save them permanently, before there is no room left.",
+  text: "Nothing is lost. Delete for good what you do not need, or sign in to save them permanently, before there is no room left.",
 });
 
 /** Tells a visitor where their projects are, and what signing in changes. */

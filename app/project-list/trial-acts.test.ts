@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { TrialBytes } from "~/trial/trial-bytes";
 import { createTrialStore } from "~/trial/trial-store";
 import { FakeBrowser } from "../../tests/support/fake-browser";
+import { deleteTrials } from "./delete-trials";
 import { duplicateTrial } from "./trial-acts";
 
 /** The bytes of trials, in memory. */
@@ -55,4 +56,36 @@ test("a trial that was deleted is nowhere but among what can be restored, until 
   time += 1;
   trials.sweepDeleted(30);
   expect([trials.listDeleted(), trials.files(project.id)]).toEqual([[], []]);
+});
+
+test("in a full browser a trial is deleted for good, after a question, and what waited for room is stored", async () => {
+  const browser = new FakeBrowser();
+  const open = () => createTrialStore(() => browser.openTab().storage);
+  const trials = open();
+  const [old, next] = ["Old", "Next"].map(
+    (name) => trials.createProject({ name, idForm: "timestamp" }).project,
+  );
+  if (!old || !next) throw new Error("Two were made.");
+  trials.putFile(old.id, { path: "a.txt", content: "x".repeat(2_000) });
+  browser.limit = [...browser.entries].reduce(
+    (sum, [key, text]) => sum + key.length + text.length,
+    0,
+  );
+  const asked: string[] = [];
+  const answering = (answer: boolean, fill: number | null = null) => ({
+    ask: (question: string) => asked.push(question) > 0 && answer,
+    fill: async () => fill,
+  });
+  // Nothing is known to be unstored, and there is no room to put it aside either.
+  expect(await deleteTrials(trials, [old.id], answering(false))).toBe("kept");
+  expect([trials.unstored(), trials.listProjects().length]).toEqual([null, 2]);
+  expect(trials.putFile(next.id, { path: "b.txt", content: "y".repeat(1_000) }).ok).toBe(false);
+  expect(await deleteTrials(trials, [old.id], answering(true))).toBe("gone");
+  expect(asked).toEqual(Array(2).fill(expect.stringContaining("for good")));
+  expect([trials.unstored(), trials.listDeleted()]).toEqual([null, []]);
+  const fresh = open();
+  expect(fresh.listProjects()).toMatchObject([{ name: "Next" }]);
+  expect(fresh.files(next.id)).toMatchObject([{ path: "b.txt" }]);
+  // Another tab may be the one that had no room.
+  expect(await deleteTrials(fresh, [next.id], answering(true, 0.8))).toBe("gone");
 });

@@ -3,6 +3,7 @@ import { copyName } from "~/projects/copy-name";
 import { isPlainText, LABEL_LENGTH } from "~/projects/project-rules";
 import { type TrialStore, trialStore } from "~/trial/trial-store";
 import { showToast } from "~/ui/toaster";
+import { deleteTrials, roomNow } from "./delete-trials";
 
 /** Does in this browser what a card's menu or the bar below the list asks of its trials. */
 export async function actOnTrials(form: FormData): Promise<void> {
@@ -41,7 +42,7 @@ async function carryOut(
       for (const each of ids) trials.changeProject(each, { label: readLabel(form) });
       return null;
     case "delete":
-      return putAside(trials, ids);
+      return remove(trials, ids);
     case "restore":
       for (const each of ids) trials.restoreProject(each);
       return null;
@@ -61,10 +62,11 @@ function describe(trials: TrialStore, id: string, form: FormData): null {
   return null;
 }
 
-function putAside(trials: TrialStore, ids: readonly string[]): string {
-  const left = ids.filter((id) => !trials.putAside(id).ok);
-  if (left.length === 0) return `${projects(ids.length)} deleted. See “Recently deleted”.`;
-  return `${projects(left.length)} could not be deleted. Please try again.`;
+async function remove(trials: TrialStore, ids: readonly string[]): Promise<string | null> {
+  const deletion = await deleteTrials(trials, ids);
+  if (deletion === "kept") return null;
+  if (deletion === "gone") return `${projects(ids.length)} deleted for good. ${roomNow(trials)}`;
+  return `${projects(ids.length)} deleted. See “Recently deleted”.`;
 }
 
 /** Makes another trial of the same files; what was said in it stays behind. */

@@ -42,6 +42,6 @@ function requireStored(written: { ok: boolean }): void {
   if (written.ok) return;
   throw new AppError(
     507,
-    "This browser's storage has no room for it. Nothing was imported; delete another trial, or sign in to keep it in an account.",
+    "This browser's storage has no room for it. Nothing was imported; delete another trial for good, or sign in to keep it in an account.",
   );
 }

@@ -48,6 +48,6 @@ export async function requireRoom(size: number): Promise<void> {
 function full(size: number): AppError {
   return new AppError(
     507,
-    `This browser's storage has no room for ${formatBytes(size)} more. Nothing was stored; delete another trial to make room, or sign in to keep it in an account.`,
+    `This browser's storage has no room for ${formatBytes(size)} more. Nothing was stored; delete another trial for good to make room, or sign in to keep it in an account.`,
   );
 }

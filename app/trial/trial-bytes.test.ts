@@ -55,7 +55,7 @@ test("a full storage is told before anything is written, and the trial stays as 
   const estimate = async () => ({ usage: 95, quota: 100 });
   vi.stubGlobal("navigator", { storage: { estimate } });
   await expect(keepBytes(trials, project.id, pixels("a large picture"))).rejects.toThrow(
-    "This browser's storage has no room for 15 bytes more. Nothing was stored; delete another trial",
+    "This browser's storage has no room for 15 bytes more. Nothing was stored; delete another trial for good",
   );
   expect(trials.files(project.id)).toEqual([]);
 });

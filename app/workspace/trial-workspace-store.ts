@@ -14,7 +14,7 @@ class KeepError extends ApiError {
     super(
       507,
       reason === "quota"
-        ? "This browser's storage is full. What you did since is only in this tab; delete another trial in a new tab to make room."
+        ? "This browser's storage is full. What you did since is only in this tab; delete another trial for good in a new tab to make room."
         : "This browser does not let the page store anything.",
     );
   }

@@ -15,7 +15,7 @@ export default function WhereTrialLives() {
         <a href={projectsPath} target="_blank" rel="noreferrer">
           Delete another trial
         </a>{" "}
-        to make room.
+        for good to make room.
       </p>
     );
   }
@@ -29,9 +29,9 @@ export default function WhereTrialLives() {
       <p className="ws-engine" role="status">
         What this browser stores for us is {percent} % full.{" "}
         <a href={projectsPath} target="_blank" rel="noreferrer">
-          Delete trials
+          Delete for good
         </a>{" "}
-        that you do not need, or <a href={loginPath}>sign in</a> to save this one for good.
+        what you do not need, or <a href={loginPath}>sign in</a> to save this one.
       </p>
     );
   }
