@@ -291,5 +291,13 @@ test("the export is a ZIP of the files as they are", async () => {
   expect(Object.keys(unzipSync(new Uint8Array(both.bytes))).sort()).toEqual(
     [...Object.keys(files).map((path) => `my-gr-e-app/${path}`), "my-gr-e-app-2/b.txt"].sort(),
   );
+  // Each of them counts, and none is left out without a word.
+  const left = (answer: { headers: Record<string, unknown> }) =>
+    Number(/remaining=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
+  const again = await ann.get(`/api/projects/export?project=${id}&project=${other}`);
+  expect(left(both) - left(again)).toBe(2);
   expect((await ann.get("/api/projects/export")).status).toBe(400);
+  const many = Array.from({ length: 49 }, (_, index) => `project=p${index}`).join("&");
+  const refused = await ann.get(`/api/projects/export?${many}`);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("up to 48")]);
 });

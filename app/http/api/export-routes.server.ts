@@ -25,8 +25,11 @@ export function exportRoutes(): Router {
     PROJECTS_EXPORT,
     expressApi(async ({ viewer, request, response }) => {
       const asked = new URL(request.originalUrl, "http://here").searchParams.getAll("project");
-      const ids = [...new Set(asked)].slice(0, PROJECTS_PER_PAGE);
+      const ids = [...new Set(asked)];
       if (ids.length === 0) throw badRequest("Select a project first.");
+      if (ids.length > PROJECTS_PER_PAGE) {
+        throw badRequest(`Select up to ${PROJECTS_PER_PAGE} projects: one ZIP holds no more.`);
+      }
       const projects = await Promise.all(ids.map((id) => requireProject(viewer, id)));
       await sendZip(request, response, "projects", () => zipStream(entriesOfTrees(projects)));
     }),

@@ -5,7 +5,7 @@ import { flashCookie } from "~/platform/flash.server";
 import type { Visitor } from "~/platform/visitor";
 import { retryHeaders } from "../requests/error-response.server";
 import { ACTS, type Act, type ActName } from "./acts";
-import { findAct } from "./find-act.server";
+import { findAct, queryOf } from "./find-act.server";
 import { countUse, holdPlace, spend, type Use } from "./spend.server";
 import { networkVisitor, visitorOf } from "./visitor.server";
 
@@ -49,11 +49,12 @@ export async function countAct(
 
 async function count(
   name: ActName,
-  { rate, atOnce, sends }: Act,
+  { rate, times, atOnce, sends }: Act,
   visitor: Visitor,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  if (rate) tellUse(response, await countUse(name, rate, visitor), SPANS[rate.per]);
+  const by = times?.(queryOf(request.url)) ?? 1;
+  if (rate) tellUse(response, await countUse(name, rate, visitor, by), SPANS[rate.per]);
   const bytes = Number(request.headers["content-length"] ?? 0);
   if (sends && bytes > 0) await spend(sends, visitor, bytes);
   if (atOnce) await holdPlace(atOnce, visitor, { request, response });

@@ -42,7 +42,8 @@ export function findFormAct(form: string): ActName | undefined {
   return FORMS.get(form);
 }
 
-function queryOf(url: string): URLSearchParams {
+/** The query of a request, by its address. */
+export function queryOf(url: string): URLSearchParams {
   return new URLSearchParams(url.split("?").slice(1).join("?"));
 }
 

@@ -14,6 +14,8 @@ export interface Act {
   readonly forms?: readonly string[];
   /** How often one visitor may do it. Generous to people, tight to loops. Unlimited when absent. */
   readonly rate?: Rate;
+  /** How many times it is done by one request, by its query. Once when absent. */
+  readonly times?: (query: URLSearchParams) => number;
   /** The places of which it takes one until its response is over. */
   readonly atOnce?: AtOnceName;
   /** What the declared bytes of its body count towards. */

@@ -187,6 +187,8 @@ export const PROJECT_ACTS = {
   },
   "export-project": {
     requests: ["GET /api/projects/:id/export", "GET /api/projects/export"],
+    // Several in one ZIP are as much work as one after the other.
+    times: (query) => Math.max(1, new Set(query.getAll("project")).size),
     rate: perHour([120, 600], "Too many downloads of projects"),
     atOnce: "exports",
   },
