@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { ApiError } from "~/platform/api-client";
+import type { Workspace } from "~/workspace/create-workspace";
 import { fit, rank } from "./fuzzy";
 import { keysOf, shownKeys } from "./keys";
 import { commandEntries, fileEntries, readTypedFile } from "./palette-entries";
 import { listShortcuts } from "./registry";
+import { runCommand } from "./run-command";
 
 const PATHS = [
   "index.html",
@@ -102,4 +105,25 @@ test("every shortcut is a command with a title of its own, and no key means two 
   );
   expect(heard.filter((key, index) => heard.indexOf(key) !== index)).toEqual([]);
   expect(commandEntries("shortcuts", all)[0]).toMatchObject({ keys: "?" });
+});
+
+test("a command that fails says so, at once or later", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const notify = vi.fn();
+  const command = { id: "compare", title: "Compare with…", group: "Project" } as const;
+  const workspace = { notify } as unknown as Workspace;
+  await runCommand(workspace, {
+    ...command,
+    run: () => Promise.reject(new ApiError(409, "There is no room for it.")),
+  });
+  await runCommand(workspace, {
+    ...command,
+    run: () => {
+      throw new TypeError("is not a function");
+    },
+  });
+  expect(notify.mock.calls.map(([{ kind, description }]) => [kind, description])).toEqual([
+    ["error", "There is no room for it."],
+    ["error", "“Compare with…” did not work. Please try again."],
+  ]);
 });

@@ -12,6 +12,7 @@ import {
   readTypedFile,
 } from "./palette-entries";
 import { PaletteList } from "./palette-list";
+import { runCommand } from "./run-command";
 
 /** What is looked for first; a sign before what is typed looks for something else. */
 export type PaletteStart = "files" | "commands" | "outline";
@@ -85,7 +86,7 @@ export function Palette({ workspace, start, commands, onClose }: PaletteProps) {
     if (kind === "commands" || isBeside) {
       const id = isBeside ? entry?.id.slice(1) : entry?.id;
       const command = all.find((one) => one.id === id);
-      void command?.run(workspace);
+      if (command) void runCommand(workspace, command);
       return;
     }
     if (kind === "outline") {

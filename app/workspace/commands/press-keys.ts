@@ -1,6 +1,7 @@
 import type { Workspace } from "~/workspace/create-workspace";
 import { keysOf } from "./keys";
 import { listCommands } from "./registry";
+import { runCommand } from "./run-command";
 
 /** Does what was pressed. Editor, tree and chat hear their own keys. */
 export function pressKeys(workspace: Workspace, event: KeyboardEvent): void {
@@ -8,5 +9,5 @@ export function pressKeys(workspace: Workspace, event: KeyboardEvent): void {
   const command = listCommands(workspace).find(
     (one) => one.keys?.includes(keys) && one.heardBy === undefined,
   );
-  void command?.run(workspace);
+  if (command) void runCommand(workspace, command);
 }
