@@ -43,6 +43,19 @@ test("a version is named, renamed and found among those with a name, until it ha
   expect(await listCheckpoints(ann, id, { isNamed: true })).toEqual([]);
 });
 
+test("the project as it is gets a name, kept as a version first where there is none of it", async () => {
+  const nameNow = (name: string) => nameVersion(ann, id, { checkpointId: "now", name });
+  await expect(nameNow("Empty")).rejects.toMatchObject({ status: 409 });
+  const first = await make("first", { "a.txt": "1" });
+  expect(await nameNow("One")).toMatchObject({ id: first.id, name: "One" });
+  await changeTree(id, [{ path: "a.txt", content: "2" }]);
+  const { id: second } = await nameNow("Two");
+  expect((await listCheckpoints(ann, id)).map((one) => [one.id, one.name])).toEqual([
+    [second, "Two"],
+    [first.id, "One"],
+  ]);
+});
+
 test("nobody names a version of somebody else's", async () => {
   const { id: checkpointId } = await make("first", { "a.txt": "1" });
   const bob = await signUp(`versions-bob-${id}`);

@@ -1,45 +1,36 @@
 import { type FormEvent, useId, useState } from "react";
 import { shownRefusal } from "~/platform/api-client";
+import { NOW } from "~/projects/version-comparison";
 import { VERSION_NAME_LENGTH } from "~/projects/version-rules";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import type { Workspace } from "~/workspace/create-workspace";
 import { showOverPage } from "~/workspace/shell/show-over-page";
-import type { WorkspaceCheckpoint } from "~/workspace/workspace-store";
 import { nameCheckpoint } from "./checkpoints";
-import { readVersions } from "./read-versions";
-import { whenOf } from "./when";
 
-/** Asks what the newest version is called, and names it. */
+/** Asks what the project as it is now is called, and keeps it as a version of that name. */
 export async function nameVersion(workspace: Workspace): Promise<void> {
-  const [newest] = (await readVersions(workspace, 1)) ?? [];
-  if (!newest) return;
-  const name = await showOverPage<string | null>((close) => (
-    <NameDialog version={newest} onAnswer={close} />
-  ));
-  if (name === null || name === (newest.name ?? "")) return;
+  const { store, notify } = workspace;
+  const name = await showOverPage<string | null>((close) => <NameDialog onAnswer={close} />);
+  if (!name) return;
   try {
-    await nameCheckpoint(workspace.store.projectId, newest.id, name);
-    workspace.notify({
-      title: name ? `This version is “${name}” now` : "This version has no name any more",
+    await store.sync();
+    await nameCheckpoint(store.projectId, NOW, name);
+    notify({
+      title: `This version is “${name}” now`,
       description: "It is among the versions, where “Named only” finds it.",
     });
   } catch (error) {
     const description = shownRefusal(error, "The name was not kept. Try again.");
-    workspace.notify({ title: "Error", description, kind: "error" });
+    notify({ title: "Error", description, kind: "error" });
   }
 }
 
-interface NameDialogProps {
-  version: WorkspaceCheckpoint;
-  /** Null gives up. */
-  onAnswer(name: string | null): void;
-}
-
-function NameDialog({ version, onAnswer }: NameDialogProps) {
+/** @param props.onAnswer null, or nothing but spaces, gives up */
+function NameDialog({ onAnswer }: { onAnswer(name: string | null): void }) {
   const id = useId();
-  const [typed, setTyped] = useState(version.name ?? "");
+  const [typed, setTyped] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(typed.trim());
@@ -62,8 +53,9 @@ function NameDialog({ version, onAnswer }: NameDialogProps) {
         <Field
           label="Name"
           name="version-name"
-          hint={`The newest version: ${version.label}, ${whenOf(version.createdAt)}.`}
+          hint="All files as they are saved now. Versions of before are named in their list."
           autoComplete="off"
+          required
           maxLength={VERSION_NAME_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
