@@ -133,10 +133,14 @@ addEventListener("focusin", (event) => {
   const name = target.closest<HTMLElement>("[data-wakes]")?.dataset.wakes ?? "";
   // Without it the part works as it did.
   PARTS[name]?.().catch(() => {});
-  // A title is kept as well as the text below it.
-  const field = target.closest("[data-draft], textarea[data-mentions]");
-  if (field) help(field.querySelector("textarea") ?? (field as HTMLTextAreaElement));
+  helpAt(target);
 });
+
+function helpAt(target: Element | null): void {
+  // A title is kept as well as the text below it.
+  const field = target?.closest("[data-draft], textarea[data-mentions]");
+  if (field) help(field.querySelector("textarea") ?? (field as HTMLTextAreaElement));
+}
 
 function help(field: HTMLTextAreaElement): void {
   import("./writing/writing").then(
@@ -153,3 +157,6 @@ try {
 } catch {
   // Nothing can be kept here.
 }
+
+// On a slow line somebody may be writing by now, in a field that they went into before this script was there.
+helpAt(document.activeElement);
