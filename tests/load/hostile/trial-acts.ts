@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from "../../../app/projects/files";
 import type { Attack, HostileAct } from "./hostile-act";
 import { largestTree, slowConversation } from "./largest";
 
@@ -17,7 +18,7 @@ export function trialActs({ member, stranger }: Attack): HostileAct[] {
     ).status;
   return [
     { name: "sync 10 files", send: () => sync(own, "few") },
-    { name: "sync 500 files", send: () => sync(next(), "many") },
+    { name: `sync ${FILE_LIMITS.filesPerProject} files`, send: () => sync(next(), "many") },
     {
       name: "move in",
       send: async () => {
