@@ -11,6 +11,8 @@ const BARE_NAMES = "file|document";
 const OPEN = new RegExp(`^\\s*<(?:(${NAMES})${ATTRIBUTES}|(${BARE_NAMES}))\\s*>`, "i");
 const PATHS = ["path", "file_path", "filePath", "filename", "target_file", "file", "source"];
 const CONTENTS = ["content", "file_text", "code", "contents", "document_content"];
+/** A tool, or a command of one, that deletes; nothing else that begins with such a word does. */
+const DELETES = /^(?:delete|remove)(?:_?file)?$/i;
 /** What some put around a text, so that its tags are none of the answer's. */
 const CHARACTER_DATA = /^\s*<!\[CDATA\[\r?\n?([\s\S]*?)\]\]>\s*$/;
 
@@ -37,10 +39,12 @@ export function readElement(text: string): FileChange[] | null {
   };
   const path = field(...PATHS)?.trim();
   if (!path) return null;
-  const verb = /^\s*(?:<function=)?([\w.-]{1,40})/.exec(body)?.[1] ?? "";
-  const said = attribute(attributes, "name") ?? verb;
-  const command = `${name} ${field("command") ?? ""} ${said}`;
-  if (/delete|remove/.test(command)) return [{ action: "delete", path }];
+  const command = field("command")?.trim() ?? "";
+  const said = attribute(attributes, "name") ?? (name === "tool_call" ? verbOf(body) : "");
+  if ([name, command, said].some((verb) => DELETES.test(verb))) {
+    const isMore = field(...CONTENTS, "old_str", "old_string", "search", "old") !== undefined;
+    return isMore ? unreadable(path) : [{ action: "delete", path }];
+  }
   const searches = fieldsIn(body, "old_str", "old_string", "search", "old");
   const replaces = fieldsIn(body, "new_str", "new_string", "replace", "new");
   if (searches.length > 0) {
@@ -49,13 +53,22 @@ export function readElement(text: string): FileChange[] | null {
     return [{ action: "edit", path, edits }];
   }
   const content = field(...CONTENTS);
-  if (content !== undefined && !/insert/.test(command) && !/[<-]{5,9} ?SEARCH/.test(content)) {
+  if (
+    content !== undefined &&
+    !/insert/.test(`${name} ${command} ${said}`) &&
+    !/[<-]{5,9} ?SEARCH/.test(content)
+  ) {
     return [{ action: "write", path, content }];
   }
   const diff = field("diff") ?? content ?? body.replace(/^\r?\n/, "");
   if (/^[<-]{5,9} ?SEARCH/m.test(diff)) return [editOf(path, diff)];
   const isWhole = /^(?:write|create)/i.test(name) && !/<\w+>/.test(body.slice(0, 40));
   return isWhole ? [{ action: "write", path, content: diff }] : unreadable(path);
+}
+
+/** The tool that a call names before its fields. */
+function verbOf(body: string): string {
+  return /^\s*(?:<function=)?([\w.-]{1,40})/.exec(body)?.[1] ?? "";
 }
 
 function editOf(path: string, diff: string): FileChange {

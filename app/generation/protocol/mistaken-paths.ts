@@ -18,7 +18,7 @@ export function otherCaseOf(path: string, paths: Iterable<string>): string | und
  * and lower case, or behind a folder that is no part of the project.
  *
  * @param written as the model wrote it
- * @param paths those that the project has, without this one
+ * @param paths those that the project has, without this one; none where it was asked about and came again
  * @returns null for a path that is most likely meant
  */
 export function mistakenPath(written: string, paths: readonly string[]): string | null {
@@ -27,11 +27,11 @@ export function mistakenPath(written: string, paths: readonly string[]): string 
   if (twin !== undefined) {
     return `There is a file ${twin}, whose name differs in upper and lower case alone. Send it in a fence with path="${twin}"; if it is to have the new name, delete that one first.`;
   }
-  if (EXAMPLE.test(path)) {
-    return "Its path is one of an example. If it is a file of this project, send it with its own path.";
-  }
   const folder = `${path.split("/")[0]}/`;
-  if (paths.some((other) => other.startsWith(folder))) return null;
+  if (paths.length === 0 || paths.some((other) => other.startsWith(folder))) return null;
+  if (EXAMPLE.test(path)) {
+    return "Its path is one of an example. If it is a file of this project, send it with its own path; if that is its path, send it once more as it is.";
+  }
   const known = NOT_A_FOLDER.exec(path)?.[0];
   const rest = path.slice((known ?? folder).length);
   const isMeant = !paths.includes(rest) || (known === undefined && OF_ANY_FOLDER.test(rest));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mistakenPath } from "./mistaken-paths";
 import { readsLikeAnError } from "./odd-answer";
 
 test.each([
@@ -23,4 +24,10 @@ test.each([
   `502 Bad Gateway ${"and so on ".repeat(300)}`,
 ])("%s is an answer", (answer) => {
   expect(readsLikeAnError(answer)).toBe(false);
+});
+
+test("a path of an example is asked about once, and not where the project has its folder", () => {
+  expect(mistakenPath("path/to/a.ts", ["index.html"])).toContain("one of an example");
+  expect(mistakenPath("path/to/a.ts", [])).toBe(null);
+  expect(mistakenPath("path/to/a.ts", ["path/to/b.ts"])).toBe(null);
 });

@@ -1,4 +1,4 @@
-import type { FileChange } from "./file-change";
+import { doubtfulChange, type FileChange } from "./file-change";
 import { isFileName } from "./parser-names";
 import { ATTRIBUTES, attribute } from "./tag-attributes";
 
@@ -18,11 +18,15 @@ const WRAPPER = new RegExp(
   `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
   "i",
 );
-/** `<delete path="a.css"/>`, `<rename from="a.css" to="b.css"/>`, `<delete_file path="a.css">`. */
+/** `<delete path="a.css"/>`, `<rename from="a.css" to="b.css"/>`, `<delete_file path="a.css">`: no component is named so. */
 const ACTS = new RegExp(
-  `^\\s*<((?:delete|remove|rename|move)[\\w-]{0,20})${ATTRIBUTES}\\s*\\/?>(?:\\s*<\\/\\1>)?(.*)$`,
-  "is",
+  `^(\\s*)<(delete|remove|rename|move)(?:[-_]file)?(?![\\w-])${ATTRIBUTES}\\s*\\/?>(?:\\s*<\\/\\2(?:[-_]file)?>)?(.*)$`,
+  "s",
 );
+/** Markdown takes a line for code that stands so far in. */
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const AMID_CODE =
+  "A tag that deletes or renames it stood in code amid words, so nothing was done. If it is to go, send a fence opened with ```delete and its path; if the tag was only an example, say so.";
 const WRITES = /^(?:file|(?:dyad|lov)-(?:write|search-replace|edit)|boltaction)$/;
 const DELETES = /^(?:dyad|lov)-delete$/;
 const RENAMES = /^(?:dyad|lov)-rename$/;
@@ -122,15 +126,19 @@ export function opensSameTag(line: string, closer: string): boolean {
 function readAct(line: string): TagLine | null {
   const match = ACTS.exec(line);
   if (!match) return null;
-  const [, tag = "", attributes = "", rest = ""] = match;
-  const path = attribute(attributes, ...PATH_NAMES, ...FROM_NAMES, "file", "name");
+  const [, indent = "", verb = "", attributes = "", rest = ""] = match;
+  const path = attribute(attributes, "path", "file_path", "filePath", "from");
   if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
   const to = attribute(attributes, ...TO_NAMES);
-  if (/^[rm]\w*(?:name|ove)/i.test(tag) && to) {
-    return { kind: "change", change: { action: "rename", path, to }, rest };
-  }
-  const isDelete = /^(?:delete|remove)/i.test(tag);
-  return isDelete ? { kind: "change", change: { action: "delete", path }, rest } : null;
+  const change = actOf(verb, path, to);
+  if (!change) return null;
+  const isCode = INDENTED.test(indent);
+  return { kind: "change", change: isCode ? doubtfulChange(path, AMID_CODE) : change, rest };
+}
+
+function actOf(verb: string, path: string, to: string | undefined): FileChange | null {
+  if (verb === "delete" || verb === "remove") return { action: "delete", path };
+  return to ? { action: "rename", path, to } : null;
 }
 
 /** `<create_file path="src/App.tsx">`: whatever its name, it holds a file. */
@@ -141,6 +149,8 @@ function readUnknown(line: string): TagLine | null {
   if (!match) return null;
   const [, tag = "", attributes = "", rest = ""] = match;
   const path = attribute(attributes, ...PATH_NAMES);
+  // `<RemoveButton path="a.css">Remove</RemoveButton>` is no act, and still less the file.
+  if (/^(?:delete|remove|rename|move)/i.test(tag)) return null;
   if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
   return { kind: "open", path, closer: `</${tag}>`, rest };
 }

@@ -27,6 +27,14 @@ describe("an edit", () => {
     expect(ofType(events, "done")[0]?.changes).toEqual([{ path: "a.css", action: "updated" }]);
   });
 
+  test("of a name in other upper and lower case shows the file that is meant, and no other", async () => {
+    const model = new ScriptedModel(editBlock("A.css", "h1 { color: red; }\n", "h1 { top: 0; }\n"));
+    const run = await Run.open(ann, model, { "index.html": PAGE, "a.css": CSS });
+    const events = await run.answer("top");
+    expect(ofType(events, "file_started").map(({ file }) => file.path)).toEqual(["a.css"]);
+    expect((await run.files())["a.css"]).toBe("body { margin: 0; }\nh1 { top: 0; }\n");
+  });
+
   test("that finds no place is asked for once more, then as the whole file", async () => {
     const wrong = editBlock("a.css", "h9 { nowhere: 1; }\n", "h1 { top: 0; }\n");
     const whole = fileBlock("a.css", "h1 { top: 0; }\n");

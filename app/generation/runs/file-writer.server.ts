@@ -38,7 +38,6 @@ export class FileWriter {
   readonly #tree: TreeWrites;
   /** Unsaved text that the model was shown instead of the stored one, by path. */
   readonly #unsaved = new Map<string, string>();
-
   /** A path was refused, and its refusal told. */
   #isRefused = false;
   readonly #sightOf: (path: string) => Sight;
@@ -83,11 +82,16 @@ export class FileWriter {
 
   /** Tells readers that a block began, if its path may exist at all. */
   start(event: Extract<ParserEvent, { type: "file_start" }>): void {
-    const path = this.#pathOf(event.path);
-    if (path) this.#append({ type: "file_started", file: { path, action: event.action } });
+    const named = this.#pathOf(event.path);
+    if (!named) return;
+    const { action } = event;
+    this.#append({
+      type: "file_started",
+      file: { path: this.#tree.meantBy(named, action), action },
+    });
   }
 
-  /** Shows text of a block that is still being written; nothing is saved. */
+  /** Shows text of a file that is still being written, by the name it is to have; nothing is saved. */
   delta(event: Extract<ParserEvent, { type: "file_delta" }>): void {
     const path = this.#pathOf(event.path, false);
     if (path) this.#append({ type: "file_delta", file: { path }, text: event.text });
