@@ -2,12 +2,9 @@ import { expect, test } from "vitest";
 import { makeProject, tryEdit } from "../../../../tests/support/everyday-edits";
 import { bundle } from "../../bundle-fixture";
 import { applied } from "../edit";
-import { ENTRY_ABILITIES } from "./entry-abilities";
-import { OWN_ABILITIES } from "./own-abilities";
-import { PAGE_ABILITIES } from "./page-abilities";
+import { ALL_ABILITIES } from "./all-abilities";
 import { nearAbilities } from "./read-abilities";
 
-const ALL = [...ENTRY_ABILITIES, ...OWN_ABILITIES, ...PAGE_ABILITIES];
 const projects = [
   "to-do list",
   "kanban board",
@@ -23,7 +20,7 @@ test.each(projects)("$kind: what a button says is done, and all of it together b
   files,
 }) => {
   let all = files;
-  for (const ability of ALL) {
+  for (const ability of ALL_ABILITIES) {
     if (!ability.make(files, ability.send).ok) continue;
     const { said, files: after } = tryEdit(files, { say: ability.send });
     expect([ability.send, said, after !== files]).toEqual([
@@ -38,7 +35,9 @@ test.each(projects)("$kind: what a button says is done, and all of it together b
 });
 
 test("each can be asked for in a project at least", () => {
-  const never = ALL.filter(({ make, send }) => !projects.some(({ files }) => make(files, send).ok));
+  const never = ALL_ABILITIES.filter(
+    ({ make, send }) => !projects.some(({ files }) => make(files, send).ok),
+  );
   expect(never.map(({ send }) => send)).toEqual(["write the prices in euros"]);
 });
 

@@ -2,11 +2,8 @@ import type { FileTree } from "~/projects/files";
 import type { Edit } from "../edit";
 import { REMOVES } from "../grounded/cues";
 import { type Ability, answered, asksFor } from "./ability";
-import { ENTRY_ABILITIES } from "./entry-abilities";
-import { OWN_ABILITIES } from "./own-abilities";
-import { PAGE_ABILITIES } from "./page-abilities";
+import { ALL_ABILITIES } from "./all-abilities";
 
-const ALL: readonly Ability[] = [...ENTRY_ABILITIES, ...OWN_ABILITIES, ...PAGE_ABILITIES];
 /** What takes something away does so by its own words. */
 const TAKING = "remove the examples";
 
@@ -25,7 +22,7 @@ export function readAbilities(wish: string, files: FileTree): Edit[] {
 
 function wanted(wish: string, files: FileTree): Ability[] {
   const removes = REMOVES.test(wish);
-  return ALL.filter(
+  return ALL_ABILITIES.filter(
     (ability) =>
       asksFor(ability, wish) &&
       (!removes || ability.send === TAKING || /clear/.test(ability.send)) &&
@@ -35,7 +32,7 @@ function wanted(wish: string, files: FileTree): Ability[] {
 
 /** What can be added here that some words come near to, the nearest first: the words of buttons. */
 export function nearAbilities(wish: string, files: FileTree): string[] {
-  return ALL.map((ability) => ({
+  return ALL_ABILITIES.map((ability) => ({
     ability,
     count: ability.words.filter((_, at) =>
       asksFor({ ...ability, words: [ability.words[at] ?? ""] }, wish),

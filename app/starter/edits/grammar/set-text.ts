@@ -1,20 +1,20 @@
 import type { FileTree } from "~/projects/files";
-import { html } from "../../source/html";
-import { js } from "../../source/literals";
-import { type Edit, type EditResult, edited, unchanged } from "../edit";
+import { type Edit, unchanged } from "../edit";
 import { isTextToWrite } from "../grounded/ground-change";
 import { type ShownText, shownEntries } from "../grounded/screen";
 import { writeText } from "../grounded/write-text";
 import { partsNamed } from "../parts/find-parts";
 import { kindsNamed } from "../parts/kind-words";
 import { onParts } from "../parts/on-parts";
-import type { Part } from "../parts/part";
-import { partsOf } from "../parts/parts-of";
 import { rename } from "../rename";
-import { fieldNamed, renameField, setOptions } from "../said/field-lines";
-import { replaceShown, shows } from "../said/visible-text";
+import { fieldNamed, renameField } from "../said/field-lines";
+import { replaceShown } from "../said/visible-text";
+import { HEADLINE, headlineOf } from "./headline";
 import { ARTICLE, CHANGE, CONJUNCTION, pattern, SHOULD_SAY, TO } from "./lexicon";
+import { canSay, saying } from "./say-in-part";
+import { optionsOf } from "./set-choices";
 import { SPLITS } from "./text-forms";
+import { thereAs } from "./text-there";
 import { asText, asTexts } from "./texts";
 
 /** A wish for another text: what it is about, the text that is there where that is said, and the new one. */
@@ -69,7 +69,7 @@ function changesOf(wish: string, files: FileTree): Edit[] {
 }
 
 const NAMED_KIND = pattern(`^${ARTICLE} (\\p{L}+) (.+)$`);
-const LEADING = pattern(`^(?:${ARTICLE} )`);
+
 const ORDER = pattern(`^${CHANGE} |~${SHOULD_SAY}@`);
 
 /** "The button Put on the list" is called so without "the button". */
@@ -169,118 +169,12 @@ const TITLE = pattern(
   "~(?:title|heading|headline|titel|überschrift|titre|título|titolo|name|slogan)@",
 );
 
-/** What people call the large line of a page that has its name above it. */
-const HEADLINE = pattern(
-  "~(?:headline|überschrift|schlagzeile|titular|accroche|slogan|tag ?line|motto|claim)@",
-);
-
-/** The line of a page that is its headline, beside its name. */
-export function headlineOf(files: FileTree): Part | null {
-  return partsOf(files).find(({ classes }) => classes.includes("headline")) ?? null;
-}
-
-/** A title of four words or more is no name: on a page with a headline it is that. */
-const SENTENCE_FOR_TITLE = pattern(
-  "~(?:title|titel|titre|título|titolo)@ (?:\\p{L}+ )?(?:should (?:say|be|read)|soll|doit (?:être|dire)|debe (?:ser|decir)|deve (?:ser|dizer|essere|dire)):? (?:\\S+ ){3,}\\S+$",
-);
-
-/** Whether a wish is about that line. */
-export function isOfHeadline(wish: string, files: FileTree): boolean {
-  if (/(?<!\p{L})(?:tab|browser|window|fenster|onglet|pestaña|scheda)(?!\p{L})/iu.test(wish))
-    return false;
-  const isLong = SENTENCE_FOR_TITLE.test(wish.replace(/[.!?]+$/, ""));
-  return (/überschrift/iu.test(wish) || isLong) && headlineOf(files) !== null;
-}
-
 /** "The text that says X", "the word X", "der Knopf mit X". */
 const KIND_ALONE = pattern(
   `^(?:${ARTICLE} )?(?:\\p{L}+ )?(?:that|which|der|die|das|qui|que|che) (?:says?|reads?|sagt|heißt|dit|dice|diz) (.+)$`,
 );
 
-/** Whether a part has a text of its own, or such texts as a program puts its values between. */
-function canSay({ texts, inside }: Part): boolean {
-  const own = texts.filter(({ written }) => written !== "attribute");
-  return own.length === 1 || (own.length > 1 && inside.length === 0);
-}
-
-function saying(files: FileTree, part: Part, value: string): EditResult {
-  const [only, ...others] = part.texts.filter(({ written }) => written !== "attribute");
-  if (only && others.length === 0)
-    return writeText(files, { ...only, tag: part.tag, isButton: false }, value);
-  return canSay(part) ? saidWhole(files, part, value) : unchanged("It has no text of its own.");
-}
-
-function saidWhole(
-  files: FileTree,
-  { path, innerStart, innerEnd }: Part,
-  value: string,
-): EditResult {
-  const code = files.get(path) ?? "";
-  const inner = code.slice(innerStart, innerEnd);
-  const lead = /^\s*/.exec(inner)?.[0] ?? "";
-  const tail = /\s*$/.exec(inner)?.[0] ?? "";
-  const text = path.endsWith(".html")
-    ? html(value)
-    : /[{}<>&]/.test(value)
-      ? `{${js(value)}}`
-      : value;
-  return edited(
-    new Map([[path, code.slice(0, innerStart) + lead + text + tail + code.slice(innerEnd)]]),
-    `It says “${value}” now.`,
-  );
-}
-
-/** The text of the screen that some words say whole, as it stands there. */
-function thereAs(said: string, files: FileTree): string | null {
-  const without = said.replace(LEADING, "");
-  const words = without.split(/\s+/);
-  // "The Add button", "der Knopf Hinzufügen".
-  const bare = [
-    ...(kindsNamed(words.at(-1) ?? "").length > 0 ? [words.slice(0, -1).join(" ")] : []),
-    ...(kindsNamed(words[0] ?? "").length > 0 ? [words.slice(1).join(" ")] : []),
-  ].map(asText);
-  return (
-    [said, without, ...bare].find(
-      (text) =>
-        text.length > 1 &&
-        (bare.includes(text) || isName(text)) &&
-        shows(files, text, { isWhole: true }),
-    ) ?? null
-  );
-}
-
 /** Several words that begin as a sentence does are none for a look or a place. */
 function isSentence(value: string): boolean {
   return /^\p{Lu}[\p{L}'’]* (?:\S+ ){2,}\S+$/u.test(value);
-}
-
-/** A word in small letters is a word; "Start" and "in every unit" are texts of the screen. */
-function isName(text: string): boolean {
-  return /\p{Lu}|\s|[?!…]/u.test(text);
-}
-
-/** Other choices of a field: named by its label, or by the choices that it has. */
-function optionsOf(target: string, value: string, files: FileTree): Edit | null {
-  const texts = asTexts(value);
-  if (texts.length < 2) return null;
-  const name = target.replace(LEADING, "").trim();
-  const named = [name, name.replace(/\s+(?:options?|choices?|values?|names?|levels?)$/iu, "")].find(
-    (one) => one !== "" && fieldNamed(files, one),
-  );
-  if (named) return (tree) => setOptions(tree, named, texts);
-  const said = name
-    .split(/[\s,;/]+/)
-    .filter((word) => /\p{L}{2}/u.test(word) && !/^(?:and|und|et|y|e|or)$/i.test(word));
-  if (said.length < 2) return null;
-  for (const [, code] of files) {
-    for (const match of code.matchAll(
-      /label:\s*"((?:[^"\\]|\\.)*)"[^}\n]*?options:\s*\[([^\]]*)\]/g,
-    )) {
-      const own = (match[2] ?? "").toLowerCase();
-      const label = match[1] ?? "";
-      if (said.every((word) => own.includes(`"${word.toLowerCase()}"`)) && fieldNamed(files, label))
-        return (tree) => setOptions(tree, label, texts);
-    }
-  }
-  return null;
 }

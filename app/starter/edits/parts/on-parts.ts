@@ -1,7 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { type Edit, type EditResult, unchanged } from "../edit";
-import { type Extent, partsNamed } from "./find-parts";
+import { partsNamed } from "./find-parts";
 import type { Part } from "./part";
+import type { Extent } from "./which-of-several";
 
 /**
  * An edit of the parts that some words are about, found again in the tree that it is made on: wishes before it may

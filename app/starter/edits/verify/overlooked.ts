@@ -1,20 +1,10 @@
 import type { FileTree } from "~/projects/files";
 import { changedLines, plain } from "./changed-lines";
+import { beheaded, halved, stillThere } from "./half-removed";
+import { answeredOver, kindWritten, lowered, swallowed, unwritten } from "./miswritten";
+import { displaced, misplaced, unmoved } from "./out-of-place";
+import { pointless } from "./pointless";
 import { unexplained } from "./unexplained";
-import {
-  answeredOver,
-  beheaded,
-  displaced,
-  halved,
-  kindWritten,
-  lowered,
-  misplaced,
-  pointless,
-  stillThere,
-  swallowed,
-  unmoved,
-  unwritten,
-} from "./unmet";
 
 /** Its question mark is that of the wish. */
 const QUESTION =

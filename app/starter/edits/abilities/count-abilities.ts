@@ -1,0 +1,132 @@
+import { unchanged } from "../edit";
+import { type Ability, numberIn, words } from "./ability";
+import { above, changeApp, fieldsOfType } from "./entries-of-app";
+
+/** How many entries there are. */
+export const COUNT: Ability = {
+  send: "show how many there are",
+  words: [
+    words(
+      "how many|count|counter|number of|total number|wie viele|wieviele|anzahl|zähler|zähle|combien|compte|compter|compteur|cuántos|cuántas|cuantas|contador|quanti|quante|quantos|quantas|contatore|contar|contare|\\d+ (?:of|von|sur|de|di) \\d+",
+    ),
+  ],
+  more: words(
+    "there|are|is|entries|einträge|items|tasks|cards|books|done|finished|left|open|erledigt|fertig|offen|noch|insgesamt|total|hechas|faits|terminées|fatte|feitas|tareas|tâches|aufgaben|karten|tarjetas|attività|tarefas|recipes|rezepte|notes|notizen|habits|gibt|schon|oben|top",
+  ),
+  not: words(
+    "note|each|track|watch|steps|field|feld|champ|campo|quantity|pairs|points?|words?|wörter|palabras|mots|parole|palavras|characters|zeichen|days?|tage|weeks?|times?|euro|euros|people|personen",
+  ),
+  make: (files, wish) =>
+    changeApp(
+      files,
+      (app) => {
+        const { stored, canBeDone, code } = app;
+        if (code.includes('className="muted count-of-all"')) return code;
+        const isDone = words(
+          "done|finished|completed|erledigt*|fertig*|termin*|faites|hech*|completad*|fatt*|feit*|concluíd*|left|open|offen*|remaining",
+        );
+        const wantsDone = new RegExp(
+          isDone.replace(/~/g, "(?<!\\p{L})").replace(/@/g, "(?!\\p{L})"),
+          "iu",
+        ).test(wish);
+        const inLast = /\bcolumns\b/.test(code) && /columnOf\(/.test(code);
+        const done = canBeDone
+          ? `${stored}.filter((entry) => entry.done).length`
+          : inLast
+            ? `${stored}.filter((entry) => columnOf(entry) === columns[columns.length - 1]).length`
+            : null;
+        if (wantsDone && !done) return null;
+        return above(
+          app,
+          `<p className="muted count-of-all">\n  ${wantsDone ? `{${done}} of {${stored}.length} done` : `{${stored}.length} in all`}\n</p>`,
+        );
+      },
+      "It shows how many there are now, above the list.",
+    ),
+};
+
+/** What the numbers of entries add up to, and what is left of a budget. */
+export const TOTAL_ABILITIES: readonly Ability[] = [
+  {
+    send: "show the total",
+    words: [
+      words(
+        "total|sum|sums|summe|gesamt*|zusammen|somme|suma|somma|soma|totale|add up|adds up|altogether|average|durchschnitt|moyenne|promedio|media|média",
+      ),
+    ],
+    more: words(
+      "amounts?|prices?|costs?|all|of|everything|entries|minutes|betrag|beträge|preise|year|whole|bottom|list|show",
+    ),
+    not: words("budget|left|remaining|year|jahr|année|año|anno|ano"),
+    make(files, wish) {
+      const numbers = fieldsOfType(files, "number");
+      const number =
+        numbers.find(({ label }) => wish.toLowerCase().includes(label.toLowerCase())) ??
+        numbers.find(({ label }) =>
+          /price|amount|cost|preis|betrag|prix|precio|prezzo/i.test(label),
+        ) ??
+        numbers[0];
+      if (!number) return unchanged("The entries have no field with numbers to add up.");
+      const isMean = /average|durchschnitt|moyenne|promedio|la media|in media/iu.test(wish);
+      return changeApp(
+        files,
+        (app) => {
+          if (/const total = /.test(app.code) && !isMean) return app.code;
+          const sum = `${app.stored}.reduce((sum, entry) => sum + (Number(entry.values.${number.id}) || 0), 0)`;
+          const value = isMean
+            ? `Math.round((${sum} / Math.max(1, ${app.stored}.length)) * 100) / 100`
+            : sum;
+          return above(
+            app,
+            `<p className="total-of-all">\n  ${isMean ? "Average" : "Total"} (${number.label}): {${value}}\n</p>`,
+          );
+        },
+        `It shows the ${isMean ? "average" : "total"} of “${number.label}” above the list.`,
+      );
+    },
+  },
+  {
+    send: "show the total of the year",
+    words: [
+      words("total|sum|summe|gesamt*|somme|suma|somma|soma|totale|spent|ausgegeben"),
+      words("year|yearly|annual|jahr*|année|annuel*|an|año|anual|anno|annuale|ano"),
+    ],
+    more: words(
+      "whole|ganze*|toute|todo|tutto|month|monat|mes|mois|below|under|debajo|unter|show|mostrar",
+    ),
+    make: (files) =>
+      changeApp(
+        files,
+        ({ code, stored }) => {
+          const at = /^([ \t]*)<p className="total">.*\n/m.exec(code);
+          if (!at || !/const dayOf/.test(code) || /of the year/.test(code)) return null;
+          const line = `${at[1]}<p className="muted">\n${at[1]}  {money.format(\n${at[1]}    ${stored}\n${at[1]}      .filter((other) => dayOf(other).startsWith(month.slice(0, 4)))\n${at[1]}      .reduce((sum, other) => sum + amountOf(other), 0),\n${at[1]}  )}{" "}\n${at[1]}  total of the year {month.slice(0, 4)}\n${at[1]}</p>\n`;
+          const end = at.index + at[0].length;
+          return code.slice(0, end) + line + code.slice(end);
+        },
+        "It shows the total of the whole year below that of the month.",
+      ),
+  },
+  {
+    send: "set a budget of 500",
+    words: [words("budget*|presupuesto|orçamento|limit|limite"), "\\d"],
+    more: words(
+      "left|remaining|remains|übrig|rest|reste|queda|rimane|resta|monthly|montly|month|monat*|mensuel*|mensual|mensile|mensal|how much|much|show|is|of|wie viel|euros?|€|pounds?|dollars?",
+    ),
+    not: words("cards?|karten|column|spalte|columna|colonne|characters?|zeichen"),
+    make(files, wish) {
+      const budget = numberIn(wish);
+      return changeApp(
+        files,
+        ({ code }) => {
+          const at = /^([ \t]*)<p className="total">.*\n/m.exec(code);
+          if (!at || budget === null || /Budget \{/.test(code)) return null;
+          const line = `${at[1]}<p className="muted">\n${at[1]}  Budget {money.format(${budget})}, left: {money.format(${budget} - total)}\n${at[1]}</p>\n`;
+          const end = at.index + at[0].length;
+          return code.slice(0, end) + line + code.slice(end);
+        },
+        `It shows a budget of ${budget} for the month, and how much of it is left.`,
+      );
+    },
+  },
+];

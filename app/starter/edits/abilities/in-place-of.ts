@@ -1,0 +1,19 @@
+import type { FileTree } from "~/projects/files";
+import { type EditResult, edited, unchanged } from "../edit";
+
+/** Puts something into the place of what a program says once. */
+export function replaced(
+  files: FileTree,
+  path: string,
+  pairs: readonly (readonly [string | RegExp, string])[],
+  said: string,
+): EditResult {
+  const code = files.get(path) ?? "";
+  let next = code;
+  for (const [from, to] of pairs) {
+    const before = next;
+    next = next.replace(from, () => to);
+    if (next === before) return unchanged("This program has no place for that.");
+  }
+  return edited(new Map([[path, next]]), said);
+}

@@ -1,0 +1,52 @@
+import { sortEntries } from "../behave/sort-entries";
+import { unchanged } from "../edit";
+import { findList, propertyOf } from "../said/code-lists";
+import { type Ability, words } from "./ability";
+import { changeApp } from "./entries-of-app";
+
+/** Entries that are done, below the others. */
+export const DONE_LAST: Ability = {
+  send: "show done ones last",
+  words: [
+    words(
+      "done|finished|completed|checked|ticked|erledigt*|abgehakt*|fertig*|termin*|faites|finies|coch*|hech*|completad*|terminad*|complet*|fatt*|spuntat*|feit*|concluíd*",
+    ),
+    words(
+      "end|bottom|last|below|down|ende|unten|letzte*|hinten|fin|bas|dernier*|final|abajo|últim*|fondo|fine|basso|fim|baixo",
+    ),
+  ],
+  more: words(
+    "list|liste|lista|tasks?|aufgaben|tâches|tareas|attività|tarefas|sink|rutsch*|move*|go|goes|slide|automatically|automatisch|wandern|kommen|einträge|entries|items",
+  ),
+  make: (files) =>
+    changeApp(
+      files,
+      ({ code, list, start, end, canBeDone }) =>
+        canBeDone && !/Number\(a\.done\)/.test(code)
+          ? `${code.slice(0, start)}[...${list}].sort((a, b) => Number(a.done) - Number(b.done))${code.slice(end)}`
+          : null,
+      "Those that are done stand at the end of the list now.",
+    ),
+};
+
+/** Entries in the order of their names. */
+export const BY_NAME: Ability = {
+  send: "sort by name",
+  words: [
+    words(
+      "alphabet*|alfabet*|a[- ](?:to|bis)[- ]z|sort*|order*|ordne*|trie*|triée*|class*|ordin*|ordena*",
+    ),
+    words(
+      "alphabet*|alfabétic*|alfabetic*|a[- ](?:to|bis)[- ]z|by (?:name|title)|nach (?:dem )?(?:namen?|titel)|par (?:nom|titre)|por (?:nombre|título)|per (?:nome|titolo)|pel[oa] (?:nome|título)",
+    ),
+  ],
+  more: words(
+    "list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|put|abitudini|hábitos|tâches|tareas|words|wörter|plants|films|movies|clients|customers|expenses|ausgaben|places|things",
+  ),
+  not: words("instead|statt|al posto|au lieu|en vez|em vez|invece"),
+  make(files) {
+    const list = findList(files, "fields");
+    const main = list && propertyOf(list, 0, "label")?.value;
+    return main ? sortEntries(files, main, false) : unchanged("I found no entries to sort.");
+  },
+};
