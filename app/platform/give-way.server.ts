@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 
 /**
- * How far behind the server, as `nice` counts it: where both want one processor, a quarter of it. With 10, a tenth, builds
- * on a machine that other programs keep busy came to their time limit.
+ * How far behind the server, as `nice` counts it: where both want one processor, a quarter of it. A tenth (10) would be
+ * little for a build on a machine that other programs keep busy.
  */
 export const NICENESS = 5;
 
