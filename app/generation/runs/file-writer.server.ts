@@ -84,11 +84,8 @@ export class FileWriter {
   start(event: Extract<ParserEvent, { type: "file_start" }>): void {
     const named = this.#pathOf(event.path);
     if (!named) return;
-    const { action } = event;
-    this.#append({
-      type: "file_started",
-      file: { path: this.#tree.meantBy(named, action), action },
-    });
+    const file = { path: this.#tree.meantBy(named, event.action), action: event.action };
+    this.#append({ type: "file_started", file });
   }
 
   /** Shows text of a file that is still being written, by the name it is to have; nothing is saved. */
