@@ -67,7 +67,7 @@ function asTwo(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
   for (const [one, other] of halves) {
     const a = granted(one, tree, files, 0);
     if (!isWhole(a)) continue;
-    const b = granted(other, applied(tree, a.changes), files, cuts - 1);
+    const b = granted(other, treeAfter(a, tree), files, cuts - 1);
     if (isWhole(b)) return together(a, b);
   }
   return null;
@@ -84,8 +84,24 @@ function oneOf(halves: Halves, tree: FileTree, files: FileTree, cuts: number): G
   return null;
 }
 
+/** What became of halves in a tree: one is asked for in several places, and each costs a reading of the whole project. */
+const grantedIn = new WeakMap<FileTree, Map<string, Granted>>();
+const treesAfter = new WeakMap<Granted, FileTree>();
+
 function granted(said: string, tree: FileTree, files: FileTree, cuts: number): Granted {
-  return grant({ said, readings: readWish(said, tree) }, tree, files, cuts);
+  const known = grantedIn.get(tree) ?? new Map<string, Granted>();
+  grantedIn.set(tree, known);
+  const key = `${cuts} ${said}`;
+  const result =
+    known.get(key) ?? grant({ said, readings: readWish(said, tree) }, tree, files, cuts);
+  known.set(key, result);
+  return result;
+}
+
+function treeAfter(first: Granted, tree: FileTree): FileTree {
+  const next = treesAfter.get(first) ?? applied(tree, first.changes);
+  treesAfter.set(first, next);
+  return next;
 }
 
 function together(a: Granted, b: Granted): Granted {

@@ -16,7 +16,7 @@ const WHAT_AT = new RegExp(
 );
 /** "18:30 talks". */
 const AT_WHAT = new RegExp(
-  `(?<=^|[,;:.!?\\n]\\s*)(?:(?:at|um|à|a las|alle|às) )?(${CLOCK})[ :–-]{1,3}(\\p{L}[\\p{L} '’-]{2,40}?)(?=[,;.\\n]|$)`,
+  `(?<=^|[,;:.!?\\n]\\s{0,3})(?:(?:at|um|à|a las|alle|às) )?(${CLOCK})[ :–-]{1,3}(\\p{L}[\\p{L} '’-]{2,40}?)(?=[,;.\\n]|$)`,
   "gu",
 );
 
