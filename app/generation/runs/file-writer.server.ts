@@ -48,8 +48,7 @@ export class FileWriter {
     this.#projectId = projectId;
     this.#append = append;
     this.#sightOf = sightOf ?? (() => "whole");
-    const tell = (event: GenerationEvent) => this.#append(event);
-    this.#tree = new TreeWrites({ projectId, baseline, tell });
+    this.#tree = new TreeWrites({ projectId, baseline, tell: (event) => this.#append(event) });
     const active = activeFile && this.#pathOf(activeFile.path, false);
     if (active) this.#unsaved.set(active, activeFile.content);
   }
