@@ -39,12 +39,19 @@ export function answered({ words: own, more }: Ability, wish: string): string {
     .join(" ");
 }
 
-/** The first number of a wish; null without one. */
+/** The first number of a wish, "1,500" and "1.500" as one of thousands; null without one. */
 export function numberIn(wish: string): number | null {
-  const digits = /(?<![\d.,:])\d{1,6}(?:[.,]\d{1,2})?(?![\d:])/.exec(wish)?.[0];
-  if (digits) return Number(digits.replace(",", "."));
+  const said =
+    /(?<![\d.,:])([1-9]\d{0,2}(?:[.,]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?(?![\d:]|[.,]\d)/.exec(wish);
+  if (said) return Number(`${(said[1] ?? "").replace(/[.,]/g, "")}.${said[2] ?? 0}`);
   const index = NUMBER_WORDS.findIndex((one) => pattern(words(one)).test(wish));
   return index < 0 ? null : index + 1;
+}
+
+/** How many of something a wish says: whole, from 1 on; null for none and for numbers that are no count. */
+export function countIn(wish: string): number | null {
+  const number = numberIn(wish);
+  return number !== null && Number.isInteger(number) && number >= 1 ? number : null;
 }
 
 /** From two on: "one" and its like are articles in most of these languages. */

@@ -72,13 +72,14 @@ export const TOTAL_ABILITIES: readonly Ability[] = [
         files,
         (app) => {
           if (/const total = /.test(app.code) && !isMean) return app.code;
-          const sum = `${app.stored}.reduce((sum, entry) => sum + (Number(entry.values.${number.id}) || 0), 0)`;
+          const sum = `${app.stored}.reduce((sum, entry) => sum + (Number(entry.values[${JSON.stringify(number.id)}]) || 0), 0)`;
           const value = isMean
             ? `Math.round((${sum} / Math.max(1, ${app.stored}.length)) * 100) / 100`
             : sum;
+          if (app.code.includes(`): {${value}}`)) return app.code;
           return above(
             app,
-            `<p className="total-of-all">\n  ${isMean ? "Average" : "Total"} (${number.label}): {${value}}\n</p>`,
+            `<p className="total-of-all">\n  ${isMean ? "Average" : "Total"} ({${JSON.stringify(number.label)}}): {${value}}\n</p>`,
           );
         },
         `It shows the ${isMean ? "average" : "total"} of “${number.label}” above the list.`,
@@ -113,15 +114,22 @@ export const TOTAL_ABILITIES: readonly Ability[] = [
     more: words(
       "left|remaining|remains|übrig|rest|reste|queda|rimane|resta|monthly|montly|month|monat*|mensuel*|mensual|mensile|mensal|how much|much|show|is|of|wie viel|euros?|€|pounds?|dollars?",
     ),
-    not: words("cards?|karten|column|spalte|columna|colonne|characters?|zeichen"),
+    // The budget is one of money, and of a month.
+    not: words(
+      "cards?|karten|column|spalte|columna|colonne|characters?|zeichen|\\d+ (?:entries|entry|items?|tasks?|expenses?|things|einträge*|ausgaben|dinge|entrées|dépenses|entradas|gastos|voci|spese|despesas)|days?|daily|tag|tage|täglich*|jours?|día|días|giorn[oi]|dia|dias|diari[oa]|weeks?|weekly|woche|wöchentlich*|semaine|semana|settimana|years?|yearly|annual|jahr*|année|annuel*|año|anual|anno|annuale|ano",
+    ),
     make(files, wish) {
       const budget = numberIn(wish);
       return changeApp(
         files,
         ({ code }) => {
           const at = /^([ \t]*)<p className="total">.*\n/m.exec(code);
-          if (!at || budget === null || /Budget \{/.test(code)) return null;
-          const line = `${at[1]}<p className="muted">\n${at[1]}  Budget {money.format(${budget})}, left: {money.format(${budget} - total)}\n${at[1]}</p>\n`;
+          if (!at || !budget) return null;
+          const old =
+            /Budget \{money\.format\([\d.]+\)\}, left: \{money\.format\([\d.]+ - total\)\}/;
+          const shown = `Budget {money.format(${budget})}, left: {money.format(${budget} - total)}`;
+          if (old.test(code)) return code.replace(old, () => shown);
+          const line = `${at[1]}<p className="muted">\n${at[1]}  ${shown}\n${at[1]}</p>\n`;
           const end = at.index + at[0].length;
           return code.slice(0, end) + line + code.slice(end);
         },

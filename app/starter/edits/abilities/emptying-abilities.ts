@@ -45,14 +45,20 @@ export const EMPTYING_ABILITIES: readonly Ability[] = [
         "all|everything|whole|list|alles|alle|ganze*|liste|tout|toute*|todo*|todas|lista|tutto|tutt*|tudo",
       ),
     ],
+    // What is of some entries, or of what is typed, is not of all.
+    not: words(
+      "done|finished|completed?|checked|ticked|old|older|erledigt*|abgehakt*|fertig*|alte|faites|finies|termin*|coché*|hech*|completad*|fatt[aeio]|completat*|spuntat*|feit[ao]s?|concluíd*|search*|fields?|forms?|inputs?|filter*|selected|marked|such*|feld*|felder*|formular*|eingabe*|ausgewählt*|markiert*|recherche|champs?|formulaire|filtr*|sélectionn*|coch*|búsqueda|campo*|formulario|seleccionad*|marcad*|ricerca|campi|modulo|selezionat*|pesquisa|formulário|selecionad*|columns?|spalten?|examples?|beispiel*",
+    ),
     make: (files) =>
       changeApp(
         files,
         (app) =>
-          above(
-            app,
-            `<button ${BUTTON} onClick={() => confirm("Delete everything?") && ${app.setter}([])}>\n  Clear everything\n</button>`,
-          ),
+          app.code.includes('confirm("Delete everything?")')
+            ? app.code
+            : above(
+                app,
+                `<button ${BUTTON} onClick={() => confirm("Delete everything?") && ${app.setter}([])}>\n  Clear everything\n</button>`,
+              ),
         "Added a button that deletes all entries, after asking.",
       ),
   },

@@ -1,7 +1,7 @@
 import { unchanged } from "../edit";
 import { findList } from "../said/code-lists";
 import { fieldNamed } from "../said/field-lines";
-import { type Ability, numberIn, words } from "./ability";
+import { type Ability, countIn, words } from "./ability";
 import { fieldsOfType } from "./entries-of-app";
 import { replaced } from "./in-place-of";
 
@@ -80,7 +80,8 @@ export const FORM_ABILITIES: readonly Ability[] = [
     ],
     more: words("long|field|feld|name|title|titel|only|nur|allow*|be|have|can|should|than|not"),
     make(files, wish) {
-      const [most, list] = [numberIn(wish), findList(files, "fields")];
+      const [most, list] = [countIn(wish), findList(files, "fields")];
+      if (most === null) return unchanged("How many characters? I need a whole number, from 1 on.");
       const label = list?.items
         .map(({ start, end }) => /label: "([^"]*)"/.exec(list.code.slice(start, end))?.[1] ?? "")
         .find((one) => one !== "" && wish.toLowerCase().includes(one.toLowerCase()));
@@ -90,16 +91,20 @@ export const FORM_ABILITIES: readonly Ability[] = [
         named && item
           ? /id: "(\w+)"/.exec(named.list.code.slice(item.start, item.end))?.[1]
           : undefined;
-      const length = id ? `{field.id === "${id}" ? ${most} : undefined}` : `{${most}}`;
+      const path = "src/components/FieldInput.tsx";
+      // What other fields take stays; of the same field there is one number.
+      const old = / {10}maxLength=\{([^}]*)\}\n/.exec(files.get(path) ?? "");
+      const others = (old?.[1] ?? "undefined").replace(
+        new RegExp(`field\\.id === "${id}" \\? \\d+ : `),
+        "",
+      );
+      const length = id ? `field.id === "${id}" ? ${most} : ${others}` : most;
+      const line = `          maxLength={${length}}\n`;
+      const type = "          type={field.type}\n";
       return replaced(
         files,
-        "src/components/FieldInput.tsx",
-        [
-          [
-            "          type={field.type}\n",
-            `          type={field.type}\n          maxLength=${length}\n`,
-          ],
-        ],
+        path,
+        [old ? [old[0], line] : [type, `${type}${line}`]],
         `${label ? `“${label}”` : "Each line"} takes ${most} characters at most.`,
       );
     },

@@ -1,5 +1,6 @@
 import { sortEntries } from "../behave/sort-entries";
 import { unchanged } from "../edit";
+import { pattern } from "../grammar/lexicon";
 import { findList, propertyOf } from "../said/code-lists";
 import { type Ability, words } from "./ability";
 import { changeApp } from "./entries-of-app";
@@ -29,24 +30,28 @@ export const DONE_LAST: Ability = {
     ),
 };
 
+const REVERSED = words(
+  "z[- ](?:to|bis|à|a|al?la)[- ]a|revers*|descending|backwards?|absteigend*|umgekehrt*|rückwärts|décroissant*|invers[eoa]*|descendent*|decrescent*|al revés|al contrario",
+);
+
 /** Entries in the order of their names. */
 export const BY_NAME: Ability = {
   send: "sort by name",
   words: [
     words(
-      "alphabet*|alfabet*|a[- ](?:to|bis)[- ]z|sort*|order*|ordne*|trie*|triée*|class*|ordin*|ordena*",
+      "alphabet*|alfabet*|a[- ](?:to|bis)[- ]z|z[- ](?:to|bis)[- ]a|sort*|order*|ordne*|trie*|triée*|class*|ordin*|ordena*",
     ),
     words(
-      "alphabet*|alfabétic*|alfabetic*|a[- ](?:to|bis)[- ]z|by (?:name|title)|nach (?:dem )?(?:namen?|titel)|par (?:nom|titre)|por (?:nombre|título)|per (?:nome|titolo)|pel[oa] (?:nome|título)",
+      "alphabet*|alfabétic*|alfabetic*|a[- ](?:to|bis)[- ]z|z[- ](?:to|bis|à|a)[- ]a|by (?:name|title)|nach (?:dem )?(?:namen?|titel)|par (?:nom|titre)|por (?:nombre|título)|per (?:nome|titolo)|pel[oa] (?:nome|título)",
     ),
   ],
-  more: words(
-    "list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|put|abitudini|hábitos|tâches|tareas|words|wörter|plants|films|movies|clients|customers|expenses|ausgaben|places|things",
-  ),
+  more: `${REVERSED}|${words("list*|show|recipes?|rezepte|books|bücher|habits|habbits|tasks|aufgaben|ricette|recetas|recettes|livres|libros|notes|notizen|cards|karten|entries|einträge|items|put|abitudini|hábitos|tâches|tareas|words|wörter|plants|films|movies|clients|customers|expenses|ausgaben|places|things")}`,
   not: words("instead|statt|al posto|au lieu|en vez|em vez|invece"),
-  make(files) {
+  make(files, wish) {
     const list = findList(files, "fields");
     const main = list && propertyOf(list, 0, "label")?.value;
-    return main ? sortEntries(files, main, false) : unchanged("I found no entries to sort.");
+    return main
+      ? sortEntries(files, main, pattern(REVERSED).test(wish))
+      : unchanged("I found no entries to sort.");
   },
 };

@@ -1,7 +1,8 @@
 import type { FileTree } from "~/projects/files";
 import { unchanged } from "../edit";
+import { pattern } from "../grammar/lexicon";
 import { findList } from "../said/code-lists";
-import { type Ability, numberIn, words } from "./ability";
+import { type Ability, countIn, numberIn, words } from "./ability";
 import { changeApp } from "./entries-of-app";
 
 /** The column of a board that a wish names. */
@@ -9,6 +10,17 @@ function columnIn(files: FileTree, wish: string): string | null {
   const list = findList(files, "columns");
   const names = list?.items.map(({ start, end }) => list.code.slice(start + 1, end - 1)) ?? [];
   return names.find((name) => wish.toLowerCase().includes(name.toLowerCase())) ?? null;
+}
+
+const WEEKS = pattern(words("weeks?|wochen?|semaines?|semanas?|settiman[ae]"));
+const DAYS = pattern(words("days?|tagen?|tage?|jours?|d[ií]as?|giorn[oi]"));
+
+/** After how many days: a week without a number is one of seven; null where it is no count of days. */
+function daysIn(wish: string): number | null {
+  const number = numberIn(wish);
+  if (number === null) return 7;
+  const days = WEEKS.test(wish) && !DAYS.test(wish) ? number * 7 : number;
+  return Number.isInteger(days) && days >= 1 ? days : null;
 }
 
 /** What single kinds of programs can be given: boards, habits, notes. */
@@ -22,20 +34,34 @@ export const OWN_ABILITIES: readonly Ability[] = [
       words("cards?|karten|tarjetas|cartes|schede|cartões|tasks?|aufgaben|wip"),
     ],
     more: words("warn*|if|more|there|are|put|a|warnung|column|in|rot|red|then|show|message"),
+    not: words(
+      "width|wide|height|high|tall|size*|px|pixels?|characters?|letters|breit*|höhe|hoch|größe|zeichen|largeur|large|hauteur|taille|caractères|anch[oa]|anchura|alt[oa]|altura|tamaño|caracteres|larghezza|largh[ei]|altezza|dimension*|caratteri|largura|largos?|tamanho",
+    ),
     make(files, wish) {
-      const [most, column] = [numberIn(wish), columnIn(files, wish)];
+      const [most, column] = [countIn(wish), columnIn(files, wish)];
       if (most === null) return unchanged("How many cards at most?");
       const where = column ? `column === ${JSON.stringify(column)} && ` : "";
       return changeApp(
         files,
-        ({ code }) =>
-          /<span className="count">\{inColumn\(column\)\.length\}<\/span>/.test(code)
+        ({ code }) => {
+          const test = `{${where}inColumn(column).length > `;
+          const old = code.indexOf(test);
+          if (old >= 0)
+            return (
+              code.slice(0, old + test.length) +
+              code
+                .slice(old + test.length)
+                .replace(/^\d+/, String(most))
+                .replace(/Too many: \d+/, `Too many: ${most}`)
+            );
+          return /<span className="count">\{inColumn\(column\)\.length\}<\/span>/.test(code)
             ? code.replace(
                 /^([ \t]*)<span className="count">\{inColumn\(column\)\.length\}<\/span>\n/m,
                 (line, indent: string) =>
                   `${line}${indent}{${where}inColumn(column).length > ${most} && (\n${indent}  <strong role="status">Too many: ${most} at most</strong>\n${indent})}\n`,
               )
-            : null,
+            : null;
+        },
         `It warns when there are more than ${most} cards ${column ? `in “${column}”` : "in a column"}.`,
       );
     },
@@ -72,8 +98,12 @@ export const OWN_ABILITIES: readonly Ability[] = [
     more: words(
       "days?|row|tage|hintereinander|reach|in|a|when|after|show|jours|suite|días|seguidos|giorni|fila|di",
     ),
+    not: words(
+      "months?|monat*|mois|mes|meses|mes[ei]|mês|years?|jahr*|ans?|années?|años?|ann[oi]|anos?|hours?",
+    ),
     make(files, wish) {
-      const days = numberIn(wish) ?? 7;
+      const days = daysIn(wish);
+      if (days === null) return unchanged("After how many days? I need a whole number, from 1 on.");
       const sign = /🔥|fire|flame/u.test(wish)
         ? "🔥"
         : /star|⭐/iu.test(wish)
@@ -87,7 +117,13 @@ export const OWN_ABILITIES: readonly Ability[] = [
           const at = /\{streak === 1 \? "day" : "days"\} in a row\n/.exec(code);
           if (!at) return null;
           const end = at.index + at[0].length;
-          return `${code.slice(0, end)}                    {streak >= ${days} && <span title="${days} days in a row"> ${sign}</span>}\n${code.slice(end)}`;
+          const shown = `{streak >= ${days} && <span title="${days} days in a row"> ${sign}</span>}`;
+          const old = new RegExp(
+            `\\{streak >= \\d+ && <span title="\\d+ days in a row"> ${sign}</span>\\}`,
+            "u",
+          );
+          if (old.test(code)) return code.replace(old, shown);
+          return `${code.slice(0, end)}                    ${shown}\n${code.slice(end)}`;
         },
         `It shows ${sign} from ${days} days in a row on.`,
       );

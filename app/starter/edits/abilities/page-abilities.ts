@@ -39,7 +39,7 @@ const LINKS = words(
 );
 /** A card of several networks is one line of links. */
 const WITH_ADDRESS =
-  'https?:|\\w\\.(?:com|org|example|net|photo)|\\u0040\\w|["“„«]|~(?:remove|delete|weg|entfern\\p{L}*|supprime\\p{L}*|quita|elimina|togli|login|log in|feed|send|share|message|instead|statt)@';
+  'https?:|\\w\\.(?:com|org|example|net|photo)|\\u0040\\w|["“„«]|~(?:remove|delete|weg|entfern\\p{L}*|supprime\\p{L}*|quita|elimina|togli|login|log in|feed|send|share|message|instead|statt|beside|next to|tells?|left|says?|neben|links von|sag\\p{L}*|à côté|dis|al lado|di(?:ce|ga)|accanto|ao lado)@';
 
 /** What pages can be given. */
 export const PAGE_ABILITIES: readonly Ability[] = [
@@ -72,7 +72,9 @@ export const PAGE_ABILITIES: readonly Ability[] = [
     more: words(
       "in|like|sign|behind|before|hinter|vor|instead|of|with|symbol|zeichen|write|show|schreibe?",
     ),
-    not: words("cheaper|teurer|more|mehr|cost|costs|kostet|add|new|under|over|unter|über"),
+    not: words(
+      "convert*|conver[st]*|umrechn*|umgerechnet|exchange|rates?|wechselkurs|cheaper|teurer|more|mehr|cost|costs|kostet|add|new|under|over|unter|über",
+    ),
     make: (files, wish) => pricesIn(files, wish),
   },
   {

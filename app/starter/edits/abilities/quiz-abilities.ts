@@ -1,11 +1,12 @@
 import type { FileTree } from "~/projects/files";
 import { unchanged } from "../edit";
-import { type Ability, numberIn, words } from "./ability";
+import { type Ability, countIn, words } from "./ability";
 import { replaced } from "./in-place-of";
 
 const PROGRAM = "script.js";
 const isQuiz = (files: FileTree) => /const questions = \[/.test(files.get(PROGRAM) ?? "");
 const NO_QUIZ = unchanged("There is no quiz here.");
+const NO_COUNT = unchanged("How many? I need a whole number, from 1 on.");
 
 /** What quizzes can be given. */
 export const QUIZ_ABILITIES: readonly Ability[] = [
@@ -18,9 +19,16 @@ export const QUIZ_ABILITIES: readonly Ability[] = [
     more: words(
       "questions?|frage|fragen|preguntas?|domand*|perguntas?|each|per|every|pro|jede|por|cada|ogni|give|only|time|zeit|a|there|be|to|answer|antworten|have|limit",
     ),
+    not: words(
+      "whole|total*|entire*|overall|altogether|together|minutes?|minuten?|ganze*|gesamt*|insgesamt|zusammen|tout le|entier*|en tout|todo el|enter[oa]|complet[oa]|tutto il|inter[oa]|in tutto|todo o|inteir[oa]|minutos?|minut[oi]",
+    ),
     make(files, wish) {
       if (!isQuiz(files)) return NO_QUIZ;
-      const seconds = numberIn(wish) ?? 20;
+      const seconds = countIn(wish);
+      if (seconds === null) return NO_COUNT;
+      const said = `There are ${seconds} seconds for each question.`;
+      if (files.get(PROGRAM)?.includes("let ticking;"))
+        return replaced(files, PROGRAM, [[/let left = \d+;/, `let left = ${seconds};`]], said);
       return replaced(
         files,
         PROGRAM,
@@ -35,7 +43,7 @@ export const QUIZ_ABILITIES: readonly Ability[] = [
             "function choose(answer, list, feedback, next) {\n  clearInterval(ticking);\n",
           ],
         ],
-        `There are ${seconds} seconds for each question.`,
+        said,
       );
     },
   },
@@ -53,18 +61,25 @@ export const QUIZ_ABILITIES: readonly Ability[] = [
     ),
     make(files, wish) {
       if (!isQuiz(files)) return NO_QUIZ;
-      const points = numberIn(wish) ?? 10;
+      const points = countIn(wish);
+      if (points === null) return NO_COUNT;
       return replaced(
         files,
         PROGRAM,
         [
-          ["score += 1;", `score += ${points};`],
-          ["score / order.length;", `score / (order.length * ${points});`],
+          [/score \+= \d+;/, `score += ${points};`],
           [
-            `/ \${order.length}\`);\n  const parts`,
+            /score \/ (?:order\.length|\(order\.length \* \d+\));/,
+            `score / (order.length * ${points});`,
+          ],
+          [
+            /\/ \$\{order\.length(?: \* \d+)?\}(?: points)?`\);\n {2}const parts/,
             `/ \${order.length * ${points}} points\`);\n  const parts`,
           ],
-          [`\${best} of \${questions.length}\``, `\${best} of \${questions.length * ${points}}\``],
+          [
+            /\$\{best\} of \$\{questions\.length(?: \* \d+)?\}`/,
+            `\${best} of \${questions.length * ${points}}\``,
+          ],
         ],
         `Each right answer counts ${points} points.`,
       );
@@ -144,14 +159,22 @@ export const QUIZ_ABILITIES: readonly Ability[] = [
       ),
     ],
     more: words("ask|show|of|them|a|time|round|runde|game|spiel|per|each|play|out|from|the"),
-    not: words("seconds?|sekunden|secondes|segundos|secondi|points?|punkte"),
+    not: words(
+      "seconds?|sekunden|secondes|segundos|secondi|points?|punkte|answers?|antwort*|réponses?|respuestas?|rispost[ae]|respostas?|choices|options",
+    ),
     make(files, wish) {
-      const count = numberIn(wish);
-      if (!isQuiz(files) || count === null) return NO_QUIZ;
+      if (!isQuiz(files)) return NO_QUIZ;
+      const count = countIn(wish);
+      if (count === null) return NO_COUNT;
       return replaced(
         files,
         PROGRAM,
-        [["order = shuffled(questions);", `order = shuffled(questions).slice(0, ${count});`]],
+        [
+          [
+            /order = shuffled\(questions\)(?:\.slice\(0, \d+\))?;/,
+            `order = shuffled(questions).slice(0, ${count});`,
+          ],
+        ],
         `A round has ${count} questions, chosen by chance.`,
       );
     },

@@ -1,11 +1,36 @@
 import type { FileTree } from "~/projects/files";
 import type { Edit } from "../edit";
+import { pattern } from "../grammar/lexicon";
 import { REMOVES } from "../grounded/cues";
-import { type Ability, answered, asksFor } from "./ability";
+import { type Ability, answered, asksFor, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities";
 
 /** What takes something away does so by its own words. */
 const TAKING = "remove the examples";
+
+/** A most is no denial, nor is a polite question. */
+const MOST_OR_MANNERS = pattern(
+  words(
+    "(?:no|not|never)(?: be| have| take| hold)? (?:more|longer|greater) than|(?:nicht|keine) (?:mehr|länger) als|(?:pas|non) plus (?:de|longs? que)|no más de|non più di|não mais (?:de|que|do que)|why (?:not|don['’]?t (?:we|you))|warum nicht|pourquoi pas|por qu[eé] n[oã]o?|perché non?",
+  ),
+  "gisu",
+);
+const DENIES = pattern(
+  words(
+    "not|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|shouldn['’]?t|never|without|nicht|kein*|ohne|nie|niemals|pas|jamais|sans|sin|nunca|non|senza|mai|não|nem|sem",
+  ),
+);
+const NO = pattern(words("no"));
+/** In Portuguese "no" is "in the". */
+const PORTUGUESE = pattern(
+  `[ãõ]|${words("um|uma|em|topo|rodapé|início|fim|final|fundo|começo|ligaç*|adiciona*|coloca*|coloque|põe|mostre|mostra|mostrar")}`,
+);
+
+/** Whether a wish says what is not to be. */
+function denies(wish: string): boolean {
+  const rest = wish.replace(MOST_OR_MANNERS, " ");
+  return DENIES.test(rest) || (NO.test(rest) && !PORTUGUESE.test(rest));
+}
 
 /** What a wish asks a program or a page to be able to do, by the words in it and not by their order. */
 export function readAbilities(wish: string, files: FileTree): Edit[] {
@@ -21,10 +46,11 @@ export function readAbilities(wish: string, files: FileTree): Edit[] {
 }
 
 function wanted(wish: string, files: FileTree): Ability[] {
-  const removes = REMOVES.test(wish);
+  const [removes, isDenied] = [REMOVES.test(wish), denies(wish)];
   return ALL_ABILITIES.filter(
     (ability) =>
       asksFor(ability, wish) &&
+      (!isDenied || ability.send === TAKING) &&
       (!removes || ability.send === TAKING || /clear/.test(ability.send)) &&
       ability.make(files, wish).ok,
   );
