@@ -47,7 +47,7 @@ export const EMPTYING_ABILITIES: readonly Ability[] = [
     ],
     // What is of some entries, or of what is typed, is not of all.
     not: words(
-      "done|finished|completed?|checked|ticked|old|older|erledigt*|abgehakt*|fertig*|alte|faites|finies|termin*|coché*|hech*|completad*|fatt[aeio]|completat*|spuntat*|feit[ao]s?|concluíd*|search*|fields?|forms?|inputs?|filter*|selected|marked|such*|feld*|felder*|formular*|eingabe*|ausgewählt*|markiert*|recherche|champs?|formulaire|filtr*|sélectionn*|coch*|búsqueda|campo*|formulario|seleccionad*|marcad*|ricerca|campi|modulo|selezionat*|pesquisa|formulário|selecionad*|columns?|spalten?|examples?|beispiel*",
+      "done|finished|completed|checked|ticked|old|older|erledigt*|abgehakt*|fertig*|alte|faites|finies|termin*|coché*|hech*|completad*|fatt[aeio]|completat*|spuntat*|feit[ao]s?|concluíd*|search*|fields?|forms?|inputs?|filter*|selected|marked|suche*|feld*|felder*|formular*|eingabe*|ausgewählt*|markiert*|recherche|champs?|formulaire|filtr*|sélectionn*|coch*|búsqueda|campo*|formulario|seleccionad*|marcad*|ricerca|campi|modulo|selezionat*|pesquisa|formulário|selecionad*|columns?|spalten?|examples?|beispiel*",
     ),
     make: (files) =>
       changeApp(

@@ -14,7 +14,7 @@ export const OUTPUT_ABILITIES: readonly Ability[] = [
     more: `${A_BUTTON}|${words("csv|excel|text|txt|txt-file|datei|fichier|archivo|arquivo|testo|texte|texto|as|in|open|computer|format|table|tabelle")}`,
     // What is to come in does not go out.
     not: words(
-      "imports?|imported|importing|importier*|importer|importez|importar|importare|importa|uploads?|uploaded|uploading|load|loads|loaded|loading|read in|paste|from an? (?:csv|excel|spreadsheet|file)|hochlad*|hochgeladen|hochzuladen|einlesen|einzulesen|téléverser|charger|cargar|subir|caricare|carica|carregar|enviar",
+      "imports?|imported|importing|importier*|importer|importez|importar|importare|importa|uploads?|uploaded|uploading|load|loads|loaded|loading|read in|paste|from an? (?:csv|excel|spreadsheet|file)|hochlad*|hochgeladen|hochzuladen|einlesen|einzulesen|téléverser|charger|cargar|subir|caricare|carica|carregar",
     ),
     make(files, wish) {
       const isText = /(?<!\p{L})(?:text|txt|testo|texte|texto)(?!\p{L})/iu.test(wish);

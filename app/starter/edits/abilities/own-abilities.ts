@@ -99,7 +99,7 @@ export const OWN_ABILITIES: readonly Ability[] = [
       "days?|row|tage|hintereinander|reach|in|a|when|after|show|jours|suite|días|seguidos|giorni|fila|di",
     ),
     not: words(
-      "months?|monat*|mois|mes|meses|mes[ei]|mês|years?|jahr*|ans?|années?|años?|ann[oi]|anos?|hours?",
+      "months?|monat*|mois|\\d+ mes|meses|mes[ei]|mês|years?|jahr*|ans|années?|años?|ann[oi]|anos?|hours?",
     ),
     make(files, wish) {
       const days = daysIn(wish);

@@ -19,11 +19,13 @@ export function sortEntries(files: FileTree, name: string, isDown: boolean): Edi
       ? `const number = (entry: Sorted) => Number(entry.values.${id}) || 0;\n  return number(${isDown ? "b" : "a"}) - number(${isDown ? "a" : "b"});`
       : `const [one, other] = [a.values.${id} ?? "", b.values.${id} ?? ""];\n  // What has none comes last.\n  if (!one || !other) return one ? -1 : other ? 1 : 0;\n  return ${isDown ? "other.localeCompare(one)" : "one.localeCompare(other)"};`;
   const order = `interface Sorted {\n  values: Record<string, string>;\n}\n\n/** Entries by “${label}”. */\nfunction inOrder(a: Sorted, b: Sorted): number {\n  ${key}\n}\n\n`;
+  const downIs =
+    options || isNumber || /type: "date"/.test(source) ? ", the highest first" : ", from Z to A";
   const sorted = `${code.slice(0, start)}[...${list}].sort(inOrder)${code.slice(end)}`;
   const at = sorted.search(/^export (?:default )?function/m);
   if (at < 0) return unchanged("I found no place in the program for an order.");
   return edited(
     new Map([[path, sorted.slice(0, at) + order + sorted.slice(at)]]),
-    `The entries are sorted by “${label}” now${isDown ? ", the highest first" : ""}.`,
+    `The entries are sorted by “${label}” now${isDown ? downIs : ""}.`,
   );
 }
