@@ -26,9 +26,12 @@ const UNUSED = {
   // What the compiler left lying.
   "better-sqlite3-12":
     /^build\/(?:deps|Release\/(?:obj|obj\.target))\/|\/test_extension\.node$|\.a$/,
-  // Binaries of other machines; with one for this machine, nothing is compiled.
+  // Binaries of other machines; with one for this machine, nothing is compiled. Without binding.gyp npm does not try:
+  // by that file alone it takes a package for one that is compiled, also when it has been installed for long.
   "better-sqlite3-13": hasBinary()
-    ? new RegExp(`^(?:deps|src)/|^prebuilds/(?!${thisSystem}-${process.arch}\\.node$)`)
+    ? new RegExp(
+        `^(?:deps|src)/|^binding\\.gyp$|^prebuilds/(?!${thisSystem}-${process.arch}\\.node$)`,
+      )
     : /^$/,
 };
 

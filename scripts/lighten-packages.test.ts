@@ -23,6 +23,13 @@ describe("packages are made lighter", () => {
     }
   });
 
+  test("and none is left half of what compiles it, which npm would try when tests are installed later", () => {
+    for (const name of ["better-sqlite3-12", "better-sqlite3-13"]) {
+      const [how, source] = ["binding.gyp", "src/better_sqlite3.cpp"];
+      expect(isUnused(name, how), name).toBe(isUnused(name, source));
+    }
+  });
+
   test("by source maps and by what is for others, in packages of packages too", () => {
     const kept = [
       "one/index.js",
