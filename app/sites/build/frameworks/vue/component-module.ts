@@ -1,10 +1,10 @@
 import type { SFCDescriptor } from "@vue/compiler-sfc";
 import type { BuildProblem } from "../../build-types";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
-import { fileName, loaderOfLanguage, problemAt } from "../file-types";
-import { partQuery } from "../part-query";
+import { fileName, problemAt } from "../file-types";
 import { writeAssets } from "./assets";
 import { compileVueJsx } from "./compile-vue-jsx";
+import { scriptLoader, styleImports } from "./component-blocks";
 import { type ComponentScript, compileComponentScript } from "./component-script";
 import { hotLines } from "./hot-component";
 import { scopeIdOf } from "./scope-id";
@@ -19,19 +19,16 @@ export async function componentModule(
   context: CompileContext,
 ): Promise<Compiled> {
   const { path } = file;
-  const language = descriptor.scriptSetup?.lang ?? descriptor.script?.lang;
-  const loader = loaderOfLanguage(language);
-  if (!loader) {
-    const text = `Scripts in "${language}" are not compiled here. Write this one in TypeScript or JavaScript.`;
-    return { contents: "", loader: "js", errors: [{ text, file: fileName(path) }] };
-  }
+  const read = scriptLoader(path, descriptor);
+  if ("refused" in read) return read.refused;
+  const { loader } = read;
   const warnings: BuildProblem[] = [];
   try {
     const script = await compileComponentScript(file, descriptor, { name: NAME, context });
     const template = script.hasTemplate
       ? null
       : await compileTemplateBlock(file, descriptor, { script, context, warnings });
-    const styles = styleImports(path, descriptor);
+    const styles = styleLines(path, descriptor);
     const code = [
       script.code,
       template,
@@ -43,7 +40,7 @@ export async function componentModule(
     const contents = writeAssets(code.filter(Boolean).join("\n"), path, { context, warnings });
     if (loader !== "jsx" && loader !== "tsx") return { contents, loader, warnings };
     const compiled = await compileVueJsx({
-      path: `${path}.${language}`,
+      path: `${path}.${loader}`,
       source: contents,
       query: "",
     });
@@ -82,17 +79,10 @@ async function compileTemplateBlock(
   return code.replace(/\nexport (function|const) render/, "\n$1 _sfc_render");
 }
 
-function styleImports(path: string, descriptor: SFCDescriptor): string[] {
-  const modules: string[] = [];
-  const imports = descriptor.styles.map((style, index) => {
-    const from = JSON.stringify(path + partQuery("vue", index, style.module ? "module" : ""));
-    if (!style.module) return `import ${from};`;
-    const name = style.module === true ? "$style" : style.module;
-    modules.push(`${JSON.stringify(name)}: _style_${index}`);
-    return `import _style_${index} from ${from};`;
-  });
-  if (modules.length > 0) imports.push(`${NAME}.__cssModules = { ${modules.join(", ")} };`);
-  return imports;
+function styleLines(path: string, descriptor: SFCDescriptor): string[] {
+  const { imports, modules } = styleImports(path, descriptor);
+  const given = modules.map(({ name, local }) => `${name}: ${local}`).join(", ");
+  return modules.length > 0 ? [...imports, `${NAME}.__cssModules = { ${given} };`] : imports;
 }
 
 function properties(

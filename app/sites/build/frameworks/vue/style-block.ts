@@ -2,9 +2,10 @@ import type { SFCDescriptor } from "@vue/compiler-sfc";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
 import { problemAt } from "../file-types";
 import { partIndex } from "../part-query";
+import { compileStyle } from "./compile-style";
 import { scopeIdOf } from "./scope-id";
 
-/** One style of a component as CSS: its language first, then what Vue makes of it. */
+/** One style of a component as CSS. */
 export async function compileStyleBlock(
   { path, query, source }: FileToCompile,
   descriptor: SFCDescriptor,
@@ -12,31 +13,22 @@ export async function compileStyleBlock(
 ): Promise<Compiled> {
   const style = descriptor.styles[partIndex(query)];
   if (!style) return { contents: "", loader: "css" };
-  const language = style.lang ?? "css";
-  const asFile = { path: `${path}.${language}`, source: style.content, query: "" };
-  const written = await context.compile(asFile);
-  if (!written && !/^(?:css|postcss)$/.test(language)) {
-    const text = `Styles in "${language}" are not compiled here. Write them in CSS or SCSS.`;
-    const errors = [problemAt(text, { path, source, line: style.loc.start.line })];
-    return { contents: "", loader: "css", errors };
-  }
-  if (written?.errors?.length) return written;
-  const { compileStyleAsync } = await import("@vue/compiler-sfc");
-  const { code, errors } = await compileStyleAsync({
-    source: written?.contents ?? style.content,
-    filename: path,
-    id: `data-v-${scopeIdOf(path)}`,
-    scoped: style.scoped ?? false,
-    isProd: context.mode === "release",
+  const first = style.loc.start.line;
+  const { lang: language = "css", content, module } = style;
+  return compileStyle({ path, language, source: content, module }, context, {
+    problem: (text) => problemAt(text, { path, source, line: first }),
+    scope: async (css) => {
+      const { compileStyleAsync } = await import("@vue/compiler-sfc");
+      const { code, errors } = await compileStyleAsync({
+        source: css,
+        filename: path,
+        id: `data-v-${scopeIdOf(path)}`,
+        scoped: style.scoped ?? false,
+        isProd: context.mode === "release",
+      });
+      return { code, errors: errors.map((error) => placeInStyle(error, { path, source, first })) };
+    },
   });
-  return {
-    contents: code,
-    loader: style.module ? "local-css" : "css",
-    ...(written?.warnings ? { warnings: written.warnings } : {}),
-    errors: errors.map((error) =>
-      placeInStyle(error, { path, source, first: style.loc.start.line }),
-    ),
-  };
 }
 
 function placeInStyle(error: Error, at: { path: string; source: string; first: number }) {

@@ -1,9 +1,9 @@
 import type { BuildProblem } from "../../build-types";
 import type { CompileContext, Compiled, FileToCompile } from "../../compile-file";
-import { fileName, loaderOfLanguage, problemAt } from "../file-types";
+import { fileName, problemAt } from "../file-types";
 import { olderCompiler } from "../older-compilers";
-import { partQuery } from "../part-query";
 import { writeAssets } from "../vue/assets";
+import { scriptLoader, styleImports } from "../vue/component-blocks";
 import { scopeIdOf } from "../vue/scope-id";
 import { importAssets } from "./import-assets";
 import type { SFCDescriptor, WarningMessage } from "./vue2-compiler";
@@ -20,12 +20,8 @@ export function componentModule(
   context: CompileContext,
 ): Compiled {
   const { path, source } = file;
-  const language = descriptor.scriptSetup?.lang ?? descriptor.script?.lang;
-  const loader = loaderOfLanguage(language);
-  if (!loader) {
-    const text = `Scripts in "${language}" are not compiled here. Write this one in TypeScript or JavaScript.`;
-    return { contents: "", loader: "js", errors: [{ text, file: fileName(path) }] };
-  }
+  const read = scriptLoader(path, descriptor);
+  if ("refused" in read) return read.refused;
   const warnings: BuildProblem[] = [];
   try {
     const script = compileScriptBlocks(file, descriptor, context);
@@ -34,13 +30,13 @@ export function componentModule(
     const code = [
       script.code,
       template.code,
-      ...styleImports(path, descriptor),
+      ...styleLines(path, descriptor),
       ...options(path, descriptor, { context, hasRender: template.code !== "" }),
       `export default ${NAME};`,
     ].join("\n");
     return {
       contents: writeAssets(importAssets(code), path, { context, warnings }),
-      loader,
+      loader: read.loader,
       warnings,
     };
   } catch (error) {
@@ -96,17 +92,10 @@ function compileTemplateBlock(
   return { code: "", error: problemAt(msg.split("\n")[0] ?? msg, { path, source, line }) };
 }
 
-function styleImports(path: string, descriptor: SFCDescriptor): string[] {
-  const modules: string[] = [];
-  const imports = descriptor.styles.map((style, index) => {
-    const from = JSON.stringify(path + partQuery("vue", index, style.module ? "module" : ""));
-    if (!style.module) return `import ${from};`;
-    const name = style.module === true ? "$style" : style.module;
-    modules.push(`this[${JSON.stringify(name)}] = _style_${index};`);
-    return `import _style_${index} from ${from};`;
-  });
-  if (modules.length > 0) imports.push(`const _styles = function () { ${modules.join(" ")} };`);
-  return imports;
+function styleLines(path: string, descriptor: SFCDescriptor): string[] {
+  const { imports, modules } = styleImports(path, descriptor);
+  const given = modules.map(({ name, local }) => `this[${name}] = ${local};`).join(" ");
+  return modules.length > 0 ? [...imports, `const _styles = function () { ${given} };`] : imports;
 }
 
 /** What the loader of Vue 2 gives a component: a class has its options as a property. */

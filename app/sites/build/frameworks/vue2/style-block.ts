@@ -2,6 +2,7 @@ import type { CompileContext, Compiled, FileToCompile } from "../../compile-file
 import { fileName } from "../file-types";
 import { olderCompiler } from "../older-compilers";
 import { partIndex } from "../part-query";
+import { compileStyle } from "../vue/compile-style";
 import { scopeIdOf } from "../vue/scope-id";
 import type { SFCDescriptor } from "./vue2-compiler";
 
@@ -13,29 +14,22 @@ export async function compileStyleBlock(
 ): Promise<Compiled> {
   const style = descriptor.styles[partIndex(query)];
   if (!style) return { contents: "", loader: "css" };
-  const language = style.lang ?? "css";
+  const { lang: language = "css", content, module } = style;
   // Sass has no `/deep/` any more.
-  const source = style.content.replace(/(?<=[\s}{;]|^)\/deep\//g, "::v-deep");
-  const written = await context.compile({ path: `${path}.${language}`, source, query: "" });
-  if (!written && !/^(?:css|postcss)$/.test(language)) {
-    const text = `Styles in "${language}" are not compiled here. Write them in CSS or SCSS.`;
-    return { contents: "", loader: "css", errors: [{ text, file: fileName(path) }] };
-  }
-  if (written?.errors?.length) return written;
-  const { compileStyleAsync } = olderCompiler("vue2", context.packagesFolder);
-  const { code, errors } = await compileStyleAsync({
-    source: written?.contents ?? source,
-    filename: path,
-    id: `data-v-${scopeIdOf(path)}`,
-    scoped: style.scoped ?? false,
-    isProd: context.mode === "release",
+  const source = content.replace(/(?<=[\s}{;]|^)\/deep\//g, "::v-deep");
+  const problem = (text: string) => ({ text, file: fileName(path) });
+  return compileStyle({ path, language, source, module }, context, {
+    problem,
+    scope: async (css) => {
+      const { compileStyleAsync } = olderCompiler("vue2", context.packagesFolder);
+      const { code, errors } = await compileStyleAsync({
+        source: css,
+        filename: path,
+        id: `data-v-${scopeIdOf(path)}`,
+        scoped: style.scoped ?? false,
+        isProd: context.mode === "release",
+      });
+      return { code, errors: errors.map(problem) };
+    },
   });
-  return {
-    contents: code,
-    loader: style.module ? "local-css" : "css",
-    ...(written?.warnings ? { warnings: written.warnings } : {}),
-    ...(errors.length > 0
-      ? { errors: errors.map((text) => ({ text, file: fileName(path) })) }
-      : {}),
-  };
 }
