@@ -1,5 +1,6 @@
 import path from "node:path/posix";
 import type { FileTree } from "~/projects/files";
+import { MODULE_ENDINGS } from "~/projects/module-endings";
 
 /** Imports and links stand at the start of a file; the rest, in characters, is not searched. */
 const SEARCHED = 20_000;
@@ -8,19 +9,6 @@ const LINKS = [
   /\b(?:src|href)\s*=\s*["']([^"'\n]{1,200})["']/g,
   /@import\s+(?:url\()?["']?([^"')\n]{1,200})/g,
 ];
-const ENDINGS = [
-  "",
-  ".tsx",
-  ".ts",
-  ".jsx",
-  ".js",
-  ".mjs",
-  ".css",
-  "/index.tsx",
-  "/index.ts",
-  "/index.js",
-];
-
 /** The files that each file imports or links to, and those that do so with it. */
 export function importGraph(files: FileTree): ReadonlyMap<string, ReadonlySet<string>> {
   const graph = new Map([...files.keys()].map((file) => [file, new Set<string>()]));
@@ -49,7 +37,7 @@ function resolve(files: FileTree, from: string, specifier: string): string | und
   // TypeScript writes "./thing.js" for thing.ts.
   const stems = [base, base.replace(/\.jsx?$/, "")];
   for (const stem of stems) {
-    for (const ending of ENDINGS) if (files.has(stem + ending)) return stem + ending;
+    for (const ending of MODULE_ENDINGS) if (files.has(stem + ending)) return stem + ending;
   }
   return undefined;
 }

@@ -1,31 +1,9 @@
 import path from "node:path/posix";
+import { MODULE_ENDINGS } from "~/projects/module-endings";
 import { wantedVersions } from "../../packages/graph/wanted-versions";
 import { type BuildInput, hasFile } from "../build-input";
 import type { ProjectConfig } from "../config/project-config";
 import { meaningsOf } from "./aliases";
-
-const ENDINGS = [
-  "",
-  ".tsx",
-  ".ts",
-  ".jsx",
-  ".js",
-  ".mjs",
-  ".mts",
-  ".json",
-  ".css",
-  ".vue",
-  ".svelte",
-];
-const INDEXES = [
-  "/index.tsx",
-  "/index.ts",
-  "/index.jsx",
-  "/index.js",
-  "/index.mjs",
-  "/index.mts",
-  "/index.vue",
-];
 
 /** A path to where packages lie once they are installed, "../node_modules/katex/dist/katex.css". */
 const INSTALLED = /^\.{0,2}\/(?:.*\/)?node_modules\/(.+)$/;
@@ -69,7 +47,7 @@ export function findFile(input: BuildInput, specifier: string, importer: string)
   // TypeScript writes "./thing.js" for thing.ts.
   const stems = [target, target.replace(/\.m?jsx?$/, ""), `/public${target}`];
   for (const stem of stems) {
-    for (const ending of [...ENDINGS, ...INDEXES]) {
+    for (const ending of MODULE_ENDINGS) {
       if (hasFile(input, (stem + ending).slice(1))) return stem + ending;
     }
   }
