@@ -12,6 +12,10 @@ export interface Ability {
   more?: string;
   /** What a wish for something else says. */
   not?: string;
+  /** "Remove" and its like may ask for it. For others they ask for the opposite. */
+  isRemoval?: true;
+  /** "No" and "without" may ask for it, too. */
+  isAbsence?: true;
   make(files: FileTree, wish: string): EditResult;
 }
 
@@ -45,7 +49,7 @@ export function numberIn(wish: string): number | null {
     /(?<![\d.,:])([1-9]\d{0,2}(?:[.,]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?(?![\d:]|[.,]\d)/.exec(wish);
   if (said) return Number(`${(said[1] ?? "").replace(/[.,]/g, "")}.${said[2] ?? 0}`);
   const index = NUMBER_WORDS.findIndex((one) => pattern(words(one)).test(wish));
-  return index < 0 ? null : index + 1;
+  return index < 0 ? null : index + 2;
 }
 
 /** How many of something a wish says: whole, from 1 on; null for none and for numbers that are no count. */
@@ -56,7 +60,6 @@ export function countIn(wish: string): number | null {
 
 /** From two on: "one" and its like are articles in most of these languages. */
 const NUMBER_WORDS = [
-  "(?!)",
   "two|zwei|deux|dos|due|dois|duas",
   "three|drei|trois|tres|tre|três",
   "four|vier|quatre|cuatro|quattro|quatro",

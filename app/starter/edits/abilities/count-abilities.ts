@@ -1,6 +1,13 @@
 import { unchanged } from "../edit";
+import { pattern } from "../grammar/lexicon";
 import { type Ability, numberIn, words } from "./ability";
 import { above, changeApp, fieldsOfType } from "./entries-of-app";
+
+const IS_DONE = pattern(
+  words(
+    "done|finished|completed|erledigt*|fertig*|termin*|faites|hech*|completad*|fatt*|feit*|concluíd*|left|open|offen*|remaining",
+  ),
+);
 
 /** How many entries there are. */
 export const COUNT: Ability = {
@@ -22,13 +29,7 @@ export const COUNT: Ability = {
       (app) => {
         const { stored, canBeDone, code } = app;
         if (code.includes('className="muted count-of-all"')) return code;
-        const isDone = words(
-          "done|finished|completed|erledigt*|fertig*|termin*|faites|hech*|completad*|fatt*|feit*|concluíd*|left|open|offen*|remaining",
-        );
-        const wantsDone = new RegExp(
-          isDone.replace(/~/g, "(?<!\\p{L})").replace(/@/g, "(?!\\p{L})"),
-          "iu",
-        ).test(wish);
+        const wantsDone = IS_DONE.test(wish);
         const inLast = /\bcolumns\b/.test(code) && /columnOf\(/.test(code);
         const done = canBeDone
           ? `${stored}.filter((entry) => entry.done).length`

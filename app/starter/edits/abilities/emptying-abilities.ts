@@ -7,6 +7,8 @@ import { above, changeApp, entryApp } from "./entries-of-app";
 export const EMPTYING_ABILITIES: readonly Ability[] = [
   {
     send: "remove the examples",
+    isRemoval: true,
+    isAbsence: true,
     words: [
       words("examples?|samples?|beispiel*|exempl*|ejemplo*|esemp*|demo|dummy"),
       words(
@@ -36,6 +38,7 @@ export const EMPTYING_ABILITIES: readonly Ability[] = [
   },
   {
     send: "add a button that clears everything",
+    isRemoval: true,
     words: [
       words("button|knopf|bouton|botón|pulsante|bottone|botão|link"),
       words(

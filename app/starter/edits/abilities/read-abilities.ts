@@ -5,9 +5,6 @@ import { REMOVES } from "../grounded/cues";
 import { type Ability, answered, asksFor, words } from "./ability";
 import { ALL_ABILITIES } from "./all-abilities";
 
-/** What takes something away does so by its own words. */
-const TAKING = "remove the examples";
-
 /** A most is no denial, nor is a polite question. */
 const MOST_OR_MANNERS = pattern(
   words(
@@ -17,7 +14,7 @@ const MOST_OR_MANNERS = pattern(
 );
 const DENIES = pattern(
   words(
-    "not|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|shouldn['’]?t|never|without|nicht|kein*|ohne|nie|niemals|pas|jamais|sans|sin|nunca|non|senza|mai|não|nem|sem",
+    "not|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|shouldn['’]?t|never|without|nicht|kein*|ohne|nie|niemals|pas|jamais|sans|sin|nunca|non|senza|não|nem|sem",
   ),
 );
 const NO = pattern(words("no"));
@@ -34,7 +31,7 @@ function denies(wish: string): boolean {
 
 /** What a wish asks a program or a page to be able to do, by the words in it and not by their order. */
 export function readAbilities(wish: string, files: FileTree): Edit[] {
-  // What is given in quotes or behind a colon is a text.
+  // What is given in quotes is a text.
   if (/["“„«]/u.test(wish)) return [];
   return wanted(wish, files).map(
     (ability): Edit =>
@@ -50,14 +47,15 @@ function wanted(wish: string, files: FileTree): Ability[] {
   return ALL_ABILITIES.filter(
     (ability) =>
       asksFor(ability, wish) &&
-      (!isDenied || ability.send === TAKING) &&
-      (!removes || ability.send === TAKING || /clear/.test(ability.send)) &&
+      (!isDenied || ability.isAbsence) &&
+      (!removes || ability.isRemoval) &&
       ability.make(files, wish).ok,
   );
 }
 
 /** What can be added here that some words come near to, the nearest first: the words of buttons. */
 export function nearAbilities(wish: string, files: FileTree): string[] {
+  if (denies(wish)) return [];
   return ALL_ABILITIES.map((ability) => ({
     ability,
     count: ability.words.filter((_, at) =>
