@@ -7,8 +7,8 @@ const TAG = new RegExp(
   `^\\s*<(file|boltAction|(?:dyad|lov)-[a-z-]+)${ATTRIBUTES}\\s*(\\/?)>(.*)$`,
   "is",
 );
-/** Any other tag that names a file as HTML never does. */
-const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "is");
+/** Any other tag that names a file as HTML never does. One with a capital is a component, in words about code. */
+const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "s");
 const THOUGHTS = "think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
 const THINK = new RegExp(`^\\s*<(${THOUGHTS})>`, "i");
 /** Wrappers and leftovers that carry nothing themselves. */
@@ -149,8 +149,8 @@ function readUnknown(line: string): TagLine | null {
   if (!match) return null;
   const [, tag = "", attributes = "", rest = ""] = match;
   const path = attribute(attributes, ...PATH_NAMES);
-  // `<RemoveButton path="a.css">Remove</RemoveButton>` is no act, and still less the file.
-  if (/^(?:delete|remove|rename|move)/i.test(tag)) return null;
+  // `<remove-button path="a.css">Remove</remove-button>` is no act, and still less the file.
+  if (/^(?:delete|remove|rename|move)/.test(tag)) return null;
   if (!path || !isFileName(path.replaceAll(" ", "_"))) return null;
   return { kind: "open", path, closer: `</${tag}>`, rest };
 }
