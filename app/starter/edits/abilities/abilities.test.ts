@@ -48,6 +48,7 @@ test("what is near to a wish that is not understood is a button", () => {
     "add a download button",
   );
   expect(nearAbilities("fais-moi un gâteau", expenses)).toEqual([]);
+  expect(nearAbilities("make the whole thing play chess", expenses)).toEqual([]);
   expect(nearAbilities("don't offer the csv any more", expenses)).toEqual([]);
 });
 

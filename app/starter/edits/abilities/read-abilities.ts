@@ -56,12 +56,15 @@ function wanted(wish: string, files: FileTree): Ability[] {
 /** What can be added here that some words come near to, the nearest first: the words of buttons. */
 export function nearAbilities(wish: string, files: FileTree): string[] {
   if (denies(wish)) return [];
-  return ALL_ABILITIES.map((ability) => ({
-    ability,
-    count: ability.words.filter((_, at) =>
-      asksFor({ ...ability, words: [ability.words[at] ?? ""] }, wish),
-    ).length,
-  }))
+  // What deletes is nothing for somebody who asked for something else.
+  const offered = ALL_ABILITIES.filter(({ isRemoval }) => !isRemoval);
+  return offered
+    .map((ability) => ({
+      ability,
+      count: ability.words.filter((_, at) =>
+        asksFor({ ...ability, words: [ability.words[at] ?? ""] }, wish),
+      ).length,
+    }))
     .filter(({ count, ability }) => count > 0 && ability.make(files, ability.send).ok)
     .toSorted((a, b) => b.count - a.count)
     .map(({ ability }) => ability.send);
