@@ -9,20 +9,25 @@ import { createTrialStore } from "./trial-store";
 
 /** Pictures and other files that are no text, in trials of a browser. */
 
-let close = () => {};
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(() => {
-  close();
+afterEach(async () => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  await closeDatabase();
 });
+
+/** As a page that is left: the next one opens the database anew. Deleting it ends once every connection is closed. */
+async function closeDatabase() {
+  const deletion = indexedDB.deleteDatabase(BYTES_DATABASE);
+  await new Promise((resolve) => {
+    deletion.onsuccess = resolve;
+  });
+}
 
 function openTab(browser = new FakeBrowser()) {
   const { storage } = browser.openTab();
-  // As a page that is loaded again opens it anew.
-  close = () => void indexedDB.deleteDatabase(BYTES_DATABASE);
   const trials = createTrialStore(() => storage, {
     database: openTrialDatabase(() => {}),
     bytes: openTrialBytes,
