@@ -7,7 +7,7 @@ import { PDF, picture } from "../support/upload-files";
 
 /** Changes of files at which the process is killed: each act makes between five and forty. */
 const MOMENTS = [1, 2, 4, 8, 16];
-const LIMIT = { timeout: 120_000 };
+const LIMIT = { timeout: 300_000 };
 /** The sweep begins with the process; a loaded machine needs its time. */
 const SWEPT = { timeout: 20_000 };
 

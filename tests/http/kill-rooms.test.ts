@@ -134,7 +134,7 @@ async function readForum(path: string) {
 const byText = (stored: { id: string; content: string }[]) =>
   new Map(stored.map(({ id, content }) => [/This is (.+)\./.exec(content)?.[1] ?? "", id]));
 
-test("messages and posts survive it, each once", { timeout: 120_000 }, async () => {
+test("messages and posts survive it, each once", { timeout: 300_000 }, async () => {
   let killed: Promise<unknown> | undefined;
   onAnswer = () => {
     const isInTheMiddle = all.every(({ acknowledged, total }) => acknowledged.size * 10 >= total);

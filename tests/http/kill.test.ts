@@ -118,7 +118,7 @@ describe("kill -9 while an answer is written", () => {
 
 describe("kill -9 right after an acknowledgement", () => {
   test("loses no save, no file, no name, no trial and no published app", {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const id = await create();
     const page = { path: "index.html", content: "<h1>0</h1>" };

@@ -77,9 +77,11 @@ export class ChatSocket {
     }
   }
 
-  /** Resolves with the code by which it is closed. */
-  async closed(): Promise<number> {
-    return (await once(this.#socket, "close"))[0] as number;
+  /** Resolves with the code by which it is closed, also when its server was killed. */
+  closed(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#socket.once("close", resolve);
+    });
   }
 
   /** Texts of the messages that came, in order. */
