@@ -14,9 +14,16 @@ test("a call to read or to search is understood as what the protocol has for it"
   expect(told("search_files", '{"query": "price"}')).toBe("\n```search\nprice\n```\n");
 });
 
+test("a call that changes a file is one of the forms in which files come", () => {
+  expect(told("write_file", '{"path": "a.ts", ', '"content": "x\\n```\\n"}')).toBe(
+    '\n```json\n{"action":"write_file","path":"a.ts","content":"x\\n```\\n"}\n```\n',
+  );
+  expect(told("write_file", '{"path": "a.ts", "content": "x')).toBe("\n```read\n\n```\n");
+});
+
 test("a call without JSON, or of a tool that there is not, asks for nothing and is answered", () => {
   expect(told("search_files", "price please")).toBe("\n```search\n\n```\n");
-  expect(told("write_file", '{"path": "a.ts", "content": "x"}')).toBe("\n```read\n\n```\n");
+  expect(told("run_shell", '{"command": "ls"}')).toBe("\n```read\n\n```\n");
   expect(new ToolCalls().asText()).toBe("");
 });
 

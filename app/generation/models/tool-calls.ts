@@ -4,9 +4,11 @@ interface ToolCall {
   arguments: string;
 }
 
-/** Arguments that are kept of one call, in characters, and calls of one answer. */
+/** Arguments that are kept of one call, in characters, of one that brings a file, and calls of one answer. */
 const ARGUMENTS = 4_000;
+const FILE_ARGUMENTS = 400_000;
 const CALLS = 8;
+const CHANGES = /write|create|edit|replace|patch|update|delete|remove|rename|move/i;
 const QUERY = /"(?:query|pattern|text|regex|keyword|search)"\s*:\s*"((?:[^"\\]|\\.)*)"/i;
 
 /**
@@ -21,11 +23,12 @@ export class ToolCalls {
     const call = this.#calls.get(index) ?? { name: "", arguments: "" };
     if (!this.#calls.has(index) && this.#calls.size === CALLS) return;
     call.name += name.slice(0, 100);
-    call.arguments = (call.arguments + part).slice(0, ARGUMENTS);
+    const most = CHANGES.test(call.name) ? FILE_ARGUMENTS : ARGUMENTS;
+    if (call.arguments.length < most) call.arguments = (call.arguments + part).slice(0, most);
     this.#calls.set(index, call);
   }
 
-  /** All calls as fences that ask to read or to search; empty without any. */
+  /** All calls as fences that ask to read or to search, or hold what is to change; empty without any. */
   asText(): string {
     return [...this.#calls.values()].map((call) => `\n${asFence(call)}\n`).join("");
   }
@@ -33,8 +36,21 @@ export class ToolCalls {
 
 /** A call whose arguments are no JSON asks for what can be made out in them, or for nothing. */
 function asFence({ name, arguments: given }: ToolCall): string {
+  const change = CHANGES.test(name) ? changeOf(name, given) : null;
+  if (change !== null) return `\`\`\`json\n${change}\n\`\`\``;
   const text = given.replaceAll("```", "");
   if (/search|grep|find/i.test(name)) return `\`\`\`search\n${QUERY.exec(text)?.[1] ?? ""}\n\`\`\``;
   const isReading = /read|open|view|show|cat|get/i.test(name) && !/write|edit|create/i.test(name);
   return `\`\`\`read\n${isReading ? text : ""}\n\`\`\``;
+}
+
+/** What a call would change, as the JSON in which other models write that; null for arguments that are none. */
+function changeOf(action: string, given: string): string | null {
+  try {
+    const fields: unknown = JSON.parse(given);
+    const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
+    return isObject ? JSON.stringify({ action, ...fields }) : null;
+  } catch {
+    return null;
+  }
 }

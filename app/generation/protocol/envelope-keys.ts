@@ -18,8 +18,30 @@ export const CONTENT_KEYS = [
   "body",
   "data",
 ];
-export const OLD_KEYS = ["old_str", "old_string", "oldString", "search", "find", "old"];
-export const NEW_KEYS = ["new_str", "new_string", "newString", "replace", "replacement", "new"];
+export const OLD_KEYS = [
+  "old_str",
+  "old_string",
+  "oldString",
+  "old_text",
+  "oldText",
+  "old_code",
+  "oldCode",
+  "search",
+  "find",
+  "old",
+];
+export const NEW_KEYS = [
+  "new_str",
+  "new_string",
+  "newString",
+  "new_text",
+  "newText",
+  "new_code",
+  "newCode",
+  "replace",
+  "replacement",
+  "new",
+];
 
 const PATH = keyOf(PATH_KEYS);
 const CONTENT = keyOf([...CONTENT_KEYS, ...NEW_KEYS]);

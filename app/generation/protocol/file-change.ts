@@ -1,12 +1,12 @@
 import type { EditBlock } from "./parser-edits";
 import type { EventQueue } from "./parser-events";
 
-/** What a form that is read as a whole (a patch, an envelope) does to one file. */
+/** What a form that is read as a whole (a patch, an envelope) does to one file. One with a doubt may have been spoken of only. */
 export type FileChange =
   | { action: "write"; path: string; content: string }
   | { action: "edit"; path: string; edits: EditBlock[]; error?: string; isDoubtful?: true }
-  | { action: "delete"; path: string }
-  | { action: "rename"; path: string; to: string };
+  | { action: "delete"; path: string; doubt?: string }
+  | { action: "rename"; path: string; to: string; doubt?: string };
 
 /** Tells changes as if each had come in a fence of its own. */
 export function tellChanges(changes: readonly FileChange[], events: EventQueue): void {
@@ -16,7 +16,9 @@ export function tellChanges(changes: readonly FileChange[], events: EventQueue):
       continue;
     }
     const { path, action } = change;
-    const isDoubtful = change.action === "edit" && change.isDoubtful;
+    const isDoubtful =
+      (change.action === "edit" && change.isDoubtful) ||
+      (change.action === "delete" && change.doubt !== undefined);
     if (!isDoubtful) events.add({ type: "file_start", path, action });
     if (change.action === "write" && change.content !== "") events.addDelta(path, change.content);
     events.add({ type: "file_end", ...change, complete: true });

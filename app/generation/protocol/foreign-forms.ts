@@ -2,14 +2,25 @@
 const WRITES: readonly RegExp[] = [
   /\b(?:write_?file|create_?file|edit_?file|str_replace|writeFile(?:Sync)?|write_text|Set-Content|Out-File)\b/i,
   /\bopen\([^)\n]{1,200},\s*["'](?:w|a)/,
+  // JSON within a string, as a log would have it.
+  /^\s*"[[{](?:\\n|\s)*\\"/,
   /\[TOOL_CALLS\]|<\|tool|<｜tool|<function=|<tool_call>|<arg_key>|<antArtifact\b/,
   /^[ \t]*(?:- )?(?:path|file(?:_?name|_?path)?)[ \t]*[:=][ \t]*\S+\.\w{1,6}["']?[ \t]*\n(?:[^\n]*\n){0,3}?[ \t]*(?:content|contents|code)[ \t]*(?::[ \t]*[|>]|=[ \t]*["']{3})/im,
   // A fence with a path that stands where no fence is read: within a line, or between ends of another kind.
   /(?:[^\n`\s] ?|\r)`{3,}[^`\n]{0,80}\bpath\s*=|^`{3,}[^`\n]{0,80}\bpath\s*=[^`\n]{0,200}`{3,}[ \t]*$/m,
 ];
+const FILE = "[`*\"]{0,3}[\\w./@-]{1,120}\\.\\w{1,6}[`*\"]{0,3}";
+const DELETING =
+  "lösch|entfern|supprim|retir|elimin|borr|quit|suprim|remov|apag|exclu|rimuov|cancell|verwijder|usuń|usun|удал|убер|видал|прибер|删除|删掉|移除|删去|刪除|ta bort|rader|slet|fjern|poista|smaž|odstraň|töröl|șterge|sterge|hapus|xóa|xoá|διέγραψ|διαγρά|احذف|حذف|امسح|מחק|изтри";
 /** "Delete `a.css`", "Renamed: a.css → b.css": an order or a report, and nothing else on its line. */
-const ORDERS =
-  /^[ \t>*_#\d.)-]{0,12}(?:delet|remov|renam|mov)(?:e|ed|ing)?[*_:]{0,4}[ \t]+(?:the )?(?:file )?[`*"]{0,3}[\w./@-]{1,120}\.\w{1,6}[`*"]{0,3}(?:[ \t]*(?:→|->|=>|to)[^\n]{0,120})?\.?[ \t]*$/im;
+const ORDERS: readonly RegExp[] = [
+  /^[ \t>*_#\d.)-]{0,12}(?:delet|remov|renam|mov)(?:e|ed|ing)?[*_:]{0,4}[ \t]+(?:the )?(?:file )?[`*"]{0,3}[\w./@-]{1,120}\.\w{1,6}[`*"]{0,3}(?:[ \t]*(?:→|->|=>|to)[^\n]{0,120})?\.?[ \t]*$/im,
+  // The same in other languages: the verb, then the file alone, or the file and then the verb.
+  new RegExp(`^[ \\t>*_#\\d.)-]{0,12}(?:${DELETING})\\p{L}{0,8}[*_:：]{0,4}[ \\t]*(?:\\p{L}{1,8} ){0,2}${FILE}[.。]?[ \\t]*$`, "imu"),
+  new RegExp(`^[ \\t>*_#\\d.)-]{0,12}${FILE}[ \\t]*(?:\\p{L}{1,2}[ \\t]?)?(?:삭제|제거|sil|kaldır|削除|हटा)`, "imu"),
+  // Struck out in a list.
+  new RegExp(`~~${FILE}~~`, "u"),
+];
 /** Tells the person to change code by hand, in words that stand around the code. */
 const INSTRUCTS =
   /\b(?:replace|change)\b[^.\n]{0,40}\b(?:with|to|by):|(?<!\p{L})(?:ersetz|änder)\p{L}{0,20}[^.\n]{0,60}\b(?:durch|in|zu):|\bremplace[zr]?\b[^.\n]{0,60}\bpar ?:|\b(?:reemplaza|cambia|sustituye|reemplázalo|cámbialo)\b[^.\n]{0,60}\bpor:|\b(?:substitua|troque|mude)\b[^.\n]{0,60}\bpor:|\b(?:sostituisci\w{0,12}|cambia)\b[^.\n]{0,60}\bcon:|замени\p{L}{0,6}[^.\n]{0,60}\sна:|(?:替换|改)[为成][：:]/iu;
@@ -21,5 +32,5 @@ export function writesElsewhere(prose: string): boolean {
 
 /** Whether prose orders a change, or tells the person to make it. */
 export function ordersChanges(prose: string): boolean {
-  return ORDERS.test(prose) || (prose.includes("```") && INSTRUCTS.test(prose));
+  return ORDERS.some((order) => order.test(prose)) || (prose.includes("```") && INSTRUCTS.test(prose));
 }

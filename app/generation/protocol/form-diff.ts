@@ -43,7 +43,7 @@ export function readDiff(
     files.push(begun);
     return begun;
   };
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of withoutSignature(lines).entries()) {
     const isHeading = FROM.test(line) && TO.test(lines[index + 1] ?? "");
     if (line.startsWith("diff --git ")) file = begin();
     else if (isHeading) {
@@ -91,6 +91,13 @@ function changeOf(file: FileDiff, given: string | null): FileChange[] | null {
   return lines.some((line) => line.trim() !== "")
     ? [unclearChange(path, "The diff holds no changed line. Send edits, or the whole file.")]
     : null;
+}
+
+/** A mailed patch ends with the version of the program that wrote it, below two dashes. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const at = lines.findLastIndex((line) => /^-- ?\r?\n?$/.test(line));
+  const isEnd = at >= 0 && /^\d+(?:\.\d+)+\s*$/.test(lines.slice(at + 1).join(""));
+  return isEnd ? lines.slice(0, at) : lines;
 }
 
 function nameOf(pattern: RegExp, line: string): string {

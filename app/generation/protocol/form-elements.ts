@@ -66,6 +66,15 @@ export function readElement(text: string): FileChange[] | null {
   return isWhole ? [{ action: "write", path, content: diff }] : unreadable(path);
 }
 
+/** The replacements that a block of any tag holds as fields; null where it holds anything else. */
+export function editsWithin(text: string): { search: string; replace: string }[] | null {
+  if (!/^\s*<(?:old_str(?:ing)?|search|old|old_text)>/i.test(text)) return null;
+  const searches = fieldsIn(text, "old_str", "old_string", "search", "old", "old_text");
+  const replaces = fieldsIn(text, "new_str", "new_string", "replace", "new", "new_text");
+  if (searches.length === 0 || searches.length !== replaces.length) return null;
+  return searches.map((search, at) => ({ search, replace: replaces[at] ?? "" }));
+}
+
 /** The tool that a call names before its fields. */
 function verbOf(body: string): string {
   return /^\s*(?:<function=)?([\w.-]{1,40})/.exec(body)?.[1] ?? "";

@@ -21,6 +21,8 @@ export class Heredoc {
   readonly #isEscaped: boolean;
   readonly #end: string;
   readonly #lines: string[] = [];
+  /** The file holds a command that ends by the same word: which of both ends is the file's nobody can say. */
+  #isUnclear = false;
 
   private constructor(path: string, arrow: string, [dash, quote, word]: [string, string, string]) {
     this.path = path.replace(/^\.\//, "");
@@ -48,7 +50,8 @@ export class Heredoc {
   /** Takes a line, its terminator included. @returns the change, when the line ends the file */
   take(line: string): FileChange | null {
     const text = this.#dropsTabs ? line.replace(/^\t+/, "") : line;
-    if (text.trimEnd() !== this.#end) {
+    this.#isUnclear ||= new RegExp(`<<-?\\s*["']?${this.#end}\\b`).test(text);
+    if (this.#isUnclear || text.trimEnd() !== this.#end) {
       this.#lines.push(text);
       return null;
     }
@@ -61,7 +64,10 @@ export class Heredoc {
 
   /** What to ask for when nothing ended the file. */
   get cut(): FileChange {
-    return unclearChange(this.path, "It was cut off before its end. Send the whole file.");
+    const why = this.#isUnclear
+      ? "The word that ends it stands in it as well, so its end is unclear."
+      : "It was cut off before its end.";
+    return unclearChange(this.path, `${why} Send the whole file.`);
   }
 
   get #content(): string {

@@ -144,14 +144,28 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Escapes line ends and tabs within strings, and drops commas before an end: what JSON forbids and models
- * write. Nothing is guessed: a text that still is no JSON is none.
+ * Escapes line ends and tabs within strings, and drops comments and commas before an end: what JSON forbids and
+ * models write. Nothing is guessed: a text that still is no JSON is none.
  */
 function strict(text: string): string {
   let isInString = false;
   let isEscaped = false;
   let mended = "";
+  let last = "";
+  let until: string | null = null;
   for (const character of text) {
+    if (until !== null) {
+      if ((until === "*/" ? last + character : character) === until) until = null;
+      last = until === null ? "" : character;
+      continue;
+    }
+    if (!isInString && last === "/" && (character === "/" || character === "*")) {
+      mended = mended.slice(0, -1);
+      until = character === "/" ? "\n" : "*/";
+      last = "";
+      continue;
+    }
+    last = isInString ? "" : character;
     if (isInString) {
       mended += isEscaped ? character : (ESCAPES[character] ?? character);
       isInString = isEscaped || character !== '"';

@@ -25,8 +25,8 @@ export function readPatch(lines: readonly string[]): FileChange[] {
     else if (END.test(line)) break;
     else if (!BEGIN.test(line)) sections.at(-1)?.lines.push(line);
   }
-  return sections.flatMap(({ kind, path, lines: body }) => {
-    if (kind === "Delete") return [{ action: "delete", path } as const];
+  return sections.flatMap(({ kind, path, lines: body }): FileChange | FileChange[] => {
+    if (kind === "Delete") return { action: "delete", path };
     return kind === "Add" ? [added(path, body)] : updated(path, body);
   });
 }

@@ -1,5 +1,5 @@
 import { landBlock, type Sight } from "./land-block";
-import { otherCaseOf } from "./mistaken-paths";
+import { meantPath } from "./mistaken-paths";
 import { type FileEnd, ResponseParser } from "./parser";
 import { type Unmet, unmetIn } from "./unmet";
 
@@ -37,8 +37,7 @@ export function landAnswer(
       refused.push(end.path);
       return;
     }
-    const isThere = end.action === "write" || tree.has(named);
-    const path = isThere ? named : (otherCaseOf(named, tree.keys()) ?? named);
+    const path = end.action === "write" ? named : meantPath(named, tree.keys());
     const sight = written.has(path) ? "whole" : (options.sightOf?.(path) ?? "whole");
     const others = [...tree.keys()];
     const current = tree.get(path);

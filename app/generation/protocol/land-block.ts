@@ -18,6 +18,8 @@ export interface Target {
   sight: Sight;
   /** The model was told that code is missing, and left it out again. */
   shrinkageIsMeant: boolean;
+  /** The model was asked about this file: what it sends again it means. */
+  wasAsked?: boolean;
   /** Paths of the project, among which a new one may be a mistake. None where the model sent it twice. */
   others?: readonly string[];
 }
@@ -44,6 +46,8 @@ const EXCERPT = 0.7;
  * and when its model is asked again. Nothing is read or written here.
  */
 export function landBlock(end: FileEnd, target: Target): Landing {
+  const isDoubted = "doubt" in end && target.current !== undefined && !target.wasAsked;
+  if (isDoubted && end.doubt) return example(end.doubt);
   if (end.action === "delete") return { kind: target.current === undefined ? "nothing" : "remove" };
   if (end.action === "rename") {
     if (target.current !== undefined) return { kind: "move", to: end.to };

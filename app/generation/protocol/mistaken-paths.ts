@@ -3,6 +3,9 @@ const NOT_A_FOLDER =
   /^(?:path\/to|your|my|home\/[^/]+|Users\/[^/]+|workspaces?|mnt\/data|tmp|usr\/src\/app|root|repo|project(?:-name)?|(?:my|your)[-_](?:app|project|site|website)|app-name|[ab])\//;
 /** A path of an example: nothing stands there by that name. */
 const EXAMPLE = /^path\/to\//;
+/** Where machines keep a project. */
+const OF_A_MACHINE =
+  /^(?:home\/[^/]+|Users\/[^/]+|workspaces?|mnt\/data|usr\/src\/app|root|repo|project)\//;
 /** Pages that any folder may have for itself. */
 const OF_ANY_FOLDER = /^(?:index|README|page|layout|main|app|styles?|script)\.\w+$/i;
 
@@ -11,6 +14,17 @@ export function otherCaseOf(path: string, paths: Iterable<string>): string | und
   const small = path.toLowerCase();
   const [found, second] = [...paths].filter((other) => other.toLowerCase() === small);
   return second === undefined ? found : undefined;
+}
+
+/**
+ * The file of the project that a change is about, however its name is spelled: in another case, or from the root
+ * of a machine. A path that stands for none is returned as it is.
+ */
+export function meantPath(path: string, paths: Iterable<string>): string {
+  const all = new Set(paths);
+  if (all.has(path)) return path;
+  const inside = path.replace(OF_A_MACHINE, "");
+  return otherCaseOf(path, all) ?? (all.has(inside) ? inside : path);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { unwrapped, withoutGap } from "./block-text";
 import { opensDiff } from "./form-diff";
+import { editsWithin } from "./form-elements";
 import { opensPatch } from "./form-patch";
 import { DiffCollector } from "./parser-diffs";
 import { EditCollector, opensSearch } from "./parser-edits";
@@ -114,8 +115,11 @@ export class FileBlock {
     { complete, error }: { complete: boolean; error?: string },
   ): void {
     if (this.#edits === null) this.#begin("", events);
-    const { path, isNearby, label } = this.#opener;
-    if (this.#edits) {
+    const { path, isNearby, label, closer } = this.#opener;
+    const fields = "tag" in closer && !this.#edits ? editsWithin(lines.join("")) : null;
+    if (fields) {
+      events.add({ type: "file_end", path, action: "edit", edits: fields, complete });
+    } else if (this.#edits) {
       const { edits } = this.#edits;
       const failure = error ?? this.#edits.error;
       const end = { type: "file_end", path, action: "edit", edits, complete } as const;

@@ -12,6 +12,7 @@ import {
   isFenceLike,
   outlasts,
   readFence,
+  withoutIndent,
 } from "./parser-fences";
 import { labelOf } from "./parser-labels";
 import { isFileName, opensExplicitly } from "./parser-names";
@@ -21,10 +22,18 @@ import { readTag } from "./parser-tags";
 const SHELL = /^(?:|sh|bash|zsh|shell|console|terminal|text|txt)$/;
 const JSON_LANGUAGE = /^(?:|json|jsonc|json5|js|javascript|text|txt|tool_call|tool_code)$/;
 
-const COMMAND =
-  /^\s*(?:\$ )?(?:git )?(?:rm|mv|unlink|del|ren) (?:-\w+ )*["']?([^\s"']+)["']?(?: \S+)?\s*$/;
+/** What a shell does to one file: removes or renames it, edits it in place, writes into it. */
+const COMMANDS = [
+  /^\s*(?:\$ )?(?:git )?(?:rm|mv|unlink|del|ren) (?:-\w+ )*["']?([^\s"']+)["']?(?: \S+)?\s*$/,
+  /^\s*(?:\$ )?(?:sed|perl|gawk|awk|ruby) (?=(?:[^\n]{0,400}?\s)?-\w{0,4}i)[^\n]*\s["']?([^\s"']+)["']?\s*$/,
+  /^\s*(?:\$ )?(?:echo|printf) [^\n]*?>{1,2}\s*["']?([^\s"'&>]+)["']?\s*$/,
+];
+/** Longer ones are not looked at, in characters. */
+const COMMAND_LENGTH = 2_000;
+/** A command that takes the lines below it, up to a word. */
+const TAKES_LINES = /<<-?\s*\\?["']?([A-Za-z_]\w*)["']?/;
 const NO_SHELL =
-  "Commands are not run. If this file is to go, send a fence opened with ```delete and its path; if it is to have another name, send it whole under that name and delete this one. If the command was only advice, say so.";
+  "Commands are not run. If this file is to change, send an edit or the whole file; if it is to go, send a fence opened with ```delete and its path; if it is to have another name, send it whole under that name and delete this one. If the command was only advice, say so.";
 
 /** How a block of code is read, once its first line with ink has shown what it is. */
 type Reading =
@@ -45,6 +54,8 @@ export class CodeBlock {
   #held: string[];
   #reading: Reading = { kind: "unknown" };
   #heredoc: Heredoc | null = null;
+  /** The word that ends what a shell's command takes, once one takes lines. */
+  #word: string | null = null;
   /** Set when the fence only wraps tags: it is still to be closed. */
   wrapper: Fence | null = null;
 
@@ -77,11 +88,12 @@ export class CodeBlock {
       return "";
     }
     if (this.#reading.kind === "unknown" && line.trim() !== "") {
+      const text = this.#dedented([line]).join("");
       if (this.#holdsTags(line)) {
         this.wrapper = this.#fence;
         return line;
       }
-      this.#read(line);
+      this.#read(text);
       if (this.#reading.kind !== "unknown") return this.#takeFirst(line, events);
     }
     this.#keep(line, events);
@@ -135,14 +147,29 @@ export class CodeBlock {
   #keep(line: string, events: EventQueue): void {
     const heredoc = SHELL.test(this.#language) ? Heredoc.open(line) : null;
     if (heredoc && this.#reading.kind === "prose") this.#heredoc = heredoc;
-    else if (this.#reading.kind === "prose" && SHELL.test(this.#language) && opensPatch(line)) {
-      // A shell hands the patch to its command.
-      this.#reading = { kind: "form", read: readPatch };
+    else if (this.#reading.kind === "prose" && SHELL.test(this.#language)) {
+      this.#takeCommand(line, events);
+    } else if (this.#reading.kind === "prose") events.addProse(line);
+    else this.#held.push(line);
+  }
+
+  /** A line of a shell: it may hand a patch to its command. */
+  #takeCommand(line: string, events: EventQueue): void {
+    const word = this.#word;
+    const isDiff = word !== null && opensDiff(line);
+    if (isDiff || opensPatch(line)) {
+      const upTo = (lines: readonly string[]) => {
+        const end = lines.findIndex((each) => each.trim() === word);
+        return end < 0 ? lines : lines.slice(0, end);
+      };
+      const read = isDiff ? (lines: readonly string[]) => readDiff(upTo(lines)) : readPatch;
+      this.#reading = { kind: "form", read };
       this.#held = ["", line];
-    } else if (this.#reading.kind === "prose") {
-      if (SHELL.test(this.#language)) askAboutCommand(line, events);
-      events.addProse(line);
-    } else this.#held.push(line);
+      return;
+    }
+    this.#word = TAKES_LINES.exec(line)?.[1] ?? word;
+    askAboutCommand(line, events);
+    events.addProse(line);
   }
 
   #takeHeredoc(line: string, heredoc: Heredoc, events: EventQueue): void {
@@ -154,12 +181,21 @@ export class CodeBlock {
 
   #close(line: string, events: EventQueue): void {
     const reading = this.#reading;
-    const changes = reading.kind === "form" ? reading.read(this.#held.slice(1)) : null;
+    const held = this.#dedented(this.#held.slice(1));
+    const changes = reading.kind === "form" ? reading.read(held) : null;
     if (changes) tellChanges(changes, events);
     else {
       this.#release(events);
       events.addProse(line);
     }
+  }
+
+  /** A fence in a list stands in, and its lines with it: that is no content of a patch. */
+  #dedented(lines: readonly string[]): readonly string[] {
+    const { indent } = this.#fence;
+    if (indent === 0) return lines;
+    const texts = lines.map((line) => withoutIndent(line, indent));
+    return texts.some((text) => text === null) ? lines : (texts as string[]);
   }
 
   #release(events: EventQueue): void {
@@ -168,8 +204,10 @@ export class CodeBlock {
   }
 }
 
-/** A shell removes or renames a file, and there is no shell: whether that was meant is asked. */
+/** A shell removes, renames or changes a file, and there is no shell: whether that was meant is asked. */
 function askAboutCommand(line: string, events: EventQueue): void {
-  const path = COMMAND.exec(bareLine(line))?.[1]?.replace(/^\.\//, "");
+  if (line.length > COMMAND_LENGTH) return;
+  const found = COMMANDS.map((command) => command.exec(bareLine(line))?.[1]);
+  const path = found.find((name) => name !== undefined)?.replace(/^\.\//, "");
   if (path && isFileName(path)) tellChanges([doubtfulChange(path, NO_SHELL)], events);
 }

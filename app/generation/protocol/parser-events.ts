@@ -33,8 +33,8 @@ export type ParserEvent =
       /** It may have been no change at all. */
       isDoubtful?: true;
     }
-  | { type: "file_end"; path: string; action: "delete"; complete: true }
-  | { type: "file_end"; path: string; action: "rename"; to: string; complete: true };
+  | { type: "file_end"; path: string; action: "delete"; complete: true; doubt?: string }
+  | { type: "file_end"; path: string; action: "rename"; to: string; complete: true; doubt?: string };
 
 /** The end of a file's block: what there is to do. */
 export type FileEnd = Extract<ParserEvent, { type: "file_end" }>;

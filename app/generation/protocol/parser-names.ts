@@ -3,6 +3,8 @@ import type { Fence } from "./parser-fences";
 /** `path="src/App.tsx"` in an info string: the protocol. */
 const PATH =
   /(?:^|[\s{,"'])(?:path|file_?path)["']?\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|[“”„]([^“”„"]+)[“”"]|["'“]?([^\s}"'“”,]+))/i;
+/** "styles.css (modified)": what stands behind a name's ending is no part of it. */
+const REMARK = /(?<=\.\w{1,12})\s+[([][^()[\]]{1,30}[)\]]$/;
 /** Attributes that other tools give a file's name in; they may hold a caption as well. */
 const TITLE =
   /(?:^|[\s{,:])(?:file_?name|file|title|name)\s*[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s}"',]+))/i;
@@ -22,7 +24,8 @@ const NAME_LENGTH = 200;
 /** The path that the protocol's own attribute gives, if it is there. */
 export function explicitPath(info: string): string | null {
   const match = PATH.exec(info);
-  return (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4])?.trim() || null;
+  const path = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4])?.trim();
+  return path?.replace(REMARK, "") || null;
 }
 
 /** The path in an info string such as `tsx path="a.tsx"`, `tsx src/a.tsx` or `title="a.tsx"`. */

@@ -47,7 +47,7 @@ export function mayStillMatter(start: string): boolean {
       (mayWrapName && mayBecomeName(start)) || mayBecomeTag(text) || opensElement(text) !== null
     );
   }
-  return mayBecomeName(start) || mayBecomeForm(start);
+  return mayBecomeName(start) || mayBecomeForm(start) || (/^[[◁]/.test(text) && mayBecomeTag(text));
 }
 
 /**

@@ -22,7 +22,7 @@ export function skipUntil(closer: RegExp): Block {
   return {
     take: (line) => {
       const end = line.search(closer);
-      if (end >= 0) return line.slice(line.indexOf(">", end) + 1);
+      if (end >= 0) return line.slice(end).replace(closer, "");
       const fence = named === null && isFenceLike(line) ? readFence(bareLine(line)) : null;
       named ??= fence && explicitPath(fence.info);
       return null;

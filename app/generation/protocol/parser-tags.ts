@@ -1,4 +1,4 @@
-import { doubtfulChange, type FileChange } from "./file-change";
+import { type FileChange, unclearChange } from "./file-change";
 import { isFileName } from "./parser-names";
 import { ATTRIBUTES, attribute } from "./tag-attributes";
 
@@ -9,13 +9,18 @@ const TAG = new RegExp(
 );
 /** Any other tag that names a file as HTML never does. One with a capital is a component, in words about code. */
 const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "s");
-const THOUGHTS = "think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
-const THINK = new RegExp(`^\\s*<(${THOUGHTS})>`, "i");
+const THOUGHTS = "seed:think|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
+const THINK = new RegExp(`^\\s*<(${THOUGHTS})(?:\\s[^<>]{0,200})?>`, "i");
+/** The same between marks of other models: `[THINK]…[/THINK]`, `◁think▷…◁/think▷`. */
+const MARKED_THOUGHTS = [
+  { open: /^\s*\[THINK\]/, until: /\[\/THINK\]/ },
+  { open: /^\s*◁think▷/, until: /◁\/think▷/ },
+];
 /** Wrappers and leftovers that carry nothing themselves. */
 const NOTHING =
-  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?";
+  "boltArtifact|boltAction|(?:dyad|lov)-[a-z-]+|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|files?|function_calls|tool_calls|antml:function_calls|CodeProject|artifacts?|answer|final_answer|minimax:tool_call|seed:tool_call";
 const WRAPPER = new RegExp(
-  `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
+  `^\\s*(?:<(?:boltArtifact|lov-(?:code|response|artifact)|function_calls|antml:function_calls|tool_calls|CodeProject|artifacts?|answer|final_answer|minimax:tool_call)(?![\\w-])${ATTRIBUTES}\\s*>|<files>|</(?:${NOTHING})>)`,
   "i",
 );
 /** `<delete path="a.css"/>`, `<rename from="a.css" to="b.css"/>`, `<delete_file path="a.css">`: no component is named so. */
@@ -25,16 +30,19 @@ const ACTS = new RegExp(
 );
 /** Markdown takes a line for code that stands so far in. */
 const INDENTED = /^(?: {4}| {0,3}\t)/;
-const AMID_CODE =
-  "A tag that deletes or renames it stood in code amid words, so nothing was done. If it is to go, send a fence opened with ```delete and its path; if the tag was only an example, say so.";
+const AMID_WORDS =
+  "A tag that deletes or renames it stood amid words, so nothing was done. If that is to happen, send the tag once more and nothing else; if it was only spoken of, say so.";
+/** Ways of other builders to change a part of a file that are not read. */
+const PARTS = /^(?:dyad|lov)-.*(?:replace|edit|insert|append|patch|update)/;
 const WRITES = /^(?:file|(?:dyad|lov)-(?:write|search-replace|edit)|boltaction)$/;
 const DELETES = /^(?:dyad|lov)-delete$/;
 const RENAMES = /^(?:dyad|lov)-rename$/;
 /** How every line begins that is one of the above. */
 const STARTS =
-  "file bolta dyad- lov- think thought reasoning reflection analysis scratchpad function_c antml: tool_c codep artifact"
+  "file bolta dyad- lov- think thought reasoning reflection analysis scratchpad function_c antml: tool_c codep artifact seed: minimax: answer final_a"
     .split(" ")
     .flatMap((name) => [`<${name}`, `</${name}`]);
+const MARKED = ["[THINK]", "◁think▷"];
 const LONGEST_START = Math.max(...STARTS.map((start) => start.length));
 /** Longest start of a tag that no list knows, in characters. */
 const UNKNOWN_LENGTH = 400;
@@ -47,12 +55,13 @@ export type TagLine =
   | { kind: "open"; path: string; closer: string; rest: string }
   | { kind: "change"; change: FileChange; rest: string }
   /** Nothing of interest until `until`: thoughts, shell commands. */
-  | { kind: "skip"; until: RegExp; rest: string }
+  | { kind: "skip"; until: RegExp; rest: string; change?: FileChange }
   | { kind: "wrapper"; rest: string };
 
 /** Whether a line that begins like this may still be such a tag. Once false, it stays false. */
 export function mayBecomeTag(start: string): boolean {
   const text = start.trimStart();
+  if (MARKED.some((mark) => mark.startsWith(text) || text.startsWith(mark))) return true;
   const head = text.slice(0, LONGEST_START).toLowerCase();
   if (STARTS.some((tag) => tag.startsWith(head) || head.startsWith(tag))) return true;
   const open = /^<[a-z][\w:.-]*(?:\s[^>]*)?(>?)/i.exec(text);
@@ -61,8 +70,13 @@ export function mayBecomeTag(start: string): boolean {
   return open[0].length === text.length && text.length <= UNKNOWN_LENGTH;
 }
 
-/** Reads a line that begins with a tag (its terminator left out). Null when it is prose. */
-export function readTag(line: string): TagLine | null {
+/**
+ * Reads a line that begins with a tag (its terminator left out).
+ *
+ * @param isAmidWords whether words lead to the tag, so that it may only be spoken of
+ * @returns null when the line is prose
+ */
+export function readTag(line: string, isAmidWords = false): TagLine | null {
   const think = THINK.exec(line);
   if (think)
     return {
@@ -70,10 +84,12 @@ export function readTag(line: string): TagLine | null {
       until: new RegExp(`</${think[1]}>`, "i"),
       rest: line.slice(think[0].length),
     };
+  const marked = MARKED_THOUGHTS.find(({ open }) => open.test(line));
+  if (marked) return { kind: "skip", until: marked.until, rest: line.replace(marked.open, "") };
   const wrapper = WRAPPER.exec(line);
   if (wrapper) return { kind: "wrapper", rest: line.slice(wrapper[0].length) };
   const match = TAG.exec(line);
-  if (!match) return readUnknown(line);
+  if (!match) return readUnknown(line, isAmidWords);
   const [, tag = "", attributes = "", slash, rest = ""] = match;
   const name = tag.toLowerCase();
   const closer = `</${tag}>`;
@@ -93,9 +109,10 @@ export function readTag(line: string): TagLine | null {
   // <file path="a.js"/> only mentions the file: taken as a write, it would empty it.
   if (writes && path && slash !== "/") return { kind: "open", path, closer, rest };
   if (name === "file") return null;
-  return slash === "/"
-    ? { kind: "wrapper", rest }
-    : { kind: "skip", until: new RegExp(closer, "i"), rest };
+  if (slash === "/") return { kind: "wrapper", rest };
+  const isPart = path !== undefined && PARTS.test(name);
+  const change = isPart && unclearChange(path, "Its change could not be read. Send an edit.");
+  return { kind: "skip", until: new RegExp(closer, "i"), rest, ...(change && { change }) };
 }
 
 /**
@@ -123,7 +140,7 @@ export function opensSameTag(line: string, closer: string): boolean {
 }
 
 /** Deletions and renames whose tag says all. */
-function readAct(line: string): TagLine | null {
+function readAct(line: string, isAmidWords: boolean): TagLine | null {
   const match = ACTS.exec(line);
   if (!match) return null;
   const [, indent = "", verb = "", attributes = "", rest = ""] = match;
@@ -132,18 +149,18 @@ function readAct(line: string): TagLine | null {
   const to = attribute(attributes, ...TO_NAMES);
   const change = actOf(verb, path, to);
   if (!change) return null;
-  const isCode = INDENTED.test(indent);
-  return { kind: "change", change: isCode ? doubtfulChange(path, AMID_CODE) : change, rest };
+  const isSpokenOf = isAmidWords || INDENTED.test(indent);
+  return { kind: "change", change: isSpokenOf ? { ...change, doubt: AMID_WORDS } : change, rest };
 }
 
-function actOf(verb: string, path: string, to: string | undefined): FileChange | null {
-  if (verb === "delete" || verb === "remove") return { action: "delete", path };
-  return to ? { action: "rename", path, to } : null;
+function actOf(verb: string, path: string, to: string | undefined) {
+  if (verb === "delete" || verb === "remove") return { action: "delete", path } as const;
+  return to ? ({ action: "rename", path, to } as const) : null;
 }
 
 /** `<create_file path="src/App.tsx">`: whatever its name, it holds a file. */
-function readUnknown(line: string): TagLine | null {
-  const act = readAct(line);
+function readUnknown(line: string, isAmidWords = false): TagLine | null {
+  const act = readAct(line, isAmidWords);
   if (act) return act;
   const match = UNKNOWN.exec(line);
   if (!match) return null;

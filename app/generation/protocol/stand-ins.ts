@@ -53,6 +53,28 @@ export function findStandIn(
   return null;
 }
 
+/** Dots between two tags, where the stored text had something. */
+const DOTS = /^(.*<[^<>]*>)\s*(?:\.{3}|…)\s*(<\/[^<>]*>.*)$/;
+
+/**
+ * Finds dots in place of what an element held: `<ul>...</ul>`. A button that had no other words is none.
+ *
+ * @param old lines without their indentation
+ */
+export function findDots(old: readonly string[], now: readonly string[]): string | null {
+  const known = new Set(old);
+  const kept = new Set(now);
+  for (const line of now) {
+    const [, start = "", end = ""] = (!known.has(line) && DOTS.exec(line)) || [];
+    if (start === "") continue;
+    const isReplaced = old.some(
+      (before) => !kept.has(before) && before.startsWith(start) && before.endsWith(end),
+    );
+    if (isReplaced) return line;
+  }
+  return null;
+}
+
 function judge(
   comment: string,
   gone: readonly string[],

@@ -1,5 +1,5 @@
 import { declaredIn } from "./declared-names";
-import { findStandIn } from "./stand-ins";
+import { findDots, findStandIn } from "./stand-ins";
 import { commentsOf, isStandIn, mayStandIn } from "./truncation-words";
 
 /** From this many lines on, a file that loses most of them is more likely cut than rewritten. */
@@ -47,6 +47,13 @@ export function findTruncation(
   const kept = new Set(now);
   if (old.every((line) => kept.has(line))) return null;
 
+  if (!isPart && !shrinkageIsMeant) {
+    if (now.length > 0 && now.every(isRemark) && !old.every(isRemark)) return ONLY_A_REMARK;
+    const last = newLines.at(-1) ?? "";
+    if (endsAmidCode(oldLines.at(-1) ?? "", last, path)) return cutAt(last.trim());
+  }
+  const dots = findDots(old, now);
+  if (dots !== null) return leftOut(dots);
   const known = new Set(old.flatMap((line) => [line, ...commentsOf(line)]));
   const comments = now
     .filter((line) => !known.has(line))
@@ -96,6 +103,24 @@ function movesCode(known: ReadonlySet<string>, lines: readonly string[]): boolea
   const reference =
     /(?:\bfrom|\bimport|\brequire\(|@import|\bsrc=|\bhref=|\burl\()\s*["'(]*(?:\.{0,2}\/|~\/|[\w-]+\.(?:js|css|ts)\b)/;
   return lines.some((line) => reference.test(line) && !known.has(line));
+}
+
+const ONLY_A_REMARK =
+  "It holds nothing but a remark. If the file is to go, send a fence opened with ```delete and its path; if not, send the whole file.";
+
+/** A comment, or words in brackets, and nothing else. */
+function isRemark(line: string): boolean {
+  return /^(?:<!--.*-->|\/\*.*\*\/|\/\/.*|\[[^[\]]*\]|\([^()]*\))$/.test(line);
+}
+
+/** Whether a text stops within a block, where the one before stopped at the left edge. */
+function endsAmidCode(before: string, after: string, path: string): boolean {
+  if (!/\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json|vue|svelte|html?)$/i.test(path)) return false;
+  return !/^\s/.test(before) && /^\s+[^\s.?:&|+*)\]]/.test(after);
+}
+
+function cutAt(line: string): string {
+  return `It ends amid its code (“${line.slice(0, QUOTED)}”), as if a part of it were to follow. Send the whole file in one fence.`;
 }
 
 function linesOf(text: string): string[] {

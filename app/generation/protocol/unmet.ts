@@ -16,8 +16,13 @@ export function unmetIn(
   prose: string,
   { isEmpty, written = [] }: { isEmpty: boolean; written?: readonly string[] },
 ): Unmet | null {
-  if (holdsLostCode(prose, written)) return "code";
+  if (holdsLostCode(prose, written) || holdsEdit(prose)) return "code";
   if (!isEmpty) return null;
   if (writesElsewhere(prose)) return "code";
   return claimsChanges(prose) || ordersChanges(prose) ? "claim" : null;
+}
+
+/** A replacement that says of no file that it is meant for it. */
+function holdsEdit(prose: string): boolean {
+  return /^[<-]{5,9} ?SEARCH\s*$/m.test(prose) && /^[>+]{5,9} ?REPLACE\s*$/m.test(prose);
 }

@@ -1,7 +1,7 @@
 /** A file block that could not be applied and is worth asking for again. */
 export interface FailedBlock {
   path: string;
-  action: "write" | "edit" | "rename";
+  action: "write" | "edit" | "delete" | "rename";
   /** Why, as the model is told. */
   reason: string;
   /** What the model sent. */

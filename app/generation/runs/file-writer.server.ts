@@ -162,6 +162,7 @@ export class FileWriter {
       unsaved: this.#unsaved.get(path),
       sight: isKnown ? "whole" : this.#sightOf(path),
       shrinkageIsMeant: this.shrinkageIsMeant,
+      wasAsked: this.#shown.has(path),
       others: this.#shown.has(path) ? [] : this.#tree.paths,
     });
     switch (landing.kind) {
@@ -190,7 +191,7 @@ export class FileWriter {
     const { reason, isExample = false } = landing;
     const { action } = event;
     const sent = writtenBlock(event);
-    if (action !== "delete") this.failed.set(path, { path, action, reason, sent, isExample });
+    this.failed.set(path, { path, action, reason, sent, isExample });
     this.#shown.add(path);
   }
 

@@ -2,7 +2,7 @@ import { languageOf } from "~/projects/files";
 import type { Manifest } from "~/projects/manifest";
 import { changeFileFrom, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
-import { otherCaseOf } from "../protocol/mistaken-paths";
+import { meantPath } from "../protocol/mistaken-paths";
 import { ConcurrentEdits } from "./concurrent-edits.server";
 
 interface TreeWritesOptions {
@@ -41,8 +41,7 @@ export class TreeWrites {
 
   /** The file that is there and is changed, however its name is spelled; one that is written is as it is named. */
   meantBy(path: string, action: string): string {
-    const isThere = action === "write" || this.#paths.has(path);
-    return isThere ? path : (otherCaseOf(path, this.#paths) ?? path);
+    return action === "write" ? path : meantPath(path, this.#paths);
   }
 
   /** @returns false when the file is no longer what was read of it: nothing was written then */

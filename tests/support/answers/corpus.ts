@@ -33,7 +33,7 @@ function readCase(file: string, text: string): CorpusCase {
   let answer = "";
   for (const section of sections) {
     const end = section.indexOf("\n") + 1;
-    const [kind = "", name = ""] = section.slice(0, end).trim().split(" ");
+    const [, kind = "", name = ""] = /^(\w+) ?(.*)$/.exec(section.slice(0, end).trim()) ?? [];
     if (kind === "answer") answer = section.slice(end);
     else if (kind === "file") after.set(name, section.slice(end));
     else if (kind === "gone") after.delete(name);

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { landBlock } from "./land-block";
+
+const target = { current: "a {}\n", sight: "whole", shrinkageIsMeant: false } as const;
+
+test("what only a tag amid words deletes or renames is asked about once, and then meant", () => {
+  const doubt = "It stood amid words.";
+  const gone = { type: "file_end", path: "a.css", action: "delete", complete: true, doubt } as const;
+  const moved = { ...gone, action: "rename", to: "b.css" } as const;
+  for (const end of [gone, moved]) {
+    expect(landBlock(end, target)).toEqual({ kind: "held", reason: doubt, isExample: true });
+  }
+  expect(landBlock(gone, { ...target, wasAsked: true })).toEqual({ kind: "remove" });
+  expect(landBlock(moved, { ...target, wasAsked: true })).toEqual({ kind: "move", to: "b.css" });
+});
+
+test("a file that is nothing but a remark, or stops amid its code, is asked about and then believed", () => {
+  const current = "body {\n  margin: 0;\n}\n";
+  const write = (content: string, shrinkageIsMeant: boolean) =>
+    landBlock(
+      { type: "file_end", path: "a.css", action: "write", content, complete: true },
+      { ...target, current, shrinkageIsMeant },
+    ).kind;
+  for (const content of ["/* deleted */\n", "[file removed]\n", "body {\n  margin: 1px;\n"]) {
+    expect(write(content, false)).toBe("held");
+    expect(write(content, true)).toBe("save");
+  }
+  expect(write("body {\n  margin: 1px;\n}\n", false)).toBe("save");
+});
