@@ -9,15 +9,21 @@ const WRITES: readonly RegExp[] = [
   // A fence with a path that stands where no fence is read: within a line, or between ends of another kind.
   /(?:[^\n`\s] ?|\r)`{3,}[^`\n]{0,80}\bpath\s*=|^`{3,}[^`\n]{0,80}\bpath\s*=[^`\n]{0,200}`{3,}[ \t]*$/m,
 ];
-const FILE = "[`*\"]{0,3}[\\w./@-]{1,120}\\.\\w{1,6}[`*\"]{0,3}";
+const FILE = '[`*"]{0,3}[\\w./@-]{1,120}\\.\\w{1,6}[`*"]{0,3}';
 const DELETING =
   "lösch|entfern|supprim|retir|elimin|borr|quit|suprim|remov|apag|exclu|rimuov|cancell|verwijder|usuń|usun|удал|убер|видал|прибер|删除|删掉|移除|删去|刪除|ta bort|rader|slet|fjern|poista|smaž|odstraň|töröl|șterge|sterge|hapus|xóa|xoá|διέγραψ|διαγρά|احذف|حذف|امسح|מחק|изтри";
 /** "Delete `a.css`", "Renamed: a.css → b.css": an order or a report, and nothing else on its line. */
 const ORDERS: readonly RegExp[] = [
   /^[ \t>*_#\d.)-]{0,12}(?:delet|remov|renam|mov)(?:e|ed|ing)?[*_:]{0,4}[ \t]+(?:the )?(?:file )?[`*"]{0,3}[\w./@-]{1,120}\.\w{1,6}[`*"]{0,3}(?:[ \t]*(?:→|->|=>|to)[^\n]{0,120})?\.?[ \t]*$/im,
   // The same in other languages: the verb, then the file alone, or the file and then the verb.
-  new RegExp(`^[ \\t>*_#\\d.)-]{0,12}(?:${DELETING})\\p{L}{0,8}[*_:：]{0,4}[ \\t]*(?:\\p{L}{1,8} ){0,2}${FILE}[.。]?[ \\t]*$`, "imu"),
-  new RegExp(`^[ \\t>*_#\\d.)-]{0,12}${FILE}[ \\t]*(?:\\p{L}{1,2}[ \\t]?)?(?:삭제|제거|sil|kaldır|削除|हटा)`, "imu"),
+  new RegExp(
+    `^[ \\t>*_#\\d.)-]{0,12}(?:${DELETING})\\p{L}{0,8}[*_:：]{0,4}[ \\t]*(?:\\p{L}{1,8} ){0,2}${FILE}[.。]?[ \\t]*$`,
+    "imu",
+  ),
+  new RegExp(
+    `^[ \\t>*_#\\d.)-]{0,12}${FILE}[ \\t]*(?:\\p{L}{1,2}[ \\t]?)?(?:삭제|제거|sil|kaldır|削除|हटा)`,
+    "imu",
+  ),
   // Struck out in a list.
   new RegExp(`~~${FILE}~~`, "u"),
 ];
@@ -32,5 +38,7 @@ export function writesElsewhere(prose: string): boolean {
 
 /** Whether prose orders a change, or tells the person to make it. */
 export function ordersChanges(prose: string): boolean {
-  return ORDERS.some((order) => order.test(prose)) || (prose.includes("```") && INSTRUCTS.test(prose));
+  return (
+    ORDERS.some((order) => order.test(prose)) || (prose.includes("```") && INSTRUCTS.test(prose))
+  );
 }

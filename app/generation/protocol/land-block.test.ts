@@ -5,7 +5,13 @@ const target = { current: "a {}\n", sight: "whole", shrinkageIsMeant: false } as
 
 test("what only a tag amid words deletes or renames is asked about once, and then meant", () => {
   const doubt = "It stood amid words.";
-  const gone = { type: "file_end", path: "a.css", action: "delete", complete: true, doubt } as const;
+  const gone = {
+    type: "file_end",
+    path: "a.css",
+    action: "delete",
+    complete: true,
+    doubt,
+  } as const;
   const moved = { ...gone, action: "rename", to: "b.css" } as const;
   for (const end of [gone, moved]) {
     expect(landBlock(end, target)).toEqual({ kind: "held", reason: doubt, isExample: true });

@@ -34,7 +34,14 @@ export type ParserEvent =
       isDoubtful?: true;
     }
   | { type: "file_end"; path: string; action: "delete"; complete: true; doubt?: string }
-  | { type: "file_end"; path: string; action: "rename"; to: string; complete: true; doubt?: string };
+  | {
+      type: "file_end";
+      path: string;
+      action: "rename";
+      to: string;
+      complete: true;
+      doubt?: string;
+    };
 
 /** The end of a file's block: what there is to do. */
 export type FileEnd = Extract<ParserEvent, { type: "file_end" }>;

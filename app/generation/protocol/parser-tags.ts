@@ -9,7 +9,8 @@ const TAG = new RegExp(
 );
 /** Any other tag that names a file as HTML never does. One with a capital is a component, in words about code. */
 const UNKNOWN = new RegExp(`^\\s*<([a-z][\\w:.-]{0,40})${ATTRIBUTES}\\s*>(.*)$`, "s");
-const THOUGHTS = "seed:think|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
+const THOUGHTS =
+  "seed:think|think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|lov-thinking";
 const THINK = new RegExp(`^\\s*<(${THOUGHTS})(?:\\s[^<>]{0,200})?>`, "i");
 /** The same between marks of other models: `[THINK]…[/THINK]`, `◁think▷…◁/think▷`. */
 const MARKED_THOUGHTS = [
