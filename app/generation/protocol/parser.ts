@@ -43,8 +43,6 @@ export class ResponseParser {
   #held: HeldName | null = null;
   /** The last line of prose: it may speak of the file that follows, or open it. */
   readonly #spoken = new SpokenLine();
-  /** Words or examples stand between the last file and here: a tag may be spoken of. */
-  #isAmidWords = false;
   /** A fence that only wrapped tags, and is still to be closed. */
   #wrapper: Fence | null = null;
   /** Where the line stands that is taken, and the one that opened what is open. */
@@ -164,19 +162,15 @@ export class ResponseParser {
   }
 
   #takeFence(fence: Fence, line: string): void {
-    this.#spoken.forget();
+    this.#spoken.showCode();
     if (this.#wrapper && closesFence(fence, this.#wrapper)) this.#wrapper = null;
-    else {
-      this.#block = new CodeBlock(fence, line);
-      this.#isAmidWords = true;
-    }
+    else this.#block = new CodeBlock(fence, line);
   }
 
   #takeForm(line: string): boolean {
     const form = FormBlock.open(line);
     if (form) {
-      this.#spoken.forget();
-      this.#isAmidWords = false;
+      this.#spoken.end();
       this.#block = form;
       this.#takeLine(line);
     }
@@ -184,7 +178,7 @@ export class ResponseParser {
   }
 
   #takeTag(text: string, line: string): boolean {
-    const tag = readTag(text, this.#isAmidWords);
+    const tag = readTag(text, this.#spoken.isAmidWords);
     if (!tag) return false;
     const rest = tag.rest + line.slice(text.length);
     if ("change" in tag && tag.change) tellChanges([tag.change], this.#events);
@@ -211,9 +205,8 @@ export class ResponseParser {
 
   #open(opener: Opener, isClosed: boolean): void {
     const { path, action, to = "", closer } = opener;
-    this.#isAmidWords = false;
+    this.#spoken.end();
     if ("marker" in closer) this.#spoken.speakOf(path);
-    else this.#spoken.forget();
     if (action !== "delete" && action !== "rename") {
       this.#block = new FileBlock({ ...opener, action }, this.#endsMarkdown);
       return;
@@ -224,7 +217,6 @@ export class ResponseParser {
 
   #addProse(text: string): void {
     this.#events.addProse(text);
-    this.#isAmidWords ||= text.trim() !== "";
     const line = this.#spoken.take(text);
     const opener = line === null ? null : lateOpener(line);
     if (opener) this.#open(opener, false);

@@ -35,9 +35,12 @@ export class SpokenLine {
   #line = "";
   #spoken = "";
   #gap = 0;
+  /** Words or examples stand between the last file and here: a tag may only be spoken of. */
+  isAmidWords = false;
 
   /** Takes a piece of prose, of one line at most. @returns the line, when the piece ends it */
   take(text: string): string | null {
+    this.isAmidWords ||= text.trim() !== "";
     if (this.#line.length <= LENGTH) this.#line += text.slice(0, LENGTH + 1);
     if (!text.endsWith("\n")) return null;
     const line = this.#line;
@@ -62,8 +65,15 @@ export class SpokenLine {
     this.#gap = 0;
   }
 
-  /** What was said belongs to what came after it: the next code is not meant. */
-  forget(): void {
+  /** What was said belongs to the code that comes now: the next one is not meant. */
+  showCode(): void {
     this.#spoken = "";
+    this.isAmidWords = true;
+  }
+
+  /** A file comes: nothing that was said is about what follows it. */
+  end(): void {
+    this.#spoken = "";
+    this.isAmidWords = false;
   }
 }

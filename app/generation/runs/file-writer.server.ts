@@ -189,9 +189,8 @@ export class FileWriter {
 
   #hold(path: string, event: FileEnd, landing: Extract<Landing, { kind: "held" }>) {
     const { reason, isExample = false } = landing;
-    const { action } = event;
-    const sent = writtenBlock(event);
-    this.failed.set(path, { path, action, reason, sent, isExample });
+    const block = { path, action: event.action, reason, sent: writtenBlock(event), isExample };
+    this.failed.set(path, block);
     this.#shown.add(path);
   }
 
