@@ -19,7 +19,7 @@ export const FILE_ACTIONS = ["created", "updated", "deleted", "error"] as const;
 export type FileAction = (typeof FILE_ACTIONS)[number];
 
 /** What is done for an answer beside writing it. */
-export const STEP_KINDS = ["build", "preview", "types", "fix", "read", "plan"] as const;
+export const STEP_KINDS = ["build", "preview", "types", "fix", "read", "plan", "ask"] as const;
 export const STEP_STATES = ["running", "ended"] as const;
 
 /** What is known of what an answer made: it works, it has problems, nobody looked. */

@@ -71,12 +71,18 @@ test.each([
 
 test.each([
   ["no JSON", "I would love to!"],
-  ["a kind that there is not", '{"kind": "rocket"}'],
+  ["a kind that there is not, and nothing else", '{"kind": "rocket"}'],
 ])("%s is asked for once more, and then the words alone are used", async (_, said) => {
   const { heard, asked, words } = await ask([said, said], "a quiz");
   expect(asked).toHaveLength(2);
   expect(words).toBe("a quiz");
   expect(heard.text).toContain("from your words alone");
+});
+
+test("a kind of the model's own says nothing, and what else it filled in counts", async () => {
+  const { asked, words } = await ask(['{"kind": "list", "fields": ["author", "pages"]}'], "books");
+  expect(asked).toHaveLength(1);
+  expect(words).toBe("with fields author, pages.\nbooks");
 });
 
 test("a provider that does not know the mode is asked without it", async () => {

@@ -56,7 +56,13 @@ export function readForm(said: string, kinds: readonly string[]): FilledForm | n
   const text = end > start ? said.slice(start, end + 1) : said.slice(start);
   try {
     const { data } = formSchema.safeParse(JSON.parse(jsonrepair(text)));
-    return data && kinds.includes(data.kind) ? data : null;
+    if (!data) return null;
+    if (kinds.includes(data.kind)) return data;
+    // A kind of the model's own says nothing; what else it filled in does.
+    const { title, about, fields, sections, tone, colour } = data;
+    const isFilled =
+      [title, about, tone, colour].some(Boolean) || fields.length + sections.length > 0;
+    return isFilled ? { ...data, kind: "" } : null;
   } catch {
     return null;
   }
@@ -70,7 +76,7 @@ export function requestOf(form: FilledForm, words: string): string {
   const isSaid = (text: string) => text !== "" && words.toLowerCase().includes(text.toLowerCase());
   const quoted = form.title.replace(/["“”\n]/g, "");
   const parts = [
-    `make a ${form.kind}`,
+    form.kind && `make a ${form.kind}`,
     isSaid(quoted) ? `called "${quoted}"` : "",
     form.about && !isSaid(form.about) ? `about ${form.about}` : "",
     isSaid(form.colour) ? `in ${form.colour}` : "",
@@ -78,5 +84,6 @@ export function requestOf(form: FilledForm, words: string): string {
     form.fields.length > 1 ? `, with fields ${form.fields.join(", ")}` : "",
   ];
   const sections = form.sections.map((name) => `Add a ${name} section.`);
-  return [`${parts.filter(Boolean).join(" ")}.`, ...sections, words].join("\n");
+  const first = parts.filter(Boolean).join(" ").replace(/^, /, "");
+  return [...(first ? [`${first}.`] : []), ...sections, words].join("\n");
 }

@@ -9,12 +9,7 @@ const OVERLAP_INK = 8;
  * @returns 0 for none; "unclear" where it could be so many lines or others, or no repetition at all
  */
 export function overlapOf(tail: readonly string[], next: readonly string[]): number | "unclear" {
-  const fits: number[] = [];
-  const most = Math.min(OVERLAP_LINES, tail.length, next.length);
-  for (let count = most; count > 0; count -= 1) {
-    const lines = tail.slice(-count);
-    if (lines.every((line, index) => line.trimEnd() === next[index]?.trimEnd())) fits.push(count);
-  }
+  const fits = repeatsOf(tail, next);
   const inked = fits.filter((count) => tail.slice(-count).some((line) => line.trim() !== ""));
   const [only] = inked;
   if (only === undefined) return 0;
@@ -22,6 +17,17 @@ export function overlapOf(tail: readonly string[], next: readonly string[]): num
   const block = tail.slice(-only);
   const ink = block.join("").replaceAll(/\s/g, "").length;
   return ink >= OVERLAP_INK && isUnique(tail, block) ? only : "unclear";
+}
+
+/** Every number of lines at the start of `next` that repeats the end of `tail`, the most first. */
+export function repeatsOf(tail: readonly string[], next: readonly string[]): number[] {
+  const fits: number[] = [];
+  const most = Math.min(OVERLAP_LINES, tail.length, next.length);
+  for (let count = most; count > 0; count -= 1) {
+    const lines = tail.slice(-count);
+    if (lines.every((line, index) => line.trimEnd() === next[index]?.trimEnd())) fits.push(count);
+  }
+  return fits;
 }
 
 /** The last lines of a text by which its end is known: as few as are found nowhere before. */

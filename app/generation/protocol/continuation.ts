@@ -1,5 +1,5 @@
 import { isWords } from "./block-text";
-import { overlapOf } from "./continuation-overlap";
+import { overlapOf, repeatsOf } from "./continuation-overlap";
 import { isFinished, isRemainder, isSameLine, LINE_START } from "./continuation-seam";
 import { ResponseParser } from "./parser";
 import { pathOfInfo } from "./parser-names";
@@ -102,7 +102,7 @@ function joinFile(
   if (file.length === 0 && cutLine === "") {
     return isTalk(lines.find((line) => line.trim() !== "") ?? "") ? null : whole + body;
   }
-  const anchored = joinAtAnchor(whole, file, lines, body);
+  const anchored = joinAtAnchor({ whole, cutLine }, file, lines, body);
   if (anchored !== undefined) return anchored;
   const restart = restartIn(partial.slice(contentAt), body);
   if (restart !== false) return null;
@@ -152,14 +152,22 @@ function joinCutLine(seam: {
 
 /** Joins behind lines that are repeated. @returns undefined when none are; null when it is unclear */
 function joinAtAnchor(
-  whole: string,
+  { whole, cutLine }: { whole: string; cutLine: string },
   file: readonly string[],
   lines: readonly string[],
   body: string,
 ): string | null | undefined {
   for (let skip = 0; skip <= TALK_LINES && skip < lines.length; skip += 1) {
     const overlap = overlapOf(file, lines.slice(skip));
-    if (overlap === "unclear") return null;
+    if (overlap === "unclear") {
+      // Short lines repeat anywhere; with the line that was cut behind them they are certain.
+      const sure = repeatsOf(file, lines.slice(skip)).filter((count) =>
+        isSameLine(cutLine, lines[skip + count] ?? ""),
+      );
+      const [only] = sure;
+      if (only === undefined || sure.length > 1) return null;
+      return whole + lines.slice(skip + only).join("") + restOf(body, lines);
+    }
     if (overlap > 0) {
       return whole + lines.slice(skip + overlap).join("") + restOf(body, lines);
     }

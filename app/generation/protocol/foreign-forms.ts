@@ -31,6 +31,10 @@ const ORDERS: readonly RegExp[] = [
 const INSTRUCTS =
   /\b(?:replace|change)\b[^.\n]{0,40}\b(?:with|to|by):|(?<!\p{L})(?:ersetz|änder)\p{L}{0,20}[^.\n]{0,60}\b(?:durch|in|zu):|\bremplace[zr]?\b[^.\n]{0,60}\bpar ?:|\b(?:reemplaza|cambia|sustituye|reemplázalo|cámbialo)\b[^.\n]{0,60}\bpor:|\b(?:substitua|troque|mude)\b[^.\n]{0,60}\bpor:|\b(?:sostituisci\w{0,12}|cambia)\b[^.\n]{0,60}\bcon:|замени\p{L}{0,6}[^.\n]{0,60}\sна:|(?:替换|改)[为成][：:]/iu;
 
+/** Tells the person what to do with a line of code: "Find this line:", "add below it:". */
+const FINDS_LINES =
+  /^[ \t>*_#\d.)-]{0,12}(?:and |then |now )?(?:find|locate|look for|add|insert|paste|put|append)\b[^.?!\n]{0,80}\b(?:lines?|below|above|after|before|inside|at the (?:end|top|bottom)|it)\b[^.?!\n]{0,60}:[ \t*_]*\n\s*(?:```|[^\n]{0,200}[;{}<>()=,\]][ \t]*$)/im;
+
 /** Whether prose holds what wrote files elsewhere, in a form that is not read here. */
 export function writesElsewhere(prose: string): boolean {
   return WRITES.some((form) => form.test(prose));
@@ -38,7 +42,6 @@ export function writesElsewhere(prose: string): boolean {
 
 /** Whether prose orders a change, or tells the person to make it. */
 export function ordersChanges(prose: string): boolean {
-  return (
-    ORDERS.some((order) => order.test(prose)) || (prose.includes("```") && INSTRUCTS.test(prose))
-  );
+  if (ORDERS.some((order) => order.test(prose)) || FINDS_LINES.test(prose)) return true;
+  return prose.includes("```") && INSTRUCTS.test(prose);
 }

@@ -3,6 +3,7 @@ import { log } from "~/platform/log.server";
 import type { TakenVersions } from "~/projects/name-packages";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
+import { unusedComponents } from "../checks/unused-components";
 import type { GenerationEvent } from "../events/event-schema";
 import { isWrittenByStarter, type Model } from "../models/model";
 import { WRITES_ON } from "./ending.server";
@@ -61,9 +62,10 @@ export class CheckSteps {
     const onAdded = (taken: TakenVersions) => {
       added = taken;
     };
-    const built = await this.#step("build", "Building", (onProgress) =>
-      checks.build({ ...project, onProgress, onAdded }),
-    );
+    const built = await this.#step("build", "Building", async (onProgress) => {
+      const found = await checks.build({ ...project, onProgress, onAdded });
+      return found.length > 0 ? found : unusedComponents(files, touched);
+    });
     if (built.unchecked !== null || built.problems.length > 0) {
       return {
         build: built.problems,

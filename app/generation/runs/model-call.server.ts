@@ -5,6 +5,7 @@ import { wholeFileMessages } from "../context/whole-file-request";
 import { modelError } from "../models/failures";
 import type { ModelMessage } from "../models/model";
 import { holdsPlan } from "../protocol/holds-plan";
+import { beginAsk } from "./ask-step";
 import { AskedReads } from "./asked-reads.server";
 import type { FileWriter } from "./file-writer.server";
 import type { ModelCallRequest } from "./model-call-request";
@@ -18,6 +19,7 @@ const PLAN_LENGTH = 6_000;
 export const CONTINUATIONS = 3;
 
 const CUT_OFF = `The answer was cut off ${CONTINUATIONS + 1} times by the model's length limit. What was complete is saved; say “continue” for the rest.`;
+const LONG = "Long answer, going on";
 const KEPT_ASKING =
   "The model kept asking for files instead of answering, so it was ended there. What was complete is saved; send your message again, or name the file that it is about with @.";
 
@@ -100,10 +102,12 @@ async function readPart(
   let text = "";
   let isCut = false;
   let asked = messages;
+  let endAsk = () => {};
   try {
     for (let attempt = 0; ; attempt += 1) {
       const reply = new ModelReply(text, sink, request.reasoning);
       const reason = await reply.read(request, asked);
+      endAsk();
       text = reply.text;
       if (reason === "refused") throw modelError("refused");
       const { unjoined } = reply;
@@ -115,15 +119,16 @@ async function readPart(
       }
       if (unjoined) {
         const what = unjoined.path ?? "the file";
-        append({ type: "notice", text: `Asking for ${what} again` });
+        endAsk = beginAsk(append, `Asking for ${what} again`, `Asked for ${what} again`);
         asked = wholeFileMessages(messages, text, unjoined.path, model.contextTokens);
         continue;
       }
       // Told once: a long answer goes on several times.
-      if (attempt === 0) append({ type: "notice", text: "Long answer, going on" });
+      if (attempt === 0) endAsk = beginAsk(append, LONG, "A long answer, in several parts");
       asked = continuationMessages(messages, text, sink.openPath, model.contextTokens);
     }
   } catch (error) {
+    endAsk();
     await sink.end({ isStopped: signal.aborted });
     throw error;
   }

@@ -72,8 +72,10 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
       if (!next) break;
       now = next;
     }
-    if (isFurtherOff(first, now)) {
-      await takeBack(request, { writes: fixes, writer, files: before, failed });
+    const isInVain = !fixes.isEmpty && fingerprintOf(now.all) === fingerprintOf(first.all);
+    if (isInVain || isFurtherOff(first, now)) {
+      const why = isInVain ? "The fix did not help" : "The fix made it worse";
+      await takeBack(request, { why, writes: fixes, writer, files: before, failed });
       now = first;
     }
   } catch (error) {
@@ -153,6 +155,7 @@ async function fix(
 async function takeBack(
   request: AnswerRequest,
   to: {
+    why?: string;
     writes: RoundWrites;
     writer: FileWriter;
     files: FileTree;
@@ -162,7 +165,8 @@ async function takeBack(
   await to.writes.takeBack(request.projectId, to.files);
   to.writer.failed.clear();
   for (const [path, block] of to.failed) to.writer.failed.set(path, block);
-  const text = "The fix made it worse, so it was taken back. The files are as they were before it.";
+  const why = to.why ?? "The fix made it worse";
+  const text = `${why}, so it was taken back. The files are as they were before it.`;
   request.append({ type: "notice", text });
 }
 

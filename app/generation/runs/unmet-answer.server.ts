@@ -1,18 +1,22 @@
 import { claimMessages } from "../context/claim-request";
 import { pathlessMessages } from "../context/missing-path-request";
 import { isWrittenByStarter, type ModelMessage } from "../models/model";
+import { claimsChanges } from "../protocol/claims";
 import { readsLikeAnError } from "../protocol/odd-answer";
-import { unmetIn } from "../protocol/unmet";
+import { type Unmet, unmetIn } from "../protocol/unmet";
+import { beginAsk } from "./ask-step";
 import type { FileWriter } from "./file-writer.server";
 import { callModel } from "./model-call.server";
 import type { ModelCallRequest } from "./model-call-request";
 
-const NOTICES = {
-  code: "Asking for file names",
-  claim: "Asking for the files",
+const STEPS: Record<Unmet, [string, string]> = {
+  code: ["Asking for file names", "Asked for file names"],
+  claim: ["Asking for the files", "Asked for the files"],
 };
 const LIKE_AN_ERROR =
   "This reads like an error of the model's provider and not like an answer. Send your message again, or choose another model.";
+const ONLY_SAID =
+  "What the model says it did, it did not do: no file came with its words, also when it was asked for them. Send your message again, or choose another model.";
 const REQUESTS = { code: pathlessMessages, claim: claimMessages };
 
 /** Asks once more for what an answer showed without a path, or claimed without any file. */
@@ -29,20 +33,22 @@ export async function askForUnmet(
     written: [...writer.written.values()],
   });
   if (!unmet) return;
-  request.append({ type: "notice", text: NOTICES[unmet] });
+  const end = beginAsk(request.append, ...STEPS[unmet]);
   const { messages, model } = request;
   const asked = REQUESTS[unmet](messages, answer.text, model.contextTokens);
-  await callModel(request, asked, writer, { showProse: false });
+  await callModel(request, asked, writer, { showProse: false }).finally(end);
 }
 
 /** Says in plain words that a wish for changes was answered without any. */
 export function tellNothingChanged(
   { model, mode, append }: ModelCallRequest,
-  answer: { text: string },
+  answer: { text: string; prose: string },
   writer: FileWriter,
 ): void {
   const asksBack = /^\s*(?:`{3,}|~{3,})choices\b/m.test(answer.text);
   if (isWrittenByStarter(model, mode) || writer.touched.size > 0 || asksBack) return;
   if (readsLikeAnError(answer.text)) append({ type: "notice", text: LIKE_AN_ERROR });
+  if (mode === "develop" && claimsChanges(answer.prose))
+    append({ type: "notice", text: ONLY_SAID });
   append({ type: "notice", text: "No file was changed." });
 }

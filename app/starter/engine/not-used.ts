@@ -11,16 +11,21 @@ const MOST_QUOTES = 10;
  * made, so that nothing is claimed.
  */
 export function notUsed(
-  { facts, title, fields }: StarterParams,
+  { facts, title, subject, fields }: StarterParams,
   app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
   const shown = plain([...files.values()].join("\n"));
   const said = saidOf(facts).filter((parts) => !parts.every((part) => shown.includes(plain(part))));
   const known = plain(
-    [shown, title, app.name, ...app.keywords, ...(fields ?? []).map(({ label }) => label)].join(
-      " ",
-    ),
+    [
+      shown,
+      title,
+      subject,
+      app.name,
+      ...app.keywords,
+      ...(fields ?? []).map(({ label }) => label),
+    ].join(" "),
   );
   const rest = facts.unused.filter((span) => !wordsOf(span).every((word) => known.includes(word)));
   return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
