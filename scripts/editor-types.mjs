@@ -15,11 +15,28 @@ const TYPED = [
   "react-dom",
   "react-router-dom",
   "preact",
+  "@preact/signals",
   "zustand",
   "clsx",
   "nanoid",
   "canvas-confetti",
+  "lucide-react",
+  "date-fns",
+  "chart.js",
+  "marked",
+  "solid-js",
+  "lit",
+  "vue",
+  "vue-router",
+  "pinia",
 ];
+/** What they need to be compiled, and not to be used. */
+const UNNEEDED = /^(?:@vue\/(?:compiler-|server-renderer|devtools-)|seroval|loose-envify$)/;
+/** Of these only what their entries lead to is read: they declare everything several times. */
+const ENTRIES = {
+  "lucide-react": ["dist/lucide-react.d.ts"],
+  "date-fns": ["index.d.ts", "locale.d.ts"],
+};
 const KEPT = ["name", "version", "types", "typings", "main", "module", "type", "exports"];
 
 /** Gives `./typescript-libs` and `./package-types` of app/workspace/language their contents. */
@@ -75,12 +92,12 @@ function listPackages() {
 }
 
 /** Declarations of a package and of what it needs for them, by their paths in a project. */
-function readTypes(first) {
+export function readTypes(first) {
   const files = {};
   const seen = new Set();
   const open = [first];
   for (let name = open.pop(); name; name = open.pop()) {
-    if (seen.has(name)) continue;
+    if (seen.has(name) || UNNEEDED.test(name)) continue;
     seen.add(name);
     const folder = folderOf(name);
     if (!folder) continue;
@@ -89,8 +106,10 @@ function readTypes(first) {
       KEPT.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : [])),
     );
     files[`node_modules/${name}/package.json`] = JSON.stringify(kept);
-    for (const file of declarationsIn(folder)) {
-      files[`node_modules/${name}/${file}`] = readFileSync(path.join(folder, file), "utf8");
+    for (const file of ENTRIES[name]
+      ? reachedFrom(folder, ENTRIES[name])
+      : declarationsIn(folder)) {
+      files[`node_modules/${name}/${file}`] = readDeclaration(path.join(folder, file));
     }
     open.push(...Object.keys(manifest.dependencies ?? {}));
     // A package without declarations may have them beside it.
@@ -103,6 +122,29 @@ function declarationsIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => /\.d\.[mc]?ts$/.test(file) && !/(?:^|\/)node_modules\//.test(file));
+}
+
+/** The declarations that some files of a package lead to, themselves among them. */
+function reachedFrom(folder, entries) {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    for (const [, specifier] of text.matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)) {
+      const beside = path.posix.join(path.posix.dirname(file), specifier.replace(/\.[jt]s$/, ""));
+      const found = [`${beside}.d.ts`, `${beside}/index.d.ts`].find((it) =>
+        existsSync(path.join(folder, it)),
+      );
+      if (found) reached.add(found);
+    }
+  }
+  return reached;
+}
+
+/** A declaration with what its comments say, but for pictures and long examples. */
+function readDeclaration(file) {
+  return readFileSync(file, "utf8")
+    .replace(/^ *\* @preview .*\n/gm, "")
+    .replace(/^ *\* @example\b[\s\S]*?(?=^ *\* @|^ *\*\/)/gm, "");
 }
 
 function manifestOf(folder) {

@@ -66,6 +66,7 @@ test("signed out is null where the caller says so, and an error where not", asyn
 test("markup and long traces never reach a person", async () => {
   expect(shownError(await failure(500, "<html><body>stack</body></html>"), "Sorry")).toBe("Sorry");
   expect(shownError(new ApiError(500, '{"other":1}'), "Sorry")).toBe("Sorry");
+  expect(shownError(await failure(500, ""), "Sorry")).toBe("Sorry");
   expect(shownError(new ApiError(500, "x".repeat(2000)), "Sorry")).toBe("Sorry");
   expect(shownError(new ApiError(500, "500: Error: no\n    at f (a.js:3:1)"), "Sorry")).toBe(
     "Sorry",

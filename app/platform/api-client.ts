@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The parsed JSON body, or undefined where it was not JSON. */
   readonly body: Record<string, unknown> | undefined;
+  /** Whether it has no words but the name of its status. */
+  isBare = false;
 
   constructor(status: number, message: string, body?: Record<string, unknown>) {
     super(message);
@@ -115,7 +117,9 @@ export async function fetchJson<T>(
 /** The error of an answer: JSON `error`, else `message`, else the text; else the status text. */
 export async function readError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
-  if (text === "") return new ApiError(response.status, response.statusText);
+  if (text === "") {
+    return Object.assign(new ApiError(response.status, response.statusText), { isBare: true });
+  }
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -137,12 +141,12 @@ export function isAbort(error: unknown): boolean {
 /** Longest error text shown in a toast, in characters: more is a page, not a message. */
 const SHOWN_ERROR_LENGTH = 300;
 
-/** A sentence fit to show: the error's own where it is one, never markup, JSON or a stack. */
+/** A sentence fit to show: the error's own where it is one, never markup, JSON, a stack or a bare status. */
 export function shownError(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  const { message } = error;
+  const { message, isBare } = error;
   const isMachine = /<[a-z!/]|\n\s+at |^\s*[[{]/i.test(message);
-  const unfit = message === "" || message.length > SHOWN_ERROR_LENGTH || isMachine;
+  const unfit = isBare || message === "" || message.length > SHOWN_ERROR_LENGTH || isMachine;
   return unfit ? fallback : message;
 }
 

@@ -93,9 +93,10 @@ export function ProjectCard(props: ProjectCardProps) {
             small
             pending={isDeleting}
             className="project-card__delete"
+            aria-label={`Delete ${project.name}`}
           >
             {isDeleting ? null : <Icon name="trash" />}
-            Delete <span className="visually-hidden">{project.name}</span>
+            Delete
           </Button>
         </form>
       </div>

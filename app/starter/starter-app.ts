@@ -65,6 +65,9 @@ export interface StarterParams {
   request: string;
 }
 
+/** Two or three edits, as a person would type them. */
+type NextSteps = [string, string, string?];
+
 /**
  * One app of the starter: what is special about it, said as data. Its programs and pages are the
  * files in its folder, one complete project for each kind: `apps/<id>/files/<kind>/`. The engine
@@ -92,7 +95,7 @@ export interface StarterApp {
   /** A request for it, for the sentences that say what can be asked. */
   example?: string;
   /** Edits the engine can really make on it next, as the person would type them. */
-  next: [string, string, string?];
+  next: NextSteps | ((params: StarterParams) => NextSteps);
   /** Its own form fields, where it has a form whose fields can be chosen. */
   fields?(subject: string, request: string): Field[];
   /** What becomes of the fields that were asked for, where that is not just them. */

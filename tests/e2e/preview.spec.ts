@@ -308,6 +308,7 @@ test("a part that was pointed at is what the next message is about, and pressing
 }) => {
   await openProject(page, {
     "index.html": `<!doctype html><main><section class="hero"><h1>The best part</h1><button>Buy</button></section></main>
+<p style="margin-top: 3000px">Open until five</p>
 <script>
   addEventListener("click", () => document.querySelector("h1").append(" was pressed"), true);
 </script>`,
@@ -355,6 +356,12 @@ test("a part that was pointed at is what the next message is about, and pressing
   await expect(said).toContainText("make it Good morning");
   await isDone(page);
   await expect(inside.getByRole("heading")).toHaveText("Good morning");
+
+  // What an answer changes out of sight is gone to.
+  await expect(inside.getByText("Open until five")).not.toBeInViewport();
+  await say(page, 'Change "Open until five" to "Open until six"');
+  await isDone(page);
+  await expect(inside.getByText("Open until six")).toBeInViewport();
 });
 
 test("a visitor's change by hand reaches the running preview @js", async ({ page }) => {

@@ -7,6 +7,7 @@ import { answer } from "../engine/answer.server";
 import { paramsFor } from "../engine/params";
 import { makeProject } from "../engine/project.server";
 import { writeReply } from "../engine/reply";
+import { nextSteps } from "../engine/tell-app";
 import { understand } from "../match/understand";
 
 /** Sends a message the way the product does: reply → text → parser → apply. */
@@ -47,12 +48,27 @@ const make = ({ app, kind }: (typeof everyKind)[number]) =>
   makeProject(app, paramsFor(app, understand("", apps)), kind);
 const all = (files: ReadonlyMap<string, string>) => [...files.values()].join("\n");
 
+const WISHES: Record<string, string[]> = {
+  landing: [
+    "a page for my café Blue Door",
+    "a site for my holiday flat",
+    "a landing page for Nine",
+  ],
+};
+
 test.each(everyKind)("$name: every next step it suggests is really made", (row) => {
-  for (const step of row.app.next) {
-    if (!step) continue;
-    const { touched, prose } = say(step, make(row));
-    expect(touched.length, `${step}: ${prose}`).toBeGreaterThan(0);
-    expect(prose).not.toMatch(/changed nothing|Not done/);
+  for (const wish of ["", ...(WISHES[row.app.id] ?? [])]) {
+    const asked = understand(wish, apps);
+    const params = paramsFor(row.app, asked);
+    const files = makeProject(row.app, params, row.kind);
+    const steps = nextSteps(row.app, params, asked).map(({ send }) => send);
+    for (const step of steps) {
+      const { touched, prose } = say(step, files);
+      expect(touched.length, `${step}: ${prose}`).toBeGreaterThan(0);
+      expect(prose).not.toMatch(/changed nothing|Not done/);
+    }
+    // A table of plans is no part of a café's page.
+    if (wish.includes("café")) expect(steps).toContain("add a gallery section");
   }
 });
 

@@ -58,11 +58,13 @@ export function nextSteps(
   params: StarterParams,
   asked: Understanding,
 ): AnswerChoice[] {
-  const next = app.next.filter((edit) => {
+  const steps = typeof app.next === "function" ? app.next(params) : app.next;
+  const next = steps.filter((edit) => {
     if (edit === undefined) return false;
     if (/dark mode/.test(edit)) return !asked.darkToggle;
     if (/colours|^make it/.test(edit)) return asked.colours === null;
-    if (/section/.test(edit)) return !params.sections.some((name) => edit.includes(name));
+    if (/section/.test(edit))
+      return !params.sections.some((name) => edit.toLowerCase().includes(name));
     return true;
   });
   if (next.length < 2) next.push("make the text bigger");

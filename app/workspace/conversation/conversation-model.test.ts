@@ -162,6 +162,20 @@ test("after an answer only what is not here yet is fetched", async () => {
   expect(get().messages.map(({ id }) => id)).toEqual(["u0", "a0", "u1", "a1"]);
 });
 
+test("an answer that the server neither named nor lists stays as it was read", async () => {
+  const { chat, get } = open();
+  streams[`POST ${CHAT}/send`] = (response) => {
+    openStream(response);
+    response.end(`${eventText({ content: "Hello." })}data: [DONE]\n\n`);
+  };
+  await chat.send("Hi");
+  await until(() => get().phase === "idle");
+  expect(get().messages.map(({ role, content }) => [role, content])).toEqual([
+    ["user", "Hi"],
+    ["assistant", "Hello."],
+  ]);
+});
+
 test("the request carries the open file with its unsaved text, and no history", async () => {
   const { chat, files } = open();
   streams[`POST ${CHAT}/send`] = (response) => {

@@ -1,6 +1,7 @@
 import type { FilesModel } from "~/workspace/files/files-model";
 import { wait } from "~/workspace/wait";
 import type { WorkspaceStore } from "~/workspace/workspace-store";
+import { withUnnamed } from "./conversation-messages";
 import { type ConversationStateStore, isRunning } from "./conversation-state";
 
 /** "Done" is shown this long before the conversation is idle again, in milliseconds. */
@@ -27,8 +28,8 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
   const refreshFiles = () => files.reload().catch(console.warn);
   const refreshMessages = async () => {
     try {
-      const messages = await store.loadMessages(get().messages);
-      if (!isRunning(get())) set({ messages });
+      const stored = await store.loadMessages(get().messages);
+      if (!isRunning(get())) set({ messages: withUnnamed(stored, get().messages) });
     } catch (error) {
       console.warn(error);
     }

@@ -32,6 +32,7 @@ const PARSERS: Record<string, [parser: string, load: () => Promise<Plugin>[]]> =
   ...endings("less", "less", style),
   ...endings("html htm", "html", page),
   ...endings("vue", "vue", page),
+  ...endings("svelte", "svelte", page),
   ...endings("md markdown", "markdown", () => [
     import("prettier/plugins/markdown"),
     ...page(),
@@ -51,14 +52,13 @@ export async function formatText({ path, text, caret, config }: ToFormat): Promi
   const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
   const [parser, load] = PARSERS[ending] ?? [];
   if (!parser || !load) return { problem: `Nothing here formats .${ending} files.` };
-  const [plugins, options] = await Promise.all([Promise.all(load()), readOptions(config, path)]);
+  const [plugins, read] = await Promise.all([Promise.all(load()), readOptions(config, path)]);
+  const options = { ...read, plugins, cursorOffset: caret };
   try {
-    const { formatted, cursorOffset } = await formatWithCursor(text, {
-      ...options,
-      parser,
-      plugins,
-      cursorOffset: caret,
-    });
+    const { formatted, cursorOffset } =
+      parser === "svelte"
+        ? await (await import("./format-svelte")).formatSvelte(text, options)
+        : await formatWithCursor(text, { ...options, parser });
     return { text: formatted, caret: Math.max(0, cursorOffset) };
   } catch (error) {
     return problemOf(error);

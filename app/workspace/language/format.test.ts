@@ -18,6 +18,19 @@ test.each([
   expect(textOf(await format(path, text))).toBe(formatted);
 });
 
+test("of a Svelte component its scripts and styles are formatted, and its markup is as it was", async () => {
+  const text =
+    '<script lang="ts">\nlet open:boolean=$state(false)\nconst a=`x\n y`\n</script>\n\n{#if open}<b>a</b><i>b</i>{/if}\n<style>\nb{color:red}\n</style>\n';
+  const formatted = await format("a.svelte", text, {}, text.indexOf("<i>"));
+  expect(textOf(formatted)).toBe(
+    '<script lang="ts">\n  let open: boolean = $state(false);\n  const a = `x\n y`;\n</script>\n\n{#if open}<b>a</b><i>b</i>{/if}\n<style>\n  b {\n    color: red;\n  }\n</style>\n',
+  );
+  expect(formatted).toMatchObject({ caret: textOf(formatted).indexOf("<i>") });
+  expect(await format("a.svelte", `${text}<script module>\nconst = 1;\n</script>`)).toMatchObject({
+    line: 12,
+  });
+});
+
 test("the project's settings count, the nearest and its overrides", async () => {
   const settings = {
     ".prettierrc": "singleQuote: true\n",

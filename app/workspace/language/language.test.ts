@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readTypes } from "../../../scripts/editor-types.mjs";
 import { outlineOf } from "./outline-text";
 import { TypeService } from "./type-service";
 
@@ -124,6 +125,24 @@ describe("TypeScript over a project", () => {
     expect(told().join()).toContain("is not assignable to parameter of type 'number'");
     expect(service.missingPackages()).not.toContain("unknown-charts");
   });
+});
+
+test("icons and dates are completed, and names that they do not have are mistakes", () => {
+  const service = new TypeService({ ts, libs: readLibs() });
+  for (const name of ["lucide-react", "date-fns"]) service.declare(readTypes(name));
+  const text = `import { Heart, Hart } from "lucide-react";
+import { format, addDays } from "date-fns";
+import { de } from "date-fns/locale";
+console.log(Heart, Hart, format(addDays(new Date(), "1"), "PPP", { locale: de }));
+`;
+  service.change([["a.ts", text]], []);
+  expect(service.missingPackages()).toEqual(["react"]);
+  expect(service.problems("a.ts").map(({ text }) => text.split("\n")[0])).toEqual([
+    expect.stringContaining("has no exported member named 'Hart'. Did you mean 'Heart'?"),
+    "Argument of type 'string' is not assignable to parameter of type 'number'.",
+  ]);
+  const names = service.completions("a.ts", text.indexOf("Heart")).map(({ name }) => name);
+  expect(names).toContain("HeartPulse");
 });
 
 test.each([

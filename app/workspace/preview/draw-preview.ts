@@ -30,8 +30,12 @@ export async function drawPreview({ notify }: Pick<Workspace, "notify">): Promis
   return new File([drawn.picture], "preview.png", { type: "image/png" });
 }
 
-/** The page's answer; null when it gives none in time. It is another origin, which any address may be. */
-export function askForDrawing(frame: Window): Promise<Drawn | null> {
+/**
+ * The page's answer; null when it gives none in time. It is another origin, which any address may be.
+ *
+ * @param from where the picture begins: at what is shown now, or at the top of the page
+ */
+export function askForDrawing(frame: Window, from: "here" | "top" = "here"): Promise<Drawn | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), PATIENCE_MS);
@@ -39,7 +43,7 @@ export function askForDrawing(frame: Window): Promise<Drawn | null> {
       clearTimeout(timer);
       resolve(data as Drawn);
     };
-    frame.postMessage({ type: "@sayso/draw" }, "*", [port2]);
+    frame.postMessage({ type: "@sayso/draw", from }, "*", [port2]);
   }).then((drawn) => {
     port1.close();
     return drawn as Drawn | null;

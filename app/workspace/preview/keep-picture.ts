@@ -15,7 +15,7 @@ export async function keepPicture({ store, preview }: Workspace): Promise<void> 
   // What is not on the screen has no size to be drawn in.
   if (frame.clientWidth === 0 || document.visibilityState !== "visible") return;
   try {
-    const drawn = await askForDrawing(frame.contentWindow);
+    const drawn = await askForDrawing(frame.contentWindow, "top");
     if (!(drawn?.picture instanceof Blob)) return;
     const form = new FormData();
     form.set("intent", "preview-picture");

@@ -12,6 +12,7 @@ import { PreviewMenu } from "./preview-menu";
 import { PreviewNote } from "./preview-note";
 import { PreviewOverlay } from "./preview-overlay";
 import { PreviewSizes, type Size } from "./preview-sizes";
+import { tellAnswers } from "./tell-answer";
 
 /**
  * The preview has its own origin, so these tokens open nothing of the product to it.
@@ -35,6 +36,11 @@ export function PreviewPane({ isOpen }: { isOpen: boolean }) {
     preview.opened();
     return () => preview.closed();
   }, [isOpen, preview]);
+
+  useEffect(
+    () => tellAnswers(workspace, () => element.current?.contentWindow ?? null),
+    [workspace],
+  );
 
   useEffect(() => {
     const take = (event: MessageEvent<unknown>) => {

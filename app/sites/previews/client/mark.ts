@@ -24,6 +24,26 @@ export function mark(element: Element, label: string): void {
   if (text.textContent !== label) text.textContent = label;
 }
 
+/** How long a line stays that nobody asked for, in milliseconds. */
+const FLASH_MS = 2_400;
+
+/** Draws a line around an element that fades, and goes along with the page. */
+export function flash(element: Element): void {
+  const line = document.createElement("sayso-mark");
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    line.style.cssText = `all:initial;display:block;position:fixed;z-index:2147483647;pointer-events:none;box-sizing:border-box;left:${left - 6}px;top:${top - 6}px;width:${width + 12}px;height:${height + 12}px;border:2px solid ${COLOUR};border-radius:6px;outline:1px solid #fff`;
+  };
+  place();
+  document.documentElement.append(line);
+  addEventListener("scroll", place, { capture: true, passive: true });
+  const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
+  line.animate(frames, FLASH_MS).finished.finally(() => {
+    removeEventListener("scroll", place, { capture: true });
+    line.remove();
+  });
+}
+
 /** Takes the line away. */
 export function unmark(): void {
   box?.remove();

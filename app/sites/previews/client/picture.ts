@@ -22,14 +22,18 @@ export function drawWhenAsked(): void {
     const [port] = event.ports;
     if (event.source !== window.parent || event.source === window) return;
     if (event.data?.type !== "@sayso/draw" || !port) return;
-    void draw()
+    void draw(event.data.from === "top" ? { x: 0, y: 0 } : { x: scrollX, y: scrollY })
       .catch((error: unknown): Drawn => ({ problem: String(error) }))
       .then((drawn) => port.postMessage(drawn));
   });
 }
 
-/** The elements, with their styles and pictures inside, as an SVG that a canvas draws. */
-async function draw(): Promise<Drawn> {
+/**
+ * The elements, with their styles and pictures inside, as an SVG that a canvas draws.
+ *
+ * @param from what of the page is at its left and top, in pixels
+ */
+async function draw(from: { x: number; y: number }): Promise<Drawn> {
   const shown = [...document.documentElement.querySelectorAll("*")];
   if (shown.length > ELEMENTS) return { problem: "The page has too many elements." };
   const missed = new Set<Missed>();
@@ -38,13 +42,15 @@ async function draw(): Promise<Drawn> {
   await Promise.all(shown.map((element, at) => fill(element, copies[at] as Element, missed)));
   const style = document.createElement("style");
   style.textContent = await stylesOf(missed);
-  for (const gone of copy.querySelectorAll("script,noscript,style,link,meta,base,template")) {
+  for (const gone of copy.querySelectorAll(
+    "script,noscript,style,link,meta,base,template,sayso-mark",
+  )) {
     gone.remove();
   }
   copy.append(style);
-  const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window;
-  copy.style.marginLeft = `${-scrollX}px`;
-  copy.style.marginTop = `${-scrollY}px`;
+  const { innerWidth: width, innerHeight: height } = window;
+  copy.style.marginLeft = `${-from.x}px`;
+  copy.style.marginTop = `${-from.y}px`;
   copy.style.minHeight = `${Math.max(height, document.documentElement.scrollHeight)}px`;
   copy.style.background = groundOf();
   // As the root does, it keeps the margins of what is in it.

@@ -1,6 +1,7 @@
 import type { Facts } from "~/starter/match/facts/facts";
 import { properNameIn } from "~/starter/match/subject";
 import { defaultName } from "~/starter/pages/domains";
+import { nextSection } from "~/starter/pages/next-section";
 import type { StarterApp } from "~/starter/starter-app";
 
 /** The two of a wedding, as an invitation names them. */
@@ -44,7 +45,7 @@ export const landing: StarterApp = {
     coupleIn(facts) ?? properNameIn(subject) ?? defaultName(facts, subject, request),
   describe: () =>
     "One page made for its subject, with a form that keeps what is sent in the browser. What nobody said stands there as an example.",
-  next: ["add a pricing section", "use the sunset colours", "add a page called About"],
+  next: (params) => [nextSection(params), "use the sunset colours", "add a page called About"],
   sections: {
     own: [],
     order: [
