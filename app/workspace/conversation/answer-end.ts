@@ -10,6 +10,7 @@ import type { ConversationStateStore } from "./conversation-state";
 import type { PendingAnswer } from "./pending-answer";
 import type { RefreshAfterAnswer } from "./refresh-after-answer";
 import { missingAnswer, withReturnNotice } from "./resume-notices";
+import type { StreamEnd } from "./stream-watch";
 
 export interface AnswerEndOptions {
   state: ConversationStateStore;
@@ -62,11 +63,15 @@ export function createAnswerEnd(options: AnswerEndOptions) {
     giveBack,
     miss,
 
-    /** The stream ended. @param isNothing there was none to follow */
-    finish(isNothing: boolean) {
+    /** There is no more of the stream. */
+    finish(how: StreamEnd) {
+      const isNothing = how === "nothing";
       if (isNothing && (pending.isPending || pending.isUnsent)) return miss();
       watch.close();
-      const { answer, messages } = get();
+      const { answer: last, messages } = get();
+      // One that says its end, and no more of how it ended, is complete.
+      const isComplete = how === "ended" && last?.status === "running";
+      const answer = last && isComplete ? { ...last, status: "finished" as const } : last;
       if (!answer || isNothing) {
         pending.settle();
         set({ phase: "idle", answer: null });

@@ -7,7 +7,7 @@ import { createEventSink } from "./event-sink";
 import type { PendingAnswer } from "./pending-answer";
 import { createHeartbeat } from "./stream-heartbeat";
 import type { SnapshotStore } from "./stream-snapshot";
-import { createStreamWatch, type OpenStream } from "./stream-watch";
+import { createStreamWatch, type OpenStream, type StreamEnd } from "./stream-watch";
 
 export interface AnswerWatchOptions {
   state: ConversationStateStore;
@@ -20,8 +20,7 @@ export interface AnswerWatchOptions {
   chatPath: string;
   onFileStarted?: ((path: string) => void) | undefined;
   onFileSaved?: ((path: string) => void) | undefined;
-  /** The stream ended, or (`isNothing`) was never there. */
-  onEnd(isNothing: boolean): void;
+  onEnd(how: StreamEnd): void;
   onError(error: unknown, isResumed: boolean): void;
   /** The stream tells of another answer than the one that was asked for. */
   onMissing(): void;

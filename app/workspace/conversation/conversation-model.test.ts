@@ -170,9 +170,9 @@ test("an answer that the server neither named nor lists stays as it was read", a
   };
   await chat.send("Hi");
   await until(() => get().phase === "idle");
-  expect(get().messages.map(({ role, content }) => [role, content])).toEqual([
-    ["user", "Hi"],
-    ["assistant", "Hello."],
+  expect(get().messages.map(({ role, content, status }) => [role, content, status])).toEqual([
+    ["user", "Hi", "finished"],
+    ["assistant", "Hello.", "finished"],
   ]);
 });
 

@@ -82,8 +82,8 @@ export function createConversationModel(options: ConversationModelOptions) {
     state,
     pending,
     chatPath,
-    onEnd(isNothing) {
-      end.finish(isNothing);
+    onEnd(how) {
+      end.finish(how);
       void waiting.send();
     },
     onError: (error, isResumed) => end.fail(error, isResumed),

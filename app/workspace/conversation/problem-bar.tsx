@@ -9,7 +9,8 @@ const NOT_LOADED = /^Could not load <(?:script|link)>/;
 
 /** Errors of the running app, one press away from being fixed. */
 export function ProblemBar() {
-  const { chat, terminal, showTab } = useWorkspace();
+  const { chat, files, terminal, showTab } = useWorkspace();
+  const hasFiles = useModel(files, (state) => state.files.size > 0);
   const seen = useModel(terminal, (state) => state.problems);
   const messages = useModel(chat, (state) => state.messages);
   const phase = useModel(chat, (state) => state.phase);
@@ -22,7 +23,7 @@ export function ProblemBar() {
       !(told.length > 0 && NOT_LOADED.test(text)),
   );
   const [first] = problems;
-  if (!first || isRunning({ phase })) return null;
+  if (!first || !hasFiles || isRunning({ phase })) return null;
   return (
     <div className="ws-problems" role="status">
       <Icon name="alert" />

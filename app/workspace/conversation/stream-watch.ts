@@ -2,14 +2,17 @@ import type { GenerationEvent } from "~/generation/events/event-schema";
 import { isAbort, requestEvents } from "~/platform/api-client";
 import { followStream } from "./follow-stream";
 
+/** How a stream that did not fail came to its end. */
+export type StreamEnd = "ended" | "cut" | "nothing";
+
 export interface StreamWatchOptions {
   /** `/api/projects/{id}/chat` */
   chatPath: string;
   onEvent(event: GenerationEvent): void;
   /** What was told so far will come again from its beginning. */
   onReplay(): void;
-  /** It ended, was stopped, or (`isNothing`) was never there. */
-  onEnd(isNothing: boolean): void;
+  /** It said its end, was cut here, or was never there. */
+  onEnd(how: StreamEnd): void;
   /** @param isResumed whether it was one that should have been picked up */
   onError(error: unknown, isResumed: boolean): void;
 }
@@ -82,10 +85,10 @@ export function createStreamWatch(options: StreamWatchOptions) {
       const isCurrent = () => current === controller;
       try {
         const result = await follow(controller.signal, isCurrent, open);
-        if (isCurrent()) end(() => options.onEnd(result === "nothing"));
+        if (isCurrent()) end(() => options.onEnd(result));
       } catch (error) {
         if (!isCurrent()) return;
-        end(() => (isAbort(error) ? options.onEnd(false) : options.onError(error, !open)));
+        end(() => (isAbort(error) ? options.onEnd("cut") : options.onError(error, !open)));
       }
     },
 

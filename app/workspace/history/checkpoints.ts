@@ -53,6 +53,9 @@ interface RollBackOptions {
   onRolledBack(tookBack: (answerId: string) => boolean): void;
 }
 
+/** Longest label in a notice, in characters. */
+const LABEL_LENGTH = 80;
+
 /** Rolls back to a checkpoint and offers to undo it: the rollback is a checkpoint too. */
 export async function rollBack(
   checkpoint: Pick<WorkspaceCheckpoint, "id" | "label">,
@@ -73,7 +76,7 @@ export async function rollBack(
     const previous = all[all.findIndex(({ id }) => id === made.id) + 1];
     notify({
       title,
-      description: [options.path ?? checkpoint.label, unsavedNote(files)]
+      description: [options.path ?? shortened(checkpoint.label), unsavedNote(files)]
         .filter(Boolean)
         .join(". "),
       ...(previous
@@ -90,6 +93,11 @@ export async function rollBack(
     const description = shownRefusal(error, "Could not roll back. Nothing was changed.");
     notify({ title: "Error", description, kind: "error" });
   }
+}
+
+/** A label is a whole message at times; a notice stands over what somebody reads. */
+function shortened(label: string): string {
+  return label.length > LABEL_LENGTH ? `${label.slice(0, LABEL_LENGTH).trimEnd()}…` : label;
 }
 
 /** Whether going back to a checkpoint took back what an answer made. `all` is newest first. */

@@ -28,12 +28,14 @@ export function PreviewBadge() {
 
 /** Whether what runs is older than the files, because the last change does not build. */
 export function useIsBehind(): boolean {
-  const { chat, preview, terminal } = useWorkspace();
+  const { chat, files, preview, terminal } = useWorkspace();
+  // A project without files builds nothing, which is no failure.
+  const hasFiles = useModel(files, (state) => state.files.size > 0);
   const isUp = useModel(preview, (state) => state.status === "running" && !state.isRestarting);
   const isBroken = useModel(terminal, ({ problems }) => problems.some(isOfBuild));
   // While an answer is being written, a preview of the version before is no news.
   const isBusy = useModel(chat, isRunning);
-  return isUp && isBroken && !isBusy;
+  return isUp && isBroken && !isBusy && hasFiles;
 }
 
 export const isOfBuild = ({ source }: { source: string }) => source === "build";

@@ -13,6 +13,7 @@ export function PreviewOverlay() {
   const state = useModel(preview, (all) => all);
   const { status, isRestarting, progress, needsLine, isEmpty: isAwaited } = state;
   const isEmpty = useModel(files, (all) => !hasEntry(all.files.keys()));
+  const hasNoFiles = useModel(files, (all) => all.files.size === 0);
   if (isRestarting || status === "starting") {
     return (
       <div className="ws-overlay" role="status">
@@ -49,6 +50,14 @@ export function PreviewOverlay() {
         <button type="button" className="ws-button" onClick={() => void preview.start()}>
           Start preview
         </button>
+      </div>
+    );
+  }
+  // What still runs is of files that are gone, e.g. after going back to the beginning.
+  if (hasNoFiles) {
+    return (
+      <div className="ws-overlay" role="status">
+        <p>{NOTHING_TO_RUN}</p>
       </div>
     );
   }
