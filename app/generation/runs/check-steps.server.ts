@@ -1,5 +1,6 @@
 import { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
+import { TaskGivenUp } from "~/platform/workers/worker-task";
 import type { TakenVersions } from "~/projects/name-packages";
 import { readTree } from "~/projects/tree.server";
 import type { AnswerChecks, CheckedProject, Problem } from "../checks/answer-checks";
@@ -132,11 +133,18 @@ export class CheckSteps {
       if (signal.aborted && WRITES_ON.has(signal.reason)) end(`${title} was stopped`);
       signal.throwIfAborted();
       log.warn({ err: error, kind }, "an answer was not checked");
-      const why = error instanceof AppError ? error.message : "The check did not end well.";
+      const why = whyNot(error);
       end(`${title} was not possible: ${why}`);
       return { problems: [], unchecked: why };
     }
   }
+}
+
+/** Why a check told nothing, as a person is told. */
+function whyNot(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  if (!(error instanceof TaskGivenUp)) return "The check did not end well.";
+  return error.why === "time" ? "That took too long." : "That took too much memory.";
 }
 
 /** What a promise gives. @throws what the signal fires with, as soon as it does */

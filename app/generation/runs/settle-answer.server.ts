@@ -224,7 +224,8 @@ async function tellOutcome(
     await keepOpenProblems(projectId, [...now.build, ...now.other]);
   }
   if (problems.length > 0) {
-    const back = before ? { before } : {};
+    // Where nothing was changed there is nothing to go back to.
+    const back = before && wasLooked ? { before } : {};
     return append({
       type: "outcome",
       outcome: { state: "problems", text: left, problems, ...back },

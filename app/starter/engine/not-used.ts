@@ -3,6 +3,8 @@ import { unescapeHtml } from "../source/html";
 import type { StarterApp, StarterParams } from "../starter-app";
 import { markdown } from "./sentences";
 
+/** Words of a wish, and of nothing in it. */
+const SAYS_NOTHING = /^(?:want|need|would|like|have|that|this)$/;
 /** More quotes than this are a wall. */
 const MOST_QUOTES = 10;
 
@@ -11,21 +13,16 @@ const MOST_QUOTES = 10;
  * made, so that nothing is claimed.
  */
 export function notUsed(
-  { facts, title, subject, fields }: StarterParams,
+  { facts, title, fields }: StarterParams,
   app: StarterApp,
   files: ReadonlyMap<string, string>,
 ): string[] {
   const shown = plain([...files.values()].join("\n"));
   const said = saidOf(facts).filter((parts) => !parts.every((part) => shown.includes(plain(part))));
   const known = plain(
-    [
-      shown,
-      title,
-      subject,
-      app.name,
-      ...app.keywords,
-      ...(fields ?? []).map(({ label }) => label),
-    ].join(" "),
+    [shown, title, app.name, ...app.keywords, ...(fields ?? []).map(({ label }) => label)].join(
+      " ",
+    ),
   );
   const rest = facts.unused.filter((span) => !wordsOf(span).every((word) => known.includes(word)));
   return [...new Set([...said.map((parts) => parts.join(" ")), ...rest])].slice(0, MOST_QUOTES);
@@ -62,6 +59,6 @@ function plain(text: string): string {
 function wordsOf(span: string): string[] {
   return plain(span)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 3 && !SAYS_NOTHING.test(word))
     .map((word) => word.replace(/s$/, ""));
 }

@@ -42,6 +42,8 @@ test("what was said and is not in what was made is quoted at the end", () => {
   expect(closing).toContain("“0113 496 0000”");
   expect(closing).toContain("balcony plants");
   expect(closing).not.toContain("Chores");
+  // Words that only wish are none of it.
+  expect(answer("a list of the books I want to read", new Map()).closing).toBe("");
 });
 
 test("where everything was used, nothing is said of it", () => {
