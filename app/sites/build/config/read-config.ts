@@ -2,6 +2,7 @@ import type { FileTree } from "~/projects/files";
 import type { BuildMode, StoreManifest } from "../../packages/store-manifest";
 import type { BuildInput } from "../build-input";
 import { postcssLeftOut } from "../styles/postcss-plugins";
+import { readBundlerConfig } from "./bundler-config";
 import { compilerOptionsOf } from "./compiler-options";
 import { readPostcssConfig } from "./postcss-config";
 import { DEFAULT_ALIAS, defaultConfig, type ProjectConfig } from "./project-config";
@@ -19,20 +20,22 @@ export async function readConfig(
 ): Promise<ProjectConfig> {
   const stage = mode === "release" ? "production" : "development";
   const vite = await readViteConfig(store.folder, input, stage);
+  const bundler = vite ? null : await readBundlerConfig(store.folder, input, stage);
   const { postcss, leftOut } = await readPostcssConfig(store.folder, input, stage);
   const tailwind = await readTailwindSetups(store.folder, input, stage);
   const said = configOf(input.texts);
   const config = {
     ...said,
     ...vite,
-    alias: [...(vite?.alias ?? []), ...said.alias],
+    ...bundler,
+    alias: [...(vite?.alias ?? bundler?.alias ?? []), ...said.alias],
     postcss: vite?.postcss ?? postcss,
     tailwind: tailwind.setups,
   };
   return {
     ...config,
     leftOut: [
-      ...(vite?.leftOut ?? []),
+      ...(vite?.leftOut ?? bundler?.leftOut ?? []),
       ...leftOut,
       ...postcssLeftOut(config.postcss),
       ...tailwind.leftOut,

@@ -1,11 +1,11 @@
 import type { BuildInput } from "../build-input";
 import type { BuildProblem } from "../build-types";
 import { evaluateConfig } from "./evaluate-config";
-import type { Alias, ProjectConfig } from "./project-config";
-import { asPattern, asRecord, asText, asTexts } from "./values";
+import { aliasesOf, definesOf, preprocessorsOf } from "./given-values";
+import type { ProjectConfig } from "./project-config";
+import { asRecord, asText, asTexts } from "./values";
 
 const CONFIG = /^vite\.config\.[cm]?[jt]s$/;
-const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/;
 
 /** Plugins of Vite whose work the product does by itself, or that nothing here needs. */
 const DONE_OTHERWISE =
@@ -52,52 +52,6 @@ function sayPlugin(name: string, file: string): string {
   return own
     ? `The plugin "${own}" that ${file} makes by itself is left out.`
     : `The Vite plugin ${name} is left out.`;
-}
-
-function aliasesOf(given: unknown, file: string): { alias: Alias[]; leftOut: BuildProblem[] } {
-  const alias: Alias[] = [];
-  const leftOut: BuildProblem[] = [];
-  for (const item of Array.isArray(given) ? given : []) {
-    const { find, replacement } = asRecord(item);
-    // An installed package is found by its name.
-    const target = asText(replacement)?.replace(/^\/node_modules\//, "");
-    const wanted = asText(find) ?? asPattern(find, { isSimple: true });
-    if (target !== undefined && wanted) {
-      if (target !== wanted) alias.push({ find: wanted, replacement: target });
-    } else {
-      const name = asText(find) ?? String(asRecord(find).$pattern ?? "");
-      leftOut.push({ file, text: `The alias ${name.slice(0, 100)} of ${file} is left out.` });
-    }
-  }
-  return { alias, leftOut };
-}
-
-function definesOf(given: unknown, file: string) {
-  const define: Record<string, string> = {};
-  const leftOut: BuildProblem[] = [];
-  for (const [name, source] of Object.entries(asRecord(given))) {
-    if (NAME.test(name) && typeof source === "string" && isValue(source)) define[name] = source;
-    else
-      leftOut.push({ file, text: `The definition ${name.slice(0, 100)} of ${file} is left out.` });
-  }
-  return { define, leftOut };
-}
-
-/** What may stand in a name's place: JSON, or another name. */
-function isValue(source: string): boolean {
-  if (NAME.test(source)) return true;
-  try {
-    JSON.parse(source);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function preprocessorsOf(given: unknown): ProjectConfig["preprocessors"] {
-  return Object.fromEntries(
-    Object.entries(asRecord(given)).map(([name, options]) => [name, asRecord(options)]),
-  );
 }
 
 /** Plugins of postcss that are written into vite.config. */

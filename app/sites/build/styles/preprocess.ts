@@ -1,5 +1,6 @@
 import type { BuildProblem } from "../build-types";
 import type { CompileContext } from "../compile-file";
+import { asTexts } from "../config/values";
 import { compileLess } from "./less";
 import { compileSass } from "./sass";
 
@@ -29,8 +30,7 @@ export async function preprocess(
     return { problem: { text, file: file.slice(1) } };
   }
   const options = context.config.preprocessors[language] ?? {};
-  const { additionalData } = options;
-  const before = typeof additionalData === "string" ? `${additionalData}\n` : "";
+  const before = writtenBefore(options, { file, language });
   // What stands before it moves its lines: a mistake is told where it is in the file.
   const lines = before.split("\n").length - 1;
   const result =
@@ -40,4 +40,18 @@ export async function preprocess(
   if ("css" in result || !result.problem.line || result.problem.file !== file.slice(1))
     return result;
   return { problem: { ...result.problem, line: Math.max(1, result.problem.line - lines) } };
+}
+
+/** What stands before every stylesheet in a language: a text, and files of the project, but for those themselves. */
+function writtenBefore(
+  { additionalData, resources }: Readonly<Record<string, unknown>>,
+  { file, language }: { file: string; language: StyleLanguage },
+): string {
+  const files = asTexts(resources).filter((one) => one !== file);
+  const end = language === "sass" ? "" : ";";
+  const text = typeof additionalData === "string" ? additionalData : "";
+  // The indented language has one statement a line, and no end of one.
+  const said = language === "sass" ? text.replace(/^[ \t]+|;[ \t]*$/gm, "") : text;
+  const lines = [...(said === "" ? [] : [said]), ...files.map((one) => `@import "${one}"${end}`)];
+  return lines.map((line) => `${line}\n`).join("");
 }

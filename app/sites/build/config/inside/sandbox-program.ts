@@ -2,12 +2,13 @@
  * What runs inside the sandbox before a project's configuration, and turns what that exports into JSON.
  * It shares its world with hostile code: whoever reads its answer believes none of it.
  */
+import { evaluateBundler } from "./bundlers";
 import { FileUrl, nodeModules, unknownModule } from "./modules";
 import { evaluatePluginModule, evaluateTailwind, tailwindModules } from "./tailwind";
 import { evaluatePostcss, evaluateVite, viteModule } from "./vite";
 
 /** What a configuration is of. */
-export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite";
+export type ConfigKind = "tailwind" | "tailwind-plugin" | "postcss" | "vite" | "bundler";
 
 interface Asked {
   kind: ConfigKind;
@@ -60,6 +61,7 @@ async function evaluate({ kind, mode, env }: Asked, run: Run): Promise<object> {
   run(Object.assign(require, { resolve: (name: string) => name }), module, module.exports);
   const exported = "default" in module.exports ? module.exports.default : module.exports;
   if (kind === "vite") return evaluateVite(exported, mode);
+  if (kind === "bundler") return evaluateBundler(exported, mode);
   if (kind === "postcss") return evaluatePostcss(exported, mode);
   return kind === "tailwind" ? evaluateTailwind(await exported) : evaluatePluginModule(exported);
 }
