@@ -1,7 +1,9 @@
 import { build, type Message } from "esbuild";
+import { buildWithAbsent } from "../packages/resolve/absent-names";
 import { browserOptions, outputOptions } from "./browser-options";
 import type { BuildProblem, BuiltEntry, HotScript } from "./build-types";
-import { toProblem } from "./esbuild-problems";
+import { absentNotice, toProblem } from "./esbuild-problems";
+import { toleratesAbsent } from "./frameworks/detection/tolerance";
 import { entriesOf, type Outputs, outputNames, readOutputs, vendorOf } from "./outputs";
 import { ENTRY, type ProjectSource } from "./project-source";
 
@@ -44,26 +46,30 @@ export async function bundle(source: ProjectSource, entryPoints: string[]): Prom
   }
   const isRelease = source.mode === "release";
   try {
-    const result = await build({
-      ...outputOptions(source),
-      ...browserOptions(source, add),
-      entryPoints: entryPoints.map((entry) => ({
-        in: ENTRY + entry,
-        out: entry.slice(1).replace(/\.[^./]*$/, ""),
-      })),
-      entryNames: isRelease ? "assets/[name]-[hash]" : "assets/[dir]/[name]",
-      format: "esm",
-      splitting: entryPoints.length > 1,
-      sourcemap: isRelease ? false : "linked",
-      sourcesContent: false,
-    });
+    const make = (from: ProjectSource) =>
+      build({
+        ...outputOptions(from),
+        ...browserOptions(from, add),
+        entryPoints: entryPoints.map((entry) => ({
+          in: ENTRY + entry,
+          out: entry.slice(1).replace(/\.[^./]*$/, ""),
+        })),
+        entryNames: isRelease ? "assets/[name]-[hash]" : "assets/[dir]/[name]",
+        format: "esm",
+        splitting: entryPoints.length > 1,
+        sourcemap: isRelease ? false : "linked",
+        sourcesContent: false,
+      });
+    const { result, said } = toleratesAbsent(source.input.texts)
+      ? await buildWithAbsent((absent) => make({ ...source, absent }))
+      : { result: await make(source), said: [] };
     add(readOutputs(result, source));
     return {
       ok: true,
       ...all,
       entries: entriesOf(result.metafile, outputNames(source)),
       vendor: vendorOf(result.metafile, source.packages?.asked),
-      warnings: result.warnings.map(toProblem),
+      warnings: [...said.map(absentNotice), ...result.warnings.map(toProblem)],
     };
   } catch (error) {
     const errors = (error as { errors?: Message[] }).errors;

@@ -40,3 +40,18 @@ export function toMessage(problem: BuildProblem): PartialMessage {
   const location = { file: `/${file}`, namespace: PROJECT, line, column: column - 1, lineText };
   return { text, location };
 }
+
+const NO_EXPORT = /^No matching export in "(?:\w+:)?(.+)" for import "(.+)"$/;
+
+/** A name that a module does not export, of a project whose own tools let that pass. */
+export function absentNotice(message: Message): BuildProblem {
+  const [, module = "", name = ""] = NO_EXPORT.exec(message.text) ?? [];
+  return { ...toProblem(message), text: absentText(module, name) };
+}
+
+/** @param module "/src/util.ts" or "/node_modules/kit/index.js", or the name of a package */
+export function absentText(module: string, name: string): string {
+  const from = fileOfModule(module).replace(/^\/?(?:node_modules\/)?/, "");
+  if (name === "default") return `${from} has no default export.`;
+  return `${from} does not export "${name}", so it is undefined here.`;
+}

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
+import { withAbsent } from "../packages/resolve/absent-names";
 import { loadStandIn, NODE_MODULE } from "../packages/resolve/node-module";
 import { addPackages, EMPTY_CONTENTS, EMPTY_MODULE } from "../packages/resolve/package-plugin";
 import { loadDataUrl } from "./data-url";
@@ -30,7 +31,9 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
       const load = moduleLoader(source);
       const exportsOf = (library: string) =>
         source.packages ? exportedNames(source.packages, library) : (check?.exports[library] ?? []);
-      build.onLoad({ filter: /.*/, namespace: PROJECT }, (args) => load(args.path));
+      build.onLoad({ filter: /.*/, namespace: PROJECT }, async (args) =>
+        withAbsent(await load(args.path), source.absent?.get(`${PROJECT}:${args.path}`)),
+      );
       build.onLoad({ filter: /.*/, namespace: ASSET }, (args) =>
         loadAsset(source.input, args.path),
       );
@@ -46,7 +49,7 @@ export function projectPlugin(source: ProjectSource, bundleApart: BundleApart): 
         loader: "js",
       }));
       if (source.packages) {
-        addPackages(build, packageTools(source, source.packages));
+        addPackages(build, packageTools(source, source.packages), source.absent);
         addAskedFiles(build, source.packages.resolver, bundleApart);
       }
       build.onResolve({ filter: /.*/ }, resolve);

@@ -1,3 +1,4 @@
+import type { AbsentNames } from "../packages/resolve/absent-names";
 import type { BuildMode, StoreManifest } from "../packages/store-manifest";
 import type { BuildInput } from "./build-input";
 import type { ProjectConfig } from "./config/project-config";
@@ -28,6 +29,8 @@ export interface ProjectSource {
   onMissing?: ((name: string) => void) | undefined;
   /** What its pages map by themselves stays an import. */
   own: ImportMap | null;
+  /** Names that are imported and that nobody exports, where its own tools let that pass. */
+  absent?: AbsentNames;
   /** Its modules will be replaced in running pages. */
   isHot?: boolean;
   /**

@@ -1,12 +1,15 @@
 import type { BuildProblem, BuiltEntry, HotScript } from "../build-types";
 import type { Bundled } from "../bundle";
+import { absentText, fileOfModule } from "../esbuild-problems";
+import { toleratesAbsent } from "../frameworks/detection/tolerance";
 import { CURATED, type Outputs, withSources } from "../outputs";
+import { exportedNames } from "../packages/project-packages";
 import type { ProjectSource } from "../project-source";
 import { moduleAddress } from "../resolve/find-file";
 import { entryOf, type SourcePage, storeAddress } from "../site-page";
 import { buildLibraries } from "./build-libraries";
 import { buildStyles } from "./build-styles";
-import { namesAreThere } from "./check-names";
+import { absentNames } from "./check-names";
 import { REGISTRY, writeRegistry } from "./registry-file";
 import { type ModuleWalk, ModuleWalker, NoRegistry } from "./walk-modules";
 
@@ -66,7 +69,13 @@ async function buildEntry(
 }> {
   const name = entry.slice(1).replace(/\.[^./]*$/, "");
   const walk = await walker.walk(entry);
-  if (!namesAreThere(walk.modules)) throw new NoRegistry("a name that is not exported");
+  const absent = absentNames(walk.modules, (specifier) =>
+    source.packages ? exportedNames(source.packages, specifier) : [],
+  );
+  // A mistake, which the bundle tells with its place. Of packages a registry has what there is.
+  if (absent.some(({ isPackage }) => !isPackage) && !toleratesAbsent(source.input.texts)) {
+    throw new NoRegistry("a name that is not exported");
+  }
   const [libraries, styles] = await Promise.all([
     buildLibraries(source, walk, name),
     buildStyles(source, walk.styles, name),
@@ -97,7 +106,14 @@ async function buildEntry(
     hot,
     parts: libraries.script,
     sources: sourcesOf(walk),
-    warnings: [...walk.modules.flatMap(({ warnings }) => warnings), ...styles.warnings],
+    warnings: [
+      ...walk.modules.flatMap(({ warnings }) => warnings),
+      ...absent.map(({ by, from, name }) => ({
+        text: absentText(from, name),
+        file: fileOfModule(`project:${by}`),
+      })),
+      ...styles.warnings,
+    ],
   };
 }
 

@@ -73,6 +73,10 @@ const store = new HandMadeStore({
         'export default (name) => import("../../../../../../../../../etc/" + name + ".conf");\n//# sourceMappingURL=file:///etc/hostname',
     },
   },
+  "old-kit": {
+    files: { "index.js": 'import { left } from "es-kit"; export const old = String(left);' },
+    dependencies: ["es-kit"],
+  },
   broken: { files: { "index.js": 'import "not-there"; export default 1;' } },
 });
 const builder = new SiteBuilder({
@@ -279,6 +283,41 @@ describe("a project with packages of its own", () => {
     expect(texts[0]).toBe("The registry does not answer.");
     expect(texts[1]).toMatch(/^What comes with this server can be imported all the same: .*react/);
     expect(store.requests).toHaveLength(1);
+  });
+
+  test("that imports what a package does not export is told, and built where its own tools let that pass", async () => {
+    const main =
+      'import { gone } from "es-kit"; import { none } from "./own"; console.log(gone, none);';
+    const own = { "src/own.js": "export const one = 1;" };
+    const page = PAGE.replace("main.ts", "main.js");
+    const tree = (tool: string) =>
+      new Map(
+        Object.entries({
+          ...{ "index.html": page, "src/main.js": main, ...own },
+          "package.json": JSON.stringify({ dependencies: { "es-kit": "^2", [tool]: "1" } }),
+        }),
+      );
+    for (const mode of ["preview", "release"] as const) {
+      const passed = await builder.build(tree("webpack"), mode);
+      const texts = passed.ok ? passed.build.warnings.map(({ text }) => text) : [];
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^es-kit.* does not export "gone", so it is undefined here\.$/),
+          'src/own.js does not export "none", so it is undefined here.',
+        ]),
+      );
+      expect(await builder.build(tree("vite"), mode)).toMatchObject({
+        ok: false,
+        problems: expect.arrayContaining([
+          expect.objectContaining({ text: expect.stringContaining('for import "none"') }),
+        ]),
+      });
+    }
+  });
+
+  test("with packages that ask each other for what is not exported runs", async () => {
+    const main = 'import { old } from "old-kit"; console.log(old);';
+    expect(await builder.build(project(main), "preview")).toMatchObject({ ok: true });
   });
 
   test("is told of a package that is not whole, once", async () => {

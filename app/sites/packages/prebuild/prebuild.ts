@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BuildOptions, build, type Message, type Metafile, type Plugin } from "esbuild";
 import type { PackageGraph } from "../graph";
+import { type AbsentNames, buildWithAbsent } from "../resolve/absent-names";
 import {
   addPackages,
   type PackageSource,
@@ -50,13 +51,18 @@ export async function prebuild(job: PrebuildJob): Promise<Prebuilt> {
     specifiers.map((specifier, index) => [nameOf(specifier, index), ENTRY + specifier]),
   );
   try {
-    const { outputFiles, metafile } = await build({
-      ...OPTIONS,
-      entryPoints,
-      absWorkingDir: storeFolder,
-      outdir: folder,
-      plugins: [plugin({ ...job.tools, resolver })],
-    });
+    // What one package asks of another in vain is nothing that the project's author could mend.
+    const {
+      result: { outputFiles, metafile },
+    } = await buildWithAbsent((absent) =>
+      build({
+        ...OPTIONS,
+        entryPoints,
+        absWorkingDir: storeFolder,
+        outdir: folder,
+        plugins: [plugin({ ...job.tools, resolver }, absent)],
+      }),
+    );
     const size = outputFiles.reduce((sum, { contents }) => sum + contents.length, 0);
     if (size > SET_BYTES) {
       const text = `The packages that the project imports come to more than ${SET_BYTES / 1_000_000} MB.`;
@@ -98,7 +104,7 @@ const OPTIONS = {
   },
 } satisfies BuildOptions;
 
-function plugin(source: PackageSource): Plugin {
+function plugin(source: PackageSource, absent: AbsentNames): Plugin {
   return {
     name: "prebuild",
     setup(builder) {
@@ -113,7 +119,7 @@ function plugin(source: PackageSource): Plugin {
         });
         return resolution;
       });
-      addPackages(builder, source);
+      addPackages(builder, source, absent);
       builder.onLoad({ filter: /.*/ }, () => ({
         errors: [{ text: "Only packages can be imported." }],
       }));

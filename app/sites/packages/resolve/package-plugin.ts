@@ -8,6 +8,7 @@ import type {
   PluginBuild,
 } from "esbuild";
 import type { StoreManifest } from "../store-manifest";
+import { type AbsentNames, withAbsent } from "./absent-names";
 import { loadStandIn, NODE_MODULE, standIn } from "./node-module";
 import { packageLoaderOf } from "./package-loaders";
 import type { AskedBy, PackageResolver, Resolved } from "./package-resolver";
@@ -132,9 +133,15 @@ export function missingContents(specifier: string): OnLoadResult {
   return { contents: `throw new Error(${text});`, loader: "js" };
 }
 
-/** Lets esbuild read modules of packages, from the graph alone. */
-export function addPackages(build: PluginBuild, source: PackageSource): void {
-  build.onLoad({ filter: /.*/, namespace: PACKAGE }, (args) => loadPackageFile(source, args.path));
+/** Lets esbuild read modules of packages, from the graph alone, with the names that are asked of them in vain. */
+export function addPackages(
+  build: PluginBuild,
+  source: PackageSource,
+  absent: AbsentNames = new Map(),
+): void {
+  build.onLoad({ filter: /.*/, namespace: PACKAGE }, async (args) =>
+    withAbsent(await loadPackageFile(source, args.path), absent.get(`${PACKAGE}:${args.path}`)),
+  );
   build.onLoad({ filter: /.*/, namespace: NODE_MODULE }, (args) =>
     loadStandIn(source.node, args.path),
   );
