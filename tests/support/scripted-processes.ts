@@ -17,6 +17,8 @@ export class ScriptedProcess implements BuildProcess {
   /** A test may put one in its place that takes its time. */
   ready = Promise.resolve();
   hasEnded = false;
+  /** What a test says of its processor time, in milliseconds; null where the system does not tell. */
+  processor: number | null = null;
 
   constructor(
     private readonly listener: ProcessListener,
@@ -26,6 +28,10 @@ export class ScriptedProcess implements BuildProcess {
 
   post(job: BuildJob): void {
     this.jobs.push(job);
+  }
+
+  processorMs(): number | null {
+    return this.processor;
   }
 
   async end(): Promise<void> {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { StoreManifest } from "../packages/store-manifest";
 import type { BuildJob, BuildReply, READY, STOP } from "./build-worker";
 import { limitedEsbuild } from "./limited-esbuild.server";
+import { processorTimeOf } from "./processor-time.server";
 
 /** Memory of a worker's own heap, in MB: a hostile source must not take the server's. */
 export const WORKER_MB = 512;
@@ -23,6 +24,8 @@ export interface BuildProcess {
   /** Resolves when it can build at once. Never rejects: what does not start breaks. */
   readonly ready: Promise<void>;
   post(job: BuildJob): void;
+  /** The processor time that it took so far, in milliseconds; null where nobody knows. */
+  processorMs(): number | null;
   /** Ends it and all that it started, whatever they are doing. Its listener hears no more. */
   end(): Promise<void>;
 }
@@ -95,6 +98,7 @@ export function buildProcesses(options: {
     return {
       ready,
       post: (job) => void (child.connected && child.send(job)),
+      processorMs: () => (pid === undefined ? null : processorTimeOf(pid)),
       async end() {
         isEnded = true;
         if (pid === undefined) return;

@@ -11,8 +11,16 @@ const TOO_MUCH =
 /** Builds of one visitor that wait at once; each is a few hundred bytes, for trees are read later. */
 export const WAITING_EACH = 100;
 
+/** A machine that does other work too takes this much longer for the same: then a build is stopped all the same. */
+const BUSY = 4;
+/** When the processor time of a build begins to be counted, in milliseconds: most have ended by then. */
+const COUNTED_FROM_MS = 1_000;
+
 export interface QueueLimits {
-  /** Longest build, in milliseconds: it is stopped then, and its worker with it. */
+  /**
+   * Longest build, in milliseconds of processor time, and in four times as many altogether: it is stopped then, and its
+   * worker with it. Where the system does not tell processor time, the clock's counts.
+   */
   buildMs: number;
   /** From this long on a build is pre-empted by one that waits, in milliseconds; when absent, never. */
   preemptMs?: number;
@@ -62,6 +70,8 @@ interface Current extends Waiting {
   turnAt: number;
   /** Null as long as its tree is being read, or its worker starts. */
   startedAt: number | null;
+  /** The worker's processor time, soon after it began, in milliseconds; null where that is not known. */
+  processorAt: number | null;
   /** What the worker knows it by; null as long as its tree is being read. */
   jobId: number | null;
 }
@@ -138,10 +148,9 @@ export class WorkerQueue {
   async #start(next: Waiting): Promise<void> {
     clearTimeout(this.#idle);
     const buildMs = next.buildMs ?? this.#limits.buildMs;
-    const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;
-    const timers = [setTimeout(() => this.#abandon(problem(tooLong)), buildMs)];
-    const turn = { timers, turnAt: performance.now(), startedAt: null, jobId: null };
-    const current: Current = { ...next, ...turn };
+    const turn = { timers: [], turnAt: performance.now(), startedAt: null, jobId: null };
+    const current: Current = { ...next, ...turn, processorAt: null };
+    current.timers.push(setTimeout(() => this.#checkTime(current, buildMs), buildMs));
     this.#current = current;
     try {
       const tree = await next.readTree();
@@ -166,10 +175,29 @@ export class WorkerQueue {
     const { preemptMs } = this.#limits;
     current.startedAt = performance.now();
     if (preemptMs !== undefined) current.timers.push(setTimeout(() => this.#preempt(), preemptMs));
+    const count = () => {
+      current.processorAt = worker.processorMs();
+    };
+    current.timers.push(setTimeout(count, COUNTED_FROM_MS));
     const { mode, check, prebuild, curatedOnly } = current;
     const how = { ...(check ? { check } : {}), ...(prebuild ? { prebuild } : {}) };
     const input = toBuildInput(tree);
     worker.post({ id, input, mode, ...how, ...(curatedOnly ? { curatedOnly } : {}) });
+  }
+
+  /** Gives up a build that has had its processor time, or all of its time where that is not known. */
+  #checkTime(current: Current, buildMs: number): void {
+    const { processorAt, turnAt, timers } = current;
+    const now = processorAt === null ? null : (this.#worker?.processorMs() ?? null);
+    const taken = processorAt === null || now === null ? buildMs : now - processorAt;
+    const left = Math.min(buildMs - taken, turnAt + BUSY * buildMs - performance.now());
+    if (left > 0) {
+      const again = setTimeout(() => this.#checkTime(current, buildMs), Math.max(left, 100));
+      timers.push(again);
+      return;
+    }
+    const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;
+    this.#abandon(problem(tooLong));
   }
 
   /** Gives up a build that has had its time, when another one waits. */

@@ -128,6 +128,35 @@ describe("builds", () => {
     expect(await next).toMatchObject({ ok: true });
   });
 
+  test("are stopped for what they take of the processors, and on a busy machine not before", async () => {
+    const builder = newBuilder();
+    const build = builder.build(treeOf("a"), "preview");
+    await begin();
+    const slow = thread(0);
+    slow.processor = 100;
+    await vi.advanceTimersByTimeAsync(BUILD_MS);
+    // It had a fifth of a processor: of its time the rest is left.
+    slow.processor = 1_100;
+    await vi.advanceTimersByTimeAsync(2 * BUILD_MS);
+    expect(slow.hasEnded).toBe(false);
+    slow.finish();
+    expect(await build).toMatchObject({ ok: true });
+
+    const greedy = builder.build(treeOf("b"), "preview");
+    await begin();
+    await vi.advanceTimersByTimeAsync(BUILD_MS - 1);
+    slow.processor = 1_100 + BUILD_MS;
+    await vi.advanceTimersByTimeAsync(2);
+    expect(await greedy).toMatchObject({
+      problems: [{ text: "The build took longer than 5 seconds and was stopped." }],
+    });
+    const stuck = builder.build(treeOf("c"), "preview");
+    await begin();
+    thread(1).processor = 0;
+    await vi.advanceTimersByTimeAsync(4 * BUILD_MS);
+    expect(await stuck).toMatchObject({ ok: false });
+  });
+
   test("that wait while the server stops are told so", async () => {
     const builder = newBuilder();
     const builds = ["a", "b"].map((path) => builder.build(treeOf(path), "preview"));
