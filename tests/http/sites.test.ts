@@ -514,6 +514,10 @@ describe("a published site", () => {
 
   test("is read only", async () => {
     expect((await ask(port, on("my-app"), "/", { method: "POST", body: "x" })).status).toBe(405);
+    // A program that sends data reads JSON, and is told why nothing takes it.
+    const sent = await ask(port, on("my-app"), "/api/todos", { method: "POST", body: "{}" });
+    expect(sent.status).toBe(404);
+    expect(JSON.parse(sent.body).error).toContain("nothing answers /api/todos here");
   });
 });
 

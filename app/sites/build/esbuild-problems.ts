@@ -1,4 +1,4 @@
-import type { Message, PartialMessage } from "esbuild";
+import type { Location, Message, PartialMessage } from "esbuild";
 import type { BuildProblem } from "./build-types";
 import { PROJECT } from "./project-source";
 import { moduleAddress } from "./resolve/find-file";
@@ -9,14 +9,27 @@ export function fileOfModule(module: string): string {
   return knownName(moduleAddress(module.replace(/^project:\/?/, "")).path);
 }
 
+/** What esbuild says of a name that a module does not export. */
+const NO_EXPORT = /^No matching export in "(?:\w+:)?(.+)" for import "(.+)"$/;
+/** Names of imports that the build itself writes, e.g. for `import.meta.glob`: their line is nobody's. */
+const WRITTEN = "__sayso_";
+
 /** An error of esbuild in terms of the project. */
 export function toProblem(message: Message): BuildProblem {
-  const { text, location } = message;
+  const { location } = message;
+  const [, module, name = ""] = NO_EXPORT.exec(message.text) ?? [];
+  const text = module === undefined ? message.text : `${absentIn(module, name)}.`;
   // A place elsewhere is no place that the project's author could go to, nor may see.
   if (!location?.file.startsWith("project:")) return { text };
   return {
     text,
     file: fileOfModule(location.file),
+    ...(location.lineText.includes(WRITTEN) ? {} : placeOf(location)),
+  };
+}
+
+function placeOf(location: Location) {
+  return {
     line: location.line,
     column: location.column + 1,
     lineText: location.lineText.slice(0, 200),
@@ -41,17 +54,20 @@ export function toMessage(problem: BuildProblem): PartialMessage {
   return { text, location };
 }
 
-const NO_EXPORT = /^No matching export in "(?:\w+:)?(.+)" for import "(.+)"$/;
-
 /** A name that a module does not export, of a project whose own tools let that pass. */
 export function absentNotice(message: Message): BuildProblem {
   const [, module = "", name = ""] = NO_EXPORT.exec(message.text) ?? [];
   return { ...toProblem(message), text: absentText(module, name) };
 }
 
-/** @param module "/src/util.ts" or "/node_modules/kit/index.js", or the name of a package */
+/** The same, in words. @param module as `absentIn` takes it */
 export function absentText(module: string, name: string): string {
+  const said = absentIn(module, name);
+  return name === "default" ? `${said}.` : `${said}, so it is undefined here.`;
+}
+
+/** @param module "/src/util.ts" or "/node_modules/kit/index.js", or the name of a package */
+function absentIn(module: string, name: string): string {
   const from = fileOfModule(module).replace(/^\/?(?:node_modules\/)?/, "");
-  if (name === "default") return `${from} has no default export.`;
-  return `${from} does not export "${name}", so it is undefined here.`;
+  return name === "default" ? `${from} has no default export` : `${from} does not export "${name}"`;
 }

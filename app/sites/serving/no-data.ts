@@ -10,9 +10,13 @@ const API = /^\/api(?:\/|$)/;
  * @param path below the site's root
  */
 export function asksForData(request: Request, path: string): boolean {
-  if (API.test(path)) return true;
+  if (API.test(path) || isJson(request.get("content-type"))) return true;
   const isNavigation = request.get("sec-fetch-mode") === "navigate";
-  return !isNavigation && /^application\/(?:[\w.+-]+\+)?json\b/i.test(request.get("accept") ?? "");
+  return !isNavigation && isJson(request.get("accept"));
+}
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? "");
 }
 
 /** Says that nothing answers there, and why, in the form that was asked for. */

@@ -10,6 +10,7 @@ import { isLinkOpen, openLink } from "../previews/preview-links.server";
 import { PreviewReports } from "../previews/preview-reports.server";
 import type { Previews } from "../previews/previews.server";
 import { meetHolder } from "./new-holder.server";
+import { asksForData, sendNoData } from "./no-data";
 import { type SitesConfig, siteUrl } from "./origin.server";
 import { meetOwner } from "./owner-pass.server";
 import { proxySite } from "./proxy.server";
@@ -152,6 +153,7 @@ export function createSitesHandler(options: {
       const of = { label: asked.linksTo ?? asked.label, visitor };
       if (asked.path === "/@sayso/log") return await reports.take(request, response, of);
       if (request.method !== "GET" && request.method !== "HEAD") {
+        if (asksForData(request, asked.path)) return sendNoData(response, asked.path);
         response.status(405).set("Allow", "GET, HEAD").type("text").send("Sites are read only.");
         return;
       }
