@@ -5,14 +5,13 @@ import type { BuildProcess, StartProcess } from "./build-process.server";
 import { BuildTurns } from "./build-turns";
 import type { BuildResult } from "./build-types";
 import type { BuildReply } from "./build-worker";
+import { timeLeft } from "./time-left";
 
 const TOO_MUCH =
   "The build ran out of memory and was stopped. Is a file nested very deeply, or very large?";
 /** Builds of one visitor that wait at once; each is a few hundred bytes, for trees are read later. */
 export const WAITING_EACH = 100;
 
-/** A machine that does other work too takes this much longer for the same: then a build is stopped all the same. */
-const BUSY = 4;
 /** When the processor time of a build begins to be counted, in milliseconds: most have ended by then. */
 const COUNTED_FROM_MS = 1_000;
 
@@ -188,12 +187,12 @@ export class WorkerQueue {
   /** Gives up a build that has had its processor time, or all of its time where that is not known. */
   #checkTime(current: Current, buildMs: number): void {
     const { processorAt, turnAt, timers } = current;
-    const now = processorAt === null ? null : (this.#worker?.processorMs() ?? null);
-    const taken = processorAt === null || now === null ? buildMs : now - processorAt;
-    const left = Math.min(buildMs - taken, turnAt + BUSY * buildMs - performance.now());
-    if (left > 0) {
-      const again = setTimeout(() => this.#checkTime(current, buildMs), Math.max(left, 100));
-      timers.push(again);
+    const now = this.#worker?.processorMs() ?? null;
+    const taken = processorAt === null || now === null ? null : now - processorAt;
+    const left = timeLeft(buildMs, taken, performance.now() - turnAt);
+    // A timer may fire a fraction of a millisecond early.
+    if (left > 1) {
+      timers.push(setTimeout(() => this.#checkTime(current, buildMs), Math.max(left, 100)));
       return;
     }
     const tooLong = `The build took longer than ${buildMs / 1000} seconds and was stopped.`;

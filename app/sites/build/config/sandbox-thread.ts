@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { timeLeft } from "../time-left";
 import type { ConfigKind } from "./inside/sandbox-program";
 
 /** What is to be evaluated. */
@@ -14,7 +15,7 @@ export interface SandboxJob {
 export type SandboxReply = { id: number } & ({ json: string } | { error: string });
 
 /**
- * What the sandbox may take altogether, in milliseconds. It stops scripts by itself long before; what
+ * What the sandbox may take altogether, in milliseconds of processor time. It stops scripts by itself long before; what
  * keeps it inside of one of its own functions (the text of a list of a billion items) is ended with it.
  */
 const THREAD_MS = 3_500;
@@ -44,6 +45,20 @@ function evaluate(folder: string, job: SandboxJob): Promise<SandboxReply> {
   const worker = thread ?? startThread(folder);
   thread = worker;
   return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const before = process.cpuUsage();
+    const check = () => {
+      // Nothing else in this process works meanwhile.
+      const { user, system } = process.cpuUsage(before);
+      const passed = performance.now() - startedAt;
+      const left = timeLeft(THREAD_MS, (user + system) / 1_000, passed);
+      if (left > 0) {
+        timer = setTimeout(check, Math.max(left, 50));
+        return;
+      }
+      onBroken();
+      void worker.terminate();
+    };
     const give = (reply: SandboxReply) => {
       clearTimeout(timer);
       worker.off("message", onMessage);
@@ -57,10 +72,7 @@ function evaluate(folder: string, job: SandboxJob): Promise<SandboxReply> {
       thread = null;
       give({ id: job.id, error: "It took more time or memory than a configuration may." });
     };
-    const timer = setTimeout(() => {
-      onBroken();
-      void worker.terminate();
-    }, THREAD_MS);
+    let timer = setTimeout(check, THREAD_MS);
     worker.on("message", onMessage);
     worker.on("exit", onBroken);
     worker.postMessage(job);
