@@ -16,6 +16,7 @@ const versionOf = (text: string) => createHash("sha256").update(text).digest("he
 
 const startProcess: StartProcess = (listener) => ({
   ready: Promise.resolve(),
+  processorMs: () => null,
   post({ id, input }) {
     const version = versionOf(JSON.stringify([...input.texts]));
     const build = {

@@ -15,6 +15,7 @@ import type { Previews } from "./previews.server";
 
 const startProcess: StartProcess = (listener) => ({
   ready: Promise.resolve(),
+  processorMs: () => null,
   post({ id, input }) {
     const files = new Map(
       [...input.texts].map(([path, text]) => [

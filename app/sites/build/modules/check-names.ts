@@ -21,7 +21,7 @@ export function absentNames(
 ): AbsentName[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   return modules.flatMap(({ path: by, names, targets }) =>
-    names.imports.flatMap(({ specifier, names: wanted }) => {
+    names.imports.flatMap(({ specifier, names: wanted }): AbsentName[] => {
       const target = targets.get(specifier);
       if (!wanted || !target) return [];
       if (target.is === "module") {
