@@ -26,9 +26,10 @@ test("what tools fetch and make is left out, once for each folder, with the reas
       "a/.next/cache/x",
       "a/.DS_Store",
       "a/src/dist/kept.ts",
+      "a/src/App.vue",
     ),
   );
-  expect([...chosen.taken.values()]).toEqual(["package.json", "src/dist/kept.ts"]);
+  expect([...chosen.taken.values()]).toEqual(["package.json", "src/dist/kept.ts", "src/App.vue"]);
   expect(chosen.leftOut).toEqual([
     { path: "node_modules/", count: 2, why: expect.stringContaining("fetched anew") },
     { path: "packages/web/node_modules/", count: 1, why: expect.stringContaining("fetched anew") },
@@ -39,6 +40,9 @@ test("what tools fetch and make is left out, once for each folder, with the reas
 });
 
 test("a built site without its sources is taken as it is", () => {
+  // Of templates that nothing here reads a page was made.
+  const made = ["package.json", "dist/index.html", "src/index.pug", "src/main.js"];
+  expect(taken(...made.map((path) => `a/${path}`))).toEqual(made);
   expect(taken("site/dist/index.html", "site/other/x.js")).toEqual([
     "dist/index.html",
     "other/x.js",

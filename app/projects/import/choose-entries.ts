@@ -38,8 +38,10 @@ const FOLDERS: [folder: RegExp, why: string][] = [
     "A tool makes it anew.",
   ],
 ];
-/** What a build has made, where there is something to build it from. */
+/** What a build has made, where there is something to build it from that runs here. */
 const BUILT = /^(?:dist|build|out)\//;
+/** Pages, and what is written for frameworks. */
+const SOURCES = /\.(?:html|[jt]sx|vue|svelte)$/;
 /** Files of variables that are for use, not an example of what to set. */
 const ENVIRONMENT = /(?:^|\/)\.env(?:\.(?:local|development|production)(?:\.local)?)?$/;
 
@@ -53,7 +55,11 @@ export function chooseEntries(offered: readonly OfferedFile[], within = ""): Cho
   const files = offered.filter(({ path }) => !path.endsWith("/") && !isLitter(path));
   const root = rootOf(files.map(({ path }) => path)) + (within ? `${within}/` : "");
   const inside = files.filter(({ path }) => path.startsWith(root));
-  const isProject = inside.some(({ path }) => path.slice(root.length) === "package.json");
+  const names = inside.map(({ path }) => path.slice(root.length));
+  // Where nothing else is a page, e.g. beside templates of Pug, what was made of them is the project.
+  const isProject =
+    names.includes("package.json") &&
+    names.some((name) => SOURCES.test(name) && folderOfTool(name, true) === null);
   const taken = new Map<string, string>();
   const environments: string[] = [];
   const leftOut = new Map<string, LeftOut>();
