@@ -6,6 +6,7 @@ import {
   type ServerOptions,
 } from "node:http";
 import { answerLargeHeaders } from "./large-headers.server";
+import { boundPipelines } from "./pipelined-requests.server";
 
 /** A wish of 2,000 characters in any script fits into an address; Node's own limit is 16 kB. */
 const HEADER_BYTES = 64 * 1024;
@@ -40,7 +41,10 @@ interface UpgradeOptions {
   shouldUpgradeCallback: (request: IncomingMessage) => boolean;
 }
 
-/** An HTTP server that lets no request trickle in for ever, and answers those it cannot read. Answers may take as long as they like. */
+/**
+ * An HTTP server that lets no request trickle in for ever, none be sent far ahead of the answers, and answers those it
+ * cannot read. Answers may take as long as they like.
+ */
 export function openServer(handler: RequestListener, patience: Patience = PATIENCE): Server {
   const options: ServerOptions & UpgradeOptions = {
     maxHeaderSize: HEADER_BYTES,
@@ -52,5 +56,6 @@ export function openServer(handler: RequestListener, patience: Patience = PATIEN
   };
   const server = createServer(options, handler);
   answerLargeHeaders(server, HEADER_BYTES);
+  boundPipelines(server);
   return server;
 }
