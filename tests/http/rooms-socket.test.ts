@@ -207,3 +207,11 @@ describe("a frame is refused with a frame, and the socket goes on:", () => {
     await socket.next("joined");
   });
 });
+
+test("who goes on sending beyond the limit is cut off, whatever the frames are", async () => {
+  const flood = await join(app.visitor());
+  const ended = flood.closed();
+  // The limit is a hundredfold here, and what is beyond it by 200 ends a socket.
+  for (let n = 0; n < 10_000; n += 1) flood.raw("{}");
+  expect(await ended).toBe(1008);
+});

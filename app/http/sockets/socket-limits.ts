@@ -7,5 +7,5 @@ export const OPEN_SOCKETS = 6_000;
 export const FRAME_BYTES = 64_000;
 /** A socket is asked this often for a sign of life, and ends when it gave none since, in milliseconds. */
 export const PING_MS = 30_000;
-/** How long sockets get to close by themselves when the server ends, in milliseconds. */
+/** How long sockets get to close by themselves when they are ended, in milliseconds. */
 export const CLOSE_MS = 1_000;

@@ -2,6 +2,7 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import type { ServerFrame } from "~/community/rooms/frames";
 import { encodeFrame } from "~/community/rooms/live/live-change.server";
+import { CLOSE_MS } from "../sockets/socket-limits";
 
 /** IANA's registry of close codes: try again later. */
 const TRY_AGAIN_LATER = 1013;
@@ -63,5 +64,13 @@ export class ChatLine {
   /** @param code of RFC 6455, 7.4.1 */
   end(code: number, reason: string): void {
     this.#socket.close(code, reason);
+  }
+
+  /** Ends it for somebody who goes on sending: nothing more is read, as `ws` would do until the other side ends too. */
+  cutOff(code: number, reason: string): void {
+    if (!this.isOpen) return;
+    this.end(code, reason);
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), CLOSE_MS).unref();
   }
 }

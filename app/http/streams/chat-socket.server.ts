@@ -70,6 +70,8 @@ export class ChatSocket implements Listener {
     this.#visitor = owner.visitor;
     this.#user = user && { id: user.id, isAdmin: user.isAdmin };
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    // Each costs as much to read as a word.
+    for (const frame of ["ping", "pong"] as const) socket.on(frame, () => this.#mayTake());
     socket.on("close", () => {
       this.#leave();
       this.#unfollow?.();
@@ -110,19 +112,17 @@ export class ChatSocket implements Listener {
     this.#line.end(POLICY_VIOLATION, "You are signed out.");
   }
 
-  #receive(data: Buffer, isBinary: boolean): void {
+  /** Counts a frame, and tells of one too many. */
+  #mayTake(): boolean {
     const counted = this.#rate.count();
     const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
-    const allowed = isBehind ? "refuse" : counted;
-    if (allowed === "end") {
-      this.#line.end(POLICY_VIOLATION, "Too many frames.");
-      return;
-    }
-    if (allowed === "refuse") {
-      this.#line.refuse(TOO_MANY_FRAMES);
-      return;
-    }
-    const frame = allowed === "ignore" ? null : readFrame(data, isBinary);
+    if (counted === "end") this.#line.cutOff(POLICY_VIOLATION, "Too many frames.");
+    else if (counted === "refuse" || isBehind) this.#line.refuse(TOO_MANY_FRAMES);
+    return counted === "take" && !isBehind;
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    const frame = this.#mayTake() ? readFrame(data, isBinary) : null;
     if (!frame) return;
     if (isRefused(frame)) {
       this.#line.refuse(frame, frame.clientId);

@@ -4,7 +4,7 @@ import { env } from "~/platform/env.server";
 export const MOST_AT_ONCE = 40 * env.RATE_LIMIT_SCALE;
 /** And then so many a second. */
 const PER_SECOND = 10 * env.RATE_LIMIT_SCALE;
-/** Who goes on so far beyond it is let go. */
+/** Who goes on so far beyond it is let go; each frame that is taken makes up for one. */
 export const MOST_REFUSED = 200;
 
 /** What becomes of a frame: `refuse` once tells of it, then frames are ignored. */
@@ -15,6 +15,7 @@ export class FrameRate {
   #left = MOST_AT_ONCE;
   #filledAt = performance.now();
   #refused = 0;
+  #isTold = false;
 
   /** Counts a frame. */
   count(now = performance.now()): Allowed {
@@ -23,11 +24,14 @@ export class FrameRate {
     this.#filledAt = now;
     if (this.#left >= 1) {
       this.#left -= 1;
-      this.#refused = 0;
+      this.#refused = Math.max(0, this.#refused - 1);
+      this.#isTold = false;
       return "take";
     }
     this.#refused += 1;
     if (this.#refused > MOST_REFUSED) return "end";
-    return this.#refused === 1 ? "refuse" : "ignore";
+    if (this.#isTold) return "ignore";
+    this.#isTold = true;
+    return "refuse";
   }
 }

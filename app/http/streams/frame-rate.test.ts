@@ -9,8 +9,16 @@ test("quick fingers pass; a flood is told once, and let go when it does not end"
   expect(count(MOST_AT_ONCE, 0)).toBe("take");
   expect(count(1, 0)).toBe("refuse");
   expect(count(1, 0)).toBe("ignore");
-  // A second later it is as if nothing had been.
+  // A second later it goes on.
   expect(count(1, 1_000)).toBe("take");
   expect(count(MOST_AT_ONCE, 1_000)).toBe("ignore");
   expect(count(MOST_REFUSED, 1_000)).toBe("end");
+});
+
+test("a flood that never pauses is let go, though some of its frames are taken", () => {
+  const rate = new FrameRate();
+  const start = performance.now();
+  // Two hundred a second, of which ten are taken.
+  const frames = Array.from({ length: 600 }, (_, n) => rate.count(start + n * 5));
+  expect(frames.indexOf("end")).toBeGreaterThan(MOST_AT_ONCE + MOST_REFUSED);
 });
