@@ -1,8 +1,14 @@
+import { setImmediate } from "node:timers/promises";
 import type { z } from "zod";
 import { badRequest } from "./errors";
+import { readUrlEncoded } from "./url-encoded";
 
 /** The content types in which forms arrive; RFC 9110 lets them be written in either case. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+const TEXT_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** A form of texts alone is taken apart in slices from here on, in bytes: a file of a project in the plain workspace. */
+const LARGE_FORM = 100_000;
 
 /**
  * Reads the form of a page.
@@ -11,9 +17,12 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
  *   what the sender did, so it is answered with a page and is no failure of ours
  */
 export async function readForm(request: Request): Promise<FormData> {
-  if (!FORM_TYPE.test(request.headers.get("Content-Type") ?? "")) throw refusal(415);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!FORM_TYPE.test(type)) throw refusal(415);
+  const isLarge = Number(request.headers.get("Content-Length") ?? 0) > LARGE_FORM;
   try {
-    return await request.formData();
+    if (!isLarge || !TEXT_FORM.test(type)) return await request.formData();
+    return await readUrlEncoded(new Uint8Array(await request.arrayBuffer()), setImmediate);
   } catch {
     throw refusal(400);
   }

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readUrlEncoded } from "./url-encoded";
+
+const read = async (text: string | Uint8Array) => {
+  let slices = 0;
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  const form = await readUrlEncoded(bytes, async () => {
+    slices += 1;
+  });
+  return { fields: [...form].map(([name, value]) => [name, String(value)]), slices };
+};
+
+/** What the platform makes of the same. */
+const asNodeHasIt = (text: string) => [...new URLSearchParams(text)];
+
+test.each([
+  "a=b&c=d",
+  "a=1&a=2&=x&y&&z=",
+  "text=%C3%A4+%F0%9F%98%80%0D%0A&plus=%2B",
+  "broken=%&half=%4&none=%zz&high=%ff%fe",
+  "%EF%BB%BFname=%EF%BB%BFvalue",
+  "a==b&c=d=e",
+  "",
+])("reads %j as the platform does", async (text) => {
+  expect((await read(text)).fields).toEqual(asNodeHasIt(text));
+});
+
+test("reads whatever is sent as the platform does", async () => {
+  // Browsers escape all that is not ASCII.
+  const piece = fc.constantFrom("a", "%", "%4", "%41", "%c3", "%A4", "+", "&", "=", "\u0000");
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async (pieces) => {
+      const text = pieces.join("");
+      expect((await read(text)).fields).toEqual(asNodeHasIt(text));
+    }),
+  );
+});
+
+test("lets others have their turn within a long text, and among many short ones", async () => {
+  const long = await read(`content=${"%C3%A4".repeat(50_000)}`);
+  expect(long.fields).toEqual([["content", "ä".repeat(50_000)]]);
+  expect(long.slices).toBeGreaterThan(3);
+  const many = await read(Array.from({ length: 2_000 }, (_, n) => `f${n}=1`).join("&"));
+  expect([many.fields.length, many.slices]).toEqual([2_000, 4]);
+});
