@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
+import { giveWay } from "~/platform/give-way.server";
 import type { InstallJob, InstallProgress, InstallReply, InstallResult } from "./install-types";
 
 /** The heap of one, in MB; what a registry says of a package can have tens of them. */
@@ -8,7 +9,10 @@ const HEAP_MB = 768;
 const NEEDED =
   /^(?:npm_config_\w+|HOME|USERPROFILE|APPDATA|PREFIX|SystemRoot|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(?:https?|no|all)_proxy)$/i;
 
-/** A process that installs, one job at a time; none of the server's secrets is in it. */
+/**
+ * A process that installs, one job at a time; none of the server's secrets is in it. It unpacks as fast as a processor
+ * lets it, so it comes after the server.
+ */
 export class InstallProcess {
   readonly #child: ChildProcess;
   #onReply: ((reply: InstallReply) => void) | null = null;
@@ -22,7 +26,10 @@ export class InstallProcess {
       env: neededOf(process.env),
       execArgv: [`--max-old-space-size=${HEAP_MB}`, "--disable-proto=throw"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // A session of its own: without one it would have the server's share of the processors (give-way.server.ts).
+      detached: true,
     });
+    giveWay(this.#child.pid);
     this.#child.on("message", (reply: InstallReply) => this.#onReply?.(reply));
     const ended = () => {
       this.#hasEnded = true;

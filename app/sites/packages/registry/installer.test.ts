@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { constants, getPriority } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestStore } from "../../../../tests/support/package-store";
 import { RegistryServer } from "../../../../tests/support/registry-server";
+import { NICENESS } from "../../../platform/give-way.server";
 import type { InstallProgress, InstallResult } from "./install-types";
 import { PackageInstaller } from "./installer.server";
 
@@ -92,9 +94,11 @@ test("what hangs is ended at its limit, what crashes is told, and the next one i
   expect(textOf(await one.install(asks("tell")))).toMatch(/pid/);
 });
 
-test("one process serves one after the other, and ends when the server does", async () => {
+test("one process serves one after the other, gives way to the server, and ends with it", async () => {
   const one = installer(STAND_IN);
   const first = JSON.parse(textOf(await one.install(asks("tell"))));
+  const behind = Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW);
+  expect(getPriority(first.pid)).toBe(behind);
   const second = JSON.parse(textOf(await one.install(asks("tell", "again"))));
   expect(second.pid).toBe(first.pid);
   await one.close();
