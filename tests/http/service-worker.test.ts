@@ -23,6 +23,8 @@ test("the worker is a script for all of the product, which is asked for anew eac
   expect(text).toMatch(/^self\.BUILD="[0-9a-f]{12}";/);
   // Browsers that have a former worker for pushes get this one.
   expect((await app.visitor().get("/push-worker.js")).text).toBe(text);
+  const again = await app.visitor().get("/sw.js", { "if-none-match": String(headers.etag) });
+  expect([again.status, again.text]).toEqual([304, ""]);
 });
 
 test("every page says where it is, and lets browsers load it", async () => {

@@ -28,8 +28,10 @@ export function nameBuild(build: ServerBuild): string {
  */
 export function serviceWorker(build: string, isOn: boolean): Router {
   const script = isOn ? `self.BUILD=${JSON.stringify(build)};${SERVICE_WORKER}\n` : KILL_SWITCH;
+  const version = `"${sha256(script).slice(0, 27)}"`;
   const answer: RequestHandler = (_request, response) => {
     response.set({
+      ETag: version,
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "no-cache",
       // Wherever it is registered from.
