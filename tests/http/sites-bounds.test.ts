@@ -31,15 +31,22 @@ let server: Server;
 let port: number;
 /** What is published, and what previews show. */
 let site: ReleasedSite;
+/** Requests that have ended their turns early. */
+let endedTurns: string[];
 
 beforeEach(async () => {
   const previews = {
     report: async () => true,
     route: async () => ({ to: "files", site }),
+    followReloads: async () => null,
   } as unknown as Previews;
+  endedTurns = [];
+  const endTurn = ({ path }: express.Request) => void endedTurns.push(path);
   const visitorOf = (asking: express.Request) => asking.get("x-visitor") ?? "somebody";
   const app = express();
-  app.use(createSitesHandler({ previews, findRelease: async () => site, visitorOf, config }));
+  app.use(
+    createSitesHandler({ previews, findRelease: async () => site, visitorOf, config, endTurn }),
+  );
   server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   port = (server.address() as AddressInfo).port;
@@ -103,6 +110,11 @@ test("so many reports of one visitor are read at once, and others' all the same"
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([204]));
   expect((await report("eve")).status).toBe(204);
+});
+
+test("an answer without an end gives its turn back", async () => {
+  expect((await ask(port, PREVIEW_HOST, "/@sayso/events")).status).toBe(204);
+  expect(endedTurns).toEqual(["/@sayso/events"]);
 });
 
 test("a report without a declared length is taken", async () => {

@@ -2,9 +2,20 @@ import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import type { Request, RequestHandler, Response } from "express";
 import { onceOver } from "~/platform/response-over.server";
-import { FairTurns, type TurnBounds } from "~/platform/workers/fair-turns";
+import { FairTurns, type FloodBounds, type TurnBounds } from "~/platform/workers/fair-turns";
 import { callerOf } from "../requests/caller.server";
 
+/**
+ * A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives way: a
+ * stranger's request waits for one of theirs at most, and nineteen of twenty find none. Beside others they have a
+ * twentieth of the thread, some sixty small files a second.
+ */
+const FLOOD: FloodBounds = {
+  waiting: 32,
+  pause: { times: 20, leastMs: 15, mostMs: 2_000 },
+  workedMs: () => performance.eventLoopUtilization().active,
+  aboutMs: 1_000,
+};
 /**
  * Requests of one network that are worked on at once, and that wait. A few keep a processor busy; with
  * all at once, each step of a stranger's request would wait for a step of every one of theirs.
@@ -14,15 +25,16 @@ export const REQUEST_BOUNDS: TurnBounds = {
   perVisitor: 4,
   waitingPerVisitor: 400,
   waiting: 10_000,
-  // A page asks for some thirty things at once where a proxy speaks HTTP/2. Whoever has more waiting gives
-  // way: a stranger's request waits for one of theirs at most. Beside others they have a sixth of the thread: a
-  // hundred small files a second, and some twenty pages.
-  flood: {
-    waiting: 32,
-    pause: { times: 5, leastMs: 10, mostMs: 250 },
-    workedMs: () => performance.eventLoopUtilization().active,
-    aboutMs: 1_000,
-  },
+  flood: FLOOD,
+};
+/**
+ * Requests to sites, which have turns of their own: a page of an app may ask for a hundred files at once. With all of
+ * one network at once, each of a megabyte, everybody else waited until all were written.
+ */
+export const SITE_BOUNDS: TurnBounds = {
+  ...REQUEST_BOUNDS,
+  perVisitor: 8,
+  flood: { ...FLOOD, waiting: 128 },
 };
 /**
  * When the process had so much to spare since a request began, the request waits for something else: a
@@ -37,12 +49,23 @@ const MOST_MS = 5_000;
 /** What ends the turns of requests that have one. */
 const turnEnds = new WeakMap<IncomingMessage, () => void>();
 
+/** Resolves when the turn of a request has come. @throws {AppError} 429 or 503 when too many wait */
+export type TakeTurn = (request: Request, response: Response) => Promise<void>;
+
 /** Has the networks of requests take turns with each other. It bounds this process's work alone. */
-export function takeTurns(bounds: TurnBounds = REQUEST_BOUNDS): RequestHandler {
+export function turnsOf(bounds: TurnBounds = REQUEST_BOUNDS): TakeTurn {
   const turns = new FairTurns("requests", bounds);
+  return async (request, response) => {
+    const leave = await turns.take(callerOf(request));
+    endWhenOver(leave, { request, response });
+  };
+}
+
+/** The same for all that comes after it. */
+export function takeTurns(bounds?: TurnBounds): RequestHandler {
+  const take = turnsOf(bounds);
   return (request, response, next) => {
-    turns.take(callerOf(request)).then((leave) => {
-      endWhenOver(leave, { request, response });
+    take(request, response).then(() => {
       // Whoever has gone while waiting is not worked for.
       if (!request.socket.destroyed) next();
     }, next);

@@ -33,7 +33,7 @@ import { boundBodies, countBodyDuring } from "../limits/bodies-in-flight.server"
 import { limitBodySizes } from "../limits/body-sizes.server";
 import { limitActs } from "../limits/count-acts.server";
 import { countBodiesDuringActions } from "../limits/counted-actions.server";
-import { takeTurns } from "../limits/request-turns.server";
+import { endTurn, takeTurns } from "../limits/request-turns.server";
 import { openServer } from "../limits/slow-requests.server";
 import { networkVisitor } from "../limits/visitor.server";
 import { visitorContext } from "../limits/visitor-context.server";
@@ -71,6 +71,7 @@ import { nonceOf, securityHeaders } from "./security-headers.server";
 import { nameBuild, serviceWorker } from "./service-worker.server";
 import { tellStorageFailures } from "./storage-failure-pages.server";
 import { bindTrialBrowser } from "./trial-cookie.server";
+import { takeTurnsByHost } from "./turns-by-host.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -106,14 +107,18 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   app.set("trust proxy", env.TRUST_PROXY);
   // Nobody reads what it parses: Remix has a parser of its own.
   app.set("query parser", false);
-  app.use(nameRequest, checkTarget);
-  const turns = takeTurns();
+  // It would be made of each body: 10 ms of everybody's thread for 5 MB of a preview, which nobody keeps. What is worth
+  // asking about again names its version itself.
+  app.set("etag", false);
+  app.use(nameRequest);
   // Under any host: what looks after a process asks it by its address. Both ask the database each time, so in turns, and
   // in turns of their own: neither a flood of pages nor a proxy that is made to ask for a thousand certificates keeps
   // health waiting, for which a server that is merely busy would be started anew.
   app.get("/healthz", takeTurns(), answerHealth);
   app.get(TLS_PATH, takeTurns());
-  app.use(certificateRoute(), routeDomains, checkHost);
+  app.use(certificateRoute());
+  // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
+  app.use(takeTurnsByHost(), checkTarget, routeDomains, checkHost);
   // Sites come first: nothing of the product's answers on their hosts, and none of its cookies.
   const onPage = countVisits(visits, publishExpiry);
   app.use(
@@ -121,11 +126,11 @@ export function createServer({ build }: { build: ServerBuild }): Server {
       ...{ previews, findRelease, findMoved: moved, findTakenDown: takenDown },
       ...{ onPage, packageStore },
       ...{ visitorOf: networkVisitor, config: env },
+      endTurn,
     }),
   );
   app.use(keepAnswersPersonal, ...securityHeaders(env.SITES_HOST));
-  // Turns come before what refuses bodies: to read the rest of a refused one takes its sender's turn.
-  app.use(checkRequestLine, requireSameOrigin, turns, limitBodySizes, boundBodies());
+  app.use(checkRequestLine, requireSameOrigin, limitBodySizes, boundBodies());
   app.use(bindTrialBrowser, limitActs, sockets.answer);
   // Before all that a save does not need: what answers it is too small to be compressed.
   app.use(saveRoute());

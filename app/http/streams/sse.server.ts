@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Request, Response } from "express";
 import { onceOver } from "~/platform/response-over.server";
 import { watchReader } from "~/platform/stream-reader.server";
+import { endTurn } from "../limits/request-turns.server";
 
 /** An open server-sent stream. */
 export interface EventStream {
@@ -30,6 +31,8 @@ export function openEventStream(request: Request, response: Response): EventStre
   response.removeHeader("Transfer-Encoding");
   response.flushHeaders();
   request.socket.setNoDelay(true);
+  // From here on it waits for what happens, and its reader's other requests do not wait for it.
+  endTurn(request);
   const endWatch = watchReader(response);
   onceOver(request, response, () => {
     endWatch();

@@ -64,6 +64,8 @@ export function createSitesHandler(options: {
   onPage?: (request: Request, response: Response, slug: string) => void;
   /** Names who asks, opaquely: sites have no accounts, so it is a network. */
   visitorOf: (request: Request) => string;
+  /** Ends a request's turn early: what goes on is an answer without an end. */
+  endTurn?: (request: Request) => void;
   /** Where packages of projects are; none when absent. */
   packageStore?: string | undefined;
   config: SitesConfig;
@@ -161,6 +163,7 @@ export function createSitesHandler(options: {
       if (asked.path === "/@sayso/events") {
         const { label, linksTo } = asked;
         const link = linksTo && { through: label, mayFollow: () => isLinkOpen(label) };
+        options.endTurn?.(request);
         return await sendReloads(response, previews, { ...of, ...link });
       }
       requests.count(response, visitor);
