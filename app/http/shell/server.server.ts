@@ -6,7 +6,6 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express } from "express";
 import { identify } from "~/accounts/viewer.server";
-import { db } from "~/platform/db.server";
 import { env } from "~/platform/env.server";
 import type { AppError } from "~/platform/errors";
 import { log } from "~/platform/log.server";
@@ -63,6 +62,7 @@ import { keepAnswersPersonal } from "./answer-caching.server";
 import { preferCompressed } from "./compressed-assets.server";
 import { certificateRoute, routeDomains, TLS_PATH } from "./domains.server";
 import { checkHost, checkTarget } from "./gate.server";
+import { answerHealth } from "./health.server";
 import { HASHED_FOLDERS, KEPT_BUILDS, serveKeptBuilds } from "./kept-assets.server";
 import { type KeepPage, pageCache, serveKeptPages } from "./page-cache.server";
 import { answerRefusals } from "./refusal.server";
@@ -114,7 +114,7 @@ export function createServer({ build }: { build: ServerBuild }): Server {
   // Under any host: what looks after a process asks it by its address. Both ask the database each time, so in turns, and
   // in turns of their own: neither a flood of pages nor a proxy that is made to ask for a thousand certificates keeps
   // health waiting, for which a server that is merely busy would be started anew.
-  app.get("/healthz", takeTurns(), answerHealth);
+  app.get("/healthz", takeTurns(), answerHealth());
   app.get(TLS_PATH, takeTurns());
   app.use(certificateRoute());
   // Turns come before all that refuses: that is work too, and to read the rest of a refused body takes its sender's turn.
@@ -195,16 +195,6 @@ const nameRequest: express.RequestHandler = (request, response, next) => {
     });
   });
   next();
-};
-
-const answerHealth: express.RequestHandler = async (_request, response) => {
-  try {
-    await db.$queryRaw`SELECT 1`;
-    response.json({ status: "ok" });
-  } catch (error) {
-    log.error({ err: error }, "the database does not answer");
-    response.status(503).json({ error: "The database does not answer." });
-  }
 };
 
 /** What a route did not read is dropped: a connection reset would hide the answer from its sender. */
