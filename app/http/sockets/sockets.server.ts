@@ -10,7 +10,7 @@ import { sendError } from "../requests/error-response.server";
 import { comesFromOurPage } from "../requests/same-origin.server";
 import { awaitPongs, pingAll } from "./heartbeat";
 import { OpenSockets } from "./open-sockets";
-import { CLOSE_MS, FRAME_BYTES, PING_MS } from "./socket-limits";
+import { CLOSE_MS, FRAME_BYTES, MOST_FRAGMENTS, PING_MS } from "./socket-limits";
 import type { SocketOwner, SocketRoute } from "./socket-route";
 import { upgradeOf } from "./upgrade.server";
 
@@ -32,6 +32,9 @@ export class Sockets {
     maxPayload: FRAME_BYTES,
     // It would keep a window in memory for each socket.
     perMessageDeflate: false,
+    // One frame in each turn of the event loop: all of a piece of 64 kB would be eight thousand at once.
+    allowSynchronousEvents: false,
+    maxFragments: MOST_FRAGMENTS,
   });
   #pings: NodeJS.Timeout | null = null;
   #isClosing = false;
