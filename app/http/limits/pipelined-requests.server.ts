@@ -11,8 +11,11 @@ const TAKE_NO_MORE = 2;
 
 /** Node's parser of a connection. @property onIncoming hears of each request whose headers are read */
 interface Parser {
-  onIncoming: (request: IncomingMessage, keepsAlive: boolean) => number;
+  onIncoming: (request: ParsedRequest, keepsAlive: boolean) => number;
 }
+
+/** @property upgrade whether Node looks for another protocol in what follows */
+type ParsedRequest = IncomingMessage & { upgrade?: boolean };
 
 /**
  * Ends connections that send ever more requests ahead of their answers. Node reads 64 kB of a connection at once, and
