@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { db } from "~/platform/db.server";
+import { askDatabase } from "~/platform/database-health.server";
 import { log } from "~/platform/log.server";
 
 /** What the database said counts for so long, in milliseconds: whoever asks in a loop asks it ten times a second. */
@@ -19,9 +19,4 @@ export function answerHealth(ask: () => Promise<unknown> = askDatabase): Request
       response.status(503).json({ error: "The database does not answer." });
     }
   };
-}
-
-/** Asks it once, however many wait for what it says: a statement of Prisma's begins when it is waited for. */
-async function askDatabase(): Promise<void> {
-  await db.$queryRaw`SELECT 1`;
 }
