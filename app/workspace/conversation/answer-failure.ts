@@ -2,6 +2,7 @@ import { ApiError, isConnectionError } from "~/platform/api-client";
 import { isOffline } from "~/workspace/line";
 import type { Failure } from "~/workspace/look";
 import type { Notice } from "~/workspace/notify";
+import { signInAgain } from "~/workspace/signed-out";
 import { StreamLostError } from "./follow-stream";
 
 /** How the server says that it has no such project, or none that is this visitor's. */
@@ -41,5 +42,6 @@ export function failureNotice(error: unknown, isResumed: boolean, failed: Failur
     title: failed.title,
     description: failed.describe(error),
     kind: "error",
+    ...(error instanceof ApiError && error.status === 401 ? { action: signInAgain } : {}),
   };
 }

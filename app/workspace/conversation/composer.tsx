@@ -20,6 +20,9 @@ import { ModeMenu, ModeSwitch } from "./mode-switch";
 /** Tallest the box grows by itself, in pixels. */
 const MAX_HEIGHT_PX = 220;
 
+/** Longest name of a project that is named in the empty box, in characters: the box grows with it. */
+const NAME_LENGTH = 40;
+
 const AttachedDrafts = lazy(() =>
   import("./attached-drafts").catch(() => ({ default: AttachedUnseen })),
 );
@@ -157,7 +160,9 @@ export function Composer() {
         aria-autocomplete="list"
         aria-controls={suggestions.length > 0 ? listId : undefined}
         aria-activedescendant={suggestions.length > 0 ? `${listId}-${choice}` : undefined}
-        placeholder={look.texts.askAbout(name)}
+        placeholder={look.texts.askAbout(
+          name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH)}…` : name,
+        )}
         disabled={isLocked}
         value={input}
         onChange={(event) => chat.setInput(event.target.value)}

@@ -30,7 +30,9 @@ export default function ModelPicker({ engine }: { engine: EngineInfo }) {
         <ModelSelect choices={choices} value={value} onChange={choose} />{" "}
         <ConnectLink isTrial={store.kind === "trial"} />
       </p>
-      {value === STARTER_CHOICE && <p>The starter builds ready-made apps; it is no AI model.</p>}
+      {value === STARTER_CHOICE && (
+        <p className="ws-starter">The starter builds ready-made apps; it is no AI model.</p>
+      )}
       {value.startsWith("server:") && engine.note && <p>{engine.note}</p>}
     </div>
   );

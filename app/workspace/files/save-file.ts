@@ -1,4 +1,6 @@
+import { ApiError } from "~/platform/api-client";
 import type { Notify } from "~/workspace/notify";
+import { isSignedOut, SIGNED_OUT, signInAgain } from "~/workspace/signed-out";
 import type { WorkspaceFile, WorkspaceStore } from "~/workspace/workspace-store";
 import type { FilesStateStore } from "./files-state";
 import type { UnsavedEdits } from "./unsaved-edits";
@@ -54,9 +56,16 @@ export function createSaveFile(options: SaveFileOptions) {
       return true;
     } catch (error) {
       console.warn("Saving failed.", error);
-      set({ failures: new Map(get().failures).set(path, error) });
+      const isOut = store.kind === "account" && (await isSignedOut(error));
+      const failure = isOut ? new ApiError(401, SIGNED_OUT) : error;
+      set({ failures: new Map(get().failures).set(path, failure) });
       if (!isByItself) {
-        notify({ title: "Error", description: "Failed to save file", kind: "error" });
+        const notice = {
+          title: "Error",
+          description: "Failed to save file",
+          kind: "error",
+        } as const;
+        notify(isOut ? { ...notice, description: SIGNED_OUT, action: signInAgain } : notice);
       }
       return false;
     } finally {
