@@ -29,7 +29,10 @@ export function createRefreshAfterAnswer({ store, files, state }: RefreshAfterAn
   const refreshMessages = async () => {
     try {
       const stored = await store.loadMessages(get().messages);
-      if (!isRunning(get())) set({ messages: withUnnamed(stored, get().messages) });
+      if (isRunning(get())) return;
+      // A trial has stored them itself.
+      const isElsewhere = store.kind === "account";
+      set({ messages: isElsewhere ? withUnnamed(stored, get().messages) : stored });
     } catch (error) {
       console.warn(error);
     }

@@ -19,8 +19,8 @@ export function Suggestions() {
       <div className="ws-begin">
         <p className="ws-begin-title">What shall we change?</p>
         <p>
-          Say it in your own words, with the words that stand on the page. A part of the running app
-          is pointed at with the square with an arrow above it.
+          Say it in your own words, with the words that stand on the page. Or press the square with
+          an arrow above the app, and point at what you mean.
         </p>
       </div>
     );

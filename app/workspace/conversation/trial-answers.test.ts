@@ -105,6 +105,15 @@ async function askAndLeave(name: string): Promise<void> {
   chat.leave();
 }
 
+test("an answer that the stream did not name is kept once", async () => {
+  routes["POST send"] = tell(`${eventText({ content: "Hello." })}data: [DONE]\n\n`);
+  const { chat, trials, get } = open();
+  await chat.send("Hi");
+  await until(() => get().phase === "idle");
+  expect(get().messages.map(({ content }) => content)).toEqual(["Hi", "Hello."]);
+  expect(trials.messages(trialId).map(({ content }) => content)).toEqual(["Hi", "Hello."]);
+});
+
 test("a pending answer is fetched at the next visit, and is pending no more", async () => {
   await askAndLeave("one");
   routes["GET stream"] = tell(answer("one"));
