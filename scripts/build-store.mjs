@@ -1,6 +1,6 @@
 // Prebuilds what sites need beside the server's own bundle, into build/store: the libraries that
 // previews load through an import map, the fonts, the build worker, the preview client, and a manifest that
-// says which folders a build may read. And the program of the workers, into build.
+// says which folders a build may read. And the programs of workers and pictures, into build.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -63,8 +63,13 @@ export async function buildStore() {
     sources: path.join(root, "app/sites/packages/node"),
     target: path.join(target, "node"),
   });
-  // The workers' program serves the whole product: beside its server, not in the store.
-  await buildProgram("app/http/services/worker.server.ts", onNode, path.join(root, "build"));
+  // These serve the whole product: beside its server, not in the store.
+  for (const program of [
+    "app/http/services/worker.server.ts",
+    "app/platform/pictures/picture-program.ts",
+  ]) {
+    await buildProgram(program, onNode, path.join(root, "build"));
+  }
   await buildProgram("app/sites/previews/preview-client.ts", {
     platform: "browser",
     format: "iife",

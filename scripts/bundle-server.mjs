@@ -16,7 +16,6 @@ const OUTSIDE = [
   "nodemailer",
   "pg",
   "piscina",
-  "sharp",
   "undici",
   "web-push",
   "@prisma/client/runtime/*.wasm-base64.js",

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { badRequest, unauthorized } from "~/platform/errors";
-import { brokenPicture, openPicture } from "~/platform/picture.server";
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { brokenPicture, makePicture } from "~/platform/pictures/picture.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { avatarPath } from "~/platform/urls";
@@ -118,19 +118,13 @@ async function readImageUrl(userId: string): Promise<string | null> {
 }
 
 async function encodeSquare(bytes: Uint8Array): Promise<Uint8Array> {
-  const picture = await openPicture(bytes);
-  if (!picture) {
-    throw badRequest(
-      `Only PNG, JPEG, WebP, AVIF and GIF pictures can be used; this file's content is none of them. ${NOTHING_CHANGED}`,
-    );
-  }
-  try {
-    return await picture.pixels
-      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: "cover", position: "centre" })
-      .toColourspace("srgb")
-      .webp()
-      .toBuffer();
-  } catch (error) {
+  const resize = { width: AVATAR_SIZE, height: AVATAR_SIZE, fit: "cover" } as const;
+  const square = { format: "webp", resize, inSrgb: true } as const;
+  const picture = await makePicture(bytes, square).catch((error: unknown) => {
     throw brokenPicture(error, NOTHING_CHANGED);
-  }
+  });
+  if (picture) return picture.bytes;
+  throw badRequest(
+    `Only PNG, JPEG, WebP, AVIF and GIF pictures can be used; this file's content is none of them. ${NOTHING_CHANGED}`,
+  );
 }

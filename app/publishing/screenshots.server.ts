@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { db } from "~/platform/db.server";
-import { openPicture, PICTURE_SECONDS } from "~/platform/picture.server";
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { makePictures } from "~/platform/pictures/picture.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
+import type { PictureTarget } from "~/platform/pictures/picture-work";
 import type { FileStorage } from "~/platform/storage.server";
 import { sweepFolder } from "~/platform/storage-sweep.server";
 import { SCREENSHOT_RATIO, SCREENSHOT_WIDTHS } from "./screenshot-rules";
@@ -114,26 +115,25 @@ function folderOf(projectId: string): string {
 }
 
 /** @throws {Error} for what is no picture, is broken, or is too large to be decoded */
-async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Buffer>> {
-  const picture = await openPicture(bytes);
-  if (!picture) throw new Error("This is no picture that is decoded.");
-  const { data, info } = await picture.pixels
-    .resize(WIDEST, HEIGHT, { fit: "cover", position: "top" })
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  // Not at the start: see `openPicture`.
-  const { default: sharp } = await import("sharp");
-  const decoded = () =>
-    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: PICTURE_SECONDS });
-  const files = new Map<string, Buffer>();
-  for (const size of SCREENSHOT_WIDTHS) {
-    files.set(`${size}.avif`, await decoded().resize(size).avif({ effort: 1 }).toBuffer());
-    files.set(`${size}.webp`, await decoded().resize(size).webp().toBuffer());
-  }
-  // For whoever shows a link: not all of them know the newer two.
-  files.set(`${WIDEST}.jpg`, await decoded().jpeg().toBuffer());
-  return files;
+async function encodeSizes(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const pictures = await makePictures(bytes, {
+    first: {
+      resize: { width: WIDEST, height: HEIGHT, fit: "cover", position: "top" },
+      onWhite: true,
+      inSrgb: true,
+    },
+    targets: SIZES.map(({ target }) => target),
+  });
+  if (!pictures) throw new Error("This is no picture that is decoded.");
+  return new Map(pictures.made.map(({ bytes }, at) => [SIZES[at]?.name ?? "", bytes]));
 }
+
+/** The files that are kept of each picture. */
+const SIZES: { name: string; target: PictureTarget }[] = [
+  ...SCREENSHOT_WIDTHS.flatMap((width) => [
+    { name: `${width}.avif`, target: { format: "avif", effort: 1, resize: { width } } } as const,
+    { name: `${width}.webp`, target: { format: "webp", resize: { width } } } as const,
+  ]),
+  // For whoever shows a link: not all of them know the newer two.
+  { name: `${WIDEST}.jpg`, target: { format: "jpeg" } },
+];

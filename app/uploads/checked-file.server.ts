@@ -1,6 +1,7 @@
 import { AppError } from "~/platform/errors";
 import { kindOf } from "~/platform/file-kind.server";
-import { brokenPicture, openPicture, type SentPicture } from "~/platform/picture.server";
+import { brokenPicture, makePictures, pictureTypeOf } from "~/platform/pictures/picture.server";
+import type { PictureTarget } from "~/platform/pictures/picture-work";
 import { isTaken, UPLOAD_KINDS } from "./upload-kinds";
 import { TOO_LARGE, UPLOAD_BYTES } from "./upload-limits";
 
@@ -22,42 +23,40 @@ const OLE = "application/x-cfb";
  * @throws {AppError} 400 broken, 413 too large, 415 no kind that is taken
  */
 export async function checkFile(bytes: Uint8Array): Promise<CheckedFile> {
-  const picture = await openPicture(bytes, { moving: true });
-  if (picture) return encodePicture(picture);
+  const picture = await pictureTypeOf(bytes);
+  if (picture) return encodePicture(bytes, picture);
   const found = await kindOf(bytes);
   const type = found === OLE && isWord(bytes) ? "application/msword" : found;
   if (!type || !isTaken(type)) throw notTaken();
   return { type, bytes };
 }
 
-async function encodePicture(picture: SentPicture): Promise<CheckedFile> {
-  const encoded = await encode(picture).catch((error: unknown) => {
-    throw brokenPicture(error, "Nothing was stored.");
-  });
-  if (encoded.bytes.length > UPLOAD_BYTES) {
+async function encodePicture(bytes: Uint8Array, sentAs: string): Promise<CheckedFile> {
+  const { [sentAs]: target = PNG } = ENCODINGS;
+  const encoded = await makePictures(bytes, { moving: true, targets: [target] }).catch(
+    (error: unknown) => {
+      throw brokenPicture(error, "Nothing was stored.");
+    },
+  );
+  const [made] = encoded?.made ?? [];
+  if (!made) throw notTaken();
+  if (made.bytes.length > UPLOAD_BYTES) {
     throw new AppError(413, `${TOO_LARGE}, also once a picture is unpacked. Nothing was stored.`);
   }
-  return encoded;
+  return { type: `image/${target.format}`, bytes: made.bytes };
 }
 
 /** Close to what was sent, by eye; 90 is where JPEG and WebP stop to differ visibly. */
 const QUALITY = 90;
 
-async function encode({ type, pixels }: SentPicture): Promise<CheckedFile> {
-  switch (type) {
-    case "image/jpeg":
-      return { type, bytes: await pixels.jpeg({ quality: QUALITY }).toBuffer() };
-    case "image/webp":
-      return { type, bytes: await pixels.webp({ quality: QUALITY }).toBuffer() };
-    case "image/gif":
-      return { type, bytes: await pixels.gif().toBuffer() };
-    case "image/avif":
-      // The quickest effort: the next ones take seconds for a photo.
-      return { type, bytes: await pixels.avif({ quality: 70, effort: 0 }).toBuffer() };
-    default:
-      return { type: "image/png", bytes: await pixels.png().toBuffer() };
-  }
-}
+const PNG: PictureTarget = { format: "png" };
+const ENCODINGS: Record<string, PictureTarget> = {
+  "image/jpeg": { format: "jpeg", quality: QUALITY },
+  "image/webp": { format: "webp", quality: QUALITY },
+  "image/gif": { format: "gif" },
+  // The quickest effort: the next ones take seconds for a photo.
+  "image/avif": { format: "avif", quality: 70, effort: 0 },
+};
 
 function isWord(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(WORD_STREAM);

@@ -1,4 +1,4 @@
-import { openPicture } from "~/platform/picture.server";
+import { makePictures } from "~/platform/pictures/picture.server";
 
 /**
  * Longest edge of a picture that a model is shown, in pixels. Anthropic scales what is larger down to
@@ -20,18 +20,15 @@ export interface ShownPicture {
 
 /** Scales a stored picture for a model. @returns null for what is none, or is broken */
 export async function shownPicture(stored: Uint8Array): Promise<ShownPicture | null> {
-  const picture = await openPicture(stored);
-  if (!picture) return null;
-  try {
-    const { width, height } = await picture.pixels.metadata();
-    const bytes = await picture.pixels
-      .resize(SHOWN_EDGE, SHOWN_EDGE, { fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
-    return { bytes, width, height };
-  } catch {
-    return null;
-  }
+  const size = { width: SHOWN_EDGE, height: SHOWN_EDGE };
+  const shown = {
+    format: "jpeg",
+    quality: QUALITY,
+    resize: { ...size, fit: "inside", withoutEnlargement: true },
+    onWhite: true,
+    inSrgb: true,
+  } as const;
+  const pictures = await makePictures(stored, { targets: [shown] }).catch(() => null);
+  const [made] = pictures?.made ?? [];
+  return pictures && made ? { ...pictures.sent, bytes: made.bytes } : null;
 }

@@ -3,7 +3,7 @@ import { type Held, limitOf, overBudget } from "~/platform/budget.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import type { FileStorage } from "~/platform/storage.server";
 import { checkFile } from "./checked-file.server";
 import { toAttachment } from "./own-attachments.server";

@@ -3,14 +3,15 @@ import { limitOf, overBudget } from "~/platform/budget.server";
 import { lock } from "~/platform/coordination/coordination.server";
 import { db } from "~/platform/db.server";
 import { AppError, tooLarge } from "~/platform/errors";
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
+import type { EncodedPixels } from "~/platform/pictures/picture-work";
 import type { FileStorage } from "~/platform/storage.server";
 import { postPicturePath } from "~/platform/urls";
 import { uploadName } from "~/uploads/upload-kinds";
 import { UploadsInFlight } from "~/uploads/uploads-in-flight";
 import { PICTURE_BUDGETS, type PictureBudgets } from "./picture-budgets.server";
 import { PICTURE_BYTES, PICTURE_TOO_LARGE } from "./picture-limits";
-import { type EncodedPicture, encodePicture } from "./post-picture.server";
+import { encodePicture } from "./post-picture.server";
 import { pictureKey, readPicture } from "./stored-pictures.server";
 
 const TYPE = "image/webp";
@@ -77,7 +78,7 @@ export class PostPictures {
     return body && { type: TYPE, body };
   }
 
-  async #store(ownerId: string, name: string, picture: EncodedPicture): Promise<PostedPicture> {
+  async #store(ownerId: string, name: string, picture: EncodedPixels): Promise<PostedPicture> {
     const { bytes, width, height } = picture;
     const size = bytes.length;
     await this.#requireRoom(ownerId, size);

@@ -1,4 +1,4 @@
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import { storage } from "~/platform/storage.server";
 import { isDocument, readDocumentInTurn } from "~/uploads/documents/read-document.server";
 import { type ShownPicture, shownPicture } from "~/uploads/shown-picture.server";

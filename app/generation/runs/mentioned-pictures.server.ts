@@ -1,4 +1,4 @@
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 import { formatBytes } from "~/projects/byte-size";
 import type { BinaryFile, ProjectTree } from "~/projects/files";
 import { binaryKindOf } from "~/projects/media-type";

@@ -12,6 +12,7 @@ import { log } from "~/platform/log.server";
 import { mailer } from "~/platform/mail/mail.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { isOnlyServer } from "~/platform/only-server.server";
+import { pictureProcess } from "~/platform/pictures/picture.server";
 import { readSecret } from "~/platform/session-secret.server";
 import { followSettings } from "~/platform/settings/read-settings.server";
 import { onSettingsChange, settings } from "~/platform/settings/settings.server";
@@ -101,6 +102,7 @@ export async function listenUntilSignal(server: Server, build: string): Promise<
     await liveRooms.close();
     await generations.drain();
     server.closeAllConnections();
+    pictureProcess.close();
     await Promise.all([builder.close(), packageInstaller.close(), workers.close()]);
     await buildTally.write().catch(report);
     mailer.close();

@@ -1,7 +1,7 @@
 import { readBounded } from "~/platform/bounded-body";
 import { dispatcherFor } from "~/platform/dispatchers.server";
-import { openPicture } from "~/platform/picture.server";
-import { decodeInTurn } from "~/platform/picture-queue.server";
+import { makePicture } from "~/platform/pictures/picture.server";
+import { decodeInTurn } from "~/platform/pictures/picture-queue.server";
 
 /** The only host of X's profile pictures. */
 const PICTURE_HOST = "pbs.twimg.com";
@@ -52,8 +52,6 @@ export async function fetchPicture(
 }
 
 async function encode(bytes: Uint8Array): Promise<Uint8Array | null> {
-  const picture = await openPicture(bytes);
-  if (!picture) return null;
-  const square = picture.pixels.resize(SIZE, SIZE, { fit: "cover" }).toColourspace("srgb");
-  return square.webp().toBuffer();
+  const resize = { width: SIZE, height: SIZE, fit: "cover" } as const;
+  return (await makePicture(bytes, { format: "webp", resize, inSrgb: true }))?.bytes ?? null;
 }

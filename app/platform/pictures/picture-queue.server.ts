@@ -1,4 +1,4 @@
-import { FairTurns } from "./workers/fair-turns";
+import { FairTurns } from "../workers/fair-turns";
 
 /** One at a time in this process: a large picture takes 130 MB and a processor. */
 const turns = new FairTurns("pictures", {
@@ -9,7 +9,7 @@ const turns = new FairTurns("pictures", {
 });
 
 /**
- * Decodes and encodes pictures, which libvips does on threads of its own, in fair turns between people.
+ * Decodes and encodes pictures, which a process of their own does, in fair turns between people.
  *
  * @param visitor an opaque name of whose picture it is
  * @throws {AppError} 429 or 503 when too many wait
