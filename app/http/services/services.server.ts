@@ -39,7 +39,7 @@ import { readStore, STORE_FOLDER } from "~/sites/packages/store.server";
 import { StoredLog } from "~/sites/previews/log/stored-log.server";
 import { PreviewWatch } from "~/sites/previews/preview-watch.server";
 import { Previews } from "~/sites/previews/previews.server";
-import { createStarterModel } from "~/starter/engine/engine.server";
+import { createStarterModel, type WriteStarterAnswer } from "~/starter/engine/engine.server";
 import { appNames } from "~/starter/engine/sentences";
 import { Uploads } from "~/uploads/uploads.server";
 import { Sockets } from "../sockets/sockets.server";
@@ -51,10 +51,16 @@ import { writeInTurn } from "./starter-in-turn.server";
  * The domains' engines, bound to this process's configuration: the one place where they meet.
  * Nothing starts on import; workers start with their first use.
  */
-/** The workers' program is built once: in development a change of the starter is to be seen at once. */
-const starter = createStarterModel(
-  env.NODE_ENV === "development" ? {} : { write: writeInTurn(workers) },
-);
+/**
+ * The workers' program is built once: in development a change of the starter is to be seen at once. The compiler knows
+ * this variable, and leaves what writes out of a server whose workers have it.
+ */
+const write: WriteStarterAnswer =
+  process.env.NODE_ENV === "development"
+    ? async (asked) =>
+        (await import("~/starter/engine/write-answer.server")).writeStarterAnswer(asked)
+    : writeInTurn(workers);
+const starter = createStarterModel({ write });
 /** The engines that are there without any row. */
 export const builtInModels: BuiltIn = { environment: chooseModel(env, starter), starter };
 /** A model that is too small for files builds all the same. */

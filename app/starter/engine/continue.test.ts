@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { ModelMessage } from "~/generation/models/model";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import type { FileTree } from "~/projects/files";
-import { createStarterModel } from "./engine.server";
+import { createStarterModel, type WriteStarterAnswer } from "./engine.server";
+import { writeStarterAnswer } from "./write-answer.server";
 
-const starter = createStarterModel({ paceMs: 0 });
+const write: WriteStarterAnswer = async (asked) => writeStarterAnswer(asked);
+const starter = createStarterModel({ paceMs: 0, write });
 
 /** What the starter says and writes after these turns, the person's first, in a project. */
 async function say(turns: string[], before: FileTree = new Map()) {

@@ -4,7 +4,7 @@ import {
   ModelError,
   type ModelRequest,
 } from "~/generation/models/model";
-import { type StarterAnswer, type StarterRequest, writeStarterAnswer } from "./write-answer.server";
+import type { StarterAnswer, StarterRequest } from "./write-answer.server";
 
 /** Characters of a chunk: about what a fast model sends at once. */
 const CHUNK_CHARACTERS = 48;
@@ -22,13 +22,11 @@ export type WriteStarterAnswer = (
 export interface StarterOptions {
   /** How long the streaming of one answer takes, in milliseconds; 0 for no pacing. */
   paceMs?: number;
-  /** On the thread that asks when absent. */
-  write?: WriteStarterAnswer;
+  write: WriteStarterAnswer;
 }
 
 /** Makes the built-in starter engine: a model without a network, a key or a guess. */
-export function createStarterModel(options: StarterOptions = {}): Model {
-  const { paceMs = DEFAULT_PACE_MS, write = async (asked) => writeStarterAnswer(asked) } = options;
+export function createStarterModel({ paceMs = DEFAULT_PACE_MS, write }: StarterOptions): Model {
   return {
     id: "starter",
     label: "Built-in starter (not an AI model)",

@@ -3,9 +3,11 @@ import { type ModelChunk, ModelError } from "~/generation/models/model";
 import { type ParserEvent, ResponseParser } from "~/generation/protocol/parser";
 import type { FileTree } from "~/projects/files";
 import { apps } from "../apps/catalog";
-import { createStarterModel } from "./engine.server";
+import { createStarterModel, type WriteStarterAnswer } from "./engine.server";
+import { writeStarterAnswer } from "./write-answer.server";
 
-const starter = createStarterModel({ paceMs: 0 });
+const write: WriteStarterAnswer = async (asked) => writeStarterAnswer(asked);
+const starter = createStarterModel({ paceMs: 0, write });
 
 async function ask(
   content: string,
@@ -113,7 +115,7 @@ test("text in a title can neither close a fence nor open a file", async () => {
 
 test("stopping ends the stream with an aborted error", async () => {
   const controller = new AbortController();
-  const slow = createStarterModel({ paceMs: 60_000 });
+  const slow = createStarterModel({ paceMs: 60_000, write });
   const read = async () => {
     for await (const _ of slow.stream({
       messages: [{ role: "user", content: "quiz" }],

@@ -3,11 +3,13 @@ import type { AnswerChoice } from "~/conversation/answer-parts";
 import type { ModelProject } from "~/generation/models/model";
 import type { FileTree } from "~/projects/files";
 import { answer } from "./answer.server";
-import { createStarterModel } from "./engine.server";
+import { createStarterModel, type WriteStarterAnswer } from "./engine.server";
+import { writeStarterAnswer } from "./write-answer.server";
 
 /** What the starter says to people: what it did not use, what is nearest, and how it goes back. */
 
-const starter = createStarterModel({ paceMs: 0 });
+const write: WriteStarterAnswer = async (asked) => writeStarterAnswer(asked);
+const starter = createStarterModel({ paceMs: 0, write });
 
 async function ask(content: string, project: Partial<ModelProject> = {}) {
   const messages = [{ role: "user" as const, content }];

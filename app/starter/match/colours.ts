@@ -23,6 +23,15 @@ const COLOUR = new RegExp(
   `(#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b)|(?:\\b(dark|deep|light|pale|bright|pastel|neon|soft|navy)[ -])?\\b(${NAMES.join("|")})(?:ish)?\\b(?![ -](?:theme mode|cross|house|berr|friday|board|list|screen[ -]?shot|egg|pages?|box))`,
   "g",
 );
+/** The same, to ask whether there is one. */
+const A_NAMED_COLOUR = new RegExp(COLOUR.source);
+/** What says that a mood is meant: "ocean colours", "make it sunset". */
+const MOODS = Object.entries(PALETTES).map(([name, palette]) => {
+  const said = new RegExp(
+    `\\b${name}(?:[ -](?:colou?rs?|palette|theme|style|tones?|look|vibes?|scheme)|[ -]?(?:themed|inspired|colou?red))\\b|\\b(?:colou?rs?|palette|theme|tones?) (?:of |like |inspired by )?(?:a |an |the )?${name}\\b|^(?:make it|use|go for) (?:a |an |the )?(?:more )?${name}$`,
+  );
+  return { word: name.replace(" theme", ""), said, palette };
+});
 /** Words that are colours only beside one of these; alone they are names, foods or places. */
 const NEEDS_CONTEXT =
   /^(?:rose|plum|salmon|olive|mint|sage|gold|silver|chocolate|cream|lime|tan|coral|sky|forest|orange|white|black|brown|lavender|violet|amber|charcoal|navy|mustard)$/;
@@ -56,13 +65,9 @@ export function coloursIn(said: string): AskedColours | null {
   );
   const asked: AskedColours = { words: [] };
   // Colours that are named are meant, whatever the mood is called.
-  const named = new RegExp(COLOUR.source);
-  for (const [name, palette] of Object.entries(PALETTES)) {
-    const pattern = new RegExp(
-      `\\b${name}(?:[ -](?:colou?rs?|palette|theme|style|tones?|look|vibes?|scheme)|[ -]?(?:themed|inspired|colou?red))\\b|\\b(?:colou?rs?|palette|theme|tones?) (?:of |like |inspired by )?(?:a |an |the )?${name}\\b|^(?:make it|use|go for) (?:a |an |the )?(?:more )?${name}$`,
-    );
-    if (pattern.test(words) && !named.test(words.replaceAll(name.replace(" theme", ""), " "))) {
-      return { ...palette, words: [name.replace(" theme", "")] };
+  for (const { word, said, palette } of MOODS) {
+    if (said.test(words) && !A_NAMED_COLOUR.test(words.replaceAll(word, " "))) {
+      return { ...palette, words: [word] };
     }
   }
   for (const match of words.matchAll(COLOUR)) {

@@ -28,18 +28,28 @@ export function words(list: string): string {
   return `~(?:${inner})@`;
 }
 
+/** Each is compiled once: every wish asks for them all. Sources of the abilities' own. */
+const compiled = new Map<string, RegExp>();
+
+function formOf(source: string, flags?: "gisu"): RegExp {
+  const key = `${flags ?? ""} ${source}`;
+  const form = compiled.get(key) ?? pattern(source, flags);
+  compiled.set(key, form);
+  return form;
+}
+
 /** Whether a wish asks for an ability. */
 export function asksFor(ability: Ability, wish: string): boolean {
   return (
-    ability.words.every((one) => pattern(one).test(wish)) &&
-    !(ability.not && pattern(ability.not).test(wish))
+    ability.words.every((one) => formOf(one).test(wish)) &&
+    !(ability.not && formOf(ability.not).test(wish))
   );
 }
 
 /** The words of a wish that an ability answers. */
 export function answered({ words: own, more }: Ability, wish: string): string {
   return [...own, ...(more ? [more] : [])]
-    .flatMap((source) => [...wish.matchAll(pattern(source, "gisu"))].map(([said]) => said))
+    .flatMap((source) => [...wish.matchAll(formOf(source, "gisu"))].map(([said]) => said))
     .join(" ");
 }
 
@@ -48,7 +58,7 @@ export function numberIn(wish: string): number | null {
   const said =
     /(?<![\d.,:])([1-9]\d{0,2}(?:[.,]\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?(?![\d:]|[.,]\d)/.exec(wish);
   if (said) return Number(`${(said[1] ?? "").replace(/[.,]/g, "")}.${said[2] ?? 0}`);
-  const index = NUMBER_WORDS.findIndex((one) => pattern(words(one)).test(wish));
+  const index = NUMBER_WORDS.findIndex((one) => formOf(words(one)).test(wish));
   return index < 0 ? null : index + 2;
 }
 

@@ -59,10 +59,17 @@ export interface Part {
   element?: PageElement;
 }
 
+/** What parts say; they are made once, and stay as they are. */
+const said = new WeakMap<Part, string>();
+
 /** All that a part says, with what is inside it, in one line. */
 export function wordsOf(part: Part): string {
+  const known = said.get(part);
+  if (known !== undefined) return known;
   const own = part.texts.map(({ text }) => text);
-  return [...own, ...part.inside.map(wordsOf)].join(" ").replace(/\s+/g, " ").trim();
+  const words = [...own, ...part.inside.map(wordsOf)].join(" ").replace(/\s+/g, " ").trim();
+  said.set(part, words);
+  return words;
 }
 
 /** The parts that a part is in, the innermost first. */

@@ -212,14 +212,17 @@ export function asOrders(wish: string): string[] {
   return [...new Set([...first, ...first.flatMap(ordersOf)])].filter((order) => order !== wish);
 }
 
+/** Whatever the case of a wish, and over its lines. */
+const FORMS = ORDERS.map(([form, order]) => ({ form: new RegExp(form.source, "isu"), order }));
+
 function ordersOf(wish: string): string[] {
   const said = wish
     .trim()
     .replace(/^(?:also|and|but|then|so) /iu, "")
     // A mark at the end of a text that is given belongs to it.
     .replace(wish.includes(": ") ? /$^/u : /(?<=\p{L})[.!]+$/u, "");
-  return ORDERS.flatMap(([pattern, order]) => {
-    const match = new RegExp(pattern.source, "isu").exec(said);
+  return FORMS.flatMap(({ form, order }) => {
+    const match = form.exec(said);
     if (!match) return [];
     return order.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? "").trim();
   });

@@ -1,5 +1,6 @@
 import type { FileTree } from "~/projects/files";
 import { unescapeHtml } from "../../source/html";
+import { onceForBoth } from "./once-for-both";
 
 /** What differs between two states of a project, as text that can be searched. */
 export interface ChangedLines {
@@ -13,14 +14,22 @@ export interface ChangedLines {
 }
 
 /** Compares two states of a project line by line, in no order. Pure. */
-export function changedLines(before: FileTree, after: FileTree): ChangedLines {
+export const changedLines = onceForBoth((before, after): ChangedLines => {
   const [was, is] = [linesOf(before), linesOf(after)];
   return {
     added: plain(without(is, was).join("\n")),
     removed: plain(without(was, is).join("\n")),
-    now: plain([...after.values()].join("\n")),
-    before: plain([...before.values()].join("\n")),
+    now: allPlain(after),
+    before: allPlain(before),
   };
+});
+
+const plainOf = new WeakMap<FileTree, string>();
+
+function allPlain(files: FileTree): string {
+  const text = plainOf.get(files) ?? plain([...files.values()].join("\n"));
+  plainOf.set(files, text);
+  return text;
 }
 
 /** The form in which words are compared: no escapes, plain quotes, lower case. */

@@ -9,6 +9,7 @@ import { partsOf } from "../parts/parts-of";
 import { isSameWord } from "../parts/same-word";
 import { changedLines } from "./changed-lines";
 import { isNamedBy, selectorsChanged } from "./changed-rules";
+import { onceForBoth } from "./once-for-both";
 import { isPutting } from "./putting-words";
 
 /** Why something is wished says nothing of what it is. */
@@ -44,6 +45,26 @@ export function unexplained(
   const main = withoutReasons(wish)
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .join(" ");
+  const stems = stemsOfChange(before, after);
+  const answered = new Set(saidWords(accounted).map(({ text }) => text.toLowerCase()));
+  return saidWords(main).filter(
+    ({ text, stem }) =>
+      text.length > 2 &&
+      !answered.has(text.toLowerCase()) &&
+      !/^(?:https?|www)$/i.test(text) &&
+      !isFrame(text) &&
+      !isPutting(text) &&
+      !stems.has(stem) &&
+      kindsNamed(text).length === 0 &&
+      withoutLooks(withEnglishLooks(text)) !== "" &&
+      !/farbe|couleur|colou?r|color/iu.test(text) &&
+      !coloursIn(`make it ${text.toLowerCase()}`) &&
+      ![...stems].some((one) => isSameWord(one, stem)),
+  );
+}
+
+/** The words of what changed, and of what it is about. */
+const stemsOfChange = onceForBoth((before, after): ReadonlySet<string> => {
   const lines = changedLines(before, after);
   const known = [
     lines.added,
@@ -52,29 +73,14 @@ export function unexplained(
     ...touched(before, after),
     ...touched(after, before),
   ].join(" ");
-  const stems = saidWords(
+  const words = saidWords(
     known
       .replace(/<\/?[\w-]+|[\w-]+=/g, " ")
       .replace(/([\p{Ll}])(\p{Lu})/gu, "$1 $2")
       .replace(/[-_]/g, " "),
-  ).map(({ stem }) => stem);
-  const own = new Set(stems);
-  const answered = new Set(saidWords(accounted).map(({ text }) => text.toLowerCase()));
-  return saidWords(main).filter(
-    ({ text, stem }) =>
-      text.length > 2 &&
-      !answered.has(text.toLowerCase()) &&
-      !/^(?:https?|www)$/i.test(text) &&
-      !isFrame(text) &&
-      withoutLooks(withEnglishLooks(text)) !== "" &&
-      !/farbe|couleur|colou?r|color/iu.test(text) &&
-      !coloursIn(`make it ${text.toLowerCase()}`) &&
-      !isPutting(text) &&
-      kindsNamed(text).length === 0 &&
-      !own.has(stem) &&
-      !stems.some((one) => isSameWord(one, stem)),
   );
-}
+  return new Set(words.map(({ stem }) => stem));
+});
 
 /** Lines that stand near those that changed: what a new entry of a list was put between. */
 function besideChanges(before: FileTree, after: FileTree): string[] {
