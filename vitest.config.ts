@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { resultsFolder } from "./scripts/test-reports.mjs";
 import { skipsPostgres } from "./scripts/test-tools.mjs";
+import LongFirst from "./tests/support/long-first";
 
 const resolve = { alias: { "~": path.resolve(import.meta.dirname, "app") } };
 /** For machines that do other things, too: nothing here waits for a number of seconds. */
@@ -12,8 +13,11 @@ const times = {
   expect: { poll: { timeout: 20_000 } },
 };
 const databaseTests = ["app/**/*.db.test.ts"];
-/** They ask builds and workers about rows, which they read in no way that differs between databases. */
-const onSqliteAlone = ["app/http/services/answer-checks.db.test.ts"];
+/** They are of SQLite itself, or ask builds and workers about rows, which they read as on any database. */
+const onSqliteAlone = [
+  "app/platform/{loop-turns,sqlite-*}.db.test.ts",
+  "app/http/services/answer-checks.db.test.ts",
+];
 const processTests = ["tests/http/two-processes-*.test.ts"];
 /** They run previews in the process of the test, on a database of its own. */
 const siteTests = ["tests/http/sites{,-browser,-hot-browser}.test.ts"];
@@ -22,13 +26,17 @@ const slowTests = ["tests/http/{kill,kill-acts,kill-rooms,full-disk,sites-bounds
 const store = "tests/support/store-setup.ts";
 const cluster = "tests/support/postgresql-cluster.ts";
 
-/** They change nothing of their process: the files of a worker share what one of them loaded. */
+/**
+ * They change nothing of their process: the files of a worker share what one of them loaded. They open no database:
+ * `npm test` runs them while SQLite's binding is still being compiled.
+ */
 const unit = {
   resolve,
   test: {
     ...times,
     name: "unit",
     isolate: false,
+    env: { DATABASE_URL: "file:/nowhere/unit-tests-open-no-database.db" },
     globalSetup: [store],
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     exclude: databaseTests,
@@ -89,6 +97,7 @@ export default defineConfig({
     // A third of their time tests wait for a server, a database or a limit: one worker more than two
     // processors fills it.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongFirst },
     // Where a run asks for it (`npm test` does), a module is compiled once for all projects and stages.
     experimental: { fsModuleCachePath: path.join(resultsFolder, "modules") },
   },

@@ -22,13 +22,13 @@ await group({
   architecture: check("depcruise", ["app", "server.ts", "--config", ".dependency-cruiser.cjs"]),
   "format and lint": check("biome", ["check", ".", "--error-on-warnings"]),
 });
+// They open no database: by the time they are through, SQLite's binding is compiled.
+await group({ "unit tests": vitest("unit") });
 await compiling;
 // The build could not start the server to have V8 compile it, for there was no SQLite.
 await group({ "compiled server": node("scripts/compile-server.mjs") });
 const onPostgres = (...projects) => (skipsPostgres ? [] : projects);
-await group({
-  "unit, HTTP and database tests": vitest("unit", "http", "sqlite", ...onPostgres("postgresql")),
-});
+await group({ "HTTP and database tests": vitest("http", "sqlite", ...onPostgres("postgresql")) });
 // What kills and starts servers waits more than it works: it takes what the browser leaves.
 await group({
   "browser tests": playwright,

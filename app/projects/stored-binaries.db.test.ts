@@ -219,6 +219,6 @@ test("bytes go with their project, and are part of its export before", async () 
     throw error;
   });
   await dropProject(viewer, id);
-  await vi.waitFor(async () => expect(await stored(id)).toEqual([]));
+  await expect.poll(() => stored(id)).toEqual([]);
   end();
 });

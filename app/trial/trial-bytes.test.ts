@@ -51,7 +51,7 @@ test("a picture is kept, renamed and there again after a reload, and goes with i
   expect(textOf(await database?.read(project.id, binary.hash))).toBe("a logo");
   expect(await database?.read("trial_1", binary.hash)).toBeNull();
   again.deleteProject(project.id);
-  await vi.waitFor(async () => expect(await database?.has(project.id, binary.hash)).toBe(false));
+  await expect.poll(() => database?.has(project.id, binary.hash)).toBe(false);
 });
 
 test("a full storage is told before anything is written, and the trial stays as it was", async () => {

@@ -242,7 +242,7 @@ test("a refused connection ends, even where the other side keeps its half open",
   // Read by its event: a reader to the end would close this side too.
   const [answer] = await once(line, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /);
-  await vi.waitUntil(async () => (await count()) <= before, 5_000);
+  await vi.waitUntil(async () => (await count()) <= before, 20_000);
 });
 
 test("an offer of another protocol is answered as if it were none", async () => {

@@ -121,7 +121,7 @@ test("the identical message on the other process joins it", async () => {
 });
 
 test("of two messages at one instant one is stopped for the other, and both are told", async () => {
-  models.play([{ text: ["One. ", "Two."], delayMs: 300 }]);
+  models.play([{ text: ["One. ", "Two."], delayMs: 600 }]);
   for (let round = 0; round < 3; round += 1) {
     const readers = await Promise.all([one.send(id, `x${round}`), two.send(id, `y${round}`)]);
     const ends = await Promise.all(readers.map(endOf));

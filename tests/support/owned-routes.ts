@@ -515,3 +515,12 @@ export const PUBLIC: readonly RouteKey[] = [
   "POST /notifications/confirm",
   "POST /notifications/unsubscribe",
 ];
+
+/** Every address of the product with its methods; the test of ownership holds it complete. */
+export const KNOWN_ROUTES: readonly RouteKey[] = [
+  ...Object.keys(OWNED),
+  ...Object.keys(MEMBERS),
+  ...ADMINS,
+  ...ADMINS_TOLD,
+  ...PUBLIC,
+].sort();

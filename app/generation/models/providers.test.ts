@@ -221,13 +221,15 @@ describe.each(["openai", "anthropic", "ollama"] as const)("%s", (provider) => {
       }
     }
     server.play([{ text: pieces() }]);
-    const stream = modelAt(server.url, provider, { patience: { idleMs: 50 } }).stream(requestFor());
+    const stream = modelAt(server.url, provider, { patience: { idleMs: 300 } }).stream(
+      requestFor(),
+    );
     let text = "";
     for await (const chunk of stream) {
       if (chunk.type !== "text") continue;
       text += chunk.text;
       // The reader's pause is what is tested: it is longer than the model's may be.
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       release();
     }
     expect(text).toBe("one two three");

@@ -53,7 +53,9 @@ onPostgresql(
     const taken: number[] = [];
     const take = ({ seq }: { seq: number }) => void taken.push(seq);
     const following = followStored(generation, 0, take, AbortSignal.timeout(20_000));
-    await vi.waitUntil(async () => taken.length === 1 && (await lines()).length > 0);
+    await vi.waitUntil(async () => taken.length === 1 && (await lines()).length > 0, {
+      timeout: 20_000,
+    });
     await store(2, { content: "it is." });
     await store(3, { type: "done" });
     await db.$queryRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -59,7 +59,7 @@ test("what is beyond the waiting line is refused in words, and one that lasts ho
   expect(refused.status).toBe(429);
   expect(await refused.text()).toContain("at most 2 run at a time and 2 wait");
   // The first two are never answered; the others come when those have had their time.
-  await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(4);
+  await expect.poll(() => heldOf(MALLORY)).toBe(4);
   for (const one of held) one.answer();
   await Promise.all(loud);
 });
@@ -71,7 +71,7 @@ test("whoever keeps the process busy has no more under way for it", async () => 
   const until = performance.now() + 4 * LOOK_MS;
   while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
   expect(heldOf(MALLORY)).toBe(2);
-  await expect.poll(() => heldOf(MALLORY), { timeout: 5_000 }).toBe(3);
+  await expect.poll(() => heldOf(MALLORY)).toBe(3);
   for (const one of held) one.answer();
   await Promise.all(loud);
 });

@@ -40,6 +40,6 @@ test("who follows a trial under its old secret is let go at the sign-in, and nob
   const ended = open(attacker, await openServerCopy(attacker, "network:192.0.2.41", TRIAL));
   const kept = open(bob, await openServerCopy(bob, "network:192.0.2.41", TRIAL));
   await signIn(planted, "ann");
-  await vi.waitUntil(() => ended.mock.calls.length === 1);
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
   expect(kept).not.toHaveBeenCalled();
 });

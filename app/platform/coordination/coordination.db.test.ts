@@ -28,8 +28,8 @@ afterAll(async () => {
 /** SQLite has no line that could be lost. */
 const onPostgresql = isPostgresql ? test : () => {};
 
-/** Connecting again waits a little longer after each try. */
-const SOON = { timeout: 10_000 };
+/** Connecting again waits a little longer after each try, and a busy machine with each statement. */
+const SOON = { timeout: 20_000 };
 
 let names = 0;
 /** A name that no other test uses. */
@@ -179,7 +179,7 @@ test("a count goes up wherever it is added to, and begins anew with its next win
   expect((await here.counters.add(key, { windowMs })).count).toBe(1);
   await there.counters.reset(key);
   expect((await here.counters.add(key, { windowMs: 1 })).count).toBe(1);
-  await vi.waitUntil(async () => (await here.counters.add(key, { windowMs: 1 })).count === 1);
+  await vi.waitUntil(async () => (await here.counters.add(key, { windowMs: 1 })).count === 1, SOON);
 });
 
 test("additions at the same time all count", async () => {
@@ -301,7 +301,7 @@ test("a due job is run by one process, and one that failed comes round again", a
     jobs.schedule({ name, everyMs: 60_000, work }),
   );
   for (const end of ends) onTestFinished(end);
-  await vi.waitUntil(async () => (await db.job.findUnique({ where: { name } }))?.lastError);
+  await vi.waitUntil(async () => (await db.job.findUnique({ where: { name } }))?.lastError, SOON);
   expect(runs).toBe(1);
 
   fails = false;
@@ -309,6 +309,7 @@ test("a due job is run by one process, and one that failed comes round again", a
   onTestFinished(there.jobs.schedule({ name, everyMs: 60_000, work }));
   await vi.waitUntil(
     async () => (await db.job.findUnique({ where: { name } }))?.lastError === null,
+    SOON,
   );
   expect(runs).toBe(2);
 });
@@ -326,7 +327,7 @@ test("a run that takes longer than its interval is not joined by another", async
   };
   onTestFinished(here.jobs.schedule({ name, everyMs: 4, work }));
   onTestFinished(there.jobs.schedule({ name, everyMs: 4, work }));
-  await vi.waitUntil(() => inside === 1);
+  await vi.waitUntil(() => inside === 1, SOON);
   // Both look as often as at this one.
   let looks = 0;
   const look = async () => {
@@ -335,10 +336,10 @@ test("a run that takes longer than its interval is not joined by another", async
   const other = { name: fresh("job"), everyMs: 4, work: look };
   onTestFinished(here.jobs.schedule(other));
   onTestFinished(there.jobs.schedule(other));
-  await vi.waitUntil(() => looks > 3, { timeout: 15_000 });
+  await vi.waitUntil(() => looks > 3, SOON);
   expect(most).toBe(1);
   done.open();
-  await vi.waitUntil(() => inside === 0);
+  await vi.waitUntil(() => inside === 0, SOON);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -355,14 +356,15 @@ test("a run that a killed process left is taken up by another, however long its 
   const first = vi.spyOn(there.leases, "take");
   onTestFinished(() => first.mockRestore());
   onTestFinished(there.jobs.schedule({ name, everyMs: DAY_MS, work }));
-  await vi.waitUntil(() => first.mock.settledResults.length > 0);
+  await vi.waitUntil(() => first.mock.settledResults.length > 0, SOON);
   expect(runs).toBe(0);
   await left?.release();
   onTestFinished(there.jobs.schedule({ name, everyMs: DAY_MS, work }));
-  await vi.waitUntil(() => runs === 1);
+  await vi.waitUntil(() => runs === 1, SOON);
   await vi.waitUntil(
     async () =>
       (await db.job.findUniqueOrThrow({ where: { name } })).dueAt > Date.now() + DAY_MS / 2,
+    SOON,
   );
 });
 
@@ -376,7 +378,7 @@ onPostgresql(
     const before = onGap.mock.calls.length;
     await db.$queryRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'sayso coordination' AND datname = current_database()`;
-    await vi.waitUntil(() => onGap.mock.calls.length > before);
+    await vi.waitUntil(() => onGap.mock.calls.length > before, SOON);
     await reachable();
     here.topics.publish("answer-ended", { projectId: "after" });
     await reachable();

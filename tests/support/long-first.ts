@@ -1,0 +1,32 @@
+import type { TestSpecification } from "vitest/node";
+import { BaseSequencer } from "vitest/node";
+
+/**
+ * Small files that take long: left to their size they would come last, each alone on a worker while the others
+ * have nothing left to do. The longest first.
+ */
+const LONG = [
+  "app/starter/edits/everyday-edits.test.ts",
+  "app/starter/edits/dead-ends.test.ts",
+  "app/starter/edits/edits.test.ts",
+  "app/markdown/linear.test.tsx",
+  "app/sites/build/config/evaluate-config.test.ts",
+  "app/starter/edits/odd-projects.test.ts",
+  "app/starter/apps/checked.test.ts",
+  "app/sites/build/check-types.test.ts",
+];
+
+/** Larger files first, as ever, and before them what takes longest of a project. */
+export default class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return at < 0 ? LONG.length : at;
+    };
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) =>
+      sorted.filter((file) => file.project === project).sort((a, b) => rankOf(a) - rankOf(b)),
+    );
+  }
+}
