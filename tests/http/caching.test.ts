@@ -108,7 +108,7 @@ test("what is one person's is kept by nothing, at every address and for whoever 
   }
   expect(faults).toEqual([]);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 302, 400, 401, 404]));
-});
+}, 180_000);
 
 test("nor is a stream", async () => {
   const { owner, ids } = await makeHolding(await app.person("eve"), "account");

@@ -101,3 +101,13 @@ function namesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 }
+
+/** Publishes a library in three versions, and what needs one of them: itself, or from whoever uses it. */
+export function publishSmallPackages(registry: RegistryServer): void {
+  registry.publish({ name: "lib", version: "1.0.0" });
+  registry.publish({ name: "lib", version: "2.0.0" });
+  registry.publish({ name: "lib", version: "2.1.0" });
+  registry.publish({ name: "@ui/button", manifest: { peerDependencies: { lib: "^2.0.0" } } });
+  registry.publish({ name: "old", manifest: { dependencies: { lib: "^1.0.0" } } });
+  registry.publish({ name: "strict", manifest: { peerDependencies: { lib: "^1.0.0" } } });
+}

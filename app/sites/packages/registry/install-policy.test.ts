@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { TestStore } from "../../../../tests/support/package-store";
+import { publishSmallPackages, TestStore } from "../../../../tests/support/package-store";
 import { RegistryServer } from "../../../../tests/support/registry-server";
 
 let registry: RegistryServer;
@@ -7,12 +7,7 @@ let store: TestStore;
 
 beforeAll(async () => {
   registry = await RegistryServer.start();
-  registry.publish({ name: "lib", version: "1.0.0" });
-  registry.publish({ name: "lib", version: "2.0.0" });
-  registry.publish({ name: "lib", version: "2.1.0" });
-  registry.publish({ name: "@ui/button", manifest: { peerDependencies: { lib: "^2.0.0" } } });
-  registry.publish({ name: "old", manifest: { dependencies: { lib: "^1.0.0" } } });
-  registry.publish({ name: "strict", manifest: { peerDependencies: { lib: "^1.0.0" } } });
+  publishSmallPackages(registry);
 });
 afterAll(() => registry.close());
 beforeEach(() => {
