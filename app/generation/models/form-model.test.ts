@@ -3,6 +3,7 @@ import { listen } from "../../../tests/support/model-listener";
 import { familyOf } from "./families";
 import { formModel } from "./form-model";
 import { type Model, ModelError, type ModelRequest } from "./model";
+import { withoutUnsaid } from "./own-words";
 
 const KINDS = ["landing page", "quiz"];
 
@@ -83,6 +84,17 @@ test("a kind of the model's own says nothing, and what else it filled in counts"
   const { asked, words } = await ask(['{"kind": "list", "fields": ["author", "pages"]}'], "books");
   expect(asked).toHaveLength(1);
   expect(words).toBe("with fields author, pages.\nbooks");
+});
+
+test("words of the form are not quoted as the person's", async () => {
+  const chunks = async function* () {
+    for (const text of ["Made.\nNot used: “fields author”", ", “a fox”.\n", "Not used: “fields”."])
+      yield { type: "text", text } as const;
+  };
+  const heard: string[] = [];
+  for await (const chunk of withoutUnsaid(chunks(), "A fox, please"))
+    if (chunk.type === "text") heard.push(chunk.text);
+  expect(heard.join("")).toBe("Made.\nNot used: “a fox”.\n");
 });
 
 test("a provider that does not know the mode is asked without it", async () => {

@@ -6,6 +6,7 @@ import {
   type ModelMessage,
   type ModelRequest,
 } from "./model";
+import { withoutUnsaid } from "./own-words";
 
 /** A form is short: what is longer is no form. */
 const FORM_CHARACTERS = 8_000;
@@ -35,7 +36,8 @@ export function formModel(model: Model, starter: Model, kinds: readonly string[]
           : `${model.label} did not fill in the form that it was asked for, so this is made from your words alone.\n\n`,
       };
       const content = form ? requestOf(form, words) : words;
-      yield* starter.stream({ ...request, messages: [{ role: "user", content }] });
+      const made = starter.stream({ ...request, messages: [{ role: "user", content }] });
+      yield* form ? withoutUnsaid(made, words) : made;
     },
   };
 }

@@ -79,7 +79,6 @@ export function requestOf(form: FilledForm, words: string): string {
     form.kind && `make a ${form.kind}`,
     isSaid(quoted) ? `called "${quoted}"` : "",
     form.about && !isSaid(form.about) ? `about ${form.about}` : "",
-    isSaid(form.colour) ? `in ${form.colour}` : "",
     form.tone ? `, ${form.tone} style` : "",
     form.fields.length > 1 ? `, with fields ${form.fields.join(", ")}` : "",
   ];

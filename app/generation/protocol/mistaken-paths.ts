@@ -1,6 +1,8 @@
 /** Folders of examples and of machines, which no project has: what stands before a path by mistake. */
 const NOT_A_FOLDER =
   /^(?:path\/to|your|my|home\/[^/]+|Users\/[^/]+|workspaces?|mnt\/data|tmp|usr\/src\/app|root|repo|project(?:-name)?|(?:my|your)[-_](?:app|project|site|website)|app-name|[ab])\//;
+/** Folders of an operating system, from its root. */
+const OF_THE_SYSTEM = /^\/(?:etc|usr|var|proc|sys|dev|bin|sbin|boot|opt|root)\//;
 /** A path of an example: nothing stands there by that name. */
 const EXAMPLE = /^path\/to\//;
 /** Where machines keep a project. */
@@ -43,6 +45,9 @@ export function mistakenPath(written: string, paths: readonly string[]): string 
   }
   const folder = `${path.split("/")[0]}/`;
   if (paths.length === 0 || paths.some((other) => other.startsWith(folder))) return null;
+  if (OF_THE_SYSTEM.test(written)) {
+    return "Its path is one of the machine, and only files of this project can be written. If it is one of this project, send it once more without the slash at its beginning.";
+  }
   if (EXAMPLE.test(path)) {
     return "Its path is one of an example. If it is a file of this project, send it with its own path; if that is its path, send it once more as it is.";
   }

@@ -20,6 +20,8 @@ export const FIX_ROUNDS = 3;
 interface Standing extends Found {
   /** All of it, blocks that could not be applied among it. */
   all: Problem[];
+  /** Those blocks alone. */
+  held: Problem[];
 }
 
 /**
@@ -39,7 +41,7 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
       path,
       text: `${path}: ${reason}`,
     }));
-    return { ...found, all: [...failed, ...found.build, ...found.other] };
+    return { ...found, held: failed, all: [...failed, ...found.build, ...found.other] };
   };
   let now: Standing | null = null;
   const progress = { isFixUnchecked: false };
@@ -72,7 +74,8 @@ export async function settleAnswer(request: AnswerRequest, writer: FileWriter, p
       if (!next) break;
       now = next;
     }
-    const isInVain = !fixes.isEmpty && fingerprintOf(now.all) === fingerprintOf(first.all);
+    const isInVain =
+      fixes.differsFrom(before) && fingerprintOf(now.all) === fingerprintOf(first.all);
     if (isInVain || isFurtherOff(first, now)) {
       const why = isInVain ? "The fix did not help" : "The fix made it worse";
       await takeBack(request, { why, writes: fixes, writer, files: before, failed });
@@ -179,10 +182,11 @@ function isFurtherOff(first: Standing, last: Standing): boolean {
   return first.build.length === 0 || last.build.length > first.build.length;
 }
 
-/** Whether it stopped building, or nothing went away and more came. */
+/** Whether it stopped building, but for what a block brought that had been held back, or nothing went away and more came. */
 function isWorse(before: Standing, after: Standing): boolean {
-  if (before.build.length === 0 && after.build.length > 0) return true;
   const left = new Set(after.all.map(nameOf));
+  const hasLanded = before.held.some((one) => !left.has(nameOf(one)));
+  if (before.build.length === 0 && after.build.length > 0) return !hasLanded;
   return after.all.length > before.all.length && before.all.every((one) => left.has(nameOf(one)));
 }
 

@@ -24,6 +24,11 @@ export class RoundWrites {
     return this.#written.size === 0;
   }
 
+  /** Whether what was written is still other than it was. @param before the tree before the round */
+  differsFrom(before: FileTree): boolean {
+    return [...this.#written].some(([path, text]) => text !== (before.get(path) ?? null));
+  }
+
   /**
    * Puts the files back as they were before the round; one that somebody has changed since is left.
    *
