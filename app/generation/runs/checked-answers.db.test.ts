@@ -347,6 +347,48 @@ describe("a fix that makes it worse", () => {
     expect(outcomeOf(events)?.problems).toEqual(["First."]);
   });
 
+  test("is taken back where it leaves what is wrong as it was", async () => {
+    const same = async () => [first] as Problem[];
+    const vain = { build: same, findPreview: async () => null, checkTypes: async () => [] };
+    const model = new ScriptedModel(fileBlock("src/App.tsx", WRONG), fix);
+    const run = await open(model, FILES, vain);
+    const events = await run.answer("a cart");
+    expect(await run.files()).toEqual({ ...FILES, "src/App.tsx": WRONG });
+    expect(ofType(events, "notice").map(({ text }) => text)).toEqual([
+      "The fix did not help, so it was taken back. The files are as they were before it.",
+    ]);
+  });
+
+  test("is none where a block that had been held back lands and needs another change", async () => {
+    const gone = '```delete path="src/App.tsx"\n```\n';
+    const tag = 'It goes.\n\n<delete path="src/App.tsx"/>\n';
+    const without = fileBlock("src/main.tsx", "console.log(1);\n");
+    const model = new ScriptedModel(tag, gone, without);
+    const run = await open(model, FILES, {
+      ...checks,
+      build: async ({ files }) =>
+        files.has("src/App.tsx") || !files.get("src/main.tsx")?.includes("./App")
+          ? []
+          : [{ path: "src/main.tsx", text: GONE }],
+    });
+    const events = await run.answer("without App");
+    expect(Object.keys(await run.files())).toEqual(["index.html", "src/main.tsx"]);
+    expect(outcomeOf(events)?.state).toBe("good");
+  });
+
+  test("is none where an edit that was made comes once more with it", async () => {
+    const [icon = "", app = ""] = APP.split(/(?<=\n)/);
+    const edit = editBlock("src/App.tsx", app, app.replace("Cart", "Cat"));
+    const also = editBlock("src/App.tsx", icon, icon.replace("Cart", "Cart as ShoppingCat"));
+    const model = new ScriptedModel(edit, edit + also);
+    const run = await open(model, FILES, {
+      ...checks,
+      build: async ({ files }) =>
+        files.get("src/App.tsx")?.includes(" as ") ? [] : ([first] as Problem[]),
+    });
+    expect(outcomeOf(await run.answer("a cat"))?.state).toBe("good");
+  });
+
   test("is taken back at last where each round uncovered more, and none made it build", async () => {
     let looks = 0;
     const found = [

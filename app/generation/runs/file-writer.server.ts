@@ -1,14 +1,15 @@
 import { AppError } from "~/platform/errors";
-import { normalizeRootedPath } from "~/projects/file-paths";
 import type { Manifest } from "~/projects/manifest";
 import { readTreeFile, type StoredFile } from "~/projects/tree.server";
 import type { GenerationEvent } from "../events/event-schema";
 import { CUT_OFF, type Landing, landBlock, type Sight } from "../protocol/land-block";
 import type { FileEnd, ParserEvent } from "../protocol/parser";
+import { AppliedEdits } from "./applied-edits";
 import { type BinaryLanding, landOnBinary } from "./binary-blocks.server";
 import type { FailedBlock } from "./failed-block";
 import { TreeWrites } from "./tree-writes.server";
 import { writtenBlock } from "./written-block";
+import { writtenPath } from "./written-path";
 
 interface FileWriterOptions {
   projectId: string;
@@ -43,6 +44,7 @@ export class FileWriter {
   readonly #sightOf: (path: string) => Sight;
   /** Files that the model has seen since, for it was asked about them. */
   readonly #shown = new Set<string>();
+  readonly #applied = new AppliedEdits();
 
   constructor({ projectId, append, activeFile, baseline, sightOf }: FileWriterOptions) {
     this.#projectId = projectId;
@@ -150,8 +152,10 @@ export class FileWriter {
   }
 
   /** @returns false when the file changed between the look and the write: look again */
-  async #apply(path: string, event: FileEnd): Promise<boolean> {
+  async #apply(path: string, block: FileEnd): Promise<boolean> {
     const stored = await readTreeFile(this.#projectId, path);
+    const event = this.#applied.rest(path, block, stored?.content);
+    if (!event) return true;
     if (stored?.binary && event.action !== "delete") {
       const file = { path, ...stored.binary };
       return this.#settle(event, await landOnBinary(this.#projectId, file, event));
@@ -167,7 +171,9 @@ export class FileWriter {
     });
     switch (landing.kind) {
       case "save":
-        return this.#save(path, stored, landing.content);
+        if (!(await this.#save(path, stored, landing.content))) return false;
+        this.#applied.note(path, event);
+        return true;
       case "remove":
         return this.#remove(path, stored);
       case "move":
@@ -208,8 +214,7 @@ export class FileWriter {
       this.#hold(path, move.event, { kind: "held", reason });
       return true;
     }
-    if (!(await this.#save(to, other, stored.content))) return false;
-    return this.#remove(path, stored);
+    return (await this.#save(to, other, stored.content)) && this.#remove(path, stored);
   }
 
   async #save(path: string, stored: StoredFile | undefined, content: string): Promise<boolean> {
@@ -226,22 +231,13 @@ export class FileWriter {
     return true;
   }
 
-  /** Models often lead with a slash; within a project that means its root. */
   #pathOf(raw: string, tell = true): string | null {
-    try {
-      return normalizeRootedPath(raw);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      this.#isRefused = true;
-      if (tell) {
-        this.#append({
-          type: "file_error",
-          file: { path: raw.slice(0, 200) },
-          error: error.message,
-        });
-      }
-      return null;
-    }
+    const path = writtenPath(raw);
+    if (typeof path === "string") return path;
+    this.#isRefused = true;
+    const file = { path: raw.slice(0, 200) };
+    if (tell) this.#append({ type: "file_error", file, error: path.message });
+    return null;
   }
 }
 
