@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ChatSocket } from "../support/chat-socket";
+import { PlainBrowser } from "../support/plain-browser";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 
 /** People of one room are at either process, and notice nothing of that. */
@@ -90,4 +91,26 @@ test("signing out at one process ends the socket at the other", async () => {
   const closed = socket.closed();
   await one.json("POST", "/api/auth/logout");
   expect(await closed).toBe(1008);
+});
+
+test("a room that is archived at one process is closed at the other, until it is opened again", async () => {
+  const [moderator] = await both.person("mod");
+  const [, fay] = await both.person("fay");
+  const room = "show-and-tell";
+  const browser = new PlainBrowser(fay, both.two.origin);
+  await browser.open(`/community/rooms/${room}`);
+  browser.fill("Message", "Typed before that");
+  const socket = await ChatSocket.join(fay, both.two.port, room);
+  const turn = (intent: string) => moderator.form("/admin/community/rooms", { intent, id: room });
+  expect((await turn("archive")).status).toBe(303);
+  await socket.next("room", ({ archived }) => archived);
+  // Who comes later hears of it, too, and whoever has typed meanwhile keeps that.
+  const late = await ChatSocket.join(fay, both.two.port, room);
+  await late.next("room", ({ archived }) => archived);
+  expect(await browser.press("Send")).toBe(409);
+  expect(browser.text).toContain("has been archived");
+  expect(browser.field("What you typed").value).toBe("Typed before that");
+  expect((await turn("restore")).status).toBe(303);
+  await socket.next("room", ({ archived }) => !archived);
+  for (const one of [socket, late]) one.leave();
 });

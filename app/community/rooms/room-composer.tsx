@@ -31,25 +31,20 @@ interface RoomComposerProps {
 export function RoomComposer({ room, viewer, form, isLive, children }: RoomComposerProps) {
   if (room.isArchived) {
     return (
-      <p className="room-closed muted" id="composer">
-        This room is archived. Its messages stay, and nobody writes here any more.
-      </p>
+      <div className="room-closed" id="composer" data-closed="">
+        <p className={form.error ? undefined : "muted"}>
+          {form.error ??
+            "This room is archived. Its messages stay, and nobody writes here any more."}
+        </p>
+        <TypedText text={form.content} />
+      </div>
     );
   }
   if (!viewer) {
     return (
       <div className="room-closed" id="composer">
         <p>{form.error ?? "Please log in to participate in chat"}</p>
-        {form.content ? (
-          <textarea
-            className="input"
-            rows={3}
-            readOnly
-            dir="auto"
-            aria-label="What you typed"
-            value={form.content}
-          />
-        ) : null}
+        <TypedText text={form.content} />
         <ButtonLink variant="primary" small href={projectsPath}>
           Log In
         </ButtonLink>
@@ -116,5 +111,20 @@ export function RoomComposer({ room, viewer, form, isLive, children }: RoomCompo
         {error}
       </p>
     </form>
+  );
+}
+
+/** What somebody typed who cannot send it, to be copied. */
+function TypedText({ text }: { text: string }) {
+  if (text === "") return null;
+  return (
+    <textarea
+      className="input"
+      rows={3}
+      readOnly
+      dir="auto"
+      aria-label="What you typed"
+      value={text}
+    />
   );
 }

@@ -26,6 +26,8 @@ export class Composer {
   #purpose: Purpose = { kind: "new" };
   #typedAt = 0;
   #isBusy = false;
+  /** Why nothing can be sent; "" while it can. */
+  #closed = "";
 
   constructor(form: HTMLFormElement, kept: KeptText, ends: ComposerEnds) {
     this.#form = form;
@@ -64,10 +66,11 @@ export class Composer {
     this.#fitHeight();
   }
 
-  /** Says why nothing can be sent any more; what was typed stays, to be copied. */
+  /** Says why nothing can be sent any more; what was typed stays, to be copied. @param reason "" opens it again */
   close(reason: string): void {
+    this.#closed = reason;
     this.#say(reason);
-    for (const button of this.#form.querySelectorAll("button")) button.disabled = true;
+    for (const button of this.#form.querySelectorAll("button")) button.disabled = reason !== "";
   }
 
   #listen(): void {
@@ -102,8 +105,8 @@ export class Composer {
   async #submit(): Promise<void> {
     const content = this.#text.value.trim();
     if (this.#isBusy) return;
-    this.#say(content === "" ? "Write something first." : "");
-    if (content === "") return;
+    this.#say(this.#closed || (content === "" ? "Write something first." : ""));
+    if (this.#closed || content === "") return;
     const purpose = this.#purpose;
     if (purpose.kind === "edit") {
       this.#isBusy = true;
@@ -120,7 +123,7 @@ export class Composer {
 
   #begin(purpose: Purpose, words: string): void {
     this.#purpose = purpose;
-    this.#say("");
+    this.#say(this.#closed);
     this.#about.hidden = purpose.kind === "new";
     const [about, cancel] = this.#about.children;
     if (about) about.textContent = words;

@@ -22,7 +22,9 @@ export class LiveRoom {
   readonly id: string;
   /** Once somebody writes. */
   sending: Sending | undefined;
-  onArchived = () => {};
+  isArchived = false;
+  /** Called when it is archived, and when it is opened again. */
+  onTurn = () => {};
   readonly #room: HTMLElement;
   readonly #place: Place;
   readonly #unread: Unread;
@@ -105,7 +107,8 @@ export class LiveRoom {
         showPresence(this.#find("[data-people]"), frame);
         break;
       case "room":
-        if (frame.archived) this.onArchived();
+        this.isArchived = frame.archived;
+        this.onTurn();
         break;
       case "error":
         this.sending?.refuse(frame);

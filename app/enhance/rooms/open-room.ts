@@ -13,6 +13,9 @@ export function openRoom(room: HTMLElement): void {
   if (older) loadOlder(log, older, live.api, live.list);
   const write = form && writeLater(room, form, live);
   bindActs(log, write && ((name, entry) => write().then((acts) => acts[name](entry))));
+  const closed = room.querySelector<HTMLElement>("[data-closed]");
+  const { keep = "" } = room.dataset;
+  if (closed && hasKept(keep)) import("./left-text").then(({ showLeft }) => showLeft(closed, keep));
   followKeyboard(document.querySelector(".rooms-page") ?? room);
 }
 

@@ -7,6 +7,9 @@ import { takePictures } from "./pictures";
 import { Sending } from "./sending";
 import { UnsentList } from "./unsent-list";
 
+const ARCHIVED =
+  "This room was archived just now: nobody writes here any more. What you wrote is still here, to be copied.";
+
 /** Makes the form of a room live. @returns what can be done with messages */
 export function startWriting(
   room: HTMLElement,
@@ -39,8 +42,9 @@ export function startWriting(
       if (lastOwn) edit(lastOwn);
     },
   });
-  live.onArchived = () =>
-    composer.close("This room was archived just now. What you wrote is still here, to be copied.");
+  const turn = () => composer.close(live.isArchived ? ARCHIVED : "");
+  live.onTurn = turn;
+  if (live.isArchived) turn();
   sending.showKept();
   if (live.line.isLive) sending.retryAll();
   takePictures(form, room, composer);

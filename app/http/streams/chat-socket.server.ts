@@ -105,6 +105,10 @@ export class ChatSocket implements Listener {
     }
   }
 
+  turn(archived: boolean): void {
+    if (this.#room) this.#line.send({ type: "room", roomId: this.#room.id, archived });
+  }
+
   /** Ends the socket when its session has ended: its browser comes back as whoever it is then. */
   async recheck(): Promise<void> {
     const now = await this.#readViewer().catch(() => null);
@@ -187,7 +191,7 @@ export class ChatSocket implements Listener {
     this.#held = [];
     try {
       await this.#followBlocked();
-      const { change, leave } = await this.#rooms.listen(roomId, this);
+      const { change, isArchived, leave } = await this.#rooms.listen(roomId, this);
       // Gone meanwhile.
       if (!this.#line.isOpen) return leave();
       this.#room = { id: roomId, leave };
@@ -200,6 +204,7 @@ export class ChatSocket implements Listener {
       const read = Math.max(change, ...messages.map((message) => message.change));
       const you = this.#user?.id ?? null;
       this.#line.send({ type: "joined", roomId, change: read, messages, more: hasMore, you });
+      if (isArchived) this.turn(true);
       for (const held of this.#held) if (held.message.change > read) this.#tell(held);
     } finally {
       this.#held = null;

@@ -84,18 +84,25 @@ async function follow(
     onceOver(request, response, stop);
     endWithSession(rooms, user.id, { request, response }, page);
   }
-  const { leave } = await rooms.listen(roomId, {
+  let isArchived = false;
+  const { leave, ...room } = await rooms.listen(roomId, {
     take(changes) {
       if (held) held.push(...changes);
       else for (const change of changes) tell(change);
     },
+    turn(now) {
+      isArchived = now;
+      if (!held) write(response, page.turn(now));
+    },
   });
   onceOver(request, response, leave);
+  isArchived = room.isArchived;
   const { html, hasShown } = await page.begin(viewer, roomId);
   startStream(request, response);
   write(response, html);
   for (const change of held) if (!hasShown(change)) tell(change);
   held = null;
+  if (isArchived) write(response, page.turn(true));
   const end = setTimeout(
     () => response.end(page.end(request.path, "This page has been open for an hour.")),
     PAGE_MS,

@@ -67,6 +67,14 @@ export class LivePage {
     return isSeen ? [...hide, ...this.#entry(change)] : hide;
   }
 
+  /** Says that the room was archived, or opened again. The form beside the page does not know of it. */
+  turn(isArchived: boolean): string {
+    const now = isArchived
+      ? "This room was archived: it can be read, but nobody writes here any more."
+      : "This room is open again.";
+    return `<li class="room__older">${now}</li>`;
+  }
+
   /** Hides what people have written whom the reader has blocked just now. */
   leaveOut(authorIds: readonly string[]): string {
     return this.#hide(`:is(${authorIds.map((id) => `[data-author="${id}"]`).join()})`);

@@ -6,6 +6,15 @@ import { Presence } from "./presence.server";
 import { PresenceFrames } from "./presence-frames.server";
 import { type Listener, RoomChannel } from "./room-channel.server";
 
+/** What somebody knows who has begun to listen to a room. */
+interface Listening {
+  /** The change up to which it has to read for itself. */
+  change: number;
+  isArchived: boolean;
+  /** Ends it. */
+  leave: () => void;
+}
+
 /** The rooms that this process's sockets and endless pages listen to. */
 export class LiveRooms {
   readonly accounts: AccountChanges;
@@ -32,7 +41,7 @@ export class LiveRooms {
    * @returns the change up to which it has to read for itself, and what ends it
    * @throws {AppError} 404 without such a room
    */
-  async listen(roomId: string, listener: Listener): Promise<{ change: number; leave: () => void }> {
+  async listen(roomId: string, listener: Listener): Promise<Listening> {
     this.#connect();
     const channel = this.#channels.get(roomId) ?? new RoomChannel(roomId);
     // Before anything is read: what changes from here on is not missed.
@@ -42,7 +51,8 @@ export class LiveRooms {
       if (channel.isEmpty && this.#channels.get(roomId) === channel) this.#channels.delete(roomId);
     };
     try {
-      return { change: await channel.add(listener), leave };
+      const { change, isArchived } = await channel.add(listener);
+      return { change, isArchived, leave };
     } catch (error) {
       leave();
       throw error;
@@ -71,6 +81,14 @@ export class LiveRooms {
     const wakeAll = () => {
       for (const channel of this.#channels.values()) channel.wake();
     };
+    const tellAllStates = () => {
+      for (const channel of this.#channels.values()) void channel.tellState();
+    };
+    this.#topics.subscribe(
+      "community-changed",
+      ({ id }) => void this.#channels.get(id)?.tellState(),
+      tellAllStates,
+    );
     this.#topics.subscribe(
       "room-changed",
       ({ roomId }) => this.#channels.get(roomId)?.wake(),

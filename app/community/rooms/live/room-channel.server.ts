@@ -16,6 +16,8 @@ export interface Listener {
   hint?(frame: Buffer): void;
   /** Takes who types, and the frame that tells it to whoever minds none of them. */
   typing?(people: readonly Typist[], frame: Buffer): void;
+  /** Takes that the room was archived, or opened again. */
+  turn?(isArchived: boolean): void;
 }
 
 /** Somebody who types. */
@@ -30,10 +32,11 @@ interface Time {
   pause: (ms: number) => Promise<unknown>;
 }
 
-/** How far listeners were told: the newest change, and the newest message. */
+/** What listeners were told: the newest change, the newest message, and whether the room is archived. */
 interface Told {
   change: number;
   number: number;
+  isArchived: boolean;
 }
 
 /**
@@ -69,10 +72,10 @@ export class RoomChannel {
   /**
    * Has a listener hear everything from now on.
    *
-   * @returns the change up to which it has to read for itself
+   * @returns the change up to which it has to read for itself, and whether the room is archived
    * @throws {AppError} 404 without such a room
    */
-  async add(listener: Listener): Promise<number> {
+  async add(listener: Listener): Promise<{ change: number; isArchived: boolean }> {
     this.#opening += 1;
     try {
       // Whoever listens already is told from an earlier change on.
@@ -83,7 +86,7 @@ export class RoomChannel {
     this.listeners.add(listener);
     // What came while it was read has found nobody.
     if (this.listeners.size === 1) this.wake();
-    return this.#told.change;
+    return this.#told;
   }
 
   remove(listener: Listener): void {
@@ -102,9 +105,21 @@ export class RoomChannel {
     else if (this.#told) void this.#tellNew();
   }
 
+  /** Tells whether the room is archived, if that is not what was told. */
+  async tellState(): Promise<void> {
+    try {
+      const { isArchived } = await requireRoom(this.roomId);
+      if (!this.#told || this.#told.isArchived === isArchived) return;
+      this.#told.isArchived = isArchived;
+      for (const listener of this.listeners) listener.turn?.(isArchived);
+    } catch (error) {
+      log.warn({ err: error }, "a room was not told that it is archived, or open again");
+    }
+  }
+
   async #begin(): Promise<Told> {
-    const { lastChange, lastNumber } = await requireRoom(this.roomId);
-    return this.#told ?? { change: lastChange, number: lastNumber };
+    const { lastChange, lastNumber, isArchived } = await requireRoom(this.roomId);
+    return this.#told ?? { change: lastChange, number: lastNumber, isArchived };
   }
 
   async #tellNew(): Promise<void> {
