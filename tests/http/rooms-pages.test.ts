@@ -129,17 +129,28 @@ test("a form that is sent twice is one message", async () => {
 });
 
 test("a message of somebody else is neither edited nor deleted by its address", async () => {
+  const again = await browserOf("ann");
   await ann.open(ROOM);
   await say(ann, "mine alone");
   const edit = ann.linkTo("Edit", entry(ann, "mine alone"));
-  await bob.open(edit);
-  expect(bob.path).toBe(ROOM);
-  expect((await bob.client.form(edit, { content: "taken" })).status).toBe(302);
+  expect(await bob.open(edit)).toBe(404);
+  expect(bob.text).toContain("it is not yours");
+  expect((await bob.client.form(edit, { content: "taken" })).status).toBe(404);
   expect((await bob.client.form(edit.replace(/edit$/, "delete"), {})).status).toBe(302);
-  await visitor.open(edit);
-  expect(visitor.url.pathname).toBe("/login");
-  await ann.reload();
-  expect(ann.text).toContain("mine alone");
+  await bob.open(ROOM);
+  expect(bob.text).toContain("Your message stays as it is");
+  expect(await visitor.open(edit)).toBe(401);
+  expect(visitor.linkTo("Log In", visitor.page.one("main"))).toContain("/login?returnTo=");
+  // What was typed is still there when the message is gone, or the session.
+  await Promise.all([ann.open(edit), again.open(edit)]);
+  await again.client.json("POST", "/api/auth/logout");
+  again.fill("Message", "typed and signed out");
+  expect(await again.press("Save")).toBe(401);
+  expect(again.field("What you typed, to be copied").value).toBe("typed and signed out");
+  await ann.client.form(edit.replace(/edit$/, "delete"), {});
+  ann.fill("Message", "typed and gone");
+  expect(await ann.press("Save")).toBe(404);
+  expect(ann.field("What you typed, to be copied").value).toBe("typed and gone");
 });
 
 test("markup of people stays text, and a right-to-left mark turns nothing around", async () => {
