@@ -3,9 +3,10 @@ import type { AppClient } from "../support/app-client";
 import type { EventReader } from "../support/event-reader";
 import { fileBlock } from "../support/file-blocks";
 import { HeldAnswer } from "../support/held-answer";
+import { SentThings } from "../support/sent-things";
 import { startTwoProcesses, type TwoProcesses } from "../support/two-processes";
 
-/** A process is killed while it writes answers: what the other one makes of them. */
+/** A process is killed while it writes answers, or takes what people write: what the other one makes of it. */
 
 /** A lease runs out, and then somebody looks: 20 s (app/generation/runs/recover.server.ts). */
 const TIMES = { timeout: 60_000 };
@@ -80,3 +81,16 @@ test("its answers end on the other process, with all that was said", TIMES, asyn
   await both.two.restart();
   expect((await two.get(`/api/projects/${followed.id}/messages`)).body).toHaveLength(4);
 });
+
+test(
+  "messages and posts that it took are there once, when all are sent to the other",
+  TIMES,
+  async () => {
+    const [, cleo] = await both.person("cleo");
+    const sent = new SentThings(cleo.at(both.one));
+    await sent.sendUntilKilled(both.two);
+    await sent.sendAll(both.one);
+    await sent.expectEachOnce();
+    await both.two.restart();
+  },
+);
