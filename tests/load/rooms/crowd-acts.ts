@@ -37,7 +37,8 @@ export interface Heard {
 export interface CrowdActs {
   open(opening: Opening): Promise<{ seconds: number }>;
   talk(talk: Talk): Promise<Heard>;
-  close(): Promise<void>;
+  /** Closes the latest of the lines, or all. */
+  close(count?: number): Promise<void>;
 }
 
 export const MARK = "MARK";

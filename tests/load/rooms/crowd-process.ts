@@ -99,13 +99,12 @@ function summarise(delays: Float64Array): Heard["delay"] {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-async function close(): Promise<void> {
-  for (const line of lines) line.close();
-  lines.length = 0;
+async function close(count: number | null): Promise<void> {
+  for (const line of lines.splice(count === null ? 0 : -count)) line.close();
   broken = null;
 }
 
-const acts: CrowdActs = { open, talk, close };
+const acts: CrowdActs = { open, talk, close: (count) => close(count ?? null) };
 
 process.on("message", async ({ act, input }: { act: keyof CrowdActs; input: never }) => {
   try {

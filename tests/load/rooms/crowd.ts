@@ -19,8 +19,8 @@ export class Crowd implements CrowdActs {
     return this.#ask("talk", talk);
   }
 
-  close(): Promise<void> {
-    return this.#ask("close", null);
+  close(count?: number): Promise<void> {
+    return this.#ask("close", count ?? null);
   }
 
   end(): void {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { residentKb, startProduct } from "../product";
+import { startProduct } from "../product";
 
 const MS_PER_TICK = 10;
 
@@ -19,13 +20,16 @@ export interface RoomServer {
 const COLLECTOR = pathToFileURL(path.join(import.meta.dirname, "collect-garbage.mjs")).href;
 /** As `npm start` starts it, and able to collect its garbage when it is told. */
 export const COLLECTING = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: `--import=${COLLECTOR}` };
+/** Where a server says what it holds; one is measured at a time. */
+const HELD_FILE = path.join(mkdtempSync(path.join(tmpdir(), "sayso-held-")), "held.json");
+process.once("exit", () => rmSync(path.dirname(HELD_FILE), { recursive: true, force: true }));
 /** A server is quiet for so long before its memory is read, in milliseconds. */
 const SETTLE_MS = 2_000;
 
 export async function startBare(): Promise<RoomServer> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare-broadcast.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ...COLLECTING, NODE_ENV: "production" },
+    env: { ...process.env, ...COLLECTING, HELD_FILE, NODE_ENV: "production" },
   });
   // A benchmark that fails must not leave it running.
   const abandon = () => child.kill("SIGKILL");
@@ -44,7 +48,7 @@ export async function startBare(): Promise<RoomServer> {
 }
 
 export function startSayso() {
-  return startProduct(COLLECTING);
+  return startProduct({ ...COLLECTING, HELD_FILE });
 }
 
 /** Signs people in, each with a session of their own. @returns their cookies */
@@ -68,14 +72,20 @@ export async function signIn(port: number, people: number): Promise<string[]> {
   return cookies;
 }
 
-/** What a server holds, in kB of resident memory, once it is quiet and its garbage collected. */
-export async function heldKb({ pid }: RoomServer): Promise<number> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await pause(SETTLE_MS);
-    process.kill(pid, "SIGUSR2");
-  }
+/** What a server holds, in kB: in use, as V8 counts it, and what the process has of the machine for it. */
+export interface Held {
+  used: number;
+  resident: number;
+}
+
+/** What a server holds once it is quiet and its garbage collected. */
+export async function readHeld({ pid }: RoomServer): Promise<Held> {
   await pause(SETTLE_MS);
-  return residentKb(pid);
+  rmSync(HELD_FILE, { force: true });
+  process.kill(pid, "SIGUSR2");
+  while (!existsSync(HELD_FILE)) await pause(20);
+  const { heapUsed, external, rss } = JSON.parse(readFileSync(HELD_FILE, "utf8"));
+  return { used: (heapUsed + external) / 1024, resident: rss / 1024 };
 }
 
 /** Processor time that a process has had, in milliseconds. */
