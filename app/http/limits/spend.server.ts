@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import { limitOf, overBudget, type Rate, SPANS } from "~/platform/budget.server";
 import { counters, places } from "~/platform/coordination/coordination.server";
@@ -64,6 +65,9 @@ export async function takePlace(name: AtOnceName, visitor: Visitor): Promise<Lea
   return leave;
 }
 
+/** Places that are held until a response is over, by its request. */
+const held = new WeakMap<IncomingMessage, { leave: LeavePlace; giveUp: () => void }>();
+
 /** Takes a place until the response is over, or its connection gone. @throws {AppError} 429 */
 export async function holdPlace(
   name: AtOnceName,
@@ -71,5 +75,17 @@ export async function holdPlace(
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
   const leave = await takePlace(name, visitor);
-  onceOver(request, response, () => void leave());
+  const giveUp = onceOver(request, response, leave);
+  held.set(request, { leave, giveUp });
+}
+
+/**
+ * Takes over the place that is held for a request, which then is held for its response no longer.
+ *
+ * @returns what gives it back; undefined when there is none
+ */
+export function keepPlace(request: IncomingMessage): LeavePlace | undefined {
+  const place = held.get(request);
+  place?.giveUp();
+  return place?.leave;
 }

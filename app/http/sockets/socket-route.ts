@@ -1,15 +1,15 @@
 import type { Duplex } from "node:stream";
-import type { WebSocket } from "ws";
 import type { Viewer } from "~/accounts/user";
 import type { Visitor } from "~/platform/visitor";
+import type { OpenSocket } from "./open-socket";
 
 /** Who opened a socket. */
 export interface SocketOwner {
   viewer: Viewer;
   /** Whom limits count. */
   visitor: Visitor;
-  /** Who it is now: the session may have ended since. */
-  readViewer(): Promise<Viewer>;
+  /** Asked again (`identify`) it says who it is now: the session may have ended since. */
+  cookie: string | null;
 }
 
 /** What answers WebSockets at one path. */
@@ -25,5 +25,5 @@ export interface SocketRoute {
    * @param line the connection below the socket, for whole frames that are the same for many
    *   (platform/socket-frame.server.ts): `ws` writes each of its own at once, so they never mix
    */
-  open(socket: WebSocket, owner: SocketOwner, line: Duplex): void;
+  open(socket: OpenSocket, owner: SocketOwner, line: Duplex): void;
 }

@@ -1,16 +1,16 @@
 import type { Duplex } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
-import { type WebSocket, WebSocketServer } from "ws";
-import { identify, type Viewer } from "~/accounts/viewer.server";
+import { WebSocketServer } from "ws";
+import type { Viewer } from "~/accounts/user";
 import { AppError, badRequest, notFound, unauthorized } from "~/platform/errors";
 import type { Visitor } from "~/platform/visitor";
 import { endTurn } from "../limits/request-turns.server";
+import { keepPlace } from "../limits/spend.server";
 import { viewerOf, visitorOf } from "../limits/visitor.server";
 import { sendError } from "../requests/error-response.server";
 import { comesFromOurPage } from "../requests/same-origin.server";
-import { awaitPongs, pingAll } from "./heartbeat";
-import { OpenSockets } from "./open-sockets";
-import { CLOSE_MS, FRAME_BYTES, MOST_FRAGMENTS, PING_MS } from "./socket-limits";
+import { OpenSocket, pingAll } from "./open-socket";
+import { CLOSE_MS, FRAME_BYTES, MOST_FRAGMENTS, OPEN_SOCKETS, PING_MS } from "./socket-limits";
 import type { SocketOwner, SocketRoute } from "./socket-route";
 import { upgradeOf } from "./upgrade.server";
 
@@ -18,7 +18,7 @@ import { upgradeOf } from "./upgrade.server";
 const GOING_AWAY = 1001;
 
 interface Opened {
-  socket: WebSocket;
+  socket: OpenSocket;
   /** The connection below it. */
   line: Duplex;
 }
@@ -26,9 +26,9 @@ interface Opened {
 /** The WebSockets of this process: who may open one, and how each ends. */
 export class Sockets {
   readonly #routes = new Map<string, SocketRoute>();
-  readonly #open = new OpenSockets();
   readonly #server = new WebSocketServer({
     noServer: true,
+    WebSocket: OpenSocket,
     maxPayload: FRAME_BYTES,
     // It would keep a window in memory for each socket.
     perMessageDeflate: false,
@@ -84,42 +84,40 @@ export class Sockets {
     if (route.needsUser && !viewer.user) throw unauthorized();
     if (this.#isClosing)
       throw new AppError(503, "The server is restarting. Try again in a moment.");
-    const leave = this.#open.add();
-    const { socket, line } = await this.#shakeHands(request, response, leave);
+    // They are in this process's memory, and in no other's. How many one visitor may have is a budget.
+    if (this.#server.clients.size >= OPEN_SOCKETS) throw full();
+    const { socket, line } = await this.#shakeHands(request, response);
     // What was needed to open it goes: there are thousands that do nothing but listen.
     endTurn(request);
-    this.#keepAlive(socket);
+    socket.leave = keepPlace(request);
+    this.#pings ??= setInterval(() => pingAll(this.#server.clients), PING_MS).unref();
     route.open(socket, ownerOf(viewer, visitor, request.headers.cookie ?? null), line);
   }
 
   /** Resolves when the socket is open; a handshake that is none is answered by `ws`. */
-  #shakeHands(request: Request, response: Response, leave: () => void): Promise<Opened> {
+  #shakeHands(request: Request, response: Response): Promise<Opened> {
     const upgrade = upgradeOf(request);
     if (!upgrade) throw new Error("This request asks for no upgrade.");
     const { socket: line, head } = upgrade;
     // From here on it is no HTTP response any more.
     if (response.socket) response.detachSocket(response.socket);
-    line.once("close", leave);
-    if (line.destroyed) leave();
     return new Promise((resolve) =>
       this.#server.handleUpgrade(request, line, head, (socket) => resolve({ socket, line })),
     );
   }
-
-  #keepAlive(socket: WebSocket): void {
-    awaitPongs(socket);
-    // A frame that is too large, say: `ws` closes the socket by itself.
-    socket.on("error", ignore);
-    this.#pings ??= setInterval(() => pingAll(this.#server.clients), PING_MS).unref();
-  }
 }
 
-/** It holds nothing but what it is made of. */
+/** A visitor's socket stays one, whatever its browser's cookies are later. */
 function ownerOf(viewer: Viewer, visitor: Visitor, cookie: string | null): SocketOwner {
-  return { viewer, visitor, readViewer: () => identify(cookie) };
+  return { viewer, visitor, cookie: viewer.user ? cookie : null };
 }
 
-function ignore(): void {}
+function full(): AppError {
+  return new AppError(503, "This server has no free connection. Please try again in a minute.", {
+    code: "busy",
+    retryAfterSeconds: 60,
+  });
+}
 
 function wantsWebSocket(request: Request): boolean {
   return request.get("upgrade")?.toLowerCase() === "websocket";

@@ -9,12 +9,7 @@ export function chatSocketRoute(rooms: LiveRooms): SocketRoute {
     path: CHAT_SOCKET_PATH,
     needsUser: false,
     open(socket, owner, line) {
-      const chat = new ChatSocket({ socket, line, owner, rooms });
-      if (!chat.userId) return;
-      socket.once(
-        "close",
-        rooms.accounts.follow(chat.userId, () => void chat.recheck()),
-      );
+      new ChatSocket({ socket, line, owner, rooms });
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Duplex } from "node:stream";
-import type { WebSocket } from "ws";
 import type { Viewer } from "~/accounts/user";
+import { identify } from "~/accounts/viewer.server";
 import { deleteMessage, editMessage } from "~/community/rooms/change-message.server";
+import type { AccountFollower } from "~/community/rooms/live/account-changes.server";
+import type { BlockedFollower } from "~/community/rooms/live/blocked-people.server";
 import {
   frameOf,
   framesForAll,
@@ -20,6 +22,7 @@ import type { Visitor } from "~/platform/visitor";
 import { ACTS } from "../limits/acts";
 import { countUse } from "../limits/spend.server";
 import { toAppError } from "../requests/error-response.server";
+import type { OpenSocket } from "../sockets/open-socket";
 import type { SocketOwner } from "../sockets/socket-route";
 import { ChatLine } from "./chat-line.server";
 import { FrameRate, MOST_AT_ONCE } from "./frame-rate.server";
@@ -37,7 +40,7 @@ const TYPING_MS = 2_000;
 
 /** What a socket of the rooms is opened with. */
 interface ChatSocketOptions {
-  socket: WebSocket;
+  socket: OpenSocket;
   /** The connection below it. */
   line: Duplex;
   owner: SocketOwner;
@@ -45,17 +48,18 @@ interface ChatSocketOptions {
 }
 
 /** One browser's socket: in one room at a time. Its owner's sockets and calls share their limits. */
-export class ChatSocket implements Listener {
+export class ChatSocket implements Listener, AccountFollower, BlockedFollower {
   readonly #line: ChatLine;
   readonly #rooms: LiveRooms;
-  readonly #readViewer: () => Promise<Viewer>;
+  readonly #cookie: string | null;
   readonly #visitor: Visitor;
   readonly #user: Reader | null;
   readonly #rate = new FrameRate();
   #blocked = NOBODY;
-  /** Ends the following of that list; null before the first room. */
-  #unfollow: (() => void) | null = null;
-  #room: { id: string; leave: () => void } | null = null;
+  /** Whether it hears when that list changes: from the first room on. */
+  #followsBlocked = false;
+  /** The id of the room it is in. */
+  #roomId: string | null = null;
   /** What came while the missed was read; null when everything goes straight on. */
   #held: LiveChange[] | null = null;
   #last: Promise<void> = Promise.resolve();
@@ -66,21 +70,13 @@ export class ChatSocket implements Listener {
     const { user } = owner.viewer;
     this.#line = new ChatLine(socket, line);
     this.#rooms = rooms;
-    this.#readViewer = owner.readViewer;
+    this.#cookie = owner.cookie;
     this.#visitor = owner.visitor;
     this.#user = user && { id: user.id, isAdmin: user.isAdmin };
     socket.on("message", (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    // Each costs as much to read as a word.
-    for (const frame of ["ping", "pong"] as const) socket.on(frame, () => this.#mayTake());
-    socket.on("close", () => {
-      this.#leave();
-      this.#unfollow?.();
-    });
-  }
-
-  /** Whose it is; null for a visitor's. */
-  get userId(): string | null {
-    return this.#user?.id ?? null;
+    socket.counter = this;
+    socket.on("close", () => this.#end());
+    if (this.#user) rooms.accounts.follow(this.#user.id, this);
   }
 
   take(changes: readonly LiveChange[]): void {
@@ -100,24 +96,28 @@ export class ChatSocket implements Listener {
   typing(people: readonly Typist[], frame: Buffer): void {
     const others = people.filter(({ id }) => id !== this.#user?.id && !this.#blocked.has(id));
     if (others.length === people.length) this.#line.write(frame);
-    else if (others.length > 0 && this.#room) {
-      this.#line.send({ type: "typing", roomId: this.#room.id, people: others });
+    else if (others.length > 0 && this.#roomId) {
+      this.#line.send({ type: "typing", roomId: this.#roomId, people: others });
     }
   }
 
+  takeBlocked(blocked: ReadonlySet<string>): void {
+    this.#blocked = blocked;
+  }
+
   turn(archived: boolean): void {
-    if (this.#room) this.#line.send({ type: "room", roomId: this.#room.id, archived });
+    if (this.#roomId) this.#line.send({ type: "room", roomId: this.#roomId, archived });
   }
 
   /** Ends the socket when its session has ended: its browser comes back as whoever it is then. */
   async recheck(): Promise<void> {
-    const now = await this.#readViewer().catch(() => null);
+    const now = await identify(this.#cookie).catch(() => null);
     if (now?.user?.id === this.#user?.id) return;
     this.#line.end(POLICY_VIOLATION, "You are signed out.");
   }
 
   /** Counts a frame, and tells of one too many. */
-  #mayTake(): boolean {
+  countFrame(): boolean {
     const counted = this.#rate.count();
     const isBehind = counted === "take" && this.#unanswered >= MOST_UNANSWERED;
     if (counted === "end") this.#line.cutOff(POLICY_VIOLATION, "Too many frames.");
@@ -126,7 +126,7 @@ export class ChatSocket implements Listener {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    const frame = this.#mayTake() ? readFrame(data, isBinary) : null;
+    const frame = this.countFrame() ? readFrame(data, isBinary) : null;
     if (!frame) return;
     if (isRefused(frame)) {
       this.#line.refuse(frame, frame.clientId);
@@ -158,14 +158,14 @@ export class ChatSocket implements Listener {
       case "message": {
         const { message, isNew } = await sendMessage(await this.#writer(), frame.roomId, frame);
         // Everybody else hears of it as of any change, and so does its sender.
-        const isHeard = isNew && this.#room?.id === frame.roomId;
+        const isHeard = isNew && this.#roomId === frame.roomId;
         if (!isHeard) this.#line.send({ type: "message", ...toSent(message) });
         return;
       }
       case "edit": {
         const { roomId, id, content } = frame;
         const message = await editMessage(await this.#writer(), roomId, id, content);
-        if (this.#room?.id !== roomId) this.#line.send({ type: "edited", ...toSent(message) });
+        if (this.#roomId !== roomId) this.#line.send({ type: "edited", ...toSent(message) });
         return;
       }
       case "delete":
@@ -181,7 +181,7 @@ export class ChatSocket implements Listener {
 
   /** Who writes, as the session says it now, if that was not too often. */
   async #writer(): Promise<Viewer> {
-    const viewer = await this.#readViewer();
+    const viewer = await identify(this.#cookie);
     if (viewer.user) await countUse("write-in-room", ACTS["write-in-room"].rate, this.#visitor);
     return viewer;
   }
@@ -191,10 +191,10 @@ export class ChatSocket implements Listener {
     this.#held = [];
     try {
       await this.#followBlocked();
-      const { change, isArchived, leave } = await this.#rooms.listen(roomId, this);
+      const { change, isArchived } = await this.#rooms.listen(roomId, this);
       // Gone meanwhile.
-      if (!this.#line.isOpen) return leave();
-      this.#room = { id: roomId, leave };
+      if (!this.#line.isOpen) return this.#rooms.leave(roomId, this);
+      this.#roomId = roomId;
       if (this.#user) this.#rooms.presence.enter(roomId, this.#user.id);
       const missed =
         after === undefined || after >= change
@@ -214,25 +214,31 @@ export class ChatSocket implements Listener {
 
   /** From the first room on it is known whom this person does not want to read. */
   async #followBlocked(): Promise<void> {
-    if (!this.#user || this.#unfollow) return;
-    const stop = await this.#rooms.blocked.follow(this.#user.id, (blocked) => {
-      this.#blocked = blocked;
-    });
-    this.#unfollow = stop;
-    if (!this.#line.isOpen) stop();
+    if (!this.#user || this.#followsBlocked) return;
+    await this.#rooms.blocked.follow(this.#user.id, this);
+    this.#followsBlocked = true;
+    if (!this.#line.isOpen) this.#end();
   }
 
   #leave(): void {
-    const room = this.#room;
-    this.#room = null;
-    if (!room) return;
-    room.leave();
-    if (this.#user) this.#rooms.presence.leave(room.id, this.#user.id);
+    const roomId = this.#roomId;
+    this.#roomId = null;
+    if (!roomId) return;
+    this.#rooms.leave(roomId, this);
+    if (this.#user) this.#rooms.presence.leave(roomId, this.#user.id);
+  }
+
+  /** Nobody is at the other end any more. */
+  #end(): void {
+    this.#leave();
+    if (!this.#user) return;
+    this.#rooms.accounts.unfollow(this.#user.id, this);
+    this.#rooms.blocked.unfollow(this.#user.id, this);
   }
 
   #type(roomId: string): void {
     const now = performance.now();
-    if (!this.#user || this.#room?.id !== roomId || now - this.#typedAt < TYPING_MS) return;
+    if (!this.#user || this.#roomId !== roomId || now - this.#typedAt < TYPING_MS) return;
     this.#typedAt = now;
     this.#rooms.type(roomId, this.#user.id);
   }

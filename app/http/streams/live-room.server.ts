@@ -4,6 +4,7 @@ import { identify } from "~/accounts/viewer.server";
 import type { LiveChange } from "~/community/rooms/live/live-change.server";
 import { LivePage } from "~/community/rooms/live/live-page.server";
 import type { LiveRooms } from "~/community/rooms/live/live-rooms.server";
+import type { Listener } from "~/community/rooms/live/room-channel.server";
 import { markSeen } from "~/community/rooms/mark-seen.server";
 import { maySee } from "~/community/rooms/messages.server";
 import { ReadMark } from "~/community/rooms/read-mark";
@@ -76,16 +77,19 @@ async function follow(
     if (isSeen) mark?.see(change.message.number);
   };
   if (user) {
-    const stop = await rooms.blocked.follow(user.id, (now) => {
-      const left = [...now].filter((id) => !blocked.has(id));
-      blocked = now;
-      if (!held && left.length > 0) write(response, page.leaveOut(left));
-    });
-    onceOver(request, response, stop);
+    const follower = {
+      takeBlocked(now: ReadonlySet<string>) {
+        const left = [...now].filter((id) => !blocked.has(id));
+        blocked = now;
+        if (!held && left.length > 0) write(response, page.leaveOut(left));
+      },
+    };
+    await rooms.blocked.follow(user.id, follower);
+    onceOver(request, response, () => rooms.blocked.unfollow(user.id, follower));
     endWithSession(rooms, user.id, { request, response }, page);
   }
   let isArchived = false;
-  const { leave, ...room } = await rooms.listen(roomId, {
+  const listener: Listener = {
     take(changes) {
       if (held) held.push(...changes);
       else for (const change of changes) tell(change);
@@ -94,9 +98,9 @@ async function follow(
       isArchived = now;
       if (!held) write(response, page.turn(now));
     },
-  });
-  onceOver(request, response, leave);
-  isArchived = room.isArchived;
+  };
+  ({ isArchived } = await rooms.listen(roomId, listener));
+  onceOver(request, response, () => rooms.leave(roomId, listener));
   const { html, hasShown } = await page.begin(viewer, roomId);
   startStream(request, response);
   write(response, html);
@@ -121,17 +125,16 @@ function endWithSession(
   { request, response }: { request: Request; response: Response },
   page: LivePage,
 ): void {
-  const recheck = async () => {
-    const now = await identify(request.headers.cookie ?? null).catch(() => null);
-    if (now?.user?.id === userId) return;
-    if (response.headersSent) response.end(page.end(request.path, "You are signed out."));
-    else response.destroy();
+  const follower = {
+    async recheck() {
+      const now = await identify(request.headers.cookie ?? null).catch(() => null);
+      if (now?.user?.id === userId) return;
+      if (response.headersSent) response.end(page.end(request.path, "You are signed out."));
+      else response.destroy();
+    },
   };
-  onceOver(
-    request,
-    response,
-    rooms.accounts.follow(userId, () => void recheck()),
-  );
+  rooms.accounts.follow(userId, follower);
+  onceOver(request, response, () => rooms.accounts.unfollow(userId, follower));
 }
 
 /** Notes what is sent to somebody who is signed in as read. */

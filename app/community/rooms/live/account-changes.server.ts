@@ -1,9 +1,16 @@
-import type { Topics, Unsubscribe } from "~/platform/coordination/topics";
+import type { Topics } from "~/platform/coordination/topics";
+import { OpenByPerson } from "./open-by-person";
 
-/** Calls back those who have something open when their session may have ended, in whichever process. */
+/** Something that a person has open. */
+export interface AccountFollower {
+  /** Looks again whether its session still holds. Must not throw. */
+  recheck(): void;
+}
+
+/** Tells those who have something open when their session may have ended, in whichever process. */
 export class AccountChanges {
   readonly #topics: Topics;
-  readonly #followers = new Map<string, Set<() => void>>();
+  readonly #followers = new OpenByPerson<AccountFollower>();
   #isConnected = false;
 
   constructor(options: { topics: Topics }) {
@@ -11,29 +18,26 @@ export class AccountChanges {
   }
 
   /**
-   * Calls back when a session of an account may have ended, or it may no longer write, or that may have
-   * been missed.
+   * Has something look again when a session of an account may have ended, or it may no longer write, or that
+   * may have been missed.
    */
-  follow(userId: string, callBack: () => void): Unsubscribe {
+  follow(userId: string, follower: AccountFollower): void {
     this.#connect();
-    const followers = this.#followers.get(userId) ?? new Set();
-    this.#followers.set(userId, followers.add(callBack));
-    return () => {
-      followers.delete(callBack);
-      if (followers.size === 0 && this.#followers.get(userId) === followers) {
-        this.#followers.delete(userId);
-      }
-    };
+    this.#followers.add(userId, follower);
+  }
+
+  unfollow(userId: string, follower: AccountFollower): void {
+    this.#followers.remove(userId, follower);
   }
 
   #connect(): void {
     if (this.#isConnected) return;
     this.#isConnected = true;
     const tell = ({ userId }: { userId: string }) => {
-      for (const callBack of this.#followers.get(userId) ?? []) callBack();
+      for (const follower of this.#followers.of(userId)) follower.recheck();
     };
     const tellAll = () => {
-      for (const userId of this.#followers.keys()) tell({ userId });
+      for (const userId of this.#followers.people) tell({ userId });
     };
     this.#topics.subscribe("person-restricted", tell, tellAll);
     this.#topics.subscribe("session-ended", tell);

@@ -1,14 +1,12 @@
-import type { Topics, Unsubscribe } from "~/platform/coordination/topics";
+import type { Topics } from "~/platform/coordination/topics";
 import { log } from "~/platform/log.server";
 import { blockedBy } from "../../standing/blocks.server";
+import { OpenByPerson } from "./open-by-person";
 
-type Tell = (blocked: ReadonlySet<string>) => void;
-
-/** Somebody who has something open here. */
-interface Reader {
-  readonly listeners: Set<Tell>;
-  /** Their list is read one time after the other, so that the last one told is the newest. */
-  reading: Promise<void>;
+/** Something that a person has open. */
+export interface BlockedFollower {
+  /** Takes whom they do not want to read. Must not throw. */
+  takeBlocked(blocked: ReadonlySet<string>): void;
 }
 
 /**
@@ -17,62 +15,57 @@ interface Reader {
  */
 export class BlockedPeople {
   readonly #topics: Topics;
-  readonly #readers = new Map<string, Reader>();
+  readonly #followers = new OpenByPerson<BlockedFollower>();
+  /** A person's list is read one time after the other, so that the last one told is the newest. */
+  readonly #reading = new Map<string, Promise<void>>();
   #isConnected = false;
 
   constructor(options: { topics: Topics }) {
     this.#topics = options.topics;
   }
 
-  /**
-   * Tells whom a person has blocked: once before this resolves, and each time that it changes.
-   *
-   * @param tell must not throw
-   */
-  async follow(userId: string, tell: Tell): Promise<Unsubscribe> {
+  /** Tells whom a person has blocked: once before this resolves, and each time that it changes. */
+  async follow(userId: string, follower: BlockedFollower): Promise<void> {
     this.#connect();
-    const reader = this.#readers.get(userId) ?? {
-      listeners: new Set(),
-      reading: Promise.resolve(),
-    };
-    this.#readers.set(userId, reader);
-    reader.listeners.add(tell);
-    const stop = () => {
-      reader.listeners.delete(tell);
-      if (reader.listeners.size === 0 && this.#readers.get(userId) === reader) {
-        this.#readers.delete(userId);
-      }
-    };
+    this.#followers.add(userId, follower);
     try {
-      await this.#read(userId, reader);
+      await this.#read(userId);
     } catch (error) {
-      stop();
+      this.unfollow(userId, follower);
       throw error;
     }
-    return stop;
   }
 
-  #read(userId: string, reader: Reader): Promise<void> {
+  unfollow(userId: string, follower: BlockedFollower): void {
+    this.#followers.remove(userId, follower);
+  }
+
+  async #read(userId: string): Promise<void> {
     const read = async () => {
       const blocked = await blockedBy(userId);
-      for (const tell of reader.listeners) tell(blocked);
+      for (const follower of this.#followers.of(userId)) follower.takeBlocked(blocked);
     };
-    reader.reading = reader.reading.then(read, read);
-    return reader.reading;
+    const before = this.#reading.get(userId);
+    const reading = before ? before.then(read, read) : read();
+    this.#reading.set(userId, reading);
+    try {
+      await reading;
+    } finally {
+      if (this.#reading.get(userId) === reading) this.#reading.delete(userId);
+    }
   }
 
   #connect(): void {
     if (this.#isConnected) return;
     this.#isConnected = true;
     const readAgain = (userId: string) => {
-      const reader = this.#readers.get(userId);
-      if (!reader) return;
-      this.#read(userId, reader).catch((error: unknown) => {
+      if (this.#followers.of(userId).length === 0) return;
+      this.#read(userId).catch((error: unknown) => {
         log.warn({ err: error }, "whom somebody has blocked could not be read");
       });
     };
     const readAll = () => {
-      for (const userId of this.#readers.keys()) readAgain(userId);
+      for (const userId of this.#followers.people) readAgain(userId);
     };
     this.#topics.subscribe("blocks-changed", ({ userId }) => readAgain(userId), readAll);
   }

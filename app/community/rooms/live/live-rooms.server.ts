@@ -11,8 +11,6 @@ interface Listening {
   /** The change up to which it has to read for itself. */
   change: number;
   isArchived: boolean;
-  /** Ends it. */
-  leave: () => void;
 }
 
 /** The rooms that this process's sockets and endless pages listen to. */
@@ -36,9 +34,8 @@ export class LiveRooms {
   }
 
   /**
-   * Has a listener hear what happens in a room.
+   * Has a listener hear what happens in a room, until it leaves.
    *
-   * @returns the change up to which it has to read for itself, and what ends it
    * @throws {AppError} 404 without such a room
    */
   async listen(roomId: string, listener: Listener): Promise<Listening> {
@@ -46,17 +43,19 @@ export class LiveRooms {
     const channel = this.#channels.get(roomId) ?? new RoomChannel(roomId);
     // Before anything is read: what changes from here on is not missed.
     this.#channels.set(roomId, channel);
-    const leave = () => {
-      channel.remove(listener);
-      if (channel.isEmpty && this.#channels.get(roomId) === channel) this.#channels.delete(roomId);
-    };
     try {
-      const { change, isArchived } = await channel.add(listener);
-      return { change, isArchived, leave };
+      return await channel.add(listener);
     } catch (error) {
-      leave();
+      this.leave(roomId, listener);
       throw error;
     }
+  }
+
+  /** Has a listener hear nothing more. */
+  leave(roomId: string, listener: Listener): void {
+    const channel = this.#channels.get(roomId);
+    channel?.remove(listener);
+    if (channel?.isEmpty) this.#channels.delete(roomId);
   }
 
   /** The frame that says who is in a room. */

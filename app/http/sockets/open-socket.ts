@@ -1,0 +1,34 @@
+import { WebSocket } from "ws";
+
+/**
+ * A socket as this server holds thousands. What is the same for all of them it does by itself: a listener for each
+ * event would be as large as the socket.
+ */
+export class OpenSocket extends WebSocket {
+  /** It was asked for a sign of life, and gave none since. */
+  isSilent = false;
+  /** Counts pings and pongs: each costs as much to read as a word. */
+  counter: { countFrame(): unknown } | undefined;
+  /** Gives back what it takes while it is open. */
+  leave: (() => unknown) | undefined;
+
+  override emit(name: string | symbol, ...values: unknown[]): boolean {
+    if (name === "pong") this.isSilent = false;
+    if (name === "ping" || name === "pong") this.counter?.countFrame();
+    if (name === "close") this.leave?.();
+    // A frame that is too large, say: `ws` closes the socket by itself.
+    if (name === "error" && this.listenerCount("error") === 0) return false;
+    return super.emit(name, ...values);
+  }
+}
+
+/** Asks sockets for a sign of life, and ends those that gave none since they were asked before. */
+export function pingAll(sockets: Iterable<OpenSocket>): void {
+  for (const socket of sockets) {
+    if (socket.isSilent) socket.terminate();
+    else {
+      socket.isSilent = true;
+      socket.ping();
+    }
+  }
+}
