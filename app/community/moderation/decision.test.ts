@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDecision } from "./decision";
 
-const fields = { subject: "reply:r1", reason: "spam", note: " Please stop. " };
+const fields = { subject: "reply:r1", reason: "spam", note: " Please\u202e stop. " };
 
 test.each([
   ["hide", { action: "hide", hideAll: false }],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "../writing/clean-text";
 import { ACTIONS, MUTE_DAYS } from "./actions";
 import type { Moderation } from "./moderation";
 import { NOTE_CHARACTERS, REASON_NAMES } from "./reasons";
@@ -32,7 +33,8 @@ const decisionSchema = z.object({
       }),
     ),
   reason: z.enum(REASON_NAMES).default("other"),
-  note: z.string().trim().max(NOTE_CHARACTERS, "The note is too long.").default(""),
+  // The person reads it, in a line of ours.
+  note: z.string().transform(cleanText).pipe(z.string().max(NOTE_CHARACTERS)).default(""),
 });
 
 /** The decision that a form asks for, or a sentence that says why it is none. */

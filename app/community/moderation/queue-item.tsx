@@ -90,8 +90,8 @@ function Reports({ reports, count }: { reports: readonly OpenReport[]; count: nu
       {noted.length > 0 ? (
         <ul>
           {noted.map(({ id, note, createdAt }) => (
-            <li key={id} dir="auto">
-              {note}{" "}
+            <li key={id}>
+              <bdi>{note}</bdi>{" "}
               <span className="muted small">
                 <TimeAgo at={createdAt} />
               </span>

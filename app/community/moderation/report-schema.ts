@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "../writing/clean-text";
 import { NOTE_CHARACTERS, REASON_NAMES } from "./reasons";
 
 /** A form that reports something. Its refusals are sentences for whoever sent it. */
@@ -7,7 +8,7 @@ export const reportFormSchema = z.object({
   note: z
     .string()
     .default("")
-    .transform((note) => note.replaceAll("\r\n", "\n").trim())
+    .transform(cleanText)
     .refine(
       (note) => note.length <= NOTE_CHARACTERS,
       `A note can have ${NOTE_CHARACTERS.toLocaleString("en")} characters at most. Please shorten it.`,
