@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainTextOf } from "./plain-text";
 import { messageSchema, postSchema, titleSchema } from "./post-text";
 
 const said = (result: { error?: { issues: { message: string }[] } | undefined }) =>
@@ -63,4 +64,9 @@ describe("what somebody writes", () => {
       expect(said(postSchema.safeParse(value))).toEqual(["Please write something."]);
     }
   });
+});
+
+test("what a text says is said without its marks, and names of several words without quotes", () => {
+  const text = '**Hello** @"Ann Kowalski", @bo and `@"code"`:\n\n- one\n- two';
+  expect(plainTextOf(text)).toBe('Hello @Ann Kowalski, @bo and @"code":\none\ntwo');
 });
