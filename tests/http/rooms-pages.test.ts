@@ -136,7 +136,7 @@ test("a message of somebody else is neither edited nor deleted by its address", 
   expect(await bob.open(edit)).toBe(404);
   expect(bob.text).toContain("it is not yours");
   expect((await bob.client.form(edit, { content: "taken" })).status).toBe(404);
-  expect((await bob.client.form(edit.replace(/edit$/, "delete"), {})).status).toBe(302);
+  expect((await bob.client.form(edit.replace(/edit$/, "delete"), {})).status).toBe(303);
   await bob.open(ROOM);
   expect(bob.text).toContain("Your message stays as it is");
   expect(await visitor.open(edit)).toBe(401);

@@ -72,17 +72,25 @@ class Sending {
  * is killed in the middle of it, and then all of them again.
  */
 export class SentThings {
-  readonly #messages = new Sending("message", 700);
-  readonly #spoken = new Sending("spoken", 300);
-  readonly #threads = new Sending("thread", 100);
-  readonly #replies = new Sending("reply", 100);
-  readonly #all = [this.#messages, this.#spoken, this.#threads, this.#replies];
+  readonly #messages: Sending;
+  readonly #spoken: Sending;
+  readonly #threads: Sending;
+  readonly #replies: Sending;
+  readonly #all: readonly Sending[];
   readonly #by: AppClient;
   #threadId = "";
 
-  /** @param by who sends */
-  constructor(by: AppClient) {
+  /**
+   * @param by who sends
+   * @param share of them all, where a smaller number shows the same
+   */
+  constructor(by: AppClient, share = 1) {
     this.#by = by;
+    this.#messages = new Sending("message", 700 * share);
+    this.#spoken = new Sending("spoken", 300 * share);
+    this.#threads = new Sending("thread", 100 * share);
+    this.#replies = new Sending("reply", 100 * share);
+    this.#all = [this.#messages, this.#spoken, this.#threads, this.#replies];
   }
 
   /** Sends all to a process, and kills that once a tenth of each kind was acknowledged. */
