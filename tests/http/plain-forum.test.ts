@@ -242,7 +242,7 @@ describe("a post of one's own", () => {
     expect(ann.text).not.toContain("Delete me");
     const reader = visitor();
     expect(await reader.open(thread)).toBe(410);
-    expect(reader.text).toContain("Its author has deleted this.");
+    expect(reader.text).toContain("This was deleted.");
     expect(reader.text).toContain("I remain.");
     const id = thread.split("/").at(-1);
     expect((await app.visitor().get(`/api/forum/threads/${id}/replies`)).status).toBe(404);

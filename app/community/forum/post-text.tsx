@@ -2,7 +2,7 @@ import { PostBody } from "../writing/post-body";
 import type { PostView } from "./post-view";
 
 const GONE = {
-  deleted: "Its author has deleted this.",
+  deleted: "This was deleted.",
   hidden: "A moderator has hidden this.",
 };
 

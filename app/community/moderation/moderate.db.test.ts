@@ -263,3 +263,17 @@ test("the public log tells what was done and why, and names nobody", async () =>
     expect(written).not.toContain(secret);
   }
 });
+
+test("its author reads which message it was, and all that a moderator says", async () => {
+  const [author, mod] = [await member("told whole"), await admin("l4")];
+  const viewer = { user: author, trialKey: null };
+  const { message } = await sendMessage(viewer, "general", { content: "Buy my pills" });
+  const subject: Subject = `message:${message.id}`;
+  const note = `Please read the rules. ${"They are short. ".repeat(30)}The end.`;
+  await moderate(mod, asked(subject, "hide", { note }));
+  const told = await db.notification.findFirstOrThrow({ where: { userId: author.id } });
+  expect(told.title).toBe("A moderator has hidden your message");
+  expect(told.excerpt).toMatch(
+    /^It is about “General”: “Buy my pills”\. Reason: .*The end\. If you/,
+  );
+});

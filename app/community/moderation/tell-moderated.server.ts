@@ -1,6 +1,8 @@
+import { oneLine } from "~/platform/mail/mail-headers";
 import { settings } from "~/platform/settings/settings.server";
 import { moderationLogPath } from "~/platform/urls";
 import { notify } from "../notifications/notify.server";
+import { plainTextOf } from "../writing/plain-text";
 import type { Action } from "./actions";
 import type { Moderation } from "./moderation";
 import type { ModeratedSubject } from "./read-subjects.server";
@@ -26,6 +28,15 @@ const GOOD_NEWS: readonly Action[] = ["restore", "approve", "unlock", "unmute", 
 /** After all else the thing itself opens nothing any more. */
 const STILL_THERE: readonly Action[] = ["restore", "approve", "lock", "unlock"];
 
+/** So much of a message is said again, in characters: a room is called the same for all of them. */
+const BEGINNING = 80;
+
+/** What a decision is about, as its author knows it. */
+function named({ kind, title, text }: ModeratedSubject): string {
+  if (kind !== "message") return `“${title}”`;
+  return `“${title}”: “${oneLine(plainTextOf(text), BEGINNING)}”`;
+}
+
 /** Tells a person what a moderator did, why, and how to object. */
 export async function tellModerated(
   shown: ModeratedSubject,
@@ -35,7 +46,7 @@ export async function tellModerated(
   if (action === "dismiss" || action === "ban" || shown.author.id === null) return;
   const isGood = GOOD_NEWS.includes(action);
   const text = [
-    ...(shown.kind === "person" ? [] : [`It is about “${shown.title}”.`]),
+    ...(shown.kind === "person" ? [] : [`It is about ${named(shown)}.`]),
     ...(isGood ? [] : [`Reason: ${REASONS[reason]}.`]),
     ...(until
       ? [`You may write again from ${until.toISOString().slice(0, 16).replace("T", " ")} UTC.`]

@@ -29,7 +29,16 @@ export function NotificationItem({ notification }: { notification: NotificationV
             "What this was about is no longer there"
           )}
         </h3>
-        {about?.excerpt ? <p className="notification__excerpt">{about.excerpt}</p> : null}
+        {about?.excerpt ? (
+          <p
+            className={clsx(
+              "notification__excerpt",
+              kind === "moderation" && "notification__excerpt--whole",
+            )}
+          >
+            {about.excerpt}
+          </p>
+        ) : null}
         <p className="notification__time">
           <TimeAgo at={at} />
         </p>

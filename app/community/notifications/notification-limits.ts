@@ -4,6 +4,9 @@ export const TITLE_LENGTH = 200;
 /** How much of what was written is kept with a notification, in characters. */
 export const EXCERPT_LENGTH = 240;
 
+/** What moderators say is kept whole, in characters: their own words, the reason, and how to object. */
+export const DECISION_LENGTH = 2_000;
+
 /** A person's notifications are forgotten after so many days, read or not. */
 export const NOTIFICATION_DAYS = 180;
 

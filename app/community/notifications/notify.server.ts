@@ -6,7 +6,7 @@ import { log } from "~/platform/log.server";
 import { oneLine } from "~/platform/mail/mail-headers";
 import { putOnTheWay } from "./deliveries.server";
 import type { Happening } from "./happening";
-import { EXCERPT_LENGTH, TITLE_LENGTH } from "./notification-limits";
+import { DECISION_LENGTH, EXCERPT_LENGTH, TITLE_LENGTH } from "./notification-limits";
 import { followingRecipients, namedRecipients } from "./recipients.server";
 
 export type { Happening } from "./happening";
@@ -36,7 +36,7 @@ async function tell(people: readonly string[], happening: Happening): Promise<vo
   if (people.length === 0) return;
   const { kind, source, place, actorId, path } = happening;
   const title = oneLine(happening.title, TITLE_LENGTH);
-  const excerpt = oneLine(happening.text, EXCERPT_LENGTH);
+  const excerpt = oneLine(happening.text, kind === "moderation" ? DECISION_LENGTH : EXCERPT_LENGTH);
   const now = new Date();
   const rows = people.map(
     (userId) => Prisma.sql`(${randomUUID()}, ${userId}, ${kind}, ${source}, ${place}, ${actorId},
