@@ -1,5 +1,5 @@
 /**
- * Sockets that this process holds open at once. Each holds some 5 kB (`npm run bench -- rooms`), 30 MB in all;
+ * Sockets that this process holds open at once. Each holds some 4 kB (`npm run bench -- rooms`), 24 MB in all;
  * what bounds them is that a message to all of them in one room is 35 ms of writing.
  */
 export const OPEN_SOCKETS = 6_000;
