@@ -9,7 +9,11 @@ import type { Request, Response } from "express";
  *
  * @returns gives that up
  */
-export function onceOver(request: Request, response: Response, callBack: () => unknown): () => void {
+export function onceOver(
+  request: Request,
+  response: Response,
+  callBack: () => unknown,
+): () => void {
   const { socket } = request;
   let isOver = false;
   const giveUp = () => {
