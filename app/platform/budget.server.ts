@@ -13,6 +13,8 @@ interface Shared {
   readonly network?: number;
   /** Sums of bytes are told as megabytes. */
   readonly unit?: "bytes";
+  /** It stands for money: so much as was set, whatever all limits are multiplied by. */
+  readonly isExact?: true;
   /** What there was too much of, as the refusal begins: "Too many messages". */
   readonly exceeded: string;
   /** What became of it; "Nothing was lost" when absent. */
@@ -61,7 +63,7 @@ const OWN_LIMIT = "Everybody on your network shares it; signed in, you have one 
 /** How much of a budget a visitor has on this installation. */
 export function limitOf(budget: Budget, visitor: Visitor): number {
   const max = isNetwork(visitor) ? (budget.network ?? budget.max) : budget.max;
-  return Math.ceil(max * settings.RATE_LIMIT_SCALE);
+  return budget.isExact ? max : Math.ceil(max * settings.RATE_LIMIT_SCALE);
 }
 
 /**

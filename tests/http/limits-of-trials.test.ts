@@ -57,7 +57,8 @@ test("a trial that is kept goes on when there are too many, and one that goes ma
 });
 
 test("tokens of the model are counted for a network, and signing in ends the wait", async () => {
-  const settings = { TRIAL_TOKENS_PER_DAY: "10", RATE_LIMIT_SCALE: "1" };
+  // Whatever all limits are multiplied by: tokens cost money.
+  const settings = { TRIAL_TOKENS_PER_DAY: "10" };
   const { app, models, ann, stop } = await startAppWithModel(settings);
   onTestFinished(stop);
   models.play(everydayScenario);

@@ -70,7 +70,7 @@ export const SETTING_GROUPS: readonly {
         name: "RATE_LIMIT_SCALE",
         label: "All limits, times",
         inputMode: "decimal",
-        hint: "1 is as documented; 2 lets everybody do twice as much in the same time.",
+        hint: "1 is as documented; 2 lets everybody do twice as much in the same time. Tokens a day stay as they are set.",
       },
       {
         name: "HUMAN_SECONDS",

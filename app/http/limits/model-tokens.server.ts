@@ -30,6 +30,7 @@ async function budgetOf(visitor: Visitor): Promise<Rate | null> {
   const usual = BUDGETS.modelTokens;
   return {
     ...usual,
+    isExact: true,
     network: visitors,
     max: members ?? Number.POSITIVE_INFINITY,
     signIn: members === null ? usual.signIn : SHARED,
